@@ -1,0 +1,1 @@
+add_library(mitts_art INTERFACE)

@@ -1,0 +1,43 @@
+# What comes from outside. Debian's -dev packages serve the native builds. SDL2 and SDL2_image for wasm, and Dear ImGui's
+# source for both, are prepared by tools/setup/dependencies.sh, which leaves their places in build/dependencies.cmake:
+#
+#   MITTS_WASM_SDL       folder with include/ and lib/ of SDL2 and SDL2_image built for wasm
+#   MITTS_IMGUI_SOURCE   folder with imgui.h, imgui.cpp, backends/ …
+
+if(NOT EMSCRIPTEN)
+  find_package(nlohmann_json 3.11 REQUIRED)
+endif()
+
+include("${CMAKE_SOURCE_DIR}/build/dependencies.cmake" OPTIONAL)
+if(MITTS_APP AND NOT EXISTS "${MITTS_IMGUI_SOURCE}/imgui.h")
+  message(WARNING "Dear ImGui's source is missing, so the table itself is left out. Run tools/setup/dependencies.sh to fetch it.")
+  set(MITTS_APP OFF)
+endif()
+if(NOT MITTS_APP)
+  return()
+endif()
+
+# SDL2 and SDL2_image under one name. Their headers are <SDL.h> and <SDL_image.h>.
+add_library(mitts_sdl INTERFACE)
+if(EMSCRIPTEN)
+  target_include_directories(mitts_sdl SYSTEM INTERFACE "${MITTS_WASM_SDL}/include")
+  target_link_libraries(mitts_sdl INTERFACE "${MITTS_WASM_SDL}/lib/libSDL2_image.a" "${MITTS_WASM_SDL}/lib/libSDL2.a")
+else()
+  find_package(PkgConfig REQUIRED)
+  pkg_check_modules(sdl REQUIRED IMPORTED_TARGET sdl2>=2.26 SDL2_image>=2.6)
+  target_link_libraries(mitts_sdl INTERFACE PkgConfig::sdl)
+endif()
+
+# Dear ImGui, without its demo and its debugging tools, and with the two backends that the table uses. It is not our code,
+# so our warnings are not for it.
+add_library(imgui STATIC
+  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp"
+  "${MITTS_IMGUI_SOURCE}/imgui_widgets.cpp" "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdl2.cpp"
+  "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdlrenderer2.cpp")
+target_include_directories(imgui SYSTEM PUBLIC "${MITTS_IMGUI_SOURCE}" "${MITTS_IMGUI_SOURCE}/backends")
+target_compile_definitions(imgui PUBLIC
+  IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_OBSOLETE_KEYIO
+  IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
+target_compile_options(imgui PRIVATE -w)
+target_compile_features(imgui PUBLIC cxx_std_20)
+target_link_libraries(imgui PUBLIC mitts_sdl)

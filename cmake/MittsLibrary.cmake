@@ -1,0 +1,62 @@
+# mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...])
+#
+# Makes the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns given relative to src.
+# DEPENDS names the libraries it may include. A folder without sources yet gives a library of headers only.
+
+set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
+
+# What every one of our targets is compiled with: the language, the include root, the warnings, the sanitizers.
+add_library(mitts_common INTERFACE)
+target_compile_features(mitts_common INTERFACE cxx_std_20)
+target_include_directories(mitts_common INTERFACE "${CMAKE_SOURCE_DIR}/src")
+target_link_libraries(mitts_common INTERFACE mitts_warnings)
+if(MITTS_SANITIZERS)
+  target_compile_options(mitts_common INTERFACE
+    -fsanitize=${MITTS_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(mitts_common INTERFACE -fsanitize=${MITTS_SANITIZERS})
+endif()
+if(MITTS_FUZZERS)
+  target_compile_options(mitts_common INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+function(mitts_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;SOURCES;EXCEPT")
+  set(patterns "${name}/*.cpp")
+  if(arg_SOURCES)
+    set(patterns ${arg_SOURCES})
+  endif()
+  list(TRANSFORM patterns PREPEND "${CMAKE_SOURCE_DIR}/src/")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${patterns})
+  list(FILTER sources EXCLUDE REGEX "${MITTS_ENTRY_POINT}")
+  foreach(regex IN LISTS arg_EXCEPT)
+    list(FILTER sources EXCLUDE REGEX "/src/${regex}")
+  endforeach()
+  list(TRANSFORM arg_DEPENDS PREPEND "mitts_")
+
+  if(sources)
+    add_library(mitts_${name} STATIC ${sources})
+    target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
+  else()
+    # No source file: an object library of one empty file keeps PUBLIC and PRIVATE meaning what they mean elsewhere.
+    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/empty.cpp" CONTENT "")
+    add_library(mitts_${name} STATIC "${CMAKE_BINARY_DIR}/empty.cpp")
+    target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
+  endif()
+  add_library(mitts::${name} ALIAS mitts_${name})
+endfunction()
+
+# mitts_program(TARGET SOURCE file LINKS library... [NAME output])
+# Makes a program when its entry point exists. Sets MITTS_HAS_<TARGET> for the caller.
+function(mitts_program target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE;NAME" "LINKS")
+  file(GLOB source CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/${arg_SOURCE}")
+  set(MITTS_HAS_${target} OFF PARENT_SCOPE)
+  if(source)
+    add_executable(${target} ${source})
+    target_link_libraries(${target} PRIVATE mitts_common ${arg_LINKS})
+    if(arg_NAME)
+      set_target_properties(${target} PROPERTIES OUTPUT_NAME "${arg_NAME}")
+    endif()
+    set(MITTS_HAS_${target} ON PARENT_SCOPE)
+  endif()
+endfunction()
