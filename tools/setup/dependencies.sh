@@ -1,0 +1,131 @@
+#!/usr/bin/env bash
+# Prepares what Debian does not offer ready made: SDL2 and SDL2_image for wasm, and Dear ImGui's source.
+#
+# All three come as Debian source packages, whose signatures apt checks. They are fetched through a package list of their
+# own, so the machine's lists stay as they are, and built once per machine into a cache. At the end build/dependencies.cmake
+# says where they are. --help tells the rest.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source "$root/tools/setup/packages.sh"
+
+usage() {
+    cat <<TEXT
+Usage: tools/setup/dependencies.sh [--help]
+
+Fetches and builds SDL2, SDL2_image (for wasm) and Dear ImGui's source, unless they are in the cache already, and writes
+build/dependencies.cmake for CMake.
+
+Environment:
+  MITTS_CACHE           where they are kept (default: \$XDG_CACHE_HOME/mitts or ~/.cache/mitts)
+  MITTS_DEBIAN_MIRROR   address of a Debian mirror (default: the one in this machine's own package sources)
+TEXT
+}
+
+# Which suite each source comes from. SDL 2.32 of trixie does not compile with bookworm's em++ 3.1.6, and bookworm's
+# Dear ImGui 1.86 has no backend for SDL's renderer that can be used.
+sdl_suite=bookworm
+imgui_suite=trixie
+minimum_imgui=1.90.1
+
+# The mirror that this machine uses for Debian itself.
+debian_mirror() {
+    local mirror="${MITTS_DEBIAN_MIRROR:-}"
+    if [ -z "$mirror" ]; then
+        mirror="$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | head -n 1)"
+    fi
+    if [ -z "$mirror" ]; then
+        # Before the first apt-get update nothing has a label yet; the sources themselves have addresses.
+        mirror="$(apt-get indextargets --format '$(REPO_URI)|$(RELEASE)' 'Created-By: Packages' 2>/dev/null |
+            grep -E '\|(bookworm|trixie|stable|oldstable)$' | head -n 1 | cut -d '|' -f 1)"
+    fi
+    [ -n "$mirror" ] || fail "apt knows no Debian mirror on this machine: name one in MITTS_DEBIAN_MIRROR and start again"
+    printf '%s\n' "$mirror"
+}
+
+# fetch_sources FOLDER: the three source packages, unpacked, as FOLDER/{libsdl2,libsdl2-image,imgui}.
+fetch_sources() {
+    local folder="$1" mirror keyring=/usr/share/keyrings/debian-archive-keyring.gpg name options
+    mirror="$(debian_mirror)"
+    mkdir -p "$folder/lists/partial" "$folder/archives/partial"
+    : >"$folder/empty"
+    for name in "$sdl_suite" "$imgui_suite"; do
+        echo "deb-src [signed-by=$keyring] $mirror $name main"
+    done >"$folder/sources.list"
+    options=(-q -o "Dir::Etc::sourcelist=$folder/sources.list" -o Dir::Etc::sourceparts=- -o "Dir::State::Lists=$folder/lists"
+        -o "Dir::Cache=$folder" -o "Dir::Cache::archives=$folder/archives" -o "Dir::State::status=$folder/empty"
+        -o APT::Sandbox::User=root -o Acquire::Retries=3 -o Acquire::Languages=none)
+    (
+        cd "$folder"
+        apt-get "${options[@]}" update
+        apt-get "${options[@]}" source --only-source "libsdl2/$sdl_suite" "libsdl2-image/$sdl_suite" "imgui/$imgui_suite"
+        for name in libsdl2 libsdl2-image imgui; do
+            mv "$name"-[0-9]* "$name"
+        done
+    )
+}
+
+# build_all SOURCES RESULT: compiles SDL for wasm and copies Dear ImGui's source, licences with them.
+build_all() {
+    local sources="$1" result="$2" name version
+    cmake -G Ninja -S "$root/cmake/sdl_for_wasm" -B "$sources/build" -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_TOOLCHAIN_FILE="$root/cmake/emscripten.cmake" -DCMAKE_C_FLAGS_RELEASE="-Oz -flto" \
+        -DSDL_SOURCE="$sources/libsdl2" -DSDL_IMAGE_SOURCE="$sources/libsdl2-image" -DCMAKE_INSTALL_PREFIX="$result/wasm"
+    cmake --build "$sources/build" --target install
+    mkdir -p "$result/imgui" "$result/licences"
+    cp -r "$sources"/imgui/{*.h,*.cpp,backends,LICENSE.txt} "$result/imgui/"
+    for name in libsdl2 libsdl2-image imgui; do
+        cp "$sources/$name/LICENSE.txt" "$result/licences/$name.txt"
+        version="$(sed -n '1s/.*(\(.*\)).*/\1/p' "$sources/$name/debian/changelog")"
+        echo "$name $version"
+    done >"$result/versions.txt"
+    version="$(sed -n 's/^imgui //p' "$result/versions.txt")"
+    dpkg --compare-versions "$version" ge "$minimum_imgui" ||
+        { echo "Dear ImGui $minimum_imgui or newer is needed, but this mirror has $version"; return 1; }
+}
+
+prepare() {
+    local key="$1" result="$2" work
+    work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"
+    trap "rm -rf '$work'" EXIT
+    step "Fetching the sources of SDL2, SDL2_image and Dear ImGui" \
+        "Check the network connection, or name a mirror in MITTS_DEBIAN_MIRROR; then start again." fetch_sources "$work/sources"
+    step "Building SDL2 and SDL2_image for wasm" "" build_all "$work/sources" "$work/result"
+    rm -rf "$result"
+    mv "$work/result" "$result"
+}
+
+main() {
+    case "${1:-}" in
+    "") ;;
+    --help | -h) usage && exit 0 ;;
+    *) fail "unknown option $1 (see --help)" ;;
+    esac
+
+    install_node
+    install_packages cmake ninja-build emscripten dpkg-dev
+    # A bookworm older than trixie does not know trixie's keys yet; its keyring of today does.
+    if [ ! -e "/usr/share/keyrings/debian-archive-$imgui_suite-stable.gpg" ]; then
+        refresh_apt_lists
+        step "Renewing Debian's archive keys" "" \
+            as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y install debian-archive-keyring
+    fi
+
+    local key result
+    key="$({ em++ --version | head -n 1; cat "${BASH_SOURCE[0]}" "$root/cmake/sdl_for_wasm/CMakeLists.txt"; } |
+        sha256sum | cut -c 1-16)"
+    result="$(cache_folder)/dependencies-$key"
+    if [ ! -f "$result/versions.txt" ]; then
+        prepare "$key" "$result"
+    fi
+
+    mkdir -p "$root/build"
+    printf 'set(MITTS_WASM_SDL "%s/wasm")\nset(MITTS_IMGUI_SOURCE "%s/imgui")\n' "$result" "$result" >"$root/build/dependencies.cmake.new"
+    # Written only when it differs, so that CMake is not run again for nothing.
+    if cmp -s "$root/build/dependencies.cmake.new" "$root/build/dependencies.cmake"; then
+        rm "$root/build/dependencies.cmake.new"
+    else
+        mv "$root/build/dependencies.cmake.new" "$root/build/dependencies.cmake"
+    fi
+}
+
+main "$@"

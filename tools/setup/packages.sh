@@ -1,0 +1,59 @@
+# Debian packages: which ones each part needs, and installing those that are missing. Sourced after common.sh.
+
+# To build the page.
+page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
+    python3 python3-cairo python3-pil python3-fonttools python3-numpy)
+
+# To run every check besides.
+check_packages=(g++ clang clang-format libclang-rt-14-dev doctest-dev nlohmann-json3-dev pkgconf
+    libsdl2-dev libsdl2-image-dev chromium)
+
+# Only for ./check --tidy.
+tidy_packages=(clang-tidy)
+
+apt_lists_fresh=no
+
+is_installed() {
+    [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+refresh_apt_lists() {
+    [ "$apt_lists_fresh" = no ] || return 0
+    step "Fetching the package lists" "Check the network connection, then start again." \
+        as_root apt-get -q -o Acquire::Retries=3 -o DPkg::Lock::Timeout=600 update
+    apt_lists_fresh=yes
+}
+
+# install_packages NAME…: installs those that are not there. Makes no call to apt when none is missing.
+install_packages() {
+    local name missing=()
+    have apt-get || fail "this needs Debian 12 (bookworm) or a near relative: apt-get was not found"
+    for name in "$@"; do
+        is_installed "$name" || missing+=("$name")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    refresh_apt_lists
+    step "Installing ${missing[*]}" "Try: apt-get install ${missing[*]}" \
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=600 \
+        install --no-install-recommends "${missing[@]}"
+}
+
+# Node.js and npm: any of version 18 or newer will do, Debian's own where there is none.
+install_node() {
+    local missing=()
+    have node || missing+=(nodejs)
+    have npm || missing+=(npm)
+    [ ${#missing[@]} = 0 ] || install_packages "${missing[@]}"
+    [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: 18 or newer is needed"
+}
+
+# The npm packages named in package-lock.json, when they are not there yet or the lock has changed since.
+install_node_modules() {
+    local stamp="$root/node_modules/.mitts-lock"
+    if [ -f "$stamp" ] && cmp -s "$stamp" "$root/package-lock.json"; then
+        return 0
+    fi
+    step "Installing the npm packages" "Check the network connection, then start again." \
+        npm --prefix "$root" ci --no-audit --no-fund --loglevel=error
+    cp "$root/package-lock.json" "$stamp"
+}
