@@ -43,7 +43,9 @@ install_node() {
     local missing=()
     have node || missing+=(nodejs)
     have npm || missing+=(npm)
-    [ ${#missing[@]} = 0 ] || install_packages "${missing[@]}"
+    if [ ${#missing[@]} -gt 0 ]; then
+        install_packages "${missing[@]}"
+    fi
     [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: 18 or newer is needed"
 }
 
