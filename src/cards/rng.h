@@ -1,0 +1,65 @@
+// Random numbers that mean the same on every machine and in every build.
+//
+// The generator is PCG32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms for
+// Random Number Generation", 2014: the XSH-RR 64/32 member with a selectable stream). The standard library's
+// distributions and std::shuffle differ between compilers, so the bounded draw and the shuffle are our own.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace mitts {
+
+class Rng {
+public:
+    /// PCG32 seeded as its author prescribes; different streams of one seed are different sequences.
+    constexpr explicit Rng(std::uint64_t seed, std::uint64_t stream = 0) : state_(0), increment_(stream << 1 | 1) {
+        next();
+        state_ += seed;
+        next();
+    }
+
+    /// 32 evenly distributed bits.
+    constexpr std::uint32_t next() {
+        const std::uint64_t old = state_;
+        state_ = old * 6364136223846793005ULL + increment_;
+        const auto shifted = static_cast<std::uint32_t>((old >> 18 ^ old) >> 27);
+        const auto rotation = static_cast<std::uint32_t>(old >> 59);
+        return shifted >> rotation | shifted << (-rotation & 31);
+    }
+
+    /// An even draw from 0 … bound − 1 (bound ≥ 1): the high word of a 32×32 product, with the few products that would
+    /// favour some results drawn again (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
+    constexpr std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t product = std::uint64_t{next()} * bound;
+        if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
+            const std::uint32_t threshold = (0 - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < threshold) {
+                product = std::uint64_t{next()} * bound;
+            }
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
+
+private:
+    std::uint64_t state_;
+    std::uint64_t increment_;
+};
+
+/// What a seed is used for: each purpose has sequences of its own, so that drawing the dealer never moves a card.
+enum class Purpose : std::uint32_t { Shuffle = 1, FirstDealer = 2, Policy = 3, Resample = 4, Search = 5 };
+
+/// The generator for one purpose and number (a round, a seat …) under a match's seed. The three are mixed by the
+/// SplitMix64 finaliser (Steele, Lea, Flood, 2014), so that neighbouring seeds and rounds have nothing in common.
+Rng derive_rng(std::uint64_t seed, Purpose purpose, std::uint64_t number);
+
+/// Puts the items in an evenly drawn order (Fisher and Yates, from the last place down).
+template <class Item> constexpr void shuffle(std::span<Item> items, Rng& rng) {
+    for (std::size_t last = items.size(); last > 1; --last) {
+        const auto pick = rng.below(static_cast<std::uint32_t>(last));
+        std::swap(items[last - 1], items[pick]);
+    }
+}
+
+} // namespace mitts

@@ -1,0 +1,22 @@
+// Seats around the table, numbered from 0 clockwise, and the sides they play for.
+#pragma once
+
+#include <cstdint>
+
+namespace mitts {
+
+/// A place at the table, 0 … players − 1, clockwise.
+using Seat = std::int8_t;
+
+/// "Nobody", where a seat or a side may be missing.
+inline constexpr Seat no_seat = -1;
+
+/// The most seats any of the games has.
+inline constexpr int max_seats = 8;
+
+/// The seat `steps` places clockwise from `seat` (steps ≥ 0) at a table of `players`.
+constexpr Seat seat_after(Seat seat, int players, int steps = 1) {
+    return static_cast<Seat>((seat + steps) % players);
+}
+
+} // namespace mitts

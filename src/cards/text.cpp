@@ -1,0 +1,106 @@
+#include "cards/text.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace mitts {
+
+std::string ParseError::to_text() const {
+    std::string place;
+    if (!where.empty()) {
+        place = where;
+    }
+    if (line > 0) {
+        place += (place.empty() ? "line " : ", line ") + std::to_string(line);
+    }
+    if (column > 0) {
+        place += (place.empty() ? "column " : ", column ") + std::to_string(column);
+    }
+    return place.empty() ? what : place + ": " + what;
+}
+
+std::vector<Word> split_words(std::string_view text, std::string_view separators) {
+    std::vector<Word> words;
+    std::size_t at = text.find_first_not_of(separators);
+    while (at != std::string_view::npos) {
+        const auto end = std::min(text.find_first_of(separators, at), text.size());
+        words.push_back({.text = text.substr(at, end - at), .offset = at});
+        at = text.find_first_not_of(separators, end);
+    }
+    return words;
+}
+
+std::vector<Word> split_parts(std::string_view text, char separator) {
+    std::vector<Word> parts;
+    std::size_t at = 0;
+    while (true) {
+        const auto end = std::min(text.find(separator, at), text.size());
+        parts.push_back({.text = text.substr(at, end - at), .offset = at});
+        if (end == text.size()) {
+            return parts;
+        }
+        at = end + 1;
+    }
+}
+
+namespace {
+
+template <class Number> std::optional<Number> parse_number(std::string_view text) {
+    Number value{};
+    const auto* end = text.data() + text.size();
+    const auto result = std::from_chars(text.data(), end, value);
+    if (text.empty() || result.ec != std::errc{} || result.ptr != end) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+std::size_t edit_distance(std::string_view left, std::string_view right) {
+    std::vector<std::size_t> row(right.size() + 1);
+    for (std::size_t column = 0; column < row.size(); ++column) {
+        row[column] = column;
+    }
+    for (std::size_t line = 1; line <= left.size(); ++line) {
+        std::size_t diagonal = row[0];
+        row[0] = line;
+        for (std::size_t column = 1; column < row.size(); ++column) {
+            const auto change = diagonal + (left[line - 1] == right[column - 1] ? 0 : 1);
+            diagonal = row[column];
+            row[column] = std::min({change, row[column] + 1, row[column - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+std::optional<std::int64_t> parse_integer(std::string_view text) {
+    return parse_number<std::int64_t>(text);
+}
+
+std::optional<std::uint64_t> parse_unsigned(std::string_view text) {
+    return parse_number<std::uint64_t>(text);
+}
+
+std::string to_lower(std::string_view text) {
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return lower;
+}
+
+std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates) {
+    const auto wanted = to_lower(text).substr(0, 64); // a name is short; a long wrong text is near to nothing
+    std::string_view best;
+    std::size_t best_distance = std::max<std::size_t>(2, text.size() / 3) + 1;
+    for (const auto candidate : candidates) {
+        const auto distance = edit_distance(wanted, candidate);
+        if (distance < best_distance) {
+            best_distance = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+} // namespace mitts

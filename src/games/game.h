@@ -1,0 +1,70 @@
+// The contract of a game: what the match, the command line, the searches and the tests ask of it.
+//
+// A game is a folder of pure functions over small values and one type that gathers them. Everything that serves every
+// game is a template over this concept; nothing here knows a rule.
+#pragma once
+
+#include "cards/rng.h"
+#include "cards/seat.h"
+#include "cards/text.h"
+#include "games/option.h"
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace mitts {
+
+template <class G>
+concept Game = requires(const typename G::Options& options, typename G::Options& changing, const typename G::State& seen,
+                        typename G::State& state, const typename G::Setup& setup, typename G::Action action,
+                        const typename G::Observation& observation, const typename G::Refusal& refusal,
+                        const std::vector<typename G::Card>& deck, typename G::Card card, std::span<const int> totals,
+                        std::string_view text, Seat seat, Rng& rng, int number) {
+    requires std::is_trivially_copyable_v<typename G::State>;
+    { G::name } -> std::convertible_to<std::string_view>;
+    // Options: `preset_options(0)` is the default; `set_players` also moves the defaults that follow from the number.
+    { G::preset_names() } -> std::same_as<std::span<const std::string_view>>;
+    { G::preset_options(number) } -> std::same_as<typename G::Options>;
+    { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
+    { G::set_players(changing, number) };
+    { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
+    { G::players(options) } -> std::same_as<int>;
+    { G::sides(options) } -> std::same_as<int>;
+    { G::side_of(options, seat) } -> std::same_as<int>;
+    // A round: its beginning, its turns (no_seat when it is over), its points by side.
+    { G::pack(options) } -> std::same_as<std::vector<typename G::Card>>;
+    { G::shuffled_pack(options, rng) } -> std::same_as<std::vector<typename G::Card>>;
+    { G::first_dealer(options, rng) } -> std::same_as<Seat>;
+    { G::start_round(options, deck, seat) } -> std::same_as<typename G::State>;
+    { G::start_setup(options, setup) } -> std::same_as<Parsed<typename G::State>>;
+    { G::turn(seen) } -> std::same_as<Seat>;
+    { G::dealer(seen) } -> std::same_as<Seat>;
+    { G::legal_actions(options, seen) } -> std::same_as<typename G::Actions>;
+    { G::why_not(options, seen, action) } -> std::same_as<std::optional<typename G::Refusal>>;
+    { G::apply(options, state, action) } -> std::same_as<typename G::Events>;
+    { G::apply_quietly(options, state, action) };
+    { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
+    // The match: the winning sides after a round, none while it goes on.
+    { G::winners(options, totals, number) } -> std::same_as<std::vector<int>>;
+    // What a seat knows.
+    { G::observe(options, seen, seat) } -> std::same_as<typename G::Observation>;
+    { G::seen_by(options, seat, seat, action) } -> std::same_as<typename G::SeenAction>;
+    { G::resample(options, observation, rng) } -> std::same_as<typename G::State>;
+    // Texts of the notation.
+    { G::action_to_text(action) } -> std::same_as<std::string>;
+    { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
+    { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
+    { G::card_to_text(card) } -> std::same_as<std::string>;
+    { G::parse_card(text) } -> std::same_as<std::optional<typename G::Card>>;
+    { G::refusal_name(refusal) } -> std::convertible_to<std::string_view>;
+    { G::refusal_rule(refusal) } -> std::convertible_to<std::string_view>;
+    { G::observation_to_text(observation) } -> std::same_as<std::string>;
+    { G::parse_observation(text) } -> std::same_as<Parsed<typename G::Observation>>;
+};
+
+} // namespace mitts

@@ -1,0 +1,28 @@
+// The closed list of the games. Adding one is a folder and a line here.
+#pragma once
+
+#include "games/game.h"
+#include "games/mitaines/game.h"
+
+#include <string_view>
+#include <type_traits>
+
+namespace mitts {
+
+static_assert(Game<mitaines::Game>);
+
+/// Calls `visit(std::type_identity<G>{})` for the game with this name and returns true; false if there is none.
+template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
+    if (name == mitaines::Game::name) {
+        visit(std::type_identity<mitaines::Game>{});
+        return true;
+    }
+    return false;
+}
+
+/// Calls `visit(std::type_identity<G>{})` for every game.
+template <class Visit> void for_each_game(Visit&& visit) {
+    visit(std::type_identity<mitaines::Game>{});
+}
+
+} // namespace mitts

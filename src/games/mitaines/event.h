@@ -1,0 +1,58 @@
+// What happened on the table when an action was applied, in order: for the log, the animation, the trace, the words.
+#pragma once
+
+#include "cards/card_set.h"
+#include "cards/seat.h"
+#include "games/mitaines/options.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace mitts::mitaines {
+
+enum class EventType : std::uint8_t {
+    DealBegan,     ///< hands were dealt; `count` is the deal's number from 0 (M3–M5)
+    Given,         ///< `seat` gave `card` to `other` (M6): only these two may see which
+    Played,        ///< `seat` put `card` on the pile
+    Called,        ///< with that card, `seat` announced `kind` of `rank`; `count` cards of the table were taken in (M10, M11)
+    Topped,        ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
+    CallCard,      ///< a bound caller played a card of his call (`kind`, `rank`); `count` are still to play (M15.1)
+    Completed,     ///< `seat` completed his call (`kind`, `rank`) (M15.1, M14)
+    Stolen,        ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
+    Captured,      ///< `seat` took the whole pile, `cards` (M16, M17)
+    Points,        ///< `side` scored `points` for `reason` (M18, M19)
+    RoundEnded,    ///< hands and pack are empty (M19); `cards` are what was left on the table
+};
+
+/// Why points were scored: the `for` of the trace.
+enum class Reason : std::uint8_t { Call, Double, Lone, Layout, Ten, Joker, LeftoverTen, LeftoverJoker };
+
+/// "call", "leftover_ten" …: the name in traces.
+std::string_view to_text(Reason reason);
+
+/// One happening. Which fields have a meaning is told at each type.
+struct Event {
+    EventType type = EventType::Played;
+    Seat seat = no_seat;
+    Seat other = no_seat;
+    Card card{};
+    Kind kind = Kind::None;
+    Rank rank = Rank::Two;
+    Reason reason = Reason::Call;
+    std::int8_t side = -1;
+    std::int16_t count = 0;
+    std::int32_t points = 0;
+    CardSet cards{};
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+using Events = std::vector<Event>;
+
+/// Whether this seat may see which card the event is about.
+constexpr bool shows_card_to(const Event& event, Seat viewer) {
+    return event.type != EventType::Given || viewer == event.seat || viewer == event.other;
+}
+
+} // namespace mitts::mitaines

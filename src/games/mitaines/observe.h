@@ -1,0 +1,72 @@
+// What one seat knows: the only thing that players, pictures and words are made from, so that none of them can leak.
+//
+// An Observation has no hidden card in it, not even masked: other hands are numbers, the stock is a number, and a card
+// given in the exchange is known to its giver and its taker only.
+#pragma once
+
+#include "cards/rng.h"
+#include "cards/text.h"
+#include "games/mitaines/action.h"
+#include "games/mitaines/state.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mitts::mitaines {
+
+/// An action as one seat saw it: `card` is missing where it was given away out of that seat's sight (M6).
+struct SeenAction {
+    Seat seat = no_seat;
+    ActionType type = ActionType::Play;
+    std::optional<Card> card{};
+    Kind call = Kind::None;
+
+    friend bool operator==(const SeenAction&, const SeenAction&) = default;
+};
+
+struct Observation {
+    Options options{};
+    Seat viewer = 0;
+    Seat dealer = 0;
+    Seat turn = 0; ///< no_seat when the round is over
+    Phase phase = Phase::Play;
+    int deal = 0;
+    int exchanged = 0;
+    int stock = 0;
+    CardSet hand{};
+    /// Those of them that the viewer's partner gave him (M6): the partner knows that they are here.
+    CardSet shown{};
+    std::array<int, max_players> hand_sizes{};
+    /// Cards of other hands that the viewer knows: those he gave in the exchange and that are still held.
+    std::array<CardSet, max_players> known{};
+    std::vector<Card> pile{}; ///< bottom to top
+    int layout_size = 0;
+    std::vector<Call> calls{};
+    CardSet captured{};
+    std::array<int, max_players> scores{}; ///< of this round, by side
+    Seat last_capturer = no_seat;
+    Seat last_contractor = no_seat;
+    /// This round's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.
+    std::vector<SeenAction> history{};
+
+    friend bool operator==(const Observation&, const Observation&) = default;
+};
+
+/// What `viewer` knows of this state.
+Observation observe(const Options& options, const State& state, Seat viewer);
+
+/// An action as `viewer` sees it: a gift's card only for the giver and the taker.
+SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action);
+
+/// A state that agrees with everything observed, the hidden cards evenly drawn among those the viewer has not seen.
+State resample(const Options& options, const Observation& observation, Rng& rng);
+
+/// The cards the viewer has never seen and could therefore be anywhere hidden (in a set-up, also out of play).
+CardSet unseen(const Observation& observation);
+
+/// The observation as lines of text, for the players' protocol; `parse_observation` reads it back to an equal value.
+std::string to_text(const Observation& observation);
+Parsed<Observation> parse_observation(std::string_view text);
+
+} // namespace mitts::mitaines

@@ -1,0 +1,176 @@
+#include "games/mitaines/options.h"
+
+namespace mitts::mitaines {
+
+namespace {
+
+constexpr std::array<std::string_view, preset_count> names{"pagat", "gamerules", "regles", "lavoie", "gaspesie"};
+
+constexpr std::array<std::string_view, 2> jack_orders{"high", "natural"};
+constexpr std::array<std::string_view, 2> dealings{"packets", "singly"};
+constexpr std::array<std::string_view, 2> lone_matches{"mitten", "flat"};
+constexpr std::array<std::string_view, 2> resolutions{"highest", "first_complete"};
+constexpr std::array<std::string_view, 2> leftover_tens{"last_capturer", "last_contract"};
+constexpr std::array<std::string_view, 2> first_dealers{"random", "highest_spade"};
+constexpr std::array<std::string_view, 3> score_cards{"hundreds", "fifties", "kept_cards"};
+constexpr std::array<int, 3> player_numbers{2, 3, 4};
+constexpr std::array<int, 2> joker_numbers{0, 2};
+constexpr std::array<int, 3> layout_numbers{0, 4, 6};
+
+using Descriptor = OptionDescriptor<Options>;
+
+template <auto Member> constexpr Descriptor described(std::string_view name, OptionKind kind, OptionGroup group) {
+    Descriptor descriptor;
+    descriptor.name = name;
+    descriptor.kind = kind;
+    descriptor.group = group;
+    descriptor.get = option_get<Options, Member>;
+    descriptor.set = option_set<Options, Member>;
+    return descriptor;
+}
+
+template <auto Member> constexpr Descriptor points(std::string_view name, OptionGroup group) {
+    auto descriptor = described<Member>(name, OptionKind::Range, group);
+    descriptor.high = 10000;
+    return descriptor;
+}
+
+template <auto Member> constexpr Descriptor yes_no(std::string_view name, OptionGroup group) {
+    return described<Member>(name, OptionKind::YesNo, group);
+}
+
+template <auto Member>
+constexpr Descriptor choice(std::string_view name, OptionGroup group, std::span<const std::string_view> choices) {
+    auto descriptor = described<Member>(name, OptionKind::Choice, group);
+    descriptor.choices = choices;
+    return descriptor;
+}
+
+template <auto Member>
+constexpr Descriptor numbers(std::string_view name, OptionGroup group, std::span<const int> accepted) {
+    auto descriptor = described<Member>(name, OptionKind::Numbers, group);
+    descriptor.numbers = accepted;
+    return descriptor;
+}
+
+template <auto Member>
+constexpr Descriptor range(std::string_view name, OptionGroup group, int low, int high, int step) {
+    auto descriptor = described<Member>(name, OptionKind::Range, group);
+    descriptor.low = low;
+    descriptor.high = high;
+    descriptor.step = step;
+    return descriptor;
+}
+
+constexpr auto table = OptionGroup::Table;
+constexpr auto values = OptionGroup::Values;
+constexpr auto captures = OptionGroup::Captures;
+constexpr auto ending = OptionGroup::Ending;
+
+constexpr std::array descriptors{
+    numbers<&Options::players>("players", table, player_numbers),
+    range<&Options::target>("target", table, 50, 5000, 10),
+    choice<&Options::jack_order>("jack_order", table, jack_orders),
+    numbers<&Options::jokers>("jokers", table, joker_numbers),
+    numbers<&Options::layout>("layout", table, layout_numbers),
+    choice<&Options::dealing>("dealing", table, dealings),
+    points<&Options::mitten>("mitten", values),
+    points<&Options::glove>("glove", values),
+    points<&Options::sock>("sock", values),
+    points<&Options::jack_mitten>("jack_mitten", values),
+    points<&Options::jack_glove>("jack_glove", values),
+    points<&Options::jack_sock>("jack_sock", values),
+    points<&Options::ten_of_diamonds>("ten_of_diamonds", captures),
+    points<&Options::joker>("joker", captures),
+    choice<&Options::lone_match>("lone_match", captures, lone_matches),
+    points<&Options::lone_match_points>("lone_match_points", captures),
+    points<&Options::lone_jacks_points>("lone_jacks_points", captures),
+    points<&Options::lone_jack>("lone_jack", captures),
+    yes_no<&Options::doubles>("doubles", captures),
+    yes_no<&Options::top_pair_call>("top_pair_call", captures),
+    choice<&Options::resolution>("resolution", captures, resolutions),
+    yes_no<&Options::exchange>("exchange", ending),
+    choice<&Options::leftover_ten>("leftover_ten", ending, leftover_tens),
+    choice<&Options::first_dealer>("first_dealer", ending, first_dealers),
+    choice<&Options::score_cards>("score_cards", ending, score_cards),
+};
+
+} // namespace
+
+std::span<const std::string_view> preset_names() {
+    return names;
+}
+
+Options preset_options(Preset preset) {
+    switch (preset) {
+    case Preset::Pagat:
+        return {};
+    case Preset::Gamerules:
+        return {.preset = Preset::Gamerules,
+                .top_pair_call = YesNo::Yes,
+                .resolution = Resolution::FirstComplete,
+                .score_cards = ScoreCards::KeptCards};
+    case Preset::Regles:
+        return {.preset = Preset::Regles,
+                .players = 4,
+                .target = 1000,
+                .layout = 0,
+                .dealing = Dealing::Singly,
+                .mitten = 10,
+                .glove = 50,
+                .sock = 100,
+                .jack_mitten = 20,
+                .jack_glove = 100,
+                .jack_sock = 200,
+                .lone_match = LoneMatch::Flat,
+                .lone_jack = 10,
+                .doubles = YesNo::No,
+                .exchange = YesNo::Yes,
+                .leftover_ten = LeftoverTen::LastContract,
+                .first_dealer = FirstDealer::HighestSpade};
+    case Preset::Lavoie:
+        return {.preset = Preset::Lavoie, .glove = 50, .sock = 100, .jack_sock = 250, .ten_of_diamonds = 10};
+    case Preset::Gaspesie:
+        return {.preset = Preset::Gaspesie,
+                .jack_order = JackOrder::Natural,
+                .jokers = 2,
+                .layout = 6,
+                .glove = 50,
+                .sock = 200,
+                .jack_mitten = 20,
+                .jack_glove = 100,
+                .jack_sock = 400,
+                .ten_of_diamonds = 100,
+                .lone_match = LoneMatch::Flat,
+                .lone_match_points = 10,
+                .lone_jacks_points = 10};
+    }
+    return {};
+}
+
+std::span<const OptionDescriptor<Options>> option_descriptors() {
+    return descriptors;
+}
+
+std::optional<OptionProblem> validate(const Options& options) {
+    for (const auto& descriptor : descriptors) {
+        if (!option_accepts(shape_of(descriptor), descriptor.get(options))) {
+            return OptionProblem{.option = descriptor.name, .accepts = accepted_values(shape_of(descriptor))};
+        }
+    }
+    if (options.dealing == Dealing::Singly &&
+        (options.players != 4 || options.layout != 0 || options.jokers != 0)) { // M5
+        return OptionProblem{.option = "dealing",
+                             .accepts = "singly only with players=4, layout=0 and jokers=0; otherwise packets"};
+    }
+    if (options.exchange == YesNo::Yes && options.players != 4) { // M6
+        return OptionProblem{.option = "exchange", .accepts = "yes only with players=4; otherwise no"};
+    }
+    const int dealt = options.players * hand_size(options, 0);
+    if (options.dealing == Dealing::Packets && (pack_size(options) - options.layout) % dealt != 0) { // M3, M4
+        return OptionProblem{.option = "layout", .accepts = options.jokers == 0 ? "4 with jokers=0" : "6 with jokers=2"};
+    }
+    return std::nullopt;
+}
+
+} // namespace mitts::mitaines

@@ -1,0 +1,40 @@
+// Why an action is not accepted: an id with the number of the rule that forbids it. i18n has the sentences.
+#pragma once
+
+#include "games/mitaines/options.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace mitts::mitaines {
+
+enum class RefusalId : std::uint8_t {
+    RoundOver,        ///< nothing can be played any more
+    NotInHand,        ///< the card is not in the player's hand
+    ExchangeFirst,    ///< M6: three cards are to be given before play
+    NoExchangeNow,    ///< M6: nothing is being exchanged
+    MustPlayCall,     ///< M9: a bound caller plays a card of his call's rank
+    MustRaiseOrPlay,  ///< M9: a bound caller may only raise with a call that takes in the top card
+    OneCallAtATime,   ///< M9: with first_complete a bound caller makes no other call
+    TooFewCards,      ///< M10: that many cards of the rank are not held
+    TooFewWithTable,  ///< M11: hand and table together do not make that many
+    TableCardCounts,  ///< M11: the top card is taken in, so the call must be of more cards
+    NotHigher,        ///< M12: a new call must be higher than the open one
+};
+
+/// A refusal with what its sentence needs. `kind` and `rank` are of the open or own call that forbids the action (or of
+/// the call refused, for TooFew…).
+struct Refusal {
+    RefusalId id = RefusalId::RoundOver;
+    Kind kind = Kind::None;
+    Rank rank = Rank::Two;
+
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// The rule's name on the rules page, "M9"; empty where no rule is needed to see why.
+std::string_view rule_of(RefusalId id);
+/// "must_play_call": a stable name for texts, messages and tests.
+std::string_view to_text(RefusalId id);
+
+} // namespace mitts::mitaines

@@ -1,0 +1,94 @@
+// What a capture and a round's end are worth (M18, M19): pure functions that tell each point to a sink.
+//
+// A sink is anything callable with a `Score`. It must not know whose turn it is nor change any state.
+#pragma once
+
+#include "games/mitaines/event.h"
+#include "games/mitaines/state.h"
+
+namespace mitts::mitaines {
+
+/// Points for one reason. `kind` and `rank` name the call or the layout's combination, where there is one.
+struct Score {
+    Reason reason = Reason::Call;
+    int points = 0;
+    Kind kind = Kind::None;
+    Rank rank = Rank::Two;
+};
+
+/// How a pile is being captured.
+enum class CaptureBy : std::uint8_t {
+    Match,      ///< a card equal to the top card, or a jack, no call being open (M16)
+    Completion, ///< the last card of a call (M15.1, M14)
+    Theft,      ///< a card of an open call's rank from another player (M15.2)
+};
+
+/// What a lone card taken with `taker` scores (M18.3).
+constexpr Score lone_score(const Options& options, Card lone, Card taker) {
+    Score score{.reason = Reason::Lone, .rank = taker.rank()};
+    if (lone.rank() != taker.rank()) {
+        score.points = options.lone_jack; // only a jack takes a card of another rank
+    } else if (options.lone_match == LoneMatch::Mitten) {
+        score.points = call_value(options, Kind::Mitten, taker.rank());
+    } else {
+        score.points = taker.rank() == Rank::Jack ? options.lone_jacks_points : options.lone_match_points;
+    }
+    return score;
+}
+
+/// The combinations among the layout's cards, adjacent or not (M18.4), lowest rank first.
+template <class Sink> void score_layout(const Options& options, const State& state, Sink&& tell) {
+    CardSet layout;
+    for (std::size_t index = 0; index < state.layout_size; ++index) {
+        layout.insert(state.pile[index]);
+    }
+    for (int rank = 0; rank < rank_count; ++rank) {
+        const int equal = layout.count(static_cast<Rank>(rank));
+        if (equal >= 2) {
+            const auto kind = static_cast<Kind>(equal);
+            tell(Score{.reason = Reason::Layout,
+                       .points = call_value(options, kind, static_cast<Rank>(rank)),
+                       .kind = kind,
+                       .rank = static_cast<Rank>(rank)});
+        }
+    }
+}
+
+/// The ten of diamonds and the jokers among some cards (M18.5, M19).
+template <class Sink>
+void score_prizes(const Options& options, CardSet cards, Reason ten, Reason joker, Sink&& tell) {
+    if (cards.contains(ten_of_diamonds)) {
+        tell(Score{.reason = ten, .points = options.ten_of_diamonds, .rank = Rank::Ten});
+    }
+    for (int jokers = cards.count(Rank::Joker); jokers > 0; --jokers) {
+        tell(Score{.reason = joker, .points = options.joker, .rank = Rank::Joker});
+    }
+}
+
+/// Everything that capturing the pile scores (M18). The state's pile holds the card just played on top; its calls are
+/// those announced on this pile; `stolen` is the call stolen (Theft only).
+template <class Sink>
+void score_capture(const Options& options, const State& state, CaptureBy by, const Call* stolen, Sink&& tell) {
+    for (const auto& call : state.calls) { // M18.1
+        tell(Score{.reason = Reason::Call,
+                   .points = call_value(options, call.kind, call.rank),
+                   .kind = call.kind,
+                   .rank = call.rank});
+    }
+    const bool was_one_card = state.pile.size() == 2;
+    if (by == CaptureBy::Theft && was_one_card && options.doubles == YesNo::Yes) { // M18.2
+        tell(Score{.reason = Reason::Double,
+                   .points = call_value(options, stolen->kind, stolen->rank),
+                   .kind = stolen->kind,
+                   .rank = stolen->rank});
+    }
+    if (by == CaptureBy::Match && was_one_card) { // M18.3
+        tell(lone_score(options, state.pile[0], state.pile[1]));
+    }
+    if (state.layout_size >= 2) {
+        score_layout(options, state, tell); // M18.4
+    }
+    score_prizes(options, state.pile_set, Reason::Ten, Reason::Joker, tell); // M18.5
+}
+
+} // namespace mitts::mitaines

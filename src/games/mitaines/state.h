@@ -1,0 +1,126 @@
+// One round of Mitaines as a small value: what undo restores, what a search copies.
+//
+// The state is trivially copyable and owns no heap. It knows the cards but not the options, which are chosen before the
+// deal and handed to every function beside it. Totals over rounds belong to the match.
+#pragma once
+
+#include "cards/card_set.h"
+#include "cards/inline_vector.h"
+#include "cards/seat.h"
+#include "games/mitaines/options.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace mitts::mitaines {
+
+inline constexpr int max_players = 4;
+inline constexpr int max_pack = 54;
+/// Calls of one pile rise strictly (M12), so each rank has at most its three kinds, and jokers one.
+inline constexpr int max_calls = 13 * 3 + 1;
+
+/// An announced call that lies on the pile.
+struct Call {
+    Seat caller = no_seat;
+    Kind kind = Kind::None;
+    Rank rank = Rank::Two;
+    /// Cards that the caller has yet to play; 0 is a completed call, which captures at once.
+    std::uint8_t to_play = 0;
+
+    friend constexpr bool operator==(const Call&, const Call&) = default;
+};
+
+enum class Phase : std::uint8_t { Exchange, Play, Over };
+
+/// A round in play. Fields are read freely; only deal, apply and resample write them.
+struct State {
+    std::array<CardSet, max_players> hands{};
+    /// Cards that this seat gave in the exchange (M6) and its partner still holds: the giver knows where they are.
+    std::array<CardSet, max_players> given{};
+    CardSet pile_set;
+    CardSet captured;
+    /// Points of this round, by side (M20: added to the totals at the round's end).
+    std::array<std::int32_t, max_players> scores{};
+    /// The cards to be dealt from, in order; those before `deck_next` are dealt.
+    InlineVector<Card, max_pack> deck;
+    /// The pile from bottom to top.
+    InlineVector<Card, max_pack> pile;
+    /// The calls announced on this pile, each higher than the one before (M12).
+    InlineVector<Call, max_calls> calls;
+    std::uint8_t deck_next = 0;
+    /// How many of the pile's lowest cards are the layout; 0 once it has been captured (M18.4).
+    std::uint8_t layout_size = 0;
+    /// The deal in play, counted from 0 (M4).
+    std::uint8_t deal = 0;
+    /// Cards given so far in this deal's exchange, 0 … 12 (M6).
+    std::uint8_t exchanged = 0;
+    Phase phase = Phase::Play;
+    Seat dealer = 0;
+    Seat turn = 0;
+    Seat last_capturer = no_seat;
+    /// Who last completed or stole a call in this round (M19).
+    Seat last_contractor = no_seat;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 512);
+
+/// Cards not yet dealt.
+constexpr int stock_size(const State& state) {
+    return static_cast<int>(state.deck.size()) - state.deck_next;
+}
+
+/// The call that a new one must beat, or none: the last one made is the highest (M8, M12).
+constexpr const Call* highest_call(const State& state) {
+    return state.calls.empty() ? nullptr : &state.calls.back();
+}
+
+/// The call this seat is bound to, or none (M8, M9).
+constexpr const Call* bound_call(const Options& options, const State& state, Seat seat) {
+    if (state.calls.empty()) {
+        return nullptr;
+    }
+    if (options.resolution == Resolution::Highest) {
+        return state.calls.back().caller == seat ? &state.calls.back() : nullptr;
+    }
+    for (const auto& call : state.calls) {
+        if (call.caller == seat) {
+            return &call;
+        }
+    }
+    return nullptr;
+}
+
+/// Whether the pile's top card has this rank.
+constexpr bool matches_top(const State& state, Rank rank) {
+    return !state.pile.empty() && state.pile.back().rank() == rank;
+}
+
+/// Whether the two top cards are an equal pair that a call may take in (M11, `top_pair_call`). "Neither was played with or
+/// after a call of this pile" means that the pile has no call at all: anything above a call came after it.
+constexpr bool top_pair_joins(const Options& options, const State& state, Rank rank) {
+    const auto size = state.pile.size();
+    return options.top_pair_call == YesNo::Yes && state.calls.empty() && size >= 2 &&
+           state.pile[size - 1].rank() == rank && state.pile[size - 2].rank() == rank;
+}
+
+/// How many cards of the table a call of this rank takes in: 0 (M10), 1 or 2 (M11).
+constexpr int cards_taken_in(const Options& options, const State& state, Rank rank) {
+    if (!matches_top(state, rank)) {
+        return 0;
+    }
+    return top_pair_joins(options, state, rank) ? 2 : 1;
+}
+
+/// Whether a call beats another (M12): more cards beat fewer, then the higher rank in force.
+constexpr bool beats(const Options& options, Kind kind, Rank rank, const Call& other) {
+    if (kind != other.kind) {
+        return kind > other.kind;
+    }
+    return rank_height(options, rank) > rank_height(options, other.rank);
+}
+
+} // namespace mitts::mitaines

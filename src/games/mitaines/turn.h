@@ -1,0 +1,226 @@
+// One action carried out, as a template over who listens: searches pass a sink that ignores everything, and the
+// compiler leaves the telling out. Rules M6 and M8–M19; everybody else includes apply.h.
+//
+// The action must be legal (`why_not`); nothing is checked again here.
+#pragma once
+
+#include "games/mitaines/action.h"
+#include "games/mitaines/deal.h"
+#include "games/mitaines/event.h"
+#include "games/mitaines/scoring.h"
+#include "games/mitaines/state.h"
+
+namespace mitts::mitaines {
+
+/// Listens to nothing.
+struct NoEvents {
+    constexpr void operator()(const Event&) const {
+    }
+};
+
+template <class Sink> class Turn {
+public:
+    Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
+    }
+
+    void play(Action action) {
+        if (action.type == ActionType::Give) {
+            give(action.card);
+        } else {
+            play_card(action);
+        }
+    }
+
+private:
+    static constexpr std::size_t at(Seat seat) {
+        return static_cast<std::size_t>(seat);
+    }
+
+    // M6: dealer+1 to dealer+3, dealer+2 to the dealer, then back: three cards each.
+    void give(Card card) {
+        const auto giver = state_.turn;
+        const auto taker = seat_after(giver, options_.players, 2);
+        state_.hands[at(giver)].erase(card);
+        state_.hands[at(taker)].insert(card);
+        state_.given[at(giver)].insert(card);
+        state_.given[at(taker)].erase(card);
+        tell_(Event{.type = EventType::Given, .seat = giver, .other = taker, .card = card});
+        ++state_.exchanged;
+        const int giving = state_.exchanged / 3; // how many players have given their three
+        state_.turn = seat_after(state_.dealer, options_.players, 1 + giving);
+        if (giving == 4) {
+            state_.phase = Phase::Play;
+        }
+    }
+
+    void play_card(Action action) {
+        const auto seat = state_.turn;
+        const auto rank = action.card.rank();
+        const int taken_in = action.call == Kind::None ? 0 : cards_taken_in(options_, state_, rank);
+        const bool takes_pile = captures_without_call(action);
+        put_on_pile(seat, action.card);
+        if (action.call != Kind::None) {
+            call(seat, action, taken_in);
+        } else if (!state_.calls.empty()) {
+            play_into_calls(seat, rank);
+        } else if (takes_pile) {
+            capture(seat, CaptureBy::Match, nullptr); // M16
+        }
+        pass_turn(seat);
+    }
+
+    // M16, as the pile lies before the card is played: no call, and a card equal to the top card, or a jack.
+    bool captures_without_call(Action action) const {
+        return action.call == Kind::None && state_.calls.empty() && !state_.pile.empty() &&
+               (matches_top(state_, action.card.rank()) || action.card.rank() == Rank::Jack);
+    }
+
+    void put_on_pile(Seat seat, Card card) {
+        state_.hands[at(seat)].erase(card);
+        if (options_.exchange == YesNo::Yes) {
+            state_.given[at(seat_after(seat, options_.players, 2))].erase(card);
+        }
+        state_.pile.push_back(card);
+        state_.pile_set.insert(card);
+        tell_(Event{.type = EventType::Played, .seat = seat, .card = card});
+    }
+
+    // M10, M11, M14
+    void call(Seat seat, Action action, int taken_in) {
+        const auto rank = action.card.rank();
+        tell_(Event{.type = EventType::Called,
+                    .seat = seat,
+                    .card = action.card,
+                    .kind = action.call,
+                    .rank = rank,
+                    .count = static_cast<std::int16_t>(taken_in)});
+        if (options_.resolution == Resolution::Highest && !state_.calls.empty()) { // M8
+            const auto& topped = state_.calls.back();
+            tell_(Event{.type = EventType::Topped,
+                        .seat = seat,
+                        .other = topped.caller,
+                        .kind = topped.kind,
+                        .rank = topped.rank});
+        }
+        const auto to_play = static_cast<std::uint8_t>(static_cast<int>(action.call) - taken_in - 1);
+        state_.calls.push_back({.caller = seat, .kind = action.call, .rank = rank, .to_play = to_play});
+        if (to_play == 0) {
+            complete(seat, state_.calls.back());
+        }
+    }
+
+    // M15
+    void play_into_calls(Seat seat, Rank rank) {
+        if (auto* own = own_call(seat)) {
+            --own->to_play;
+            tell_(Event{.type = EventType::CallCard,
+                        .seat = seat,
+                        .kind = own->kind,
+                        .rank = own->rank,
+                        .count = static_cast<std::int16_t>(own->to_play)});
+            if (own->to_play == 0) {
+                complete(seat, *own);
+            }
+        } else if (const auto* stolen = stealable_call(rank)) {
+            tell_(Event{.type = EventType::Stolen,
+                        .seat = seat,
+                        .other = stolen->caller,
+                        .kind = stolen->kind,
+                        .rank = stolen->rank});
+            state_.last_contractor = seat;
+            capture(seat, CaptureBy::Theft, stolen);
+        }
+    }
+
+    // The call the seat is bound to; being bound, the card it played without a call is of that call's rank (M9).
+    Call* own_call(Seat seat) {
+        return const_cast<Call*>(bound_call(options_, state_, seat));
+    }
+
+    // M15.2: an open mitten or glove of this rank. The seat is not bound, so the call is another's.
+    const Call* stealable_call(Rank rank) const {
+        if (options_.resolution == Resolution::Highest) {
+            const auto& open = state_.calls.back();
+            return open.rank == rank && open.kind != Kind::Sock ? &open : nullptr;
+        }
+        for (const auto& call : state_.calls) {
+            if (call.rank == rank && call.kind != Kind::Sock) {
+                return &call;
+            }
+        }
+        return nullptr;
+    }
+
+    void complete(Seat seat, const Call& call) {
+        tell_(Event{.type = EventType::Completed, .seat = seat, .kind = call.kind, .rank = call.rank});
+        state_.last_contractor = seat;
+        capture(seat, CaptureBy::Completion, nullptr);
+    }
+
+    // M17, M18
+    void capture(Seat seat, CaptureBy by, const Call* stolen) {
+        tell_(Event{.type = EventType::Captured,
+                    .seat = seat,
+                    .count = static_cast<std::int16_t>(state_.pile.size()),
+                    .cards = state_.pile_set});
+        score_capture(options_, state_, by, stolen, [&](const Score& score) { award(seat, score); });
+        state_.last_capturer = seat;
+        state_.captured |= state_.pile_set;
+        state_.pile_set = CardSet();
+        state_.pile.clear();
+        state_.calls.clear();
+        state_.layout_size = 0;
+    }
+
+    void award(Seat seat, const Score& score) {
+        const int side = side_of(options_, seat);
+        if (score.points == 0) {
+            return;
+        }
+        state_.scores[static_cast<std::size_t>(side)] += score.points;
+        tell_(Event{.type = EventType::Points,
+                    .seat = seat,
+                    .kind = score.kind,
+                    .rank = score.rank,
+                    .reason = score.reason,
+                    .side = static_cast<std::int8_t>(side),
+                    .points = score.points});
+    }
+
+    // M4, M7: the next player with cards; a seat of a set-up without cards is passed over.
+    void pass_turn(Seat seat) {
+        for (int step = 1; step <= options_.players; ++step) {
+            const auto next = seat_after(seat, options_.players, step);
+            if (!state_.hands[at(next)].empty()) {
+                state_.turn = next;
+                return;
+            }
+        }
+        if (stock_size(state_) > 0) {
+            ++state_.deal;
+            deal_hands(options_, state_);
+            tell_(Event{.type = EventType::DealBegan, .seat = state_.dealer, .count = state_.deal});
+        } else {
+            end_round();
+        }
+    }
+
+    // M19
+    void end_round() {
+        const auto heir =
+            options_.leftover_ten == LeftoverTen::LastCapturer ? state_.last_capturer : state_.last_contractor;
+        tell_(Event{.type = EventType::RoundEnded, .seat = heir, .cards = state_.pile_set});
+        if (heir != no_seat) {
+            score_prizes(options_, state_.pile_set, Reason::LeftoverTen, Reason::LeftoverJoker,
+                         [&](const Score& score) { award(heir, score); });
+        }
+        state_.phase = Phase::Over;
+        state_.turn = no_seat;
+    }
+
+    const Options& options_;
+    State& state_;
+    Sink& tell_;
+};
+
+} // namespace mitts::mitaines

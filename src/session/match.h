@@ -1,0 +1,320 @@
+// The table's memory: a match over as many rounds as it takes, with undo and redo to the very start.
+//
+// A match is its beginning (options and a seed, a pack, or a set-up) and the list of actions; everything else is what
+// replaying gives. It draws nothing, waits for nothing and knows no sentences. All that hidden cards could leak through
+// is asked by seat: `observe`, `events_seen_by`.
+#pragma once
+
+#include "cards/check.h"
+#include "games/game.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mitts {
+
+/// A match dealt from a seed: with the round's number it fixes every shuffle.
+struct SeededStart {
+    std::uint64_t seed = 0;
+    std::optional<Seat> dealer{}; ///< overrides the drawn first dealer
+
+    friend bool operator==(const SeededStart&, const SeededStart&) = default;
+};
+
+/// A match whose first round is dealt from a given pack. With a seed further rounds follow; without, nothing does.
+template <Game G> struct DealtStart {
+    std::vector<typename G::Card> deck;
+    Seat dealer = 0;
+
+    friend bool operator==(const DealtStart&, const DealtStart&) = default;
+};
+
+template <Game G> using Start = std::variant<SeededStart, DealtStart<G>, typename G::Setup>;
+
+enum class MatchPhase : std::uint8_t {
+    Playing,   ///< somebody is on turn
+    RoundOver, ///< the scores are added; `next_round` goes on
+    Over,      ///< decided, or nothing can follow (a round without a seed)
+};
+
+template <Game G> class Match {
+public:
+    using Options = typename G::Options;
+    using State = typename G::State;
+    using Action = typename G::Action;
+    using Events = typename G::Events;
+    using Refusal = typename G::Refusal;
+    using Observation = typename G::Observation;
+
+    /// One action of the match with what came of it.
+    struct Entry {
+        Seat seat = no_seat;
+        int round = 1;
+        Action action{};
+        Events events{};
+    };
+
+    /// How a round began: what the trace and the log tell of it.
+    struct Round {
+        int number = 1;
+        Seat dealer = 0;
+        std::vector<typename G::Card> deck{}; ///< empty for a set-up
+        std::size_t first_entry = 0;          ///< index of its first action in `log`
+        std::vector<int> scores{};            ///< by side, once it is over
+    };
+
+    /// Begins a match. The options must be playable (`G::validate`, CHECK). An error names what is wrong with the pack or
+    /// the set-up.
+    static Parsed<Match> begin(const Options& options, const Start<G>& start) {
+        MITTS_CHECK(!G::validate(options));
+        Match match(options, start);
+        if (auto error = match.restart()) {
+            return *error;
+        }
+        return match;
+    }
+
+    const Options& options() const {
+        return options_;
+    }
+    const Start<G>& start() const {
+        return start_;
+    }
+    MatchPhase phase() const {
+        return phase_;
+    }
+    /// Who is to act; no_seat unless Playing.
+    Seat turn() const {
+        return phase_ == MatchPhase::Playing ? G::turn(state_) : no_seat;
+    }
+    /// Every card, hidden ones too: for referees (traces, tests), never for players or pictures.
+    const State& referee_state() const {
+        return state_;
+    }
+    /// Rounds begun so far, the one in play last.
+    const std::vector<Round>& rounds() const {
+        return rounds_;
+    }
+    /// By side, without the round in play (M20).
+    const std::vector<int>& totals() const {
+        return totals_;
+    }
+    /// The winning sides; empty while undecided.
+    const std::vector<int>& winners() const {
+        return winners_;
+    }
+    /// Everything done so far in this match, oldest first.
+    const std::vector<Entry>& log() const {
+        return log_;
+    }
+    bool can_undo() const {
+        return !log_.empty();
+    }
+    bool can_redo() const {
+        return !undone_.empty();
+    }
+
+    /// What a seat knows, its history of the round included.
+    Observation observe(Seat viewer) const {
+        auto observation = G::observe(options_, state_, viewer);
+        for (std::size_t index = rounds_.back().first_entry; index < log_.size(); ++index) {
+            observation.history.push_back(G::seen_by(options_, viewer, log_[index].seat, log_[index].action));
+        }
+        return observation;
+    }
+
+    /// The one gate for every action, whoever makes it. Refused: the state is untouched. Accepted: what is undone is
+    /// forgotten, and the events are in `log().back()`.
+    std::optional<Refusal> submit(Action action) {
+        if (phase_ != MatchPhase::Playing) {
+            return G::why_not(options_, state_, action);
+        }
+        if (auto refusal = G::why_not(options_, state_, action)) {
+            return refusal;
+        }
+        undone_.clear();
+        carry_out(action);
+        return std::nullopt;
+    }
+
+    /// Deals the next round. Only when RoundOver (CHECK).
+    void next_round() {
+        MITTS_CHECK(phase_ == MatchPhase::RoundOver);
+        begin_round(std::get<std::uint64_t>(source_), static_cast<int>(rounds_.size()) + 1,
+                    static_cast<Seat>(seat_after(rounds_.back().dealer, G::players(options_))));
+    }
+
+    /// Takes back the last action (a round's last one too). False if there is none.
+    bool undo() {
+        if (log_.empty()) {
+            return false;
+        }
+        undone_.push_back(log_.back().action);
+        replay_to(log_.size() - 1);
+        return true;
+    }
+
+    /// Takes back everything since this seat's last action, that one included; the whole match if it never acted.
+    /// False, and nothing changes, if there is nothing to take back.
+    bool undo_to_turn_of(Seat seat) {
+        if (log_.empty()) {
+            return false;
+        }
+        while (undo()) {
+            if (turn() == seat) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    /// Does again what was undone last. False if there is nothing.
+    bool redo() {
+        if (undone_.empty()) {
+            return false;
+        }
+        const auto action = undone_.back();
+        undone_.pop_back();
+        carry_out_any_round(action);
+        return true;
+    }
+
+    /// Takes in an action of a record: begins the next round by itself where the one before is over.
+    std::optional<Refusal> replay(Action action) {
+        if (phase_ == MatchPhase::RoundOver && can_follow()) {
+            next_round();
+        }
+        return submit(action);
+    }
+
+private:
+    Match(const Options& options, const Start<G>& start) : options_(options), start_(start) {
+    }
+
+    /// Whether another round can follow this one.
+    bool can_follow() const {
+        return std::holds_alternative<std::uint64_t>(source_);
+    }
+
+    std::optional<ParseError> restart() {
+        rounds_.clear();
+        log_.clear();
+        winners_.clear();
+        totals_.assign(static_cast<std::size_t>(G::sides(options_)), 0);
+        phase_ = MatchPhase::Playing;
+        source_ = std::monostate{};
+        if (const auto* seeded = std::get_if<SeededStart>(&start_)) {
+            auto rng = derive_rng(seeded->seed, Purpose::FirstDealer, 0);
+            const auto drawn = G::first_dealer(options_, rng);
+            source_ = seeded->seed;
+            const auto dealer = seeded->dealer.value_or(drawn);
+            if (dealer < 0 || dealer >= G::players(options_)) {
+                return wrong_dealer();
+            }
+            begin_round(seeded->seed, 1, dealer);
+            return std::nullopt;
+        }
+        if (const auto* dealt = std::get_if<DealtStart<G>>(&start_)) {
+            return begin_dealt(*dealt);
+        }
+        auto state = G::start_setup(options_, std::get<typename G::Setup>(start_));
+        if (!state) {
+            return state.error();
+        }
+        state_ = *state;
+        rounds_.push_back({.number = 1, .dealer = G::dealer(state_)});
+        settle_round();
+        return std::nullopt;
+    }
+
+    ParseError wrong_dealer() const {
+        return ParseError{.what = "there are seats 0 to " + std::to_string(G::players(options_) - 1),
+                          .where = "Dealer"};
+    }
+
+    std::optional<ParseError> begin_dealt(const DealtStart<G>& dealt) {
+        if (dealt.dealer < 0 || dealt.dealer >= G::players(options_)) {
+            return wrong_dealer();
+        }
+        auto sorted = dealt.deck;
+        auto pack = G::pack(options_);
+        std::sort(sorted.begin(), sorted.end());
+        std::sort(pack.begin(), pack.end());
+        if (sorted != pack) {
+            return ParseError{.what = "this is not the whole pack of " + std::to_string(pack.size()) +
+                                      " cards, each once",
+                              .where = "Deck"};
+        }
+        state_ = G::start_round(options_, dealt.deck, dealt.dealer);
+        rounds_.push_back({.number = 1, .dealer = dealt.dealer, .deck = dealt.deck});
+        settle_round();
+        return std::nullopt;
+    }
+
+    void begin_round(std::uint64_t seed, int number, Seat dealer) {
+        auto rng = derive_rng(seed, Purpose::Shuffle, static_cast<std::uint64_t>(number));
+        auto deck = G::shuffled_pack(options_, rng);
+        state_ = G::start_round(options_, deck, dealer);
+        rounds_.push_back({.number = number, .dealer = dealer, .deck = std::move(deck), .first_entry = log_.size()});
+        phase_ = MatchPhase::Playing;
+        settle_round();
+    }
+
+    void carry_out(Action action) {
+        const auto seat = G::turn(state_);
+        log_.push_back({.seat = seat,
+                        .round = rounds_.back().number,
+                        .action = action,
+                        .events = G::apply(options_, state_, action)});
+        settle_round();
+    }
+
+    // Adds the scores when the round is over; a round may be over as soon as it is dealt.
+    void settle_round() {
+        if (G::turn(state_) != no_seat) {
+            return;
+        }
+        rounds_.back().scores = G::round_scores(options_, state_);
+        for (std::size_t side = 0; side < totals_.size(); ++side) {
+            totals_[side] += rounds_.back().scores[side];
+        }
+        winners_ = G::winners(options_, totals_, static_cast<int>(rounds_.size()));
+        phase_ = winners_.empty() && can_follow() ? MatchPhase::RoundOver : MatchPhase::Over;
+    }
+
+    void carry_out_any_round(Action action) {
+        while (phase_ == MatchPhase::RoundOver) {
+            next_round();
+        }
+        carry_out(action);
+    }
+
+    void replay_to(std::size_t count) {
+        std::vector<Action> actions;
+        for (std::size_t index = 0; index < count; ++index) {
+            actions.push_back(log_[index].action);
+        }
+        MITTS_CHECK(!restart()); // it began once already
+        for (const auto action : actions) {
+            carry_out_any_round(action);
+        }
+    }
+
+    Options options_;
+    Start<G> start_;
+    State state_{};
+    /// The seed that further rounds are dealt from, if any.
+    std::variant<std::monostate, std::uint64_t> source_{};
+    std::vector<Round> rounds_;
+    std::vector<int> totals_;
+    std::vector<int> winners_;
+    std::vector<Entry> log_;
+    std::vector<Action> undone_; ///< the next to redo is last
+    MatchPhase phase_ = MatchPhase::Playing;
+};
+
+} // namespace mitts
