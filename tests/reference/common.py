@@ -1,0 +1,167 @@
+"""What the three reference rules share: cards, options, points, and the error that reports a difference.
+
+This file knows nothing of any one game and nothing of the traces. It is plain on purpose: the reference is
+read beside the rules pages, and the simpler a line is the easier it is to believe.
+"""
+
+SUITS = "CDHS"
+FRENCH_RANKS = "AKQJT98765432"
+TAROT_RANKS = "KQNPT987654321"
+
+
+class Mismatch(Exception):
+    """A difference between what was found and what the rules give."""
+
+    def __init__(self, what, expected, found):
+        super().__init__(what)
+        self.what = what
+        self.expected = expected
+        self.found = found
+
+
+class BadOptions(ValueError):
+    """Option values that the rules page refuses; the text names the option."""
+
+
+# ---------------------------------------------------------------- options
+
+
+class Choice:
+    """An option with a closed list of values (text, numbers or True and False)."""
+
+    def __init__(self, *values):
+        self.values = values
+
+    def accepts(self, value):
+        return any(value == known and type(value) is type(known) for known in self.values)
+
+    def read(self, text):
+        """The value written as `text`; None if it is not one of the option's values."""
+        for value in self.values:
+            if write_value(value) == text:
+                return value
+        return None
+
+    def samples(self):
+        return list(self.values)
+
+    def __str__(self):
+        return ", ".join(write_value(value) for value in self.values)
+
+
+class Range:
+    """An option that takes whole numbers from `low` to `high` in steps of `step`, or one of some `words`."""
+
+    def __init__(self, low, high, step=1, words=(), samples=()):
+        self.low, self.high, self.step, self.words = low, high, step, words
+        self._samples = list(samples)
+
+    def accepts(self, value):
+        if isinstance(value, str):
+            return value in self.words
+        if type(value) is not int or not self.low <= value <= self.high:
+            return False
+        return value % self.step == 0
+
+    def read(self, text):
+        if text in self.words:
+            return text
+        try:
+            value = int(text)
+        except ValueError:
+            return None
+        return value if self.accepts(value) else None
+
+    def samples(self):
+        return self._samples + list(self.words)
+
+    def __str__(self):
+        step = f" by {self.step}" if self.step > 1 else ""
+        return f"{self.low}..{self.high}{step}" + "".join(f", {word}" for word in self.words)
+
+
+def write_value(value):
+    """An option's value as the rules pages write it."""
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    return str(value)
+
+
+def check_values(known, options):
+    """Every known option is there, nothing else is, and each has a value of its own kind."""
+    for name, kind in known.items():
+        if name not in options:
+            raise BadOptions(f"{name} is missing")
+        if not kind.accepts(options[name]):
+            raise BadOptions(f"{name}={write_value(options[name])}: expected {kind}")
+    for name in options:
+        if name not in known:
+            raise BadOptions(f"{name} is not an option")
+
+
+def read_option_text(known, text):
+    """`preset=pagat players=2` as a pair: the preset's name (or None) and the values named."""
+    preset, values = None, {}
+    for word in text.split():
+        name, equals, written = word.partition("=")
+        if not equals:
+            raise BadOptions(f"{word} has no value")
+        if name == "preset":
+            preset = written
+            continue
+        if name not in known:
+            raise BadOptions(f"{name} is not an option")
+        value = known[name].read(written)
+        if value is None:
+            raise BadOptions(f"{name}={written}: expected {known[name]}")
+        values[name] = value
+    return preset, values
+
+
+# ---------------------------------------------------------------- packs
+
+
+def french_pack(packs=1, jokers=0):
+    """52 cards for each pack, then the jokers."""
+    cards = [rank + suit for suit in SUITS for rank in FRENCH_RANKS] * packs
+    return cards + [f"X{number}" for number in range(1, jokers + 1)]
+
+
+def tarot_pack():
+    """78 cards: four suits of 14, trumps 01 to 21, the Fool 00."""
+    suits = [rank + suit for suit in SUITS for rank in TAROT_RANKS]
+    return suits + [f"{number:02d}" for number in range(22)]
+
+
+def check_deck(deck, pack):
+    """The deck holds exactly the pack's cards."""
+    if sorted(deck) != sorted(pack):
+        missing = list(pack)
+        unexpected = []
+        for card in deck:
+            if card in missing:
+                missing.remove(card)
+            else:
+                unexpected.append(card)
+        raise Mismatch("deck", f"the pack of {len(pack)} cards; missing {missing}", f"too many {unexpected}")
+
+
+# ---------------------------------------------------------------- points
+
+
+def points_line(side, points, what, **details):
+    """A points line as the trace has it, without its type."""
+    return {"side": side, "points": points, "for": what, **details}
+
+
+def without_zeros(lines):
+    """Lines of zero points are left out in every game."""
+    return [line for line in lines if line["points"] != 0]
+
+
+def sorted_lines(lines):
+    """Points lines in an order of their own, so that two lists compare as multisets."""
+    return sorted(tuple(sorted((name, str(value), type(value).__name__) for name, value in line.items()))
+                  for line in lines)

@@ -1,0 +1,179 @@
+#!/usr/bin/python3
+"""Compares the program with the reference rules, over many options and random games.
+
+    compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
+
+Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random
+mixes of options, and checks every trace; options that the rules page refuses must be refused. Then writes random
+set-ups with random play and checks what `mitts replay` makes of them. Prints what was compared and a last line
+`N passed, M failed`; exit status 1 if anything failed.
+"""
+
+import argparse
+import json
+import multiprocessing
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+
+import option_mixes
+import record_maker
+from check_trace import GAMES, TraceChecker, check_stream
+
+ENDLESS = 40  # rounds: a match whose options score next to nothing is cut off here
+REPORTS_SHOWN = 10
+
+
+def run(command, text=None):
+    """Status, output and errors of one run of the program."""
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+def check_game(mitts, game, options_text, seed, rounds):
+    """One match of random players: the number of actions and a report (None if all agree)."""
+    command = [mitts, "trace", "--game", game, "--options", options_text, "--seed", str(seed)]
+    command += ["--rounds", str(rounds)]
+    status, output, errors = run(command)
+    if status != 0:
+        return 0, shown(command, f"exit status {status}: {errors}")
+    checker = TraceChecker(rounds=rounds, options_text=options_text)
+    problem = check_stream(output.splitlines(), checker)
+    if problem is None and checker.traces != 1:
+        problem = f"{checker.traces} traces instead of one"
+    return checker.actions, problem and shown(command, problem)
+
+
+def check_refusal(mitts, game, options_text, option):
+    """Options that can't be: exit status 2, and one line that names an option of the text or the one at fault."""
+    command = [mitts, "trace", "--game", game, "--options", options_text, "--seed", "1", "--rounds", "1"]
+    status, output, errors = run(command)
+    names = [option] + [word.partition("=")[0] for word in options_text.split()[1:]]
+    if status != 2:
+        return 0, shown(command, f"expected a refusal of {option} with exit status 2, found {status}")
+    if output or errors.count("\n") != 1 or not any(name in errors for name in names):
+        return 0, shown(command, f"expected one line that names {option}, found {errors!r}, output {output[:80]!r}")
+    return 0, None
+
+
+def check_record(mitts, game, options_text, number):
+    """A random set-up with random play, replayed by the program."""
+    record, start, actions = record_maker.make_record(GAMES[game], options_text, random.Random(number))
+    command = [mitts, "replay", "-"]
+    status, output, errors = run(command, record)
+    if status != 0:
+        return 0, shown(command, f"exit status {status}: {errors}\n{record}")
+    checker = TraceChecker(options_text=options_text)
+    problem = check_stream(output.splitlines(), checker) or wrong_start(output, start)
+    if problem is None and checker.actions != len(actions):
+        problem = f"{checker.actions} actions instead of {len(actions)}"
+    return checker.actions, problem and shown(command, f"{problem}\n{record}")
+
+
+def wrong_start(output, start):
+    """The trace's second line says the deck or the set-up of the record."""
+    line = json.loads(output.splitlines()[1])
+    for name, expected in start.items():
+        if name != "dealer_named" and line.get(name) != expected:
+            return f"{name} of the start: expected {expected}, found {line.get(name)}"
+    return None
+
+
+def shown(command, problem):
+    return " ".join(f'"{word}"' if " " in word else word for word in command) + f"\n{problem}"
+
+
+CHECKS = {"trace": check_game, "refusal": check_refusal, "record": check_record}
+
+
+def run_check(work):
+    kind, arguments = work
+    try:
+        actions, problem = CHECKS[kind](*arguments)
+    except Exception as error:  # one broken run must not hide the others
+        actions, problem = 0, f"{kind} {arguments}: {type(error).__name__}: {error}"
+    return kind, arguments[1], actions, problem
+
+
+# ---------------------------------------------------------------- what to run
+
+
+def option_checks(arguments, game):
+    """Presets, single values and random mixes, each with some seeds; refusals once."""
+    chance = random.Random(f"{arguments.seed} {game.NAME} options")
+    texts = [(text, arguments.seeds) for text in option_mixes.preset_texts(game)]
+    texts += [(text, max(1, arguments.seeds // 5)) for text in option_mixes.single_texts(game)]
+    texts += [(option_mixes.random_text(game, chance), 1) for _ in range(arguments.mixes)]
+    for text, seeds in texts:
+        refused = option_mixes.refusal_of(game, text)
+        if refused:
+            yield "refusal", (arguments.mitts, game.NAME, text, refused)
+            continue
+        for _ in range(seeds):
+            rounds = chance.choice([1, 2, ENDLESS]) if seeds > 1 else chance.choice([1, 2, 3, ENDLESS // 4])
+            yield "trace", (arguments.mitts, game.NAME, text, chance.getrandbits(64), rounds)
+
+
+def record_checks(arguments, game):
+    chance = random.Random(f"{arguments.seed} {game.NAME} records")
+    for _ in range(arguments.records):
+        text = option_mixes.random_text(game, chance)
+        yield "record", (arguments.mitts, game.NAME, text, chance.getrandbits(64))
+
+
+def all_checks(arguments):
+    checks = []
+    for name in arguments.games.split(","):
+        checks += option_checks(arguments, GAMES[name])
+        checks += record_checks(arguments, GAMES[name])
+    return checks
+
+
+def compare(arguments):
+    checks = all_checks(arguments)
+    began = time.monotonic()
+    passed, actions, failures = Counter(), Counter(), []
+    with multiprocessing.Pool(arguments.jobs) as pool:
+        for kind, game, count, problem in pool.imap_unordered(run_check, checks, chunksize=8):
+            actions[game, kind] += count
+            if problem is None:
+                passed[game, kind] += 1
+            else:
+                failures.append((game, kind, problem))
+    print_result(passed, actions, failures, time.monotonic() - began)
+    return 1 if failures else 0
+
+
+def print_result(passed, actions, failures, seconds):
+    failed = Counter((game, kind) for game, kind, _ in failures)
+    for _game, _kind, problem in failures[:REPORTS_SHOWN]:
+        print(problem, end="\n\n")
+    if len(failures) > REPORTS_SHOWN:
+        print(f"... and {len(failures) - REPORTS_SHOWN} more failures")
+    for game, kind in sorted(set(passed) | set(failed)):
+        print(f"{game} {kind}: {passed[game, kind]} passed, {failed[game, kind]} failed, "
+              f"{actions[game, kind]} actions compared")
+    print(f"{sum(actions.values())} actions compared in {seconds:.0f} s")
+    print(f"{sum(passed.values())} passed, {len(failures)} failed")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--mitts", required=True, help="the program to compare")
+    parser.add_argument("--games", default="mitaines", help="names, with commas between")
+    parser.add_argument("--seeds", type=int, default=5, help="matches for each preset and number of players")
+    parser.add_argument("--mixes", type=int, default=200, help="random mixes of options for each game")
+    parser.add_argument("--records", type=int, default=200, help="random set-ups for each game")
+    parser.add_argument("--seed", type=int, default=1, help="of the choices made here")
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.games.split(",") if name not in GAMES]
+    if unknown:
+        parser.error(f"no such game: {', '.join(unknown)}; known: {', '.join(GAMES)}")
+    return compare(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,416 @@
+"""Mitaines, plainly: the rules M1 to M21, one after the other, with no thought for speed.
+
+Cards are their codes (`7S`, `X1`); a card's rank is its first character. A round takes the actions of the
+notation as text and gives the points lines they score. It knows nothing of traces or files.
+"""
+
+from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,
+                    read_option_text, without_zeros)
+
+NAME = "mitaines"
+
+POINTS = Range(0, 10000, samples=(0, 10, 30, 70, 200, 10000))
+
+OPTIONS = {
+    "players": Choice(2, 3, 4),
+    "target": Range(50, 5000, 10, samples=(50, 100, 300, 500, 1000)),
+    "jack_order": Choice("high", "natural"),
+    "jokers": Choice(0, 2),
+    "layout": Choice(0, 4, 6),
+    "dealing": Choice("packets", "singly"),
+    "mitten": POINTS, "glove": POINTS, "sock": POINTS,
+    "jack_mitten": POINTS, "jack_glove": POINTS, "jack_sock": POINTS,
+    "ten_of_diamonds": POINTS,
+    "joker": POINTS,
+    "lone_match": Choice("mitten", "flat"),
+    "lone_match_points": POINTS, "lone_jacks_points": POINTS,
+    "lone_jack": POINTS,
+    "doubles": Choice(True, False),
+    "top_pair_call": Choice(False, True),
+    "resolution": Choice("highest", "first_complete"),
+    "exchange": Choice(False, True),
+    "leftover_ten": Choice("last_capturer", "last_contract"),
+    "first_dealer": Choice("random", "highest_spade"),
+    "score_cards": Choice("hundreds", "fifties", "kept_cards"),
+}
+
+PAGAT = {
+    "players": 2, "target": 500, "jack_order": "high", "jokers": 0, "layout": 4, "dealing": "packets",
+    "mitten": 10, "glove": 100, "sock": 200, "jack_mitten": 50, "jack_glove": 150, "jack_sock": 300,
+    "ten_of_diamonds": 50, "joker": 50,
+    "lone_match": "mitten", "lone_match_points": 10, "lone_jacks_points": 20, "lone_jack": 0,
+    "doubles": True, "top_pair_call": False, "resolution": "highest", "exchange": False,
+    "leftover_ten": "last_capturer", "first_dealer": "random", "score_cards": "hundreds",
+}
+
+PRESETS = {
+    "pagat": PAGAT,
+    "gamerules": {**PAGAT, "top_pair_call": True, "resolution": "first_complete", "score_cards": "kept_cards"},
+    "regles": {**PAGAT, "players": 4, "target": 1000, "layout": 0, "dealing": "singly",
+               "glove": 50, "sock": 100, "jack_mitten": 20, "jack_glove": 100, "jack_sock": 200,
+               "lone_match": "flat", "lone_jack": 10, "doubles": False, "exchange": True,
+               "leftover_ten": "last_contract", "first_dealer": "highest_spade"},
+    "lavoie": {**PAGAT, "jack_sock": 250, "ten_of_diamonds": 10},
+    "gaspesie": {**PAGAT, "jack_order": "natural", "jokers": 2, "layout": 6, "glove": 50,
+                 "jack_mitten": 20, "jack_glove": 100, "jack_sock": 400, "ten_of_diamonds": 100,
+                 "lone_match": "flat", "lone_jacks_points": 10},
+}
+
+DEFAULT_PRESET = "pagat"
+
+RANK_ORDERS = {"high": "XJAKQT98765432", "natural": "XAKQJT98765432"}  # highest first
+KIND_NAMES = {2: "mitten", 3: "glove", 4: "sock"}
+KIND_LETTERS = {2: "m", 3: "g", 4: "s"}
+LETTER_KINDS = {letter: kind for kind, letter in KIND_LETTERS.items()}
+
+
+# ---------------------------------------------------------------- options
+
+
+def options_from_text(text):
+    """All option values for a text such as `preset=lavoie players=3`."""
+    preset, changes = read_option_text(OPTIONS, text)
+    if preset is not None and preset not in PRESETS:
+        raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
+    options = {**PRESETS[preset or DEFAULT_PRESET], **changes}
+    check_options(options)
+    return options
+
+
+def hand_size(options):
+    """Cards a player holds after a packet deal (M3)."""
+    return 8 if options["players"] == 3 else 6
+
+
+def check_options(options):
+    """Values of the right kind, and cards that can be dealt."""
+    check_values(OPTIONS, options)
+    players, layout, jokers = options["players"], options["layout"], options["jokers"]
+    if options["exchange"] and players != 4:
+        raise BadOptions("exchange: needs players=4")
+    if options["dealing"] == "singly":
+        if players != 4 or layout != 0 or jokers != 0:
+            raise BadOptions("dealing=singly: needs players=4 layout=0 jokers=0")
+    elif (52 + jokers - layout) % (players * hand_size(options)) != 0:
+        raise BadOptions("layout: the pack does not fill whole deals")
+
+
+def number_of_sides(options):
+    """With 4 players two sides, else every seat its own."""
+    return 2 if options["players"] == 4 else options["players"]
+
+
+def winners(options, totals, _rounds_played):
+    """M21: the winning sides once the match is decided, else None."""
+    best = max(totals)
+    if best < options["target"] or totals.count(best) > 1:
+        return None
+    return [totals.index(best)]
+
+
+# ---------------------------------------------------------------- a round
+
+
+class Call:
+    """A kind and a rank announced on this pile, and how many cards its caller still has to play."""
+
+    def __init__(self, seat, rank, kind, missing):
+        self.seat, self.rank, self.kind, self.missing = seat, rank, kind, missing
+
+    def __repr__(self):
+        return f"seat {self.seat}: {KIND_NAMES[self.kind]} of {self.rank}, {self.missing} to play"
+
+
+class Round:
+    """One round from its deal, or from a set-up, until all hands and the pack are empty."""
+
+    def __init__(self, options, dealer):
+        self.options = options
+        self.players = options["players"]
+        self.dealer = dealer
+        self.hands = [[] for _ in range(self.players)]
+        self.stock = []
+        self.pile = []
+        self.layout = []            # the layout's cards while they lie in the pile
+        self.calls = []             # announced on this pile, in order
+        self.gives = []             # the exchange still to do: (giver, receiver), one entry a card
+        self.received = []          # cards on their way to the partner: (receiver, card)
+        self.last_capturer = None   # a side
+        self.last_contract = None   # a side
+        self.turn = None
+        self.over = False
+        self.scores = [0] * number_of_sides(options)
+        self.opening_points = []
+        self.rank_order = RANK_ORDERS[options["jack_order"]]
+
+    @classmethod
+    def from_deck(cls, options, dealer, deck):
+        check_deck(deck, french_pack(1, options["jokers"]))
+        table = cls(options, dealer)
+        table.stock = list(deck)
+        table.deal(first=True)
+        return table
+
+    @classmethod
+    def from_setup(cls, options, setup):
+        table = cls(options, setup["dealer"])
+        table.hands = [list(hand) for hand in setup["hands"]]
+        table.layout = list(setup["layout"])
+        table.pile = list(setup["layout"]) + list(setup["pile"])
+        table.stock = list(setup["stock"])
+        table.turn = setup["turn"]
+        if not table.hands[table.turn]:
+            table.pass_turn()
+        return table
+
+    def side(self, seat):
+        """With partners, side = seat mod 2."""
+        return seat % 2 if self.players == 4 else seat
+
+    # ---- dealing
+
+    def deal(self, first):
+        """M3, M5, and what follows a deal: M6, M7."""
+        if self.options["dealing"] == "singly":
+            self.deal_singly(7 if first else 6)
+        else:
+            self.deal_packets(self.options["layout"] if first else 0)
+        if self.options["exchange"]:
+            self.begin_exchange()
+        self.turn = self.gives[0][0] if self.gives else self.left_of_dealer(1)
+
+    def left_of_dealer(self, steps):
+        return (self.dealer + steps) % self.players
+
+    def take_from_stock(self, count):
+        cards, self.stock = self.stock[:count], self.stock[count:]
+        return cards
+
+    def deal_packets(self, layout):
+        """M3: two passes; half of the layout comes just before the dealer's packet."""
+        packet = hand_size(self.options) // 2
+        for _ in range(2):
+            for steps in range(1, self.players):
+                self.hands[self.left_of_dealer(steps)] += self.take_from_stock(packet)
+            faced = self.take_from_stock(layout // 2)
+            self.layout += faced
+            self.pile += faced
+            self.hands[self.dealer] += self.take_from_stock(packet)
+
+    def deal_singly(self, cards_each):
+        """M5: one card at a time, clockwise from the dealer's left."""
+        for _ in range(cards_each):
+            for steps in range(1, self.players + 1):
+                self.hands[self.left_of_dealer(steps)] += self.take_from_stock(1)
+
+    def begin_exchange(self):
+        """M6: dealer+1 to dealer+3, dealer+2 to the dealer, then each three back."""
+        order = [(1, 3), (2, 0), (3, 1), (0, 2)]
+        self.gives = [(self.left_of_dealer(giver), self.left_of_dealer(receiver))
+                      for giver, receiver in order for _ in range(3)]
+
+    # ---- what may be done
+
+    def open_calls(self):
+        """M8: the last call only, or all of them."""
+        if self.options["resolution"] == "highest":
+            return self.calls[-1:]
+        return self.calls
+
+    def binding_call(self, seat):
+        """M8: the open call that binds this seat, or None."""
+        for call in self.open_calls():
+            if call.seat == seat:
+                return call
+        return None
+
+    def height(self, kind, rank):
+        """M12: more cards beat fewer; with equal numbers the higher rank in force beats the lower."""
+        return (kind, -self.rank_order.index(rank))
+
+    def cards_from_table(self, rank):
+        """M11: how many of the top cards a call of this rank would take in: 0, 1, or 2 with `top_pair_call`."""
+        if not self.pile or self.pile[-1][0] != rank:
+            return 0
+        # Calls live exactly as long as their pile: if there is one, the top card was played with it or after it.
+        pair_on_top = len(self.pile) >= 2 and self.pile[-2][0] == rank and not self.calls
+        return 2 if self.options["top_pair_call"] and pair_on_top else 1
+
+    def kinds(self, rank, held):
+        """M10 to M12: the kinds that may be called with a card of this rank, `held` of them in hand."""
+        from_table = self.cards_from_table(rank)
+        fewest_from_hand = 1 if from_table == 2 else 2
+        kinds = [from_table + from_hand for from_hand in range(fewest_from_hand, held + 1)]
+        open_calls = self.open_calls()
+        if open_calls:
+            highest = max(self.height(call.kind, call.rank) for call in open_calls)
+            kinds = [kind for kind in kinds if self.height(kind, rank) > highest]
+        return kinds
+
+    def legal(self):
+        """The actions open to the seat whose turn it is, as a set of texts."""
+        hand = self.hands[self.turn]
+        if self.gives:
+            return {f"give:{card}" for card in hand}
+        bound = self.binding_call(self.turn)
+        ranks = [card[0] for card in hand]
+        callable_kinds = {rank: self.kinds(rank, ranks.count(rank)) for rank in set(ranks)
+                          if self.may_call(bound, rank)}
+        actions = set()
+        for card in hand:
+            if bound is None or card[0] == bound.rank:  # M9
+                actions.add(card)
+            for kind in callable_kinds.get(card[0], ()):
+                actions.add(f"{card}:{KIND_LETTERS[kind]}")
+        return actions
+
+    def may_call(self, bound, rank):
+        """M9: a bound caller may only raise with the table, and only with `resolution=highest`."""
+        if bound is None:
+            return True
+        return self.options["resolution"] == "highest" and self.cards_from_table(rank) > 0
+
+    # ---- doing it
+
+    def play(self, action):
+        """Takes one legal action; gives the points lines it scores."""
+        if action.startswith("give:"):
+            self.give(action[5:])
+            return []
+        card, _, letter = action.partition(":")
+        lines = self.play_card(card, LETTER_KINDS[letter] if letter else 0)
+        self.pass_turn()
+        if self.over:
+            lines += self.leftovers()
+        lines = without_zeros(lines)
+        for line in lines:
+            self.scores[line["side"]] += line["points"]
+        return lines
+
+    def give(self, card):
+        """M6: one card of the exchange; three together reach the partner."""
+        giver, receiver = self.gives.pop(0)
+        self.hands[giver].remove(card)
+        self.received.append((receiver, card))
+        if len(self.received) == 3:
+            for partner, given in self.received:
+                self.hands[partner].append(given)
+            self.received = []
+        self.turn = self.gives[0][0] if self.gives else self.left_of_dealer(1)
+
+    def play_card(self, card, kind):
+        seat, rank = self.turn, card[0]
+        before = list(self.pile)
+        from_table = self.cards_from_table(rank)
+        self.hands[seat].remove(card)
+        self.pile.append(card)
+        if kind:
+            return self.play_with_call(Call(seat, rank, kind, kind - from_table - 1))
+        if self.calls:
+            return self.play_under_call(rank, before)
+        if before and (rank == before[-1][0] or rank == "J"):  # M16
+            return self.capture(self.lone_points(rank, before))
+        return []
+
+    def play_with_call(self, call):
+        """M14: the card lies there, unless it completes the call at once."""
+        self.calls.append(call)
+        if call.missing > 0:
+            return []
+        self.last_contract = self.side(self.turn)
+        return self.capture([])
+
+    def play_under_call(self, rank, before):
+        """M15: a card without a call, while a call is open."""
+        bound = self.binding_call(self.turn)
+        if bound is not None:  # M15.1
+            bound.missing -= 1
+            if bound.missing > 0:
+                return []
+            self.last_contract = self.side(self.turn)
+            return self.capture([])
+        for call in self.open_calls():  # M15.2
+            if call.rank == rank and call.seat != self.turn and call.kind in (2, 3):
+                self.last_contract = self.side(self.turn)
+                return self.capture(self.double_points(call, before))
+        return []  # M15.3
+
+    def pass_turn(self):
+        """M7 and M4: the next seat with cards; the next deal when nobody has any; else the round is over."""
+        for steps in range(1, self.players + 1):
+            seat = (self.turn + steps) % self.players
+            if self.hands[seat]:
+                self.turn = seat
+                return
+        if self.stock:
+            self.deal(first=False)
+        else:
+            self.over = True
+
+    # ---- scoring
+
+    def kind_value(self, kind, rank):
+        """A kind's value; jacks have their own."""
+        prefix = "jack_" if rank == "J" else ""
+        return self.options[prefix + KIND_NAMES[kind]]
+
+    def line(self, points, what, **details):
+        return points_line(self.side(self.turn), points, what, **details)
+
+    def kind_line(self, kind, rank, what):
+        return self.line(self.kind_value(kind, rank), what, kind=KIND_NAMES[kind], rank=rank)
+
+    def double_points(self, call, before):
+        """M18.2: a steal of a call that lay alone."""
+        if self.options["doubles"] and len(before) == 1:
+            return [self.kind_line(call.kind, call.rank, "double")]
+        return []
+
+    def lone_points(self, rank, before):
+        """M18.3: the capture of a single card with no call open."""
+        if len(before) != 1:
+            return []
+        if rank != before[0][0]:
+            return [self.line(self.options["lone_jack"], "lone")]
+        if self.options["lone_match"] == "mitten":
+            return [self.line(self.kind_value(2, rank), "lone")]
+        flat = "lone_jacks_points" if rank == "J" else "lone_match_points"
+        return [self.line(self.options[flat], "lone")]
+
+    def capture(self, lines):
+        """M17, M18: the whole pile is taken; `lines` is what the way of taking it scores."""
+        lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in self.calls]  # M18.1
+        layout_ranks = [card[0] for card in self.layout]
+        for rank in sorted(set(layout_ranks)):  # M18.4
+            if layout_ranks.count(rank) >= 2:
+                lines.append(self.kind_line(layout_ranks.count(rank), rank, "layout"))
+        for card in self.pile:  # M18.5
+            if card == "TD":
+                lines.append(self.line(self.options["ten_of_diamonds"], "ten"))
+            if card[0] == "X":
+                lines.append(self.line(self.options["joker"], "joker"))
+        self.last_capturer = self.side(self.turn)
+        self.pile, self.layout, self.calls = [], [], []
+        return lines
+
+    def leftovers(self):
+        """M19: the ten of diamonds or a joker still on the table at the round's end."""
+        assert not self.calls, "M19: no call is open when the hands run out"
+        side = self.last_capturer if self.options["leftover_ten"] == "last_capturer" else self.last_contract
+        if side is None:
+            return []
+        lines = []
+        for card in self.pile:
+            if card == "TD":
+                lines.append(points_line(side, self.options["ten_of_diamonds"], "leftover_ten"))
+            if card[0] == "X":
+                lines.append(points_line(side, self.options["joker"], "leftover_joker"))
+        return lines
+
+    def position(self):
+        """The table in words, for reports."""
+        hands = " / ".join(" ".join(hand) or "-" for hand in self.hands)
+        return (f"turn {self.turn}, dealer {self.dealer}, hands {hands}\n"
+                f"pile (bottom to top) {' '.join(self.pile) or '-'}, layout {' '.join(self.layout) or '-'}\n"
+                f"calls {self.calls}, stock {' '.join(self.stock) or '-'}, gives {self.gives}, "
+                f"scores {self.scores}, last capturer {self.last_capturer}, last contract {self.last_contract}")

@@ -1,0 +1,67 @@
+"""Which options `compare.py` tries: presets with each number of players, every option's values one by one, and
+random mixes. Each is an option text as in a record. It knows the games' option tables and nothing of traces.
+"""
+
+import re
+
+import mitaines
+from common import BadOptions, write_value
+
+def text_of(preset, changes):
+    return " ".join([f"preset={preset}"] + [f"{name}={write_value(value)}" for name, value in changes.items()])
+
+
+def player_counts(game):
+    return list(game.OPTIONS["players"].samples())
+
+
+def refusal_of(game, text):
+    """The option that the reference refuses in this text, or None if it accepts all."""
+    try:
+        game.options_from_text(text)
+    except BadOptions as problem:
+        return re.split("[^a-z_]", str(problem))[0]
+    return None
+
+
+def preset_texts(game):
+    for preset in game.PRESETS:
+        for players in player_counts(game):
+            yield text_of(preset, {"players": players})
+
+
+def single_texts(game):
+    """Every sample value of every option, for every preset and number of players."""
+    for preset in game.PRESETS:
+        for players in player_counts(game):
+            for name, kind in game.OPTIONS.items():
+                if name == "players":
+                    continue
+                for value in kind.samples():
+                    yield text_of(preset, {"players": players, name: value})
+
+
+def random_text(game, random):
+    """A mix that can be dealt: a preset, and some options changed."""
+    while True:
+        preset = random.choice(list(game.PRESETS))
+        names = list(game.OPTIONS)
+        changed = set(random.sample(names, random.randint(0, len(names))))
+        changes = {name: random.choice(game.OPTIONS[name].samples()) for name in names if name in changed}
+        if game is mitaines:
+            changes.update(dealable(changes.get("players"), preset, random))
+        text = text_of(preset, changes)
+        if refusal_of(game, text) is None:
+            return text
+
+
+def dealable(players, preset, random):
+    """Mitaines: the four options of the cards, such that they can be dealt."""
+    players = players or mitaines.PRESETS[preset]["players"]
+    ways = [{"jokers": 0, "layout": 4, "dealing": "packets"}, {"jokers": 2, "layout": 6, "dealing": "packets"}]
+    if players == 4:
+        ways.append({"jokers": 0, "layout": 0, "dealing": "singly"})
+    changes = {"players": players, **random.choice(ways)}
+    if players != 4:
+        changes["exchange"] = False
+    return changes

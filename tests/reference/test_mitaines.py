@@ -1,0 +1,255 @@
+"""The worked cases W1 to W34 of the Mitaines page, and rules they do not reach, on the reference itself."""
+
+import unittest
+
+import mitaines
+from common import BadOptions
+
+# case: options, hands, pile, plays, points of each side. Suits are chosen so that only W cases of the ten have TD.
+WORKED_CASES = {
+    "W1": ("", "4C 2H / 9D", "KS 4D", "4C", [0, 0]),
+    "W2": ("", "7S 7D 2C / 3H 9C", "", "7S:m 3H 7D", [10, 0]),
+    "W3": ("", "9C 9D 9S / 5H 4H QS", "", "9C:g 5H 9D 4H 9S", [100, 0]),
+    "W4": ("", "5C 5D / TD 2C", "", "5C:m TD 5D", [60, 0]),
+    "W5": ("", "TC TD / 4C 2C", "", "TC:m 4C TD", [60, 0]),
+    "W6": ("", "2C 2D 3C 3D 3S / 9C 9D 4H KS", "", "2C:m 9C:m 3C:g 9D 3D 4H 3S", [120, 0]),
+    "W7": ("", "4C 4D / 4H 2C", "KS", "4C:m 4H", [0, 10]),
+    "W8": ("", "7C 7D 9S / 9C 9D", "KS", "7C:m 9C:m 9S", [20, 0]),
+    "W9": ("", "7C 3C 2S / 7D 7H QS", "KS", "7C 7D:g 3C 7H", [0, 100]),
+    "W10": ("", "KC KD 9C 9D / 9H 4C 2S", "2C", "KC:m 9H 9C:g 4C 9D", [110, 0]),
+    "W11": ("", "QC 2C / 3D", "QD", "QC", [10, 0]),
+    "W12": ("", "8C 8D / 8H 2C", "", "8C:m 8H", [0, 20]),
+    "W13": ("", "6C 6D 6S / 6H 2C", "", "6C:g 6H", [0, 200]),
+    "W14": ("", "6C 6D 6S / 3C 6H 2C", "", "6C:g 3C 6D 6H", [0, 100]),
+    "W15": ("", "JC JD / 9C 2C", "", "JC:m 9C JD", [50, 0]),
+    "W16": ("", "5C 5D / JC 2C", "", "5C:m JC", [0, 0]),
+    "W17": ("", "JC 2C / 3C", "JD", "JC", [50, 0]),
+    "W18": ("", "JC JD / JH 2C", "", "JC:m JH", [0, 100]),
+    "W22": ("", "TC TS / TD 2C", "", "TC:m TD", [0, 70]),
+    "W23": ("", "TC TS TH / TD 2C", "", "TC:g TD", [0, 250]),
+    "W24": ("", "TC TS TH TD / 2C 3C 4C 5C", "", "TC:s 2C TS 3C TH 4C TD", [250, 0]),
+    "W25": ("", "JC JS JH / JD 2C", "", "JC:g JD", [0, 300]),
+    "W26": ("", "JC JS JH JD / 2C 3C 4C 5C", "", "JC:s 2C JS 3C JH 4C JD", [300, 0]),
+    "W27": ("", "JC JS JH / 2C 3C 4C 5C", "", "JC:g 2C JS 3C JH", [150, 0]),
+    "W28": ("", "JC 2C / 3C", "", "JC", [0, 0]),
+    "W29": ("jack_order=natural", "JC JD 2C / QC QD 3C", "", "JC:m QC:m", [0, 0]),
+    "W30": ("lone_jack=10", "JC 2C / 3C", "6C", "JC", [10, 0]),
+    "W31": ("preset=regles", "JC 2C / 3C / 4C / 5C", "JD", "JC", [20, 0]),
+    "W32": ("preset=gaspesie", "X1 2C / 3C", "X2", "X1", [110, 0]),
+    "W33": ("preset=gamerules", "4C 4D / 9C 9D 9H", "", "4C:m 9C:g 4D", [110, 0]),
+    "W34": ("preset=gamerules", "5C 2C / 3C", "KS 5D 5H", "5C:g", [100, 0]),
+}
+
+LAYOUT_CASES = {
+    "W19": ("JC 2C / 3C", "AC 5C 8C 5D", "JC", [10, 0]),
+    "W20": ("KC 2C / 9C", "3C JC TD KD", "KC", [50, 0]),
+    "W21": ("3C 3D / KC 4C", "2C 6C 6D 6S", "3C:m KC 3D", [110, 0]),
+}
+
+CAPTURING = ({f"W{number}" for number in range(1, 35)} - {"W16", "W28", "W29"})
+
+
+def cards(text):
+    return [] if text.strip() == "-" else text.split()
+
+
+def table_of(options="", hands="", pile="", layout="", stock="", turn=0, dealer=None):
+    options = mitaines.options_from_text(options)
+    dealer = (turn - 1) % options["players"] if dealer is None else dealer
+    return mitaines.Round.from_setup(options, {
+        "hands": [cards(hand) for hand in hands.split("/")], "pile": pile.split(), "layout": layout.split(),
+        "stock": stock.split(), "turn": turn, "dealer": dealer})
+
+
+def play(table, plays):
+    """Plays legal actions; the points of each side while they are played."""
+    points = [0] * len(table.scores)
+    for action in plays.split():
+        assert action in table.legal(), (action, sorted(table.legal()))
+        for line in table.play(action):
+            points[line["side"]] += line["points"]
+    return points
+
+
+class WorkedCases(unittest.TestCase):
+    def check(self, name, table, plays, expected):
+        with self.subTest(name):
+            self.assertEqual(play(table, plays), expected)
+            self.assertEqual(table.pile == [], name in CAPTURING)
+
+    def test_all_cases_are_here(self):
+        self.assertEqual(set(WORKED_CASES) | set(LAYOUT_CASES), {f"W{number}" for number in range(1, 35)})
+
+    def test_piles(self):
+        for name, (options, hands, pile, plays, expected) in WORKED_CASES.items():
+            self.check(name, table_of(options, hands, pile), plays, expected)
+
+    def test_layouts(self):
+        for name, (hands, layout, plays, expected) in LAYOUT_CASES.items():
+            self.check(name, table_of("", hands, layout=layout), plays, expected)
+
+
+class Legal(unittest.TestCase):
+    def expect(self, table, expected):
+        self.assertEqual(table.legal(), set(expected.split()))
+
+    def test_m10_more_may_be_held_than_called(self):
+        self.expect(table_of("", "7C 7D 7S 2C / 3C"), "7C 7D 7S 2C 7C:m 7D:m 7S:m 7C:g 7D:g 7S:g")
+
+    def test_m11_a_call_takes_in_the_top_card(self):
+        self.expect(table_of("", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:g 7D:g")
+        self.expect(table_of("", "7C 2C / 3C", "7S"), "7C 2C")
+
+    def test_m11_top_pair(self):
+        self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:g 7D:g 7C:s 7D:s")
+        self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7H"), "7C 7D 2C 7C:g 7D:g")
+
+    def test_m9_bound(self):
+        table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
+        play(table, "KC:m 9H")
+        self.expect(table, "KD 9C:g 9D:g")
+
+    def test_m9_bound_with_first_complete(self):
+        table = table_of("preset=gamerules", "KC KD 9C 9D 2C / 9H 4C")
+        play(table, "KC:m 9H")
+        self.expect(table, "KD")
+
+    def test_m9_topped_callers_are_free(self):
+        table = table_of("", "2C 2D 5C / 9C 9D")
+        play(table, "2C:m 9C:m")
+        self.expect(table, "2D 5C")
+        play(table, "2D")
+        self.assertEqual(len(table.pile), 3)
+
+    def test_m12_equal_calls_are_not_higher(self):
+        table = table_of("", "9C 9D 4H / 7C 7D 7S QC QD")
+        play(table, "9C:m")
+        self.expect(table, "7C 7D 7S QC QD 7C:g 7D:g 7S:g QC:m QD:m")
+
+    def test_m12_jack_order(self):
+        for options, higher in (("", {"JC:m", "JD:m"}), ("jack_order=natural", set())):
+            table = table_of(options, "QC QD 4H / JC JD" if higher else "AC AD 4H / JC JD")
+            play(table, "QC:m" if higher else "AC:m")
+            self.assertEqual({action for action in table.legal() if ":" in action}, higher)
+
+    def test_m12_jokers_beat_aces(self):
+        table = table_of("preset=gaspesie", "AC AD 4H / X1 X2")
+        play(table, "AC:m")
+        self.expect(table, "X1 X2 X1:m X2:m")
+
+    def test_seats_without_cards_are_passed_over(self):
+        table = table_of("players=3", "7C 7D 7S / - / 3C")
+        play(table, "7C:m")
+        self.assertEqual(table.turn, 2)
+
+
+class Captures(unittest.TestCase):
+    def test_m15_topped_calls_are_not_stolen(self):
+        table = table_of("players=3", "7C 7D / 9C 9D / 7S")
+        self.assertEqual(play(table, "7C:m 9C:m 7S"), [0, 0, 0])
+        self.assertEqual(len(table.pile), 3)
+
+    def test_m15_every_open_call_is_stolen_with_first_complete(self):
+        table = table_of("preset=gamerules players=3", "7C 7D / 9C 9D / 7S")
+        self.assertEqual(play(table, "7C:m 9C:m 7S"), [0, 0, 20])
+
+    def test_m15_partners_steal_too(self):
+        table = table_of("preset=regles", "7C 7D / 9C 9D / 7S 2C / 3C")
+        self.assertEqual(play(table, "7C:m 9C 7S"), [10, 0])
+
+    def test_m18_layout_pairs(self):
+        table = table_of("", "JC 2C / 3C", layout="5C 8C 5D 8D")
+        self.assertEqual(play(table, "JC"), [20, 0])
+
+    def test_m18_layout_of_jacks_and_of_jokers(self):
+        table = table_of("preset=gaspesie", "JC 2C / 3C", layout="JD X1 JS X2 4C 5C")
+        self.assertEqual(play(table, "JC"), [20 + 10 + 2 * 50, 0])
+
+    def test_m18_zero_lines_are_left_out(self):
+        table = table_of("mitten=0", "QC 2C / 3C", "QD")
+        self.assertEqual(table.play("QC"), [])
+
+
+class RoundEnd(unittest.TestCase):
+    def test_m19_last_capturer(self):
+        table = table_of("", "4C TD / 2C 3C", "4D")
+        self.assertEqual(play(table, "4C 2C TD 3C"), [10 + 50, 0])
+        self.assertTrue(table.over)
+
+    def test_m19_nobody(self):
+        self.assertEqual(play(table_of("", "TD / 3C"), "TD 3C"), [0, 0])
+
+    def test_m19_last_contract(self):
+        options = "preset=regles leftover_ten=last_contract"
+        table = table_of(options, "4C TD / 4H QC / 9C 2H / 9D 5D", "4D KD", turn=2)
+        self.assertEqual(play(table, "9C 9D 4C 4H 2H 5D TD QC"), [0, 10])  # a lone match is no call
+        table = table_of(options, "4C 4D TD / QC 2C 3C / 9C 8C 7C / 9D 5D 3D")
+        self.assertEqual(play(table, "4C:m QC 9C 9D 4D 2C 8C 5D TD 3C 7C 3D"), [10 + 50, 0])
+
+
+class Dealing(unittest.TestCase):
+    def deck(self, options):
+        from common import french_pack
+        return french_pack(1, options["jokers"])
+
+    def deal(self, text, dealer):
+        options = mitaines.options_from_text(text)
+        deck = self.deck(options)
+        return deck, mitaines.Round.from_deck(options, dealer, deck)
+
+    def test_m3_two_players(self):
+        deck, table = self.deal("", 1)
+        self.assertEqual(table.hands[0], deck[0:3] + deck[8:11])
+        self.assertEqual(table.pile, deck[3:5] + deck[11:13])
+        self.assertEqual(table.hands[1], deck[5:8] + deck[13:16])
+        self.assertEqual((table.turn, table.layout), (0, table.pile))
+
+    def test_m3_three_players_and_jokers(self):
+        deck, table = self.deal("preset=gaspesie players=3", 0)
+        self.assertEqual(table.hands[1], deck[0:4] + deck[15:19])
+        self.assertEqual(table.pile, deck[8:11] + deck[23:26])
+        self.assertEqual(table.hands[0], deck[11:15] + deck[26:30])
+
+    def test_m5_singly(self):
+        deck, table = self.deal("preset=regles exchange=no", 2)
+        self.assertEqual(table.hands[3], deck[0:28:4])
+        self.assertEqual(table.hands[2], deck[3:28:4])
+        self.assertEqual((len(table.stock), table.pile, table.turn), (24, [], 3))
+
+    def test_m6_exchange(self):
+        deck, table = self.deal("preset=regles", 3)
+        givers = []
+        for _ in range(12):
+            givers.append(table.turn)
+            self.assertEqual(table.legal(), {f"give:{card}" for card in table.hands[table.turn]})
+            table.play(f"give:{table.hands[table.turn][-1]}")
+        self.assertEqual(givers, [0] * 3 + [1] * 3 + [2] * 3 + [3] * 3)
+        self.assertEqual([len(hand) for hand in table.hands], [7] * 4)
+        self.assertEqual((table.turn, sorted(sum(table.hands, []))), (0, sorted(deck[:28])))
+
+
+class MatchEnd(unittest.TestCase):
+    def test_m21(self):
+        options = mitaines.options_from_text("")
+        self.assertIsNone(mitaines.winners(options, [490, 480], 1))
+        self.assertEqual(mitaines.winners(options, [500, 480], 1), [0])
+        self.assertEqual(mitaines.winners(options, [510, 560], 1), [1])
+        self.assertIsNone(mitaines.winners(options, [560, 560], 1))
+
+
+class Options(unittest.TestCase):
+    def test_presets_can_be_dealt(self):
+        for preset, values in mitaines.PRESETS.items():
+            self.assertEqual(mitaines.options_from_text(f"preset={preset}"), values)
+
+    def test_refusals_name_the_option(self):
+        for text, option in (("layout=6", "layout"), ("jokers=2", "layout"), ("exchange=yes", "exchange"),
+                             ("dealing=singly", "dealing"), ("target=55", "target"), ("mitten=10001", "mitten"),
+                             ("players=5", "players"), ("preset=regles players=2 exchange=no", "dealing"),
+                             ("hands=3", "hands"), ("preset=paget", "preset")):
+            with self.assertRaisesRegex(BadOptions, option):
+                mitaines.options_from_text(text)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,182 @@
+"""The worked cases V1 to V7 of the Mitch page, and rules they do not reach, on the reference itself."""
+
+import unittest
+
+import mitch
+from common import BadOptions, french_pack
+
+
+def table_of(options="", hands="- / - / -", columns="- / - / -", stock="", discards="", aces=0, turn=0):
+    options = mitch.options_from_text(options)
+    return mitch.Round.from_setup(options, {
+        "hands": [cards(hand) for hand in hands.split("/")],
+        "columns": [[cards(column) for column in seat.split(",") if cards(column)] for seat in columns.split("/")],
+        "stock": stock.split(), "discards": discards.split(), "aces": aces, "turn": turn,
+        "dealer": (turn - 1) % options["players"]})
+
+
+def cards(text):
+    return [] if text.strip() == "-" else text.split()
+
+
+def play(table, plays):
+    lines = []
+    for action in plays.split():
+        assert action in table.legal(), (action, sorted(table.legal()))
+        lines += table.play(action)
+    return lines
+
+
+def points(lines, what):
+    return sorted((line["side"], line["points"], line.get("suit")) for line in lines if line["for"] == what)
+
+
+def deck_with(first, packs=1):
+    """A deck that begins with the cards named, the rest after them with its aces last."""
+    rest = french_pack(packs)
+    for card in first:
+        rest.remove(card)
+    return list(first) + sorted(rest, key=lambda card: card[0] == "A")
+
+
+class WorkedCases(unittest.TestCase):
+    def test_v1(self):
+        columns = "KC QC 9C 8C / TC 7C 6C 5C / -"
+        for tie, winner in (("high_last", 0), ("low_last", 1)):
+            table = table_of(f"tie={tie}", "3C / 2C / -", columns, aces=3)
+            self.assertEqual(points(play(table, "place:3C place:2C"), "suit"), [(winner, 4, "C")])
+
+    def test_v2(self):
+        hand = "KC QC 9D 8D 7H"
+        table = table_of("", f"{hand} / {hand.replace('C', 'S')} / -", stock="AC 2C", aces=2)
+        self.assertEqual(sorted(table.hands[0]), sorted(hand.split()))
+        self.assertFalse(table.in_first_phase())
+        self.assertEqual(table.turn, 0)
+        play(table, "drop:KC")
+        self.assertEqual((table.turn, len(table.hands[1])), (1, 5))
+
+    def test_v3(self):
+        hands = ["KC", "AC", "AD", "KD", "AS", "KH"]
+        options = mitch.options_from_text("players=2 hand_size=3")
+        table = mitch.Round.from_deck(options, 1, deck_with(hands + ["2C", "2D", "2S"]))
+        self.assertEqual((table.hands, table.turn), ([["KC", "2C", "2D"], ["KD", "KH", "2S"]], 0))
+        lines = play(table, "drop:KC drop:KD drop:2C drop:KH drop:2D drop:2S")
+        self.assertEqual((lines, table.over), ([], True))
+
+    def test_v4(self):
+        table = table_of("", "KC / KD / KH", stock="2C 2D 2H AC", aces=2)
+        lines = play(table, "drop:2C drop:2D place:2H drop:KC drop:KD drop:KH")
+        self.assertEqual(points(lines, "penalty"), [(0, -10, None), (1, -10, None)])
+
+    def test_v5(self):
+        table = table_of("", "QH 9S / - / -", "9H / - / -", aces=3)
+        self.assertNotIn("place:QH", table.legal())
+        table = table_of("direction=high_low", "QH TH KH / - / -", "9H / - / -", aces=3)
+        play(table, "place:QH")
+        self.assertEqual(table.legal(), {"drop:TH", "drop:KH", "place:KH"})
+
+    def test_v6(self):
+        table = table_of("direction=high_low", "3C / QC / -", "5C 4C / 9C JC / -", aces=3)
+        self.assertEqual(points(play(table, "place:3C place:QC"), "suit"), [(0, 4, "C")])
+
+    def test_v7(self):
+        table = table_of("preset=shortest_doubles", "2S / - / -",
+                         "KC QC JC TC, 9D 8D 7D, KH QH 6H, KS QS / - / -", aces=3)
+        lines = play(table, "place:2S")
+        self.assertEqual(points(lines, "shortest"), [(0, 4, "S")])
+        self.assertEqual(len(points(lines, "suit")), 4)
+
+
+class Draws(unittest.TestCase):
+    def test_c7_taken_card_stays(self):
+        table = table_of("draw=either", "9C / - / -", "2C / - / -", stock="3D AC", discards="KC")
+        play(table, "draw:pile")
+        self.assertEqual(table.legal(), {"drop:9C"})
+
+    def test_c7_only_if_it_fits_or_other_cards_are_held(self):
+        table = table_of("draw=either", "- / - / -", "2C / - / -", stock="3D AC", discards="KC")
+        self.assertEqual(table.legal(), {"drop:3D", "place:3D"})
+
+    def test_c7_the_twin_may_go(self):
+        table = table_of("draw=either packs=2", "KC / - / -", "2C / - / -", stock="3D AC", discards="KC")
+        play(table, "draw:pile")
+        self.assertEqual(table.legal(), {"drop:KC"})
+
+    def test_c7_place_at_once(self):
+        table = table_of("draw=either_place", "9C / - / -", stock="3D AC", discards="KC")
+        play(table, "draw:pile")
+        self.assertEqual(table.legal(), {"place:KC"})
+        table = table_of("draw=either_place", "9C / - / -", "2C / - / -", stock="3D AC", discards="KC")
+        self.assertNotIn("draw:pile", table.legal())
+
+    def test_c7_not_for_ever(self):
+        table = table_of("draw=either players=2", "9C / 8C", "2C / 2C", stock="3D 4D AC", discards="KC")
+        table.columns = [{"C": ["2C"]}, {"C": ["2C"]}]
+        for _ in range(4):
+            play(table, "draw:pile")
+            play(table, next(iter(table.legal())))
+        self.assertEqual(table.legal(), {"drop:3D", "place:3D"} | {f"drop:{card}" for card in table.hands[0]
+                                                                  if card != "3D"})
+        play(table, "place:3D")
+        self.assertEqual(table.legal(), {"draw:stock", "draw:pile"})
+
+
+class Endings(unittest.TestCase):
+    def test_c9_last_ace(self):
+        table = table_of("preset=revolution", "KC / KD / KH", stock="2C AC", aces=3)
+        self.assertEqual(points(play(table, "place:2C"), "suit"), [(0, 4, "C")])
+        self.assertTrue(table.over)
+
+    def test_c3_last_ace_in_the_hands(self):
+        options = mitch.options_from_text("preset=revolution players=2 hand_size=2")
+        table = mitch.Round.from_deck(options, 1, deck_with(["AC", "AD", "AS", "AH"]))
+        self.assertEqual((table.over, table.scores, [len(hand) for hand in table.hands]), (True, [0, 0], [2, 2]))
+
+    def test_c8_without_cards_the_turn_passes(self):
+        table = table_of("", "- / KC / -", stock="AC", aces=2)
+        self.assertEqual(table.turn, 1)
+
+
+class Suits(unittest.TestCase):
+    def lines(self, options, columns):
+        table = mitch.Round(mitch.options_from_text(options), 0)
+        table.columns = [{column.split()[0][1]: column.split() for column in seat} for seat in columns]
+        return table.score()
+
+    def test_c14_equal_throughout(self):
+        lines = self.lines("packs=2", [["KC QC"], ["KC QC"], ["9C"]])
+        self.assertEqual([(line["side"], line["points"], line["for"]) for line in lines], [(2, -1, "lost_cards")])
+
+    def test_c14_the_cards_before(self):
+        for tie, winner in (("high_last", 0), ("low_last", 1)):
+            lines = self.lines(f"packs=2 tie={tie}", [["KC TC 5C"], ["KC 9C 5C"], []])
+            self.assertEqual(points(lines, "suit"), [(winner, 4, "C")])
+
+    def test_c15_one_card_alone(self):
+        lines = self.lines("direction=high_low", [["8C", "TS"], ["6C", "JS"], ["7S"]])
+        self.assertEqual(points(lines, "suit"), [(1, 4, "C"), (1, 4, "S")])
+
+    def test_c17_equal_throughout(self):
+        lines = self.lines("preset=revolution", [["9C 4C", "8H 6H 2H"], ["9D 4D"], []])
+        self.assertEqual(points(lines, "shortest"), [(0, 4, "C"), (1, 4, "D")])
+
+
+class Options(unittest.TestCase):
+    def test_presets_can_be_dealt(self):
+        for preset in mitch.PRESETS:
+            for players in range(2, 6):
+                mitch.options_from_text(f"preset={preset} players={players}")
+
+    def test_defaults_follow_the_players(self):
+        options = mitch.options_from_text("players=7")
+        self.assertEqual((options["packs"], options["rounds"]), (2, 7))
+
+    def test_refusals_name_the_option(self):
+        for text, option in (("players=6 packs=1", "packs"), ("players=5 hand_size=9", "hand_size"),
+                             ("direction=high_low tie=low_last", "tie"), ("rounds=21", "rounds")):
+            with self.assertRaisesRegex(BadOptions, option):
+                mitch.options_from_text(text)
+
+
+if __name__ == "__main__":
+    unittest.main()

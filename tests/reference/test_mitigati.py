@@ -1,0 +1,137 @@
+"""The worked cases U1 to U7 and the honours table of the Mitigati page, on the reference itself."""
+
+import unittest
+
+import mitigati
+from common import tarot_pack
+
+OPTIONS = mitigati.options_from_text("")
+ODD_CARDS = [rank + suit for suit in "CDHS" for rank in "NPT98765432"]
+
+HONOURS = [
+    ("KC KD KH KS", 20), ("KC KD KH KS 01 21", 30), ("KC KD KH KS 01 21 00", 35), ("01 21 00", 15),
+    ("01 21 00 KC", 20), ("KC KD KH 21", 10), ("KC KD KH 01 21", 15), ("KC KD KH", 0), ("KC KD KH KS 00", 25),
+    ("KC KD KH 01 21 00", 30),
+]
+
+
+def deal(dealer=2):
+    return mitigati.Round.from_deck(OPTIONS, dealer, tarot_pack())
+
+
+def table_of(hands, stage="play", turn=0, dealer=2, discards="", tricks="//"):
+    return mitigati.Round.from_setup(OPTIONS, {
+        "hands": [hand.split() for hand in hands.split("/")], "stage": stage, "stock": [],
+        "discards": discards.split(), "tricks": [cards.split() for cards in tricks.split("/")],
+        "turn": turn, "dealer": dealer})
+
+
+def bid(table, *bids):
+    lines = []
+    for number in bids:
+        action = number if number == "more" else f"bid:{number}"
+        assert table.allows(action), (action, table.legal())
+        lines = table.play(action)
+    return [(line["side"], line["points"], line["for"]) for line in lines]
+
+
+def full_hand(named, odd=ODD_CARDS):
+    return named.split() + odd[:25 - len(named.split())]
+
+
+class WorkedCases(unittest.TestCase):
+    def test_u1(self):
+        table = deal()
+        self.assertEqual(bid(table, 20, -5, -15), [(0, 20, "agreed"), (1, -5, "agreed"), (2, -15, "agreed")])
+        self.assertTrue(table.over)
+
+    def test_u2(self):
+        self.assertEqual(bid(deal(), 20, 0, -10, 10), [(0, 10, "agreed"), (2, -10, "agreed")])
+
+    def test_u3(self):
+        table = deal()
+        bid(table, 5, 5, 5)
+        self.assertFalse(table.allows("bid:6"))
+        self.assertEqual(table.legal(), {"more", "bid:-100..5"})
+
+    def test_u4(self):
+        table = deal()
+        bid(table, -5, -5, -5, -5, -5, -5)
+        self.assertEqual((table.stage, table.bids, [len(hand) for hand in table.hands]), ("2", [None] * 3, [15] * 3))
+
+    def test_u5(self):
+        table = table_of("5H 6H / 07 4S 00 / 3H 2C")
+        table.play("5H")
+        self.assertEqual(table.legal(), {"07", "00"})
+
+    def test_u6(self):
+        table = table_of("00 6H / 3C 4S / 5C KH 07")
+        table.play("00")
+        self.assertEqual(table.legal(), {"3C", "4S"})
+        table.play("3C")
+        self.assertEqual(table.legal(), {"5C"})
+
+    def test_u7(self):
+        table = table_of(" / ".join(" ".join(hand) for hand in (
+            full_hand("KC KD KH KS 01 21"), full_hand("QC", ODD_CARDS[20:]), full_hand("QD", ["2C"] * 24))))
+        lines = []
+        for card in ("KC", "QC", "2C"):
+            lines = table.play(card)
+        self.assertEqual([line["points"] for line in lines], [60, -30, -30])
+
+
+class Honours(unittest.TestCase):
+    def test_the_table(self):
+        for named, expected in HONOURS:
+            self.assertEqual(mitigati.honour_points(full_hand(named)), expected, named)
+
+    def test_trumps(self):
+        trumps = [f"{number:02d}" for number in range(2, 21)]
+        for count, fool, expected in ((9, True, 10), (11, True, 11), (9, False, 0), (10, True, 10), (10, False, 10)):
+            hand = full_hand(" ".join(trumps[:count] + ["00"] * fool))
+            self.assertEqual(mitigati.trump_points(hand, OPTIONS), expected)
+            self.assertEqual(mitigati.trump_points(hand, {**OPTIONS, "trump_honour": "flat"}), min(expected, 1))
+            self.assertEqual(mitigati.honour_points(hand), 0)
+
+
+class Auction(unittest.TestCase):
+    def test_t3_packets(self):
+        pack, table = tarot_pack(), deal(dealer=1)
+        self.assertEqual(table.hands[2], pack[0:5] + pack[15:20])
+        self.assertEqual(table.hands[1], pack[10:15] + pack[25:30])
+        self.assertEqual(table.turn, 2)
+
+    def test_t7_a_lower_bid_breaks_the_stands(self):
+        table = deal()
+        bid(table, -5, -5, -5, -5, -5, -6, -5, -5)
+        self.assertEqual(table.stage, "1")
+        bid(table, -6)
+        self.assertEqual(table.stage, "2")
+
+    def test_t8_play_after_the_third_stage(self):
+        table = deal()
+        bid(table, "more", 3, "more")
+        self.assertEqual((table.stage, table.turn), ("3", 0))
+        bid(table, 1, 1, "more")
+        self.assertEqual((table.stage, table.turn, [len(hand) for hand in table.hands]), ("discard", 2, [25, 25, 28]))
+        for _ in range(3):
+            self.assertTrue(all(not mitigati.is_trump(action[8:]) and action[8] != "K" for action in table.legal()))
+            table.play(sorted(table.legal())[0])
+        self.assertEqual((table.stage, table.turn, len(table.hands[2])), ("play", 0, 25))
+
+
+class Play(unittest.TestCase):
+    def test_t2_the_pack_is_worth_129(self):
+        self.assertEqual(sum(map(mitigati.value, tarot_pack())), 129)
+
+    def test_t12_t13_t16(self):
+        table = table_of("KH / 00 / 07", discards="QC 2C 3C")
+        table.play("KH")
+        table.play("00")
+        lines = table.play("07")
+        self.assertEqual([(line["side"], line["points"]) for line in lines],
+                         [(0, -43), (1, 4 - 43), (2, 5 + 1 + 4 + 1 + 1 - 43)])
+
+
+if __name__ == "__main__":
+    unittest.main()
