@@ -1,0 +1,108 @@
+#include "i18n/language.h"
+
+#include "cards/check.h"
+#include "cards/text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace mitts::i18n {
+
+namespace {
+
+struct Entry {
+    std::string_view english;
+    std::string_view french;
+};
+
+constexpr auto text_count = static_cast<std::size_t>(TextId::Count);
+
+constexpr std::array<Entry, text_count> entries{{
+#define MITTS_TEXT(id, english, french) {english, french},
+#include "i18n/common.inc"
+#include "i18n/mitaines.inc"
+#undef MITTS_TEXT
+}};
+
+std::string_view pattern(Language language, TextId id) {
+    const auto& entry = entries[static_cast<std::size_t>(id)];
+    return language == Language::French ? entry.french : entry.english;
+}
+
+const Argument* find(std::string_view name, std::initializer_list<Argument> arguments) {
+    const auto found = std::find_if(arguments.begin(), arguments.end(),
+                                    [&](const Argument& argument) { return argument.name == name; });
+    return found == arguments.end() ? nullptr : found;
+}
+
+// French counts zero and one in the singular, English one alone.
+bool is_singular(Language language, std::string_view number) {
+    const auto value = parse_integer(number);
+    if (!value) {
+        return true;
+    }
+    return language == Language::French ? *value >= -1 && *value <= 1 : *value == 1 || *value == -1;
+}
+
+std::string fill_hole(Language language, std::string_view hole, std::initializer_list<Argument> arguments) {
+    const auto forms = split_parts(hole, '|');
+    const auto* argument = find(forms[0].text, arguments);
+    if (argument == nullptr) {
+        return "{" + std::string(hole) + "}";
+    }
+    if (forms.size() < 3) {
+        return argument->value;
+    }
+    return std::string(forms[is_singular(language, argument->value) ? 1 : 2].text);
+}
+
+} // namespace
+
+std::string_view language_code(Language language) {
+    return language == Language::French ? "fr" : "en";
+}
+
+std::string say(Language language, TextId id, std::initializer_list<Argument> arguments) {
+    const auto text = pattern(language, id);
+    std::string said;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const auto open = text.find('{', at);
+        if (open == std::string_view::npos) {
+            break;
+        }
+        const auto close = text.find('}', open);
+        MITTS_CHECK(close != std::string_view::npos);
+        said += text.substr(at, open - at);
+        said += fill_hole(language, text.substr(open + 1, close - open - 1), arguments);
+        at = close + 1;
+    }
+    return said + std::string(text.substr(at));
+}
+
+std::string all_characters() {
+    std::vector<std::string> characters;
+    for (const auto& entry : entries) {
+        for (const auto text : {entry.english, entry.french}) {
+            for (std::size_t at = 0; at < text.size();) {
+                std::size_t length = 1;
+                while (at + length < text.size() && (static_cast<unsigned char>(text[at + length]) & 0xC0) == 0x80) {
+                    ++length;
+                }
+                characters.emplace_back(text.substr(at, length));
+                at += length;
+            }
+        }
+    }
+    std::sort(characters.begin(), characters.end());
+    characters.erase(std::unique(characters.begin(), characters.end()), characters.end());
+    std::string all;
+    for (const auto& character : characters) {
+        all += character;
+    }
+    return all;
+}
+
+} // namespace mitts::i18n

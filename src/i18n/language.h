@@ -1,0 +1,44 @@
+// The two languages, and sentences with holes: the only place where words for players come from.
+//
+// A text is looked up by id, so no other library holds a sentence. `{name}` in a text is replaced by an argument;
+// `{n|card|cards}` by the first form when n is singular in that language, else by the second.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace mitts::i18n {
+
+enum class Language : std::uint8_t { English, French };
+
+/// "en", "fr".
+std::string_view language_code(Language language);
+
+/// Every sentence of the program. Each line of the .inc files is TEXT(id, "English", "français").
+enum class TextId : std::uint16_t {
+#define MITTS_TEXT(id, english, french) id,
+#include "i18n/common.inc"
+#include "i18n/mitaines.inc"
+#undef MITTS_TEXT
+    Count
+};
+
+struct Argument {
+    std::string_view name;
+    std::string value;
+
+    Argument(std::string_view key, std::string text) : name(key), value(std::move(text)) {
+    }
+    Argument(std::string_view key, int number) : name(key), value(std::to_string(number)) {
+    }
+};
+
+/// The sentence with its holes filled. A hole without an argument stays visible, so that a test finds it.
+std::string say(Language language, TextId id, std::initializer_list<Argument> arguments = {});
+
+/// Every character that any text uses, each once: what the shipped fonts must contain (UTF-8).
+std::string all_characters();
+
+} // namespace mitts::i18n

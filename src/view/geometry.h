@@ -1,0 +1,47 @@
+// Points, sizes and rectangles on the table, in CSS pixels (points of the design), y downwards.
+#pragma once
+
+namespace mitts::view {
+
+struct Point {
+    float x = 0;
+    float y = 0;
+
+    friend constexpr bool operator==(Point, Point) = default;
+};
+
+struct Rect {
+    float x = 0;
+    float y = 0;
+    float w = 0;
+    float h = 0;
+
+    constexpr float right() const {
+        return x + w;
+    }
+    constexpr float bottom() const {
+        return y + h;
+    }
+    constexpr Point centre() const {
+        return {x + w / 2, y + h / 2};
+    }
+    constexpr bool contains(Point point) const {
+        return point.x >= x && point.x < right() && point.y >= y && point.y < bottom();
+    }
+    /// The rectangle with `margin` taken off every side (negative: added).
+    constexpr Rect inset(float margin) const {
+        return {x + margin, y + margin, w - 2 * margin, h - 2 * margin};
+    }
+
+    friend constexpr bool operator==(const Rect&, const Rect&) = default;
+};
+
+/// A card is this much taller than wide.
+inline constexpr float card_aspect = 1.4F;
+
+/// The rectangle of a card of this width around its centre.
+constexpr Rect card_rect(Point centre, float width) {
+    return {centre.x - width / 2, centre.y - width * card_aspect / 2, width, width * card_aspect};
+}
+
+} // namespace mitts::view
