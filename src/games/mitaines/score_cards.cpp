@@ -1,0 +1,224 @@
+#include "games/mitaines/score_cards.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace mitts::mitaines {
+
+namespace {
+
+constexpr int face_down_worth(ScoreCards style) {
+    return style == ScoreCards::Hundreds ? 100 : 50;
+}
+
+// "A jack or the ten of diamonds (those have their own worth there)": 50 when they lie face up.
+constexpr bool is_fifty(Card card) {
+    return card.rank() == Rank::Jack || card == ten_of_diamonds;
+}
+
+/// How many cards of each sort a picture asks for.
+struct Units {
+    int face_down = 0;
+    int fifties = 0; ///< face-up jacks or the ten of diamonds
+    int plain = 0;   ///< any other face-up card
+};
+
+constexpr int cards_in(const Units& units) {
+    return units.face_down + units.fifties + units.plain;
+}
+
+// The pictures that the page names one by one, where they are worth what the event scored.
+std::optional<Units> named_units(const Event& event) {
+    const bool jacks = event.rank == Rank::Jack;
+    switch (event.kind) {
+    case Kind::Mitten:
+        return jacks ? Units{.fifties = 1} : Units{.plain = 1};
+    case Kind::Glove:
+        return jacks ? Units{.face_down = 1, .fifties = 1} : Units{.face_down = 1};
+    case Kind::Sock:
+        return jacks ? Units{.face_down = 2, .fifties = 2} : Units{.face_down = 2};
+    case Kind::None:
+        break;
+    }
+    const bool ten = event.reason == Reason::Ten || event.reason == Reason::LeftoverTen;
+    return ten ? std::optional(Units{.fifties = 1}) : std::nullopt;
+}
+
+constexpr int hundreds_worth(const Units& units) {
+    return units.face_down * 100 + units.fifties * 50 + units.plain * 10;
+}
+
+/// The cards a capture leaves to choose from, and the picture being made of them.
+class Picture {
+public:
+    Picture(ScoreCards style, CardSet captured) : style_(style), left_(captured) {
+    }
+
+    /// Keeps the cards for one event's points, if they can be made. The rank scored is kept first: it tells most.
+    void keep(const Options& options, const Event& event) {
+        made_.points += event.points;
+        if (style_ == ScoreCards::KeptCards) {
+            keep_by_number(options, event);
+            return;
+        }
+        keep_units(units_for(event), event.rank);
+        if (event.points % 10 != 0) {
+            made_.beside = Beside::Points; // no card is worth less than 10
+        }
+    }
+
+    ScoringCards finish(const Event& first) {
+        made_.seat = first.seat;
+        made_.side = first.side;
+        for (; face_down_ > 0; --face_down_) {
+            keep_one(take_any(first.rank), Facing::Down);
+        }
+        std::stable_sort(made_.cards.begin(), made_.cards.end(),
+                         [](KeptCard left, KeptCard right) { return left.facing > right.facing; });
+        return std::move(made_);
+    }
+
+private:
+    int fifties_left() const {
+        return left_.count(Rank::Jack) + (left_.contains(ten_of_diamonds) ? 1 : 0);
+    }
+
+    // The named picture where it tells the right points and its cards are there, else the fewest cards that make them.
+    Units units_for(const Event& event) const {
+        if (style_ == ScoreCards::Fifties) {
+            return {.face_down = event.points / 50, .plain = event.points % 50 / 10};
+        }
+        const auto named = named_units(event);
+        if (named && hundreds_worth(*named) == event.points && named->fifties <= fifties_left() &&
+            cards_in(*named) <= left_.size() - face_down_) {
+            return *named;
+        }
+        const int rest = event.points % 100;
+        const int fifties = rest >= 50 && fifties_left() > 0 ? 1 : 0;
+        return {.face_down = event.points / 100, .fifties = fifties, .plain = (rest - 50 * fifties) / 10};
+    }
+
+    // Face-up cards are chosen at once, for they must be of a sort; any card can lie face down, so those wait.
+    void keep_units(const Units& units, Rank rank) {
+        for (int card = 0; card < units.fifties; ++card) {
+            keep_one(take_fifty(rank), Facing::Up);
+        }
+        for (int card = 0; card < units.plain; ++card) {
+            keep_one(take_plain(rank), Facing::Up);
+        }
+        face_down_ += units.face_down;
+    }
+
+    // `kept_cards`: one card for a mitten, two for a glove, three for a sock; nothing else has a picture.
+    void keep_by_number(const Options& options, const Event& event) {
+        const bool like_mitten =
+            event.reason == Reason::Lone && event.points == call_value(options, Kind::Mitten, event.rank);
+        const auto kind = like_mitten ? Kind::Mitten : event.kind;
+        if (kind == Kind::None) {
+            made_.beside = Beside::Points;
+            return;
+        }
+        for (int card = 1; card < static_cast<int>(kind); ++card) {
+            keep_one(take_any(event.rank), Facing::Up);
+        }
+    }
+
+    void keep_one(std::optional<Card> card, Facing facing) {
+        if (!card) {
+            made_.beside = Beside::Points;
+            return;
+        }
+        left_.erase(*card);
+        made_.cards.push_back({.card = *card, .facing = facing});
+    }
+
+    // The ten of diamonds for itself, a jack for jacks; whichever is there for other points.
+    std::optional<Card> take_fifty(Rank rank) const {
+        const auto jacks = left_ & CardSet::of_rank(Rank::Jack);
+        const bool has_ten = left_.contains(ten_of_diamonds);
+        if (has_ten && (rank != Rank::Jack || jacks.empty())) {
+            return ten_of_diamonds;
+        }
+        return jacks.empty() ? std::nullopt : std::optional(jacks.first());
+    }
+
+    std::optional<Card> take_plain(Rank rank) const {
+        auto plain = left_ - CardSet::of_rank(Rank::Jack) - CardSet::of(ten_of_diamonds);
+        if (plain.empty() && style_ == ScoreCards::Fifties) {
+            plain = left_; // there "any face-up card" is worth 10
+        }
+        return preferring(plain, rank);
+    }
+
+    std::optional<Card> take_any(Rank rank) const {
+        const auto plain = left_ - CardSet::of_rank(Rank::Jack) - CardSet::of(ten_of_diamonds);
+        const auto of_rank = left_ & CardSet::of_rank(rank);
+        return preferring(style_ == ScoreCards::KeptCards && !of_rank.empty() ? of_rank : plain.empty() ? left_ : plain,
+                          rank);
+    }
+
+    static std::optional<Card> preferring(CardSet cards, Rank rank) {
+        const auto of_rank = cards & CardSet::of_rank(rank);
+        if (!of_rank.empty()) {
+            return of_rank.first();
+        }
+        return cards.empty() ? std::nullopt : std::optional(cards.first());
+    }
+
+    ScoreCards style_;
+    CardSet left_;
+    int face_down_ = 0; ///< cards to lay face down once every face-up one is chosen
+    ScoringCards made_;
+};
+
+// The points events that follow `from`, up to the next capture or end.
+std::span<const Event> points_after(std::span<const Event> events, std::size_t from) {
+    std::size_t end = from + 1;
+    while (end < events.size() && events[end].type == EventType::Points) {
+        ++end;
+    }
+    return events.subspan(from + 1, end - from - 1);
+}
+
+ScoringCards picture_of(const Options& options, CardSet captured, std::span<const Event> points) {
+    Picture picture(options.score_cards, captured);
+    for (const auto& event : points) {
+        picture.keep(options, event);
+    }
+    return picture.finish(points.front());
+}
+
+// M19: what else is left on the table is lost, so only the prizes can be kept.
+CardSet prizes_among(CardSet cards) {
+    return cards & (CardSet::of(ten_of_diamonds) | CardSet::of_rank(Rank::Joker));
+}
+
+} // namespace
+
+std::vector<ScoringCards> scoring_cards(const Options& options, std::span<const Event> events) {
+    std::vector<ScoringCards> pictures;
+    for (std::size_t index = 0; index < events.size(); ++index) {
+        const auto& event = events[index];
+        if (event.type != EventType::Captured && event.type != EventType::RoundEnded) {
+            continue;
+        }
+        const auto points = points_after(events, index);
+        if (!points.empty()) {
+            const auto cards = event.type == EventType::Captured ? event.cards : prizes_among(event.cards);
+            pictures.push_back(picture_of(options, cards, points));
+        }
+    }
+    return pictures;
+}
+
+int worth_of(ScoreCards style, KeptCard kept) {
+    if (style == ScoreCards::KeptCards) {
+        return 0;
+    }
+    if (kept.facing == Facing::Down) {
+        return face_down_worth(style);
+    }
+    return style == ScoreCards::Hundreds && is_fifty(kept.card) ? 50 : 10;
+}
+
+} // namespace mitts::mitaines
