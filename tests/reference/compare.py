@@ -5,7 +5,8 @@
 
 Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random
 mixes of options, and checks every trace; options that the rules page refuses must be refused. Then writes random
-set-ups with random play and checks what `mitts replay` makes of them. Prints what was compared and a last line
+set-ups and deals with random play and checks what `mitts replay` makes of them; records with an illegal action must be
+refused. Prints what was compared and a last line
 `N passed, M failed`; exit status 1 if anything failed.
 """
 
@@ -72,6 +73,19 @@ def check_record(mitts, game, options_text, number):
     return checker.actions, problem and shown(command, f"{problem}\n{record}")
 
 
+def check_illegal(mitts, game, options_text, number):
+    """A record that ends with an illegal action: exit status 2, one line of errors, no trace."""
+    record, illegal = record_maker.make_illegal_record(GAMES[game], options_text, random.Random(number))
+    if record is None:
+        return 0, None
+    command = [mitts, "replay", "-"]
+    status, output, errors = run(command, record)
+    if status != 2 or output or errors.count("\n") != 1 or illegal not in errors:
+        return 0, shown(command, f"expected a refusal of {illegal} with status 2 and one line, found {status}, "
+                                 f"{errors!r}, output {output[:80]!r}\n{record}")
+    return 1, None
+
+
 def wrong_start(output, start):
     """The trace's second line says the deck or the set-up of the record."""
     line = json.loads(output.splitlines()[1])
@@ -85,7 +99,7 @@ def shown(command, problem):
     return " ".join(f'"{word}"' if " " in word else word for word in command) + f"\n{problem}"
 
 
-CHECKS = {"trace": check_game, "refusal": check_refusal, "record": check_record}
+CHECKS = {"trace": check_game, "refusal": check_refusal, "record": check_record, "illegal": check_illegal}
 
 
 def run_check(work):
@@ -103,6 +117,8 @@ def run_check(work):
 def option_checks(arguments, game):
     """Presets, single values and random mixes, each with some seeds; refusals once."""
     chance = random.Random(f"{arguments.seed} {game.NAME} options")
+    for text, word in option_mixes.bad_texts(game):
+        yield "refusal", (arguments.mitts, game.NAME, text, word)
     texts = [(text, arguments.seeds) for text in option_mixes.preset_texts(game)]
     texts += [(text, max(1, arguments.seeds // 5)) for text in option_mixes.single_texts(game)]
     texts += [(option_mixes.random_text(game, chance), 1) for _ in range(arguments.mixes)]
@@ -118,9 +134,10 @@ def option_checks(arguments, game):
 
 def record_checks(arguments, game):
     chance = random.Random(f"{arguments.seed} {game.NAME} records")
-    for _ in range(arguments.records):
+    for number in range(arguments.records):
         text = option_mixes.random_text(game, chance)
-        yield "record", (arguments.mitts, game.NAME, text, chance.getrandbits(64))
+        kind = "illegal" if number % 4 == 0 else "record"
+        yield kind, (arguments.mitts, game.NAME, text, chance.getrandbits(64))
 
 
 def all_checks(arguments):

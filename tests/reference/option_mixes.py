@@ -65,3 +65,21 @@ def dealable(players, preset, random):
     if players != 4:
         changes["exchange"] = False
     return changes
+
+
+def bad_texts(game):
+    """Values just outside what an option takes, and names that are none, each with the word a refusal must name."""
+    default = f"preset={game.DEFAULT_PRESET}"
+    for name, kind in game.OPTIONS.items():
+        for value in outside(kind):
+            yield f"{default} {name}={value}", name
+    yield "preset=pagatt", "pagatt"
+    yield f"{default} targett=500", "targett"
+    yield f"{default} players", "players"
+
+
+def outside(kind):
+    """Some written values that the option does not take."""
+    if hasattr(kind, "low"):
+        return [kind.low - kind.step, kind.high + kind.step, "x", ""] + ([kind.low + 1] if kind.step > 1 else [])
+    return ["9", "true", "X", ""]

@@ -38,6 +38,52 @@ def play_out(table, game, random):
     return actions
 
 
+def make_illegal_record(game, options_text, random):
+    """A dealt record whose last action is not legal, but looks as if it might be; and that action."""
+    options = game.options_from_text(options_text)
+    dealer, deck = random.randrange(options["players"]), shuffled_pack(game, options, random)
+    table = game.Round.from_deck(options, dealer, deck)
+    actions, illegal = [], None
+    for _ in range(random.randint(0, 60)):
+        if table.over:
+            break
+        wrong = [action for action in LOOKALIKES[game.NAME](table) if not is_legal(table, action)]
+        if wrong:
+            illegal, before = random.choice(sorted(wrong)), len(actions)
+        actions.append(random_action(table, game, random))
+        table.play(actions[-1])
+    if illegal is None:
+        return None, None
+    tags = {"Dealer": dealer, "Deck": " ".join(deck)}
+    return record_text(game, options_text, tags, actions[:before] + [illegal]), illegal
+
+
+def is_legal(table, action):
+    if action.startswith("bid:"):
+        return table.allows(action)
+    return action in table.legal()
+
+
+def mitaines_lookalikes(table):
+    """Every card with every kind, the others' cards too, and gifts out of time."""
+    cards = set(sum(table.hands, []))
+    return {card + call for card in cards for call in ("", ":m", ":g", ":s")} | {f"give:{card}" for card in cards}
+
+
+def mitch_lookalikes(table):
+    """Every placing and discarding with any card in hand, and both draws."""
+    cards = set(sum(table.hands, []))
+    return {f"{verb}:{card}" for card in cards for verb in ("place", "drop")} | {"draw:stock", "draw:pile"}
+
+
+def mitigati_lookalikes(table):
+    """Bids just outside what may be bid, every card of the hand, and discards."""
+    last = table.bids[table.turn]
+    bids = {"more", "bid:-101", f"bid:{201 if last is None else last + 1}"}
+    cards = table.hands[table.turn]
+    return bids | set(cards) | {f"discard:{card}" for card in cards}
+
+
 def seats(hands):
     return " / ".join(" ".join(hand) or "-" for hand in hands)
 
@@ -183,3 +229,4 @@ def mitigati_tags(setup):
 
 SETUPS = {"mitaines": mitaines_setup, "mitch": mitch_setup, "mitigati": mitigati_setup}
 TAGS = {"mitaines": mitaines_tags, "mitch": mitch_tags, "mitigati": mitigati_tags}
+LOOKALIKES = {"mitaines": mitaines_lookalikes, "mitch": mitch_lookalikes, "mitigati": mitigati_lookalikes}
