@@ -1,0 +1,67 @@
+# Run as a script: makes fonts and pictures into OUT, each unless it was made from the very same inputs before.
+#
+#   INPUTS   a file that lists what the pictures depend on, a path a line
+#   OUT      where the results go
+#   ROOT     the project's folder
+
+# Debian's python, which has the libraries; another one may come first on the PATH.
+set(python /usr/bin/python3 -B)
+
+function(run what)
+  execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${ROOT}" RESULT_VARIABLE status)
+  if(status)
+    message(FATAL_ERROR "${what} failed")
+  endif()
+endfunction()
+
+# Sets RESULT to one hash of the files' names and contents.
+function(hash_of result)
+  set(state "")
+  foreach(file IN LISTS ARGN)
+    file(SHA256 "${file}" hash)
+    string(APPEND state "${hash} ${file}\n")
+  endforeach()
+  string(SHA256 state "${state}")
+  set(${result} "${state}" PARENT_SCOPE)
+endfunction()
+
+# Sets RESULT when the note in OUT says that the same state was made before.
+function(was_made_from result note state)
+  set(${result} OFF PARENT_SCOPE)
+  if(EXISTS "${OUT}/${note}")
+    file(READ "${OUT}/${note}" made_from)
+    if(made_from STREQUAL state)
+      set(${result} ON PARENT_SCOPE)
+    endif()
+  endif()
+endfunction()
+
+file(MAKE_DIRECTORY "${OUT}")
+# Several presets may be building at once; the results are theirs together.
+file(LOCK "${OUT}" DIRECTORY TIMEOUT 600)
+
+# The fonts keep only the characters that the texts use.
+file(GLOB_RECURSE texts "${ROOT}/src/i18n/*")
+list(SORT texts)
+file(GLOB art_tools "${ROOT}/tools/art/*.py")
+hash_of(font_state ${texts} ${art_tools} "${ROOT}/package-lock.json" "${CMAKE_CURRENT_LIST_FILE}")
+was_made_from(fonts_are_made fonts_made_from "${font_state}")
+if(NOT fonts_are_made)
+  file(WRITE "${OUT}/characters.txt" "")
+  foreach(text IN LISTS texts)
+    file(READ "${text}" content)
+    file(APPEND "${OUT}/characters.txt" "${content}")
+  endforeach()
+  run("Making the fonts" ${python} tools/art/fonts.py --src node_modules/@fontsource/atkinson-hyperlegible
+    --chars "${OUT}/characters.txt" --out "${OUT}/fonts")
+  file(WRITE "${OUT}/fonts_made_from" "${font_state}")
+endif()
+
+# The pictures need from the fonts only the letters of the cards, which are always there.
+file(STRINGS "${INPUTS}" inputs)
+hash_of(picture_state ${inputs} "${CMAKE_CURRENT_LIST_FILE}")
+was_made_from(pictures_are_made pictures_made_from "${picture_state}")
+if(NOT pictures_are_made)
+  run("Drawing the pictures" ${python} tools/art/generate.py --fonts "${OUT}/fonts" --out "${OUT}")
+  file(WRITE "${OUT}/pictures_made_from" "${picture_state}")
+endif()

@@ -1,0 +1,25 @@
+/* SDL is built here without joysticks, whose tables of known devices would weigh more than the table's own code. Dear
+ * ImGui's SDL backend still asks for the first game controller; these answer, in SDL's own terms, that there is none. */
+
+#include "SDL_error.h"
+#include "SDL_gamecontroller.h"
+
+SDL_GameController* SDL_GameControllerOpen(int index) {
+    (void)index;
+    SDL_SetError("this build of SDL has no game controllers");
+    return NULL;
+}
+
+void SDL_GameControllerClose(SDL_GameController* controller) { (void)controller; }
+
+Uint8 SDL_GameControllerGetButton(SDL_GameController* controller, SDL_GameControllerButton button) {
+    (void)controller;
+    (void)button;
+    return 0;
+}
+
+Sint16 SDL_GameControllerGetAxis(SDL_GameController* controller, SDL_GameControllerAxis axis) {
+    (void)controller;
+    (void)axis;
+    return 0;
+}
