@@ -1,0 +1,161 @@
+// A small static server for the finished page, for this machine only: right types, strict headers, compressed answers.
+//
+//   node tools/serve.mjs FOLDER [--port N]
+//
+// Tests start it too: serve({ folder, port }) promises { address, port, close }.
+
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+// Already compressed as they are; everything else gains by it.
+const dense = new Set(['.png', '.ico']);
+
+// The page asks for nothing from elsewhere and runs no script but its own. It may be framed by any page: it is made for that.
+const policy = [
+  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data: blob:",
+  "font-src 'self'", "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "frame-src 'self'",
+  "base-uri 'none'", "form-action 'none'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-cache',
+};
+
+// The file that an address means inside the folder, or null when it means none.
+async function find(folder, address) {
+  let name;
+  try {
+    name = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+  if (name.includes('\0')) return null;
+  if (name.endsWith('/')) name += 'index.html';
+  try {
+    const file = await realpath(path.join(folder, name));
+    if (file !== folder && !file.startsWith(folder + path.sep)) return null;
+    const facts = await stat(file);
+    return facts.isFile() ? { file, facts } : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(response, status, text, more = {}) {
+  response.writeHead(status, { ...headers, 'Content-Type': types['.txt'], ...more });
+  response.end(text + '\n');
+}
+
+// What a server remembers of a file it compressed, by its tag.
+async function compressed(memory, found, tag) {
+  if (!memory.has(found.file) || memory.get(found.file).tag !== tag) {
+    memory.set(found.file, { tag, body: await compress(await readFile(found.file), { level: 6 }) });
+  }
+  return memory.get(found.file).body;
+}
+
+async function answer(folder, memory, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET', { Allow: 'GET, HEAD' });
+  const found = await find(folder, request.url);
+  if (!found) return refuse(response, 404, 'not found');
+
+  const { size, mtimeMs } = found.facts;
+  const extension = path.extname(found.file).toLowerCase();
+  const zipped = !dense.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const tag = '"' + createHash('sha1').update(`${size} ${mtimeMs} ${zipped}`).digest('base64url') + '"';
+  const head = { ...headers, 'Content-Type': types[extension] ?? 'application/octet-stream', ETag: tag, Vary: 'Accept-Encoding' };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, head);
+    return response.end();
+  }
+  if (zipped) {
+    const body = await compressed(memory, found, tag);
+    response.writeHead(200, { ...head, 'Content-Encoding': 'gzip', 'Content-Length': body.length });
+    return response.end(request.method === 'HEAD' ? undefined : body);
+  }
+  response.writeHead(200, { ...head, 'Content-Length': size });
+  if (request.method === 'HEAD') return response.end();
+  createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
+}
+
+// Serves a folder on this machine. Port 0 takes any free one. Fails (EADDRINUSE) when the port is taken.
+export async function serve({ folder, port = 0, host = '127.0.0.1' }) {
+  const base = await realpath(folder);
+  const memory = new Map();
+  const server = createServer((request, response) => {
+    answer(base, memory, request, response).catch(() => (response.headersSent ? response.destroy() : refuse(response, 500, 'failed')));
+  });
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const taken = server.address().port;
+  return {
+    port: taken,
+    address: `http://localhost:${taken}/`,
+    close: () => new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+  };
+}
+
+function fail(message) {
+  console.error(`serve: ${message}`);
+  process.exit(2);
+}
+
+// From the command line: the port asked for, or the first free one from 8000.
+async function main([folder, ...rest]) {
+  let port = null;
+  if (rest.length > 0) {
+    if (rest.length !== 2 || rest[0] !== '--port' || !/^\d{1,5}$/.test(rest[1]) || Number(rest[1]) > 65535) {
+      fail('usage: node tools/serve.mjs FOLDER [--port N], with N from 0 to 65535');
+    }
+    port = Number(rest[1]);
+  }
+  if (!folder) fail('which folder? usage: node tools/serve.mjs FOLDER [--port N]');
+
+  for (let wanted = port ?? 8000; ; wanted++) {
+    try {
+      const { address } = await serve({ folder, port: wanted });
+      console.log(`Mitts is at ${address}   (Ctrl+C ends it)`);
+      return;
+    } catch (error) {
+      if (error.code === 'ENOENT') fail(`there is no folder ${folder}`);
+      if (error.code === 'EACCES') fail(`port ${wanted} is not for ordinary users: choose one above 1023 with --port`);
+      if (error.code !== 'EADDRINUSE') fail(error.message);
+      if (port !== null || wanted >= 8099) fail(`port ${wanted} is taken: choose another with --port`);
+    }
+  }
+}
+
+if (process.argv[1] && fileURLToPath(import.meta.url) === await realpath(process.argv[1])) {
+  await main(process.argv.slice(2));
+}
