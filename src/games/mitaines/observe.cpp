@@ -42,21 +42,22 @@ State visible_state(const Observation& observation) {
 } // namespace
 
 Observation observe(const Options& options, const State& state, Seat viewer) {
-    Observation observation{.options = options,
-                            .viewer = viewer,
-                            .dealer = state.dealer,
-                            .turn = state.turn,
-                            .phase = state.phase,
-                            .deal = state.deal,
-                            .exchanged = state.exchanged,
-                            .stock = stock_size(state),
-                            .hand = state.hands[at(viewer)],
-                            .pile = {state.pile.begin(), state.pile.end()},
-                            .layout_size = state.layout_size,
-                            .calls = {state.calls.begin(), state.calls.end()},
-                            .captured = state.captured,
-                            .last_capturer = state.last_capturer,
-                            .last_contractor = state.last_contractor};
+    Observation observation{
+        .options = options,
+        .viewer = viewer,
+        .dealer = state.dealer,
+        .turn = state.turn,
+        .phase = state.phase,
+        .deal = state.deal,
+        .exchanged = state.exchanged,
+        .stock = stock_size(state),
+        .hand = state.hands[at(viewer)],
+        .pile = {state.pile.begin(), state.pile.end()},
+        .layout_size = state.layout_size,
+        .calls = {state.calls.begin(), state.calls.end()},
+        .captured = state.captured,
+        .last_capturer = state.last_capturer,
+        .last_contractor = state.last_contractor};
     for (std::size_t seat = 0; seat < max_players; ++seat) {
         observation.hand_sizes[seat] = state.hands[seat].size();
         observation.scores[seat] = state.scores[seat];
@@ -89,6 +90,19 @@ CardSet unseen(const Observation& observation) {
     return whole_pack(observation.options) - seen;
 }
 
+const Call* bound_call(const Observation& observation, Seat seat) {
+    const auto& calls = observation.calls;
+    for (auto call = calls.rbegin(); call != calls.rend(); ++call) {
+        if (call->caller == seat) {
+            return &*call;
+        }
+        if (observation.options.resolution == Resolution::Highest) {
+            break; // only the last call is open (M8)
+        }
+    }
+    return nullptr;
+}
+
 State resample(const Options& options, const Observation& observation, Rng& rng) {
     auto state = visible_state(observation);
     std::vector<Card> hidden;
@@ -102,9 +116,27 @@ State resample(const Options& options, const Observation& observation, Rng& rng)
         hidden.pop_back();
         return card;
     };
+    const auto draw_of_rank = [&](Rank rank) {
+        auto found = hidden.end();
+        do {
+            MITTS_CHECK(found != hidden.begin());
+            --found;
+        } while (found->rank() != rank);
+        const auto card = *found;
+        hidden.erase(found);
+        return card;
+    };
     for (Seat seat = 0; seat < options.players; ++seat) {
         auto& hand = state.hands[at(seat)];
         hand = seat == observation.viewer ? observation.hand : observation.known[at(seat)];
+        if (const auto* call = bound_call(observation, seat)) { // M9
+            while (hand.count(call->rank) < call->to_play) {
+                hand.insert(draw_of_rank(call->rank));
+            }
+        }
+    }
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        auto& hand = state.hands[at(seat)];
         for (int missing = observation.hand_sizes[at(seat)] - hand.size(); missing > 0; --missing) {
             hand.insert(draw());
         }

@@ -59,7 +59,11 @@ Observation observe(const Options& options, const State& state, Seat viewer);
 /// An action as `viewer` sees it: a gift's card only for the giver and the taker.
 SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action);
 
-/// A state that agrees with everything observed, the hidden cards evenly drawn among those the viewer has not seen.
+/// The call this seat is bound to, or none (M8, M9).
+const Call* bound_call(const Observation& observation, Seat seat);
+
+/// A state that agrees with everything observed: the cards that a bound caller must hold (M9) go to him first, the other
+/// hidden cards are evenly drawn among those the viewer has not seen.
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
 /// The cards the viewer has never seen and could therefore be anywhere hidden (in a set-up, also out of play).
