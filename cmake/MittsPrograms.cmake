@@ -24,7 +24,7 @@ set(module_options
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai)
 if(TARGET ai)
   target_link_options(ai PRIVATE -O3 ${module_options}
-    -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free)
+    -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_reply)
 endif()
 
 # The bench, run by node beside the native one.
