@@ -76,6 +76,11 @@ struct CardItem {
     float dim = 0;
     /// Where the card comes from if the scene before does not have it; missing: it appears in place.
     std::optional<Point> from{};
+    float from_width = 0;    ///< its width there; 0: as here
+    float from_rotation = 0; ///< and its rotation
+    bool from_back = false;  ///< it comes face down and is turned on the way
+    /// How much of its breadth is seen while it turns over (0 … 1). 1 at rest.
+    float squeeze = 1;
     /// Its delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
     float delay = 0;
 };
@@ -237,12 +242,22 @@ struct Target {
 
 enum class Ground : std::uint8_t { Spruce, Slate, Wood };
 
+/// Items that move as one from scene to scene (a tag, the sash, a bubble): `count` items from index `first`.
+struct Mover {
+    int id = 0;       ///< who it is from scene to scene; never 0
+    std::size_t first = 0;
+    std::size_t count = 0;
+    Point anchor{};   ///< a point of it, by which its movement is told
+    std::optional<Point> from{}; ///< where the anchor comes from if the scene before does not have it; missing: it fades in
+};
+
 struct Scene {
     float width = 0;  ///< of the window, in points
     float height = 0;
     Ground ground = Ground::Spruce;
     std::vector<Item> items;
     std::vector<Target> targets;
+    std::vector<Mover> movers{}; ///< for the animator only: whoever draws need not look at them
 
     /// The last target under a point, or none.
     const Target* hit(Point point) const;

@@ -1,0 +1,82 @@
+// The words of Mitaines in both languages: cards, calls, refusals, what happened, why points were scored, options.
+//
+// Typed helpers over the texts of mitaines.inc, so that nobody else joins sentences from pieces: elision (gant d'as), plural
+// ranks (mitaine de rois) and gender are settled here. It decides nothing.
+#pragma once
+
+#include "games/mitaines/event.h"
+#include "games/mitaines/observe.h"
+#include "games/mitaines/options.h"
+#include "games/mitaines/refusal.h"
+#include "i18n/language.h"
+
+#include <string>
+#include <vector>
+
+namespace mitts::i18n {
+
+using mitts::mitaines::Kind;
+
+/// Who is spoken to and what everybody is called. `you` is no_seat where nobody is addressed (a replay).
+struct Naming {
+    Language language = Language::English;
+    Seat you = no_seat;
+    std::vector<std::string> names{}; ///< by seat
+};
+
+/// "You", "Toi" or the player's name.
+std::string player_name(const Naming& naming, Seat seat);
+/// All players of a side: "You and Irène".
+std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
+
+/// "9 of hearts", "valet de pique", "joker".
+std::string card_name(Language language, Card card);
+/// With its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
+std::string the_card(Language language, Card card);
+/// "9♥": for lists where space is short; French letters V D R.
+std::string card_index(Language language, Card card);
+/// "9", "king", "as": one card's rank.
+std::string rank_name(Language language, Rank rank);
+/// "9s", "kings", "rois".
+std::string rank_plural(Language language, Rank rank);
+std::string suit_name(Language language, Suit suit);
+
+/// "mitten", "gant".
+std::string kind_name(Language language, Kind kind);
+/// "glove of 9s", "mitaine d'as", "mitaine de rois".
+std::string call_name(Language language, Kind kind, Rank rank);
+/// With its article: "the glove of 9s", "le gant de 9".
+std::string the_call(Language language, Kind kind, Rank rank);
+
+/// Why a choice is not allowed, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
+std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
+
+/// What happened, as a sentence for the log and the live region; empty for events that others already tell (CallCard after
+/// Played …).
+std::string event_sentence(const Naming& naming, const mitts::mitaines::Event& event);
+
+/// Why points were scored, for the summary: "Glove of 9s, completed". `fate` says what became of a call.
+enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
+std::string points_sentence(Language language, const mitts::mitaines::Event& points, CallFate fate);
+
+/// The rules of the house: names and explanations of options, by the descriptor's name ("doubles").
+std::string option_name(Language language, std::string_view option);
+std::string option_help(Language language, std::string_view option);
+/// A value in words: "yes", "packets", "500".
+std::string option_value(Language language, std::string_view option, int value);
+/// A one-line reason for a combination that cannot be dealt.
+std::string option_problem(Language language, const OptionProblem& problem);
+
+std::string preset_name(Language language, mitts::mitaines::Preset preset);
+/// Two lines on what is special about it.
+std::string preset_about(Language language, mitts::mitaines::Preset preset);
+
+/// The rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
+std::vector<std::string> how_to_play(Language language);
+
+/// Names for computer players, one for each seat after the first: Mathilde, Odile, Gaspard … Different by index 0 … 7.
+std::string computer_name(int index);
+/// A level in words for its protocol name: "careful" → "careful", "prudent". Unknown levels are returned as they are.
+std::string level_name(Language language, std::string_view level);
+
+} // namespace mitts::i18n

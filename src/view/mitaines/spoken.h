@@ -1,0 +1,36 @@
+// The same table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+//
+// It is made from the same model as the picture and can tell no more than it.
+#pragma once
+
+#include "view/mitaines/controller.h"
+#include "view/mitaines/table.h"
+
+namespace mitts::view::mitaines {
+
+/// Something the player can do now, as a button.
+struct SpokenAction {
+    std::string label;
+    Intent intent{};
+};
+
+struct SpokenTable {
+    std::string status;             ///< whose turn, what binds him, what is open: one or two sentences
+    std::string pile;               ///< "6 cards on the pile, 9 of hearts on top …"
+    std::vector<std::string> seats; ///< each player: name, cards, points
+    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
+    std::vector<SpokenAction> actions;
+};
+
+SpokenTable speak(const TableModel& model);
+
+/// What happened by one action, in sentences: "Mathilde calls a glove of 9."
+std::vector<std::string> tell(const TableModel& model, const Happening& happening);
+
+/// The same in a few words, for a bubble: "Glove of 9!". Empty if there is nothing to say.
+std::string bubble(const TableModel& model, const Happening& happening);
+
+/// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
+std::string advice(const TableModel& model);
+
+} // namespace mitts::view::mitaines

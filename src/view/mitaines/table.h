@@ -1,0 +1,112 @@
+// The table of Mitaines as data: what one seat may see, what the player has in hand on the screen, and the Scene of both.
+//
+// A TableModel is made from a match by `match_view` and what the page knows of the players; a TableUi is hover and
+// selection, which undo leaves alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can
+// be shown: a MatchView has none. Nothing here knows SDL, time or storage.
+#pragma once
+
+#include "games/mitaines/game.h"
+#include "i18n/language.h"
+#include "session/match.h"
+#include "view/preferences.h"
+#include "view/scene.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mitts::view::mitaines {
+
+using mitts::mitaines::Action;
+using mitts::mitaines::Event;
+using mitts::mitaines::Kind;
+using mitts::mitaines::Observation;
+using mitts::mitaines::Refusal;
+using mitts::mitaines::SeenAction;
+
+/// A match of Mitaines, as the session keeps it.
+using MitainesMatch = Match<mitts::mitaines::Game>;
+
+enum class PlayedBy : std::uint8_t { Human, Computer };
+
+/// Who sits at a seat. `level` is a computer's level in words ("careful"); empty for a human.
+struct PlayerInfo {
+    std::string name;
+    std::string level{};
+    PlayedBy played_by = PlayedBy::Computer;
+};
+
+/// One action of the round with what came of it, as a seat may see it: a gift out of its sight has no card.
+struct Happening {
+    SeenAction action{};
+    int deal = 0; ///< counted from 0
+    std::vector<Event> events{};
+};
+
+/// What a seat may know of a match.
+struct MatchView {
+    Observation seen{};
+    int round = 1;
+    std::vector<int> totals{}; ///< by side, when this round began
+    std::vector<Happening> happenings{}; ///< of this round, oldest first
+    MatchPhase phase = MatchPhase::Playing;
+    std::vector<int> winners{}; ///< sides; empty while undecided
+};
+
+/// The match as `viewer` may see it.
+MatchView match_view(const MitainesMatch& match, Seat viewer);
+
+/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and he has not yet said that he
+/// is ready.
+enum class Curtain : std::uint8_t { Open, Closed };
+
+struct TableModel {
+    i18n::Language language = i18n::Language::English;
+    MatchView match{};
+    std::vector<PlayerInfo> players{}; ///< by seat
+    Curtain curtain = Curtain::Open;
+    /// A choice that was refused just now: said on the table until the next input.
+    std::optional<Refusal> refusal{};
+    /// A hint that was asked for, shown on the table until the next action.
+    std::optional<Action> hint{};
+    bool can_undo = false;
+    bool can_hint = false;
+    /// A computer is thinking about its move.
+    bool thinking = false;
+    Faces faces = Faces::Automatic;
+    Back back = Back::Red;
+    Ground ground = Ground::Spruce;
+    PileWorth pile_worth = PileWorth::Shown;
+};
+
+/// Selection and focus of the player at the screen. Undo leaves it alone; `tidy` drops what no longer fits the table.
+struct TableUi {
+    std::optional<Card> chosen{};  ///< lifted, its choices open
+    std::vector<Card> giving{};    ///< chosen for the exchange, in order (M6)
+    std::optional<Card> focused{}; ///< by the keyboard
+    std::optional<Card> hovered{};
+    std::optional<Target> pressed{}; ///< where the pointer went down
+    std::optional<Card> last_tap{};
+    double last_tap_ms = -1e9;
+};
+
+/// Drops cards that are no longer in the viewer's hand, and the choice when it is not his turn.
+void tidy(TableUi& ui, const MatchView& match);
+
+/// The window in points, and what its edges take away (notches, rounded corners).
+struct Viewport {
+    float width = 0;
+    float height = 0;
+    float inset_left = 0;
+    float inset_top = 0;
+    float inset_right = 0;
+    float inset_bottom = 0;
+
+    friend bool operator==(const Viewport&, const Viewport&) = default;
+};
+
+/// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
+/// the next player is asked whether he is ready.
+Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
+
+} // namespace mitts::view::mitaines

@@ -1,0 +1,67 @@
+// What a player sets once for all games: language, table, cards, motion. Rules are not settings; they are chosen before a
+// match (games/*/options.h).
+//
+// The text form is for storage and holds nothing else. A text from an older or newer version still gives settings: what is
+// not understood is left at its default.
+#pragma once
+
+#include "i18n/language.h"
+#include "view/scene.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace mitts::view {
+
+enum class LanguageChoice : std::uint8_t { Automatic, English, French }; ///< automatic: the page's
+enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood }; ///< automatic: each game's own
+enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
+enum class FaceChoice : std::uint8_t { Automatic, Standard, Jumbo }; ///< automatic: jumbo under 56 points of width
+enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: with the language
+enum class SuitColours : std::uint8_t { Two, Four };
+enum class Speed : std::uint8_t { Slow, Normal, Fast, None };
+enum class MotionChoice : std::uint8_t { System, Full, Reduced };
+enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
+
+struct Settings {
+    LanguageChoice language = LanguageChoice::Automatic;
+    TableChoice table = TableChoice::Automatic;
+    BrightnessChoice brightness = BrightnessChoice::System;
+    FaceChoice faces = FaceChoice::Automatic;
+    LettersChoice letters = LettersChoice::Automatic;
+    SuitColours suits = SuitColours::Two;
+    Back back = Back::Red;
+    Speed speed = Speed::Normal;
+    MotionChoice motion = MotionChoice::System;
+    UndoChoice undo = UndoChoice::Allowed;
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// "language=fr table=wood …": every setting, in the order of the struct.
+std::string settings_to_text(const Settings& settings);
+/// Reads such a text; unknown names and values are passed over.
+Settings settings_from_text(std::string_view text);
+
+enum class Brightness : std::uint8_t { Light, Dark };
+enum class Letters : std::uint8_t { English, French };
+
+/// What the page tells of the device.
+struct HostPreferences {
+    i18n::Language language = i18n::Language::English;
+    Brightness brightness = Brightness::Light;
+    /// The system asks for less motion.
+    enum class Motion : std::uint8_t { Full, Reduced } motion = Motion::Full;
+};
+
+/// The choices as they come out on this device.
+i18n::Language language_of(const Settings& settings, const HostPreferences& host);
+Brightness brightness_of(const Settings& settings, const HostPreferences& host);
+Letters letters_of(const Settings& settings, const HostPreferences& host);
+/// Speed::None where motion is reduced.
+Speed speed_of(const Settings& settings, const HostPreferences& host);
+/// `game_ground` is the game's own first choice.
+Ground ground_of(const Settings& settings, Ground game_ground);
+
+} // namespace mitts::view
