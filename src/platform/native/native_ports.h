@@ -1,0 +1,111 @@
+// The doors of a program that runs in a window of the machine: files, the machine's clock, the terminal as its page.
+#pragma once
+
+#include "ports/ports.h"
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+
+namespace mitts::platform {
+
+/// One file for each text in a folder, which is made when the first text is kept.
+class FileStorage final : public ports::Storage {
+public:
+    explicit FileStorage(std::filesystem::path folder) : folder_(std::move(folder)) {
+    }
+    ports::StoredText get(std::string_view name) override;
+    ports::StorageStatus put(std::string_view name, std::string_view text) override;
+    ports::StorageStatus remove(std::string_view name) override;
+
+private:
+    std::filesystem::path folder_;
+};
+
+/// Computer players in this very process: the answer is made when it is taken, by the function given.
+class InProcessPlayers final : public ports::PlayerChannel {
+public:
+    using Answer = std::function<std::string(const std::string& request)>;
+
+    explicit InProcessPlayers(Answer answer) : answer_(std::move(answer)) {
+    }
+    void send(std::string_view request) override;
+    std::optional<std::string> take_answer() override;
+    ports::ChannelState state() const override {
+        return ports::ChannelState::Open;
+    }
+    void restart() override {
+        requests_.clear();
+    }
+
+private:
+    Answer answer_;
+    std::deque<std::string> requests_;
+};
+
+/// What a page would show or say is written to the terminal; what it would ask is read from there.
+class TerminalPage final : public ports::HostPage {
+public:
+    TerminalPage(std::string languages, std::string query) : languages_(std::move(languages)), query_(std::move(query)) {
+    }
+    std::string languages() const override {
+        return languages_;
+    }
+    ports::ColourScheme colour_scheme() const override {
+        return ports::ColourScheme::Light;
+    }
+    ports::Motion motion() const override {
+        return ports::Motion::Full;
+    }
+    std::string query() const override {
+        return query_;
+    }
+    void show(const ports::PageText& text) override;
+    void announce(std::string_view sentence) override;
+    void copy(std::string_view text) override;
+    void ask(const ports::TextQuestion& question) override;
+
+    struct Answer {
+        std::string purpose;
+        std::string text;
+    };
+    /// An answer to an earlier question, or nothing.
+    std::optional<Answer> take_answer();
+
+private:
+    std::string languages_;
+    std::string query_;
+    std::string title_;
+    std::deque<Answer> answers_;
+};
+
+class SteadyClock final : public ports::Clock {
+public:
+    double now() const override;
+    std::uint64_t draw_seed() override;
+};
+
+/// Remembers what was asked for, for the window's event loop.
+class LoopFrames final : public ports::Frames {
+public:
+    explicit LoopFrames(const ports::Clock& clock) : clock_(clock) {
+    }
+    void request_frame() override {
+        frame_wanted_ = true;
+    }
+    void wake_after(double milliseconds) override {
+        wake_at_ = clock_.now() + milliseconds;
+    }
+
+    /// How long the loop may wait for events: 0 if a frame is wanted, −1 for ever.
+    int patience() const;
+    /// Whether a frame is due now; it is then no longer wanted.
+    bool take_due();
+
+private:
+    const ports::Clock& clock_;
+    bool frame_wanted_ = true;
+    std::optional<double> wake_at_;
+};
+
+} // namespace mitts::platform

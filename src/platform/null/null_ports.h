@@ -1,0 +1,114 @@
+// Doors that lead nowhere: the program runs against them in tests, and in whatever has no page, clock or storage.
+//
+// They remember what went through, so that a test can look.
+#pragma once
+
+#include "ports/ports.h"
+
+#include <deque>
+#include <map>
+
+namespace mitts::platform {
+
+/// Storage in memory. `refuse` makes every call from then on answer with that status, as a browser might.
+class MemoryStorage final : public ports::Storage {
+public:
+    ports::StoredText get(std::string_view name) override;
+    ports::StorageStatus put(std::string_view name, std::string_view text) override;
+    ports::StorageStatus remove(std::string_view name) override;
+
+    void refuse(ports::StorageStatus status) {
+        refusal_ = status;
+    }
+
+private:
+    std::map<std::string, std::string, std::less<>> texts_;
+    ports::StorageStatus refusal_ = ports::StorageStatus::Done;
+};
+
+/// Nobody answers but the test itself.
+class SilentPlayers final : public ports::PlayerChannel {
+public:
+    void send(std::string_view request) override;
+    std::optional<std::string> take_answer() override;
+    ports::ChannelState state() const override {
+        return state_;
+    }
+    void restart() override;
+
+    std::vector<std::string> requests{};
+    std::deque<std::string> answers{};
+    int restarts = 0;
+    void break_line() {
+        state_ = ports::ChannelState::Broken;
+    }
+
+private:
+    ports::ChannelState state_ = ports::ChannelState::Open;
+};
+
+/// A page without a reader.
+class BlankPage final : public ports::HostPage {
+public:
+    std::string languages() const override {
+        return reader_languages;
+    }
+    ports::ColourScheme colour_scheme() const override {
+        return ports::ColourScheme::Light;
+    }
+    ports::Motion motion() const override {
+        return ports::Motion::Reduced;
+    }
+    std::string query() const override {
+        return address_query;
+    }
+    void show(const ports::PageText& text) override {
+        shown = text;
+    }
+    void announce(std::string_view sentence) override {
+        said.emplace_back(sentence);
+    }
+    void copy(std::string_view text) override {
+        copied = text;
+    }
+    void ask(const ports::TextQuestion& question) override {
+        asked.push_back(question);
+    }
+
+    std::string reader_languages = "en";
+    std::string address_query{};
+    ports::PageText shown{};
+    std::vector<std::string> said{};
+    std::string copied{};
+    std::vector<ports::TextQuestion> asked{};
+};
+
+/// A clock that stands until it is moved, and seeds that count up.
+class StandingClock final : public ports::Clock {
+public:
+    double now() const override {
+        return time;
+    }
+    std::uint64_t draw_seed() override {
+        return next_seed++;
+    }
+
+    double time = 0;
+    std::uint64_t next_seed = 1;
+};
+
+/// Notes what was asked for.
+class NotedFrames final : public ports::Frames {
+public:
+    void request_frame() override {
+        frame_wanted = true;
+    }
+    void wake_after(double milliseconds) override {
+        wake_in = milliseconds;
+    }
+
+    bool frame_wanted = false;
+    std::optional<double> wake_in{};
+};
+
+} // namespace mitts::platform

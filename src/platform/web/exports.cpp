@@ -1,0 +1,102 @@
+#include "platform/web/exports.h"
+
+#include <emscripten.h>
+
+#include <cstdlib>
+
+namespace mitts::platform {
+
+namespace {
+
+struct Served {
+    ports::Program* program = nullptr;
+    WebPlayers* players = nullptr;
+    std::string answer{}; ///< keeps the text last returned to the page alive
+};
+
+Served& served() {
+    static Served instance;
+    return instance;
+}
+
+const char* give(std::string text) {
+    served().answer = std::move(text);
+    return served().answer.c_str();
+}
+
+} // namespace
+
+void serve_page(ports::Program& program, WebPlayers& players) {
+    served().program = &program;
+    served().players = &players;
+}
+
+void run_frame() {
+    if (served().program != nullptr) {
+        served().program->frame();
+    }
+}
+
+} // namespace mitts::platform
+
+using mitts::platform::served;
+
+// Every one of these is called with the program running (page.js waits for it). Texts are UTF-8 with a final zero.
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void mitts_frame() {
+    mitts::platform::run_frame();
+}
+
+/// Takes over `bytes`, which the page allocated with malloc.
+EMSCRIPTEN_KEEPALIVE void mitts_take_asset(const char* name, std::uint8_t* bytes, int size) {
+    served().program->take_asset(name, std::vector<std::uint8_t>(bytes, bytes + size));
+    std::free(bytes);
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_act(const char* key) {
+    served().program->act(key);
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_press(const char* key) {
+    served().program->press(key);
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_answer_text(const char* purpose, const char* text) {
+    served().program->answer_text(purpose, text);
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_page_changed() {
+    served().program->page_changed();
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_context_restored() {
+    served().program->context_restored();
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_players_answer(const char* answer) {
+    served().players->put_answer(answer);
+    served().program->frame();
+}
+
+EMSCRIPTEN_KEEPALIVE void mitts_players_broke() {
+    served().players->line_broke();
+    served().program->frame();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* mitts_targets() {
+    return mitts::platform::give(served().program->targets());
+}
+
+EMSCRIPTEN_KEEPALIVE const char* mitts_record() {
+    return mitts::platform::give(served().program->record());
+}
+
+EMSCRIPTEN_KEEPALIVE const char* mitts_state() {
+    return mitts::platform::give(served().program->state());
+}
+
+EMSCRIPTEN_KEEPALIVE int mitts_frames() {
+    return served().program->frames_drawn();
+}
+}

@@ -1,0 +1,33 @@
+// The calls from the program to its page's script (web/page.js, the object `page` given to the module when it starts).
+//
+// This and the other files of platform/web are the only ones that know Emscripten.
+#pragma once
+
+#include <string>
+
+namespace mitts::platform::page_calls {
+
+/// Texts that the page answers with.
+std::string languages();
+std::string query();
+bool prefers_dark();
+bool prefers_less_motion();
+std::string random_number(); ///< 64 bits, decimal
+
+/// Storage. `storage_get` answers with one letter for the status (D, M, R) before the text; `put` and `remove` with the letter
+/// alone (D, R, F).
+std::string storage_get(const std::string& name);
+char storage_put(const std::string& name, const std::string& text);
+char storage_remove(const std::string& name);
+
+/// The page's own elements; `text` is a JSON object.
+void show(const std::string& text);
+void announce(const std::string& sentence);
+void copy(const std::string& text);
+void ask(const std::string& question);
+
+/// The Worker of the computer players.
+void players_send(const std::string& request);
+void players_restart();
+
+} // namespace mitts::platform::page_calls

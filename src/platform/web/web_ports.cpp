@@ -1,0 +1,170 @@
+#include "platform/web/web_ports.h"
+
+#include "platform/web/exports.h"
+#include "platform/web/page_calls.h"
+#include "ports/json_text.h"
+
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include <charconv>
+
+namespace mitts::platform {
+
+using ports::json_string;
+using ports::StorageStatus;
+
+namespace {
+
+StorageStatus status_of(char letter) {
+    switch (letter) {
+    case 'D':
+        return StorageStatus::Done;
+    case 'M':
+        return StorageStatus::Missing;
+    case 'F':
+        return StorageStatus::Full;
+    default:
+        return StorageStatus::Refused;
+    }
+}
+
+std::string yes_or_no(bool yes) {
+    return yes ? "true" : "false";
+}
+
+std::string json_of(const ports::PageAction& action) {
+    return "{\"key\":" + json_string(action.key) + ",\"label\":" + json_string(action.label) +
+           ",\"enabled\":" + yes_or_no(action.enabled) + "}";
+}
+
+std::string json_of(const ports::PageText& text) {
+    std::string json = "{\"language\":" + json_string(text.language) + ",\"title\":" + json_string(text.title) +
+                       ",\"status\":" + json_string(text.status) + ",\"actions\":[";
+    for (const auto& action : text.actions) {
+        json += json.back() == '[' ? "" : ",";
+        json += json_of(action);
+    }
+    return json + "]}";
+}
+
+std::string json_of(const ports::TextQuestion& question) {
+    return "{\"purpose\":" + json_string(question.purpose) + ",\"label\":" + json_string(question.label) +
+           ",\"initial\":" + json_string(question.initial) + ",\"accept\":" + json_string(question.accept) +
+           ",\"cancel\":" + json_string(question.cancel) + ",\"manyLines\":" + yes_or_no(question.many_lines) + "}";
+}
+
+EM_BOOL on_frame(double, void* frames) {
+    static_cast<WebFrames*>(frames)->frame_came();
+    run_frame();
+    return EM_FALSE;
+}
+
+void on_timer(void*) {
+    run_frame();
+}
+
+} // namespace
+
+ports::StoredText WebStorage::get(std::string_view name) {
+    const auto answer = page_calls::storage_get(std::string(name));
+    return {.status = status_of(answer[0]), .text = answer.substr(1)};
+}
+
+StorageStatus WebStorage::put(std::string_view name, std::string_view text) {
+    return status_of(page_calls::storage_put(std::string(name), std::string(text)));
+}
+
+StorageStatus WebStorage::remove(std::string_view name) {
+    return status_of(page_calls::storage_remove(std::string(name)));
+}
+
+void WebPlayers::send(std::string_view request) {
+    page_calls::players_send(std::string(request));
+}
+
+std::optional<std::string> WebPlayers::take_answer() {
+    if (answers_.empty()) {
+        return std::nullopt;
+    }
+    auto answer = std::move(answers_.front());
+    answers_.pop_front();
+    return answer;
+}
+
+void WebPlayers::restart() {
+    answers_.clear();
+    state_ = ports::ChannelState::Open;
+    page_calls::players_restart();
+}
+
+void WebPlayers::put_answer(std::string answer) {
+    answers_.push_back(std::move(answer));
+}
+
+void WebPlayers::line_broke() {
+    state_ = ports::ChannelState::Broken;
+}
+
+std::string WebPage::languages() const {
+    return page_calls::languages();
+}
+
+ports::ColourScheme WebPage::colour_scheme() const {
+    return page_calls::prefers_dark() ? ports::ColourScheme::Dark : ports::ColourScheme::Light;
+}
+
+ports::Motion WebPage::motion() const {
+    return page_calls::prefers_less_motion() ? ports::Motion::Reduced : ports::Motion::Full;
+}
+
+std::string WebPage::query() const {
+    return page_calls::query();
+}
+
+void WebPage::show(const ports::PageText& text) {
+    if (text == shown_) {
+        return;
+    }
+    shown_ = text;
+    page_calls::show(json_of(text));
+}
+
+void WebPage::announce(std::string_view sentence) {
+    page_calls::announce(std::string(sentence));
+}
+
+void WebPage::copy(std::string_view text) {
+    page_calls::copy(std::string(text));
+}
+
+void WebPage::ask(const ports::TextQuestion& question) {
+    page_calls::ask(json_of(question));
+}
+
+double WebClock::now() const {
+    return emscripten_performance_now();
+}
+
+std::uint64_t WebClock::draw_seed() {
+    const auto text = page_calls::random_number();
+    std::uint64_t seed = 0;
+    std::from_chars(text.data(), text.data() + text.size(), seed);
+    return seed;
+}
+
+void WebFrames::request_frame() {
+    if (!frame_wanted_) {
+        frame_wanted_ = true;
+        emscripten_request_animation_frame(on_frame, this);
+    }
+}
+
+void WebFrames::wake_after(double milliseconds) {
+    if (timer_ != 0) {
+        emscripten_clear_timeout(timer_);
+    }
+    timer_ = static_cast<int>(emscripten_set_timeout(on_timer, milliseconds, nullptr));
+}
+
+} // namespace mitts::platform

@@ -1,0 +1,74 @@
+// The doors of a program that runs in a page.
+#pragma once
+
+#include "ports/ports.h"
+
+#include <deque>
+
+namespace mitts::platform {
+
+/// The browser's local storage, through the page's script.
+class WebStorage final : public ports::Storage {
+public:
+    ports::StoredText get(std::string_view name) override;
+    ports::StorageStatus put(std::string_view name, std::string_view text) override;
+    ports::StorageStatus remove(std::string_view name) override;
+};
+
+/// The Worker, through the page's script.
+class WebPlayers final : public ports::PlayerChannel {
+public:
+    void send(std::string_view request) override;
+    std::optional<std::string> take_answer() override;
+    ports::ChannelState state() const override {
+        return state_;
+    }
+    void restart() override;
+
+    /// What the page's script reports.
+    void put_answer(std::string answer);
+    void line_broke();
+
+private:
+    std::deque<std::string> answers_;
+    ports::ChannelState state_ = ports::ChannelState::Open;
+};
+
+class WebPage final : public ports::HostPage {
+public:
+    std::string languages() const override;
+    ports::ColourScheme colour_scheme() const override;
+    ports::Motion motion() const override;
+    std::string query() const override;
+    void show(const ports::PageText& text) override;
+    void announce(std::string_view sentence) override;
+    void copy(std::string_view text) override;
+    void ask(const ports::TextQuestion& question) override;
+
+private:
+    ports::PageText shown_; ///< the page's elements are touched only when something changed
+};
+
+class WebClock final : public ports::Clock {
+public:
+    double now() const override;
+    std::uint64_t draw_seed() override;
+};
+
+/// The browser's animation frames and timers. Nothing runs between those that were asked for.
+class WebFrames final : public ports::Frames {
+public:
+    void request_frame() override;
+    void wake_after(double milliseconds) override;
+
+    /// A frame that was asked for has come (or is no longer wanted).
+    void frame_came() {
+        frame_wanted_ = false;
+    }
+
+private:
+    bool frame_wanted_ = false;
+    int timer_ = 0; ///< the browser's number for the timer under way; 0 for none
+};
+
+} // namespace mitts::platform

@@ -1,0 +1,44 @@
+// The program as its host sees it: what may be called from outside, by a page's script or a window's event loop.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::ports {
+
+class Program {
+public:
+    Program() = default;
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+    virtual ~Program() = default;
+
+    /// Takes in what has happened and draws, if there is anything to draw.
+    virtual void frame() = 0;
+    /// A picture or a font has arrived, under its file's name ("core.png").
+    virtual void take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
+    /// The page's button with this key was pressed (PageAction::key).
+    virtual void act(std::string_view key) = 0;
+    /// A key was pressed outside any input of the page: its name as browsers give it ("ArrowLeft", "m", "?").
+    virtual void press(std::string_view key) = 0;
+    /// The answer to HostPage::ask.
+    virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
+    /// The reader's wishes, the window's size or its resolution may have changed.
+    virtual void page_changed() = 0;
+    /// The graphics context came back after a loss: everything is to be made anew.
+    virtual void context_restored() = 0;
+
+    /// For tests and embedding pages. The places that can be touched now, a JSON list of
+    /// {"id","index","label","enabled","x","y","w","h"} in CSS pixels.
+    virtual std::string targets() const = 0;
+    /// The record of the match in play (notation); empty without one.
+    virtual std::string record() const = 0;
+    /// A JSON object that tells the screen, the phase, whose turn it is, the totals and whether anything moves.
+    virtual std::string state() const = 0;
+    /// How many frames have been drawn since the beginning.
+    virtual int frames_drawn() const = 0;
+};
+
+} // namespace mitts::ports
