@@ -6,6 +6,7 @@
 #pragma once
 
 #include "i18n/language.h"
+#include "view/preferences.h"
 #include "view/scene.h"
 
 #include <cstdint>
@@ -17,10 +18,8 @@ namespace mitts::view {
 enum class LanguageChoice : std::uint8_t { Automatic, English, French }; ///< automatic: the page's
 enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood }; ///< automatic: each game's own
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
-enum class FaceChoice : std::uint8_t { Automatic, Standard, Jumbo }; ///< automatic: jumbo under 56 points of width
 enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: with the language
 enum class SuitColours : std::uint8_t { Two, Four };
-enum class Speed : std::uint8_t { Slow, Normal, Fast, None };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
@@ -28,13 +27,14 @@ struct Settings {
     LanguageChoice language = LanguageChoice::Automatic;
     TableChoice table = TableChoice::Automatic;
     BrightnessChoice brightness = BrightnessChoice::System;
-    FaceChoice faces = FaceChoice::Automatic;
+    Faces faces = Faces::Automatic;
     LettersChoice letters = LettersChoice::Automatic;
     SuitColours suits = SuitColours::Two;
     Back back = Back::Red;
     Speed speed = Speed::Normal;
     MotionChoice motion = MotionChoice::System;
     UndoChoice undo = UndoChoice::Allowed;
+    PileWorth pile_worth = PileWorth::Shown;
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -1,31 +1,30 @@
-// How much room there is: the window in points, and what the device keeps for itself at its edges.
+// How much room there is: the window in points, and what its edges take away (notches, rounded corners).
 #pragma once
 
 #include "view/geometry.h"
 
 namespace mitts::view {
 
-/// Points lost at each edge to notches and home bars.
-struct Insets {
-    float left = 0;
-    float top = 0;
-    float right = 0;
-    float bottom = 0;
-
-    friend bool operator==(const Insets&, const Insets&) = default;
-};
-
 struct Viewport {
-    float width = 0; ///< of the window, in points
+    float width = 0;
     float height = 0;
-    Insets insets{};
+    float inset_left = 0;
+    float inset_top = 0;
+    float inset_right = 0;
+    float inset_bottom = 0;
 
     /// The part of the window that nothing covers.
     constexpr Rect safe() const {
-        return {insets.left, insets.top, width - insets.left - insets.right, height - insets.top - insets.bottom};
+        return {inset_left, inset_top, width - inset_left - inset_right, height - inset_top - inset_bottom};
     }
 
     friend bool operator==(const Viewport&, const Viewport&) = default;
 };
+
+/// Windows larger than the design's largest grow everything instead: 1 to 2, by the smaller of W/1440 and H/900.
+constexpr float zoom_of(const Viewport& viewport) {
+    const float room = viewport.width / 1440 < viewport.height / 900 ? viewport.width / 1440 : viewport.height / 900;
+    return room < 1 ? 1.0F : room > 2 ? 2.0F : room;
+}
 
 } // namespace mitts::view

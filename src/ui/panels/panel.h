@@ -1,0 +1,83 @@
+// What all panels have in common: what they are drawn with, how they rise, and what comes back from them.
+//
+// A panel is a function of a plain model. It holds no match and no settings; what the player wants comes back as an intent,
+// and the caller draws the panel again with a changed model. The only state is the PanelStage: when the panel opened and how
+// far it is scrolled.
+#pragma once
+
+#include "i18n/language.h"
+#include "ui/screen.h"
+#include "ui/theme.h"
+#include "view/preferences.h"
+
+#include <cstdint>
+
+namespace mitts::ui {
+
+enum class PanelIntent : std::uint8_t {
+    None,
+    Close,   ///< the cross, a tap beside the panel, Escape
+    Confirm, ///< a dialog's default button
+    // Menu and table
+    NewMatch,
+    Rematch,
+    NextRound,
+    Resume, ///< go back to the table
+    Leave,  ///< to the start page
+    ShowLog,
+    ShowScores,
+    ShowRules,  ///< the options in force, to look at
+    ShowRecord,
+    ShowHowToPlay,
+    ShowSettings,
+    ShowAbout,
+    Undo,
+    Redo,
+    // New match
+    ChoosePreset,  ///< index: the preset
+    ChoosePlayers, ///< value: how many
+    ChoosePlayedBy, ///< index: the seat; value: the place in the model's list of levels, 0 is a human
+    EditName,      ///< index: the seat; the page asks for a text
+    EditSeed,      ///< the page asks for a text
+    NewSeed,
+    Customize,
+    Start,
+    // Custom rules
+    SetOption,   ///< index: the place in the sheet's rows (view::OptionRow::index); value
+    ResetOptions, ///< back to the preset
+    // Settings
+    ChangeSettings, ///< the changed settings are in the result of draw_settings
+    // Record
+    CopyRecord,
+    CopyLink,
+    LoadRecord, ///< the page asks for a text
+    SaveFile,
+};
+
+struct PanelResult {
+    PanelIntent intent = PanelIntent::None;
+    int index = 0;
+    int value = 0;
+};
+
+/// What a panel is drawn with. `stage` must outlive the panel's time on the screen; begin anew with PanelStage{}.
+struct PanelStage {
+    double opened_ms = -1;  ///< set by the first frame
+    bool moving = false;    ///< rising, or the content slides on: draw another frame
+    float glide = 0;        ///< pixels a second that the content still slides after a flick
+    float scroll = 0;
+    int held_ms = 0;        ///< how long a stepper is held down
+    float content_height = 0; ///< of the frame before, in pixels
+};
+
+struct PanelContext {
+    Screen& screen;
+    Look look{};
+    i18n::Language language = i18n::Language::English;
+    view::Viewport viewport{};
+    view::Speed speed = view::Speed::Normal;
+    double now_ms = 0;
+    PanelStage& stage;
+};
+
+} // namespace mitts::ui

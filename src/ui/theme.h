@@ -1,0 +1,46 @@
+// The palette: every colour of the design by its meaning, for each table, light and dark.
+//
+// Pure numbers (tokens of the design); it draws nothing.
+#pragma once
+
+#include "cards/card.h"
+#include "view/scene.h"
+#include "view/settings.h"
+
+#include <cstdint>
+
+namespace mitts::ui {
+
+/// 0xRRGGBB.
+using Rgb = std::uint32_t;
+
+/// How everything looks at the moment.
+struct Look {
+    view::Ground ground = view::Ground::Spruce;
+    view::Brightness brightness = view::Brightness::Light;
+    view::Letters letters = view::Letters::English;
+    view::SuitColours suits = view::SuitColours::Two;
+
+    friend bool operator==(const Look&, const Look&) = default;
+};
+
+/// The look that settings ask for on this device.
+Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground game_ground);
+
+Rgb colour(const Look& look, view::Ink ink);
+/// The colour of a suit on a card's face.
+Rgb suit_colour(const Look& look, Suit suit);
+/// A card's face, its edge, and the blue of trumps.
+Rgb card_face(const Look& look);
+Rgb card_edge(const Look& look);
+Rgb trump_colour(const Look& look);
+/// Ground, text and edge of a control in a panel at rest (light: white on paper).
+Rgb control_fill(const Look& look);
+Rgb control_edge(const Look& look);
+/// The colour that stands for a seat: 0 red (the viewer), then blue, green, plum.
+view::Ink seat_ink(int seats_from_viewer);
+
+/// Dear ImGui's packed colour.
+std::uint32_t packed(Rgb rgb, float opacity = 1);
+
+} // namespace mitts::ui
