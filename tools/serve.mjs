@@ -54,11 +54,11 @@ const headers = {
 async function find(folder, address) {
   let name;
   try {
-    name = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+    name = decodeURIComponent(address.split(/[?#]/, 1)[0]);
   } catch {
     return null;
   }
-  if (name.includes('\0')) return null;
+  if (!name.startsWith('/') || name.includes('\0')) return null;
   if (name.endsWith('/')) name += 'index.html';
   try {
     const file = await realpath(path.join(folder, name));

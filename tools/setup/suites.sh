@@ -1,0 +1,128 @@
+# Running test programs and counting what they report. Sourced by ./check after common.sh.
+#
+# A group is a row of the summary. Within it, run_suite runs one program and adds up the cases that passed and failed as the
+# program itself counts them; a program that cannot be built, crashes or says nothing counts as one failed case.
+
+group=""
+group_passed=0
+group_failed=0
+group_started=0
+total_passed=0
+total_failed=0
+summary=()
+suite_number=0
+
+begin_group() {
+    group="$1"
+    group_passed=0
+    group_failed=0
+    group_started=$SECONDS
+    say ""
+    say "$group"
+}
+
+end_group() {
+    local mark="ok"
+    [ "$group_failed" = 0 ] || mark="FAILED"
+    [ $((group_passed + group_failed)) -gt 0 ] || mark="nothing to run"
+    summary+=("$(printf '%-34s %7d of %-7d %5d s   %s' "$group" "$group_passed" $((group_passed + group_failed)) \
+        $((SECONDS - group_started)) "$mark")")
+    total_passed=$((total_passed + group_passed))
+    total_failed=$((total_failed + group_failed))
+}
+
+# print_summary: a row for each group, then the closing line. Succeeds when nothing failed and something ran.
+print_summary() {
+    say ""
+    printf '%s\n' "${summary[@]}"
+    say ""
+    say "$total_passed passed, $total_failed failed"
+    [ "$total_failed" = 0 ] && [ "$total_passed" -gt 0 ]
+}
+
+# number_after WORDS LOG: the number in the last line of the log that begins with the words, or 0.
+number_after() {
+    local found
+    found="$(sed -n "s/^$1 *\([0-9][0-9]*\).*/\1/p" "$2" | tail -n 1)"
+    printf '%s\n' "${found:-0}"
+}
+
+# Each counter takes a log and sets passed and failed from what the test runner wrote at its end.
+
+count_doctest() {
+    local line
+    line="$(grep -a '^\[doctest\] test cases:' "$1" | tail -n 1)" || true
+    passed="$(sed -n 's/.*| *\([0-9][0-9]*\) passed.*/\1/p' <<<"$line")"
+    failed="$(sed -n 's/.*| *\([0-9][0-9]*\) failed.*/\1/p' <<<"$line")"
+}
+
+count_node() {
+    passed="$(number_after '# pass' "$1")"
+    failed="$(($(number_after '# fail' "$1") + $(number_after '# cancelled' "$1")))"
+}
+
+count_unittest() {
+    local ran
+    ran="$(number_after 'Ran' "$1")"
+    failed="$(sed -n 's/^FAILED (\(.*\))$/\1/p' "$1" | tail -n 1 | tr ',' '\n' | sed -n 's/.*\(failures\|errors\)=\([0-9]*\)/\2/p' |
+        awk '{ sum += $1 } END { print sum + 0 }')"
+    passed=$((ran - failed))
+}
+
+# For programs that end with "N passed, M failed" themselves.
+count_plain() {
+    local line
+    line="$(grep -aE '^[0-9]+ passed, [0-9]+ failed' "$1" | tail -n 1)" || true
+    passed="${line%% passed*}"
+    failed="$(sed -n 's/.*passed, \([0-9]*\) failed.*/\1/p' <<<"$line")"
+}
+
+# For programs that only succeed or fail.
+count_one() {
+    passed=1
+    failed=0
+}
+
+# attempt TEXT COMMAND…: like step, but a failure counts as one failed case and leaves run_status for the caller to see.
+attempt() {
+    local text="$1" log
+    shift
+    suite_number=$((suite_number + 1))
+    mkdir -p "$log_folder"
+    log="$log_folder/check-$(printf '%02d' "$suite_number").log"
+    say "· $text"
+    run_logged "$log" "$@"
+    if [ "$run_status" != 0 ]; then
+        tail -n 30 "$log" | sed 's/^/    /'
+        say "    $text: failed. The whole log is $log"
+        group_failed=$((group_failed + 1))
+    fi
+}
+
+# run_suite TEXT COUNTER COMMAND…: runs one test program and counts its cases.
+run_suite() {
+    local text="$1" counter="$2" log passed="" failed="" started=$SECONDS
+    shift 2
+    suite_number=$((suite_number + 1))
+    mkdir -p "$log_folder"
+    log="$log_folder/check-$(printf '%02d' "$suite_number").log"
+    run_logged "$log" "$@"
+    "count_$counter" "$log"
+    passed="${passed:-0}"
+    failed="${failed:-0}"
+    if [ "$run_status" != 0 ] && [ "$failed" = 0 ]; then
+        failed=1
+        [ "$counter" != one ] || passed=0
+    elif [ $((passed + failed)) = 0 ]; then
+        failed=1
+        echo "$text: no test was run" >>"$log"
+    fi
+    say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) $((SECONDS - started)))"
+    if [ "$failed" != 0 ]; then
+        grep -anE 'ERROR|error|not ok|FAIL|Assertion|mismatch|^(Traceback|AssertionError)' "$log" | head -n 25 | sed 's/^/    /' || true
+        tail -n 30 "$log" | sed 's/^/    /'
+        say "    $text: failed. The whole log is $log"
+    fi
+    group_passed=$((group_passed + passed))
+    group_failed=$((group_failed + failed))
+}
