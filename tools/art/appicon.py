@@ -1,0 +1,43 @@
+"""The application's icons: a mitten on a round of red wool, as SVG and as PNG."""
+
+import cairo
+import numpy
+
+import atlas
+import palette
+import table
+import vector
+from icons import MITTEN_BODY
+
+SIZES = (32, 180, 192, 512)
+CUFF = (4.8, 18.4, 13.2, 4.0, 1.2)
+SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # the mitten of 24 units inside the icon of 48
+
+
+def _svg():
+    x, y, width, height, radius = CUFF
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="11" fill="#{palette.SASH_RED}"/>'
+            f'<g transform="translate({SHIFT_X} {SHIFT_Y}) scale({SCALE})" fill="#FBF7EF"><path d="{MITTEN_BODY}"/>'
+            f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"/></g></svg>\n')
+
+
+def _picture(side):
+    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, side, side)
+    context = cairo.Context(surface)
+    context.set_antialias(cairo.ANTIALIAS_BEST)
+    context.scale(side / 48, side / 48)
+    context.set_source_rgba(*palette.rgba(palette.SASH_RED))
+    vector.round_rect(0, 0, 48, 48, 11)(context)
+    context.translate(SHIFT_X, SHIFT_Y)
+    context.scale(SCALE, SCALE)
+    context.set_source_rgba(*palette.rgba("FBF7EF"))
+    vector.filled(MITTEN_BODY)(context)
+    vector.round_rect(*CUFF)(context)
+    surface.flush()
+    return numpy.ascontiguousarray(table.from_cairo(surface))
+
+
+def write(out):
+    (out / "icon.svg").write_text(_svg(), encoding="utf-8")
+    for side in SIZES:
+        (out / f"icon-{side}.png").write_bytes(atlas.png(_picture(side)))

@@ -1,0 +1,115 @@
+"""From sprites to files: packs the levels into one PNG a sheet and writes the C++ tables.
+
+Knows sizes and names, not pictures. The same sprites give the same bytes.
+"""
+
+import dataclasses
+import struct
+import zlib
+
+import numpy
+
+import paint_box
+from sprite import BORDER
+
+LIMIT = 2048  # pixels a side: what the weakest graphics hardware in use takes
+
+
+@dataclasses.dataclass(frozen=True)
+class Place:
+    """Where one level lies: the content's rectangle, without the border."""
+
+    sprite: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def pack(levels, sheet_width=LIMIT):
+    """Packs [(sprite name, pixels with border)] on shelves, tallest first. Returns (pixels of the sheet, [Place])."""
+    order = sorted(range(len(levels)), key=lambda i: (-levels[i][1].shape[0], -levels[i][1].shape[1], i))
+    spots, shelves = {}, []
+    bottom = 0
+    for i in order:
+        height, width = levels[i][1].shape[:2]
+        shelf = next((s for s in shelves if s["x"] + width <= sheet_width and height <= s["height"]), None)
+        if shelf is None:
+            shelf = {"x": 0, "y": bottom, "height": height}
+            shelves.append(shelf)
+            bottom += height
+        spots[i] = (shelf["x"], shelf["y"])
+        shelf["x"] += width
+    if bottom > LIMIT:
+        raise ValueError(f"the sheet would be {bottom} pixels high; {LIMIT} is the limit")
+    sheet, places = numpy.zeros((bottom, sheet_width, 4), numpy.uint8), []
+    for i, (name, pixels) in enumerate(levels):
+        (x, y), (height, width) = spots[i], pixels.shape[:2]
+        sheet[y:y + height, x:x + width] = pixels
+        places.append(Place(name, x + BORDER, y + BORDER, width - 2 * BORDER, height - 2 * BORDER))
+    return sheet, places
+
+
+def png(pixels):
+    """Encodes RGBA pixels without loss."""
+    height, width = pixels.shape[:2]
+    return _file(width, height, 6, pixels.reshape(height, width * 4), b"")
+
+
+def png_of_whites(pixels):
+    """Encodes white pixels of any alpha, without loss, one byte each."""
+    assert (pixels[pixels[..., 3] > 0, :3] == 255).all()
+    palette = numpy.full((256, 4), 255, numpy.uint8)
+    palette[:, 3] = numpy.arange(256)
+    return _indexed(palette, pixels[..., 3])
+
+
+def png_of_few_colours(pixels):
+    """Encodes RGBA pixels with the 256 colours that suit them best."""
+    return _indexed(*paint_box.choose(pixels))
+
+
+def _indexed(palette, indices):
+    height, width = indices.shape
+    tables = _chunk(b"PLTE", palette[:, :3].tobytes()) + _chunk(b"tRNS", palette[:, 3].tobytes())
+    return _file(width, height, 3, indices, tables)
+
+
+def _file(width, height, colour_type, raw, tables):
+    """Rows go unfiltered: knitting repeats itself, and that is what deflate finds."""
+    rows = numpy.hstack([numpy.zeros((height, 1), numpy.uint8), raw]).tobytes()
+    header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + tables + _chunk(b"IDAT", _deflated(rows)) + _chunk(b"IEND", b"")
+
+
+def _deflated(data):
+    packer = zlib.compressobj(9, zlib.DEFLATED, 15, 9)
+    return packer.compress(data) + packer.flush()
+
+
+def _chunk(kind, body):
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+def ids_text(sprites):
+    """sprite_ids.inc: the enumerators, one a line."""
+    return "".join(f"{sprite.name},\n" for sprite in sprites)
+
+
+def table_text(sprites, places, sheets):
+    """sprite_table.inc: three arrays, `aspects`, `first_level` (one more than there are sprites) and `levels`."""
+    by_name = {}
+    for sheet in sheets:
+        for place in places[sheet]:
+            by_name.setdefault(place.sprite, []).append((sheet, place))
+    lines, first, count = [], [], 0
+    for sprite in sprites:
+        first.append(count)
+        for sheet, place in sorted(by_name[sprite.name], key=lambda entry: entry[1].width):
+            lines.append(f"    {{Atlas::{sheet}, {place.x}, {place.y}, {place.width}, {place.height}}},  // {sprite.name}")
+            count += 1
+    first.append(count)
+    aspects = ", ".join(f"{1 / sprite.aspect:.5f}F" for sprite in sprites)
+    return (f"constexpr std::array<float, {len(sprites)}> aspects = {{{aspects}}};\n"
+            f"constexpr std::array<std::uint16_t, {len(first)}> first_level = {{{', '.join(map(str, first))}}};\n"
+            f"constexpr std::array<SpriteLevel, {count}> levels = {{{{\n" + "\n".join(lines) + "\n}};\n")

@@ -1,0 +1,129 @@
+"""contact.png: whole cards in every variant and every loose piece, to look at. Not shipped."""
+
+from PIL import Image, ImageDraw
+
+import compose
+import palette
+from palette import SUITS
+
+TABLE = "2C574D"
+SHEET_WIDTH, GAP = 1600, 18
+
+
+class _Sheet:
+    """Pictures set in rows from left to right."""
+
+    def __init__(self):
+        self._rows, self._row = [], []
+
+    def add(self, *pictures):
+        for picture in pictures:
+            if sum(p.width + GAP for p in self._row) + picture.width + GAP > SHEET_WIDTH:
+                self.end_row()
+            self._row.append(picture)
+
+    def end_row(self):
+        if self._row:
+            self._rows.append(self._row)
+        self._row = []
+
+    def picture(self):
+        self.end_row()
+        height = GAP + sum(max(p.height for p in row) + GAP for row in self._rows)
+        ground = tuple(round(v * 255) for v in palette.rgba(TABLE))
+        sheet, y = Image.new("RGBA", (SHEET_WIDTH, height), ground), GAP
+        for row in self._rows:
+            x = GAP
+            for picture in row:
+                sheet.alpha_composite(picture, (x, y))
+                x += picture.width + GAP
+            y += max(p.height for p in row) + GAP
+        return sheet.convert("RGB")
+
+
+def _wool(pieces, sheet):
+    """The wool over the whole sheet, at the strength it has on the table."""
+    tile = pieces.scaled("wool", 128, 112)
+    tile.putalpha(tile.getchannel("A").point(lambda v: round(v * 0.04)))
+    sheet = sheet.convert("RGBA")
+    for x in range(0, sheet.width, 128):
+        for y in range(0, sheet.height, 112):
+            sheet.alpha_composite(tile, (x, y))
+    return sheet.convert("RGB")
+
+
+def _tinted(pieces, name, width, tint):
+    card = compose.Card.__new__(compose.Card)
+    height = width / pieces.aspect(name)
+    card.pieces, card.width = pieces, width
+    card.picture = Image.new("RGBA", (width, round(height)))
+    card.put(name, 0, 0, 1, height / width, tint)
+    return card.picture
+
+
+def _sash(pieces, stitch, columns):
+    tile = pieces.scaled("sash", 18 * stitch, 9 * stitch)
+    strip = Image.new("RGBA", (round(columns * stitch), round(9 * stitch)))
+    for x in range(0, strip.width, tile.width):
+        strip.alpha_composite(tile, (x, 0)) if x + tile.width <= strip.width else None
+    return strip
+
+
+def _swatch(pieces, letter, wool, width, letter_wool="F6EEDF"):
+    ground = _tinted(pieces, "swatch", width, wool)
+    sign = _tinted(pieces, f"swatch_letter_{letter}", round(width * 10 / 14), letter_wool)
+    ground.alpha_composite(sign, (round(width * 2 / 14), round(ground.height * 4 / 18)))
+    return ground
+
+
+def _cards(sheet, pieces):
+    for width, options in ((150, {}), (150, {"colours": 4, "theme": "dark"})):
+        for role in "KQJN":
+            sheet.add(*[compose.face(pieces, width, role, suit, **options) for suit in reversed(SUITS)])
+        sheet.end_row()
+    for rank, suit in (("A", "spade"), ("A", "club"), ("A", "heart"), ("A", "diamond"), ("7", "club"), ("8", "heart"), ("9", "diamond"), ("10", "spade"),
+                       ("10", "diamond")):
+        sheet.add(compose.face(pieces, 150, rank, suit))
+    sheet.end_row()
+    sheet.add(*[compose.back(pieces, width, colour) for width in (150, 90, 60) for colour in ("red", "blue")])
+    sheet.end_row()
+    sample = [("A", "spade"), ("7", "heart"), ("10", "diamond"), ("K", "spade"), ("Q", "heart"), ("J", "diamond"), ("N", "club"), ("V", "club"),
+              ("D", "spade"), ("R", "diamond"), ("C", "heart"), ("P", "heart")]
+    for width in (44, 72, 110):
+        for options in ({"jumbo": True}, {}, {"jumbo": True, "theme": "dark", "colours": 4}, {"jumbo": True, "colours": 4}):
+            sheet.add(*[compose.face(pieces, width, rank, suit, **options) for rank, suit in sample])
+        sheet.end_row()
+    for rank, suit in (("K", "heart"), ("Q", "club"), ("J", "spade"), ("N", "diamond")):
+        sheet.add(compose.face(pieces, 300, rank, suit, colours=4))
+    sheet.end_row()
+    for rank, suit in (("K", "club"), ("Q", "diamond"), ("J", "heart"), ("10", "diamond")):
+        sheet.add(compose.face(pieces, 300, rank, suit, jumbo=True))
+    sheet.end_row()
+
+
+def _loose(sheet, pieces, sprites):
+    names = [sprite.name for sprite in sprites]
+    for width in (16, 24, 48):
+        sheet.add(*[_tinted(pieces, name, width, "F8F3E8") for name in names if name.startswith("icon_")])
+        sheet.end_row()
+    for width in (118, 84):
+        for letter, wool in zip("mitaines", ("B3262E", "2A5580", "F0E6D3", "1F6B4A", "B3262E", "C9922F", "2A5580", "B3262E")):
+            sheet.add(_swatch(pieces, letter, wool, width, "B3262E" if wool == "F0E6D3" else "F6EEDF"))
+        sheet.end_row()
+    sheet.add(*[_tinted(pieces, name, 88, None) for name in names if name.startswith("hung_")])
+    sheet.add(*[_tinted(pieces, name, 176, None) for name in names if name.startswith("hung_")])
+    sheet.add(_tinted(pieces, "clothespin", 16, None))
+    sheet.end_row()
+    sheet.add(*[_tinted(pieces, name, 240, None) for name in names if name.startswith("tile_")])
+    sheet.add(_tinted(pieces, "fringe_left", 40, None), _sash(pieces, 4.5, 72), _sash(pieces, 3, 72), _sash(pieces, 9, 36))
+    sheet.add(_tinted(pieces, "shadow_card", 108, "000000"), _tinted(pieces, "shadow_panel", 121, "000000"), _tinted(pieces, "patch", 48, "2A5580"))
+
+
+def write(path, sprites, drawn):
+    pieces = compose.Pieces(sprites, drawn)
+    sheet = _Sheet()
+    _cards(sheet, pieces)
+    _loose(sheet, pieces, sprites)
+    picture = _wool(pieces, sheet.picture())
+    ImageDraw.Draw(picture).text((GAP, 2), "contact sheet", fill=(206, 222, 214))
+    picture.save(path)

@@ -1,0 +1,132 @@
+"""King, queen, knight and jack of each suit, put together from the layers in charts/courts.txt.
+
+A figure is one half of a card's court (drawn twice, the second time turned round) and also the jumbo bust. Its stitches of
+the suit's colour are a sprite of their own, white with shading, to be tinted and laid over the first; under them the first
+sprite carries a dark neutral, so that no paper shines through between the two.
+"""
+
+import pathlib
+
+import numpy
+
+import chart
+import palette
+import stitch
+from palette import SUITS
+from sprite import Sprite, knitted_sizes
+
+COLUMNS, ROWS = 29, 27
+STITCH_WIDTH, STITCH_HEIGHT = 0.51 / 29, 1.16 / 58  # fractions of the card's width
+ASPECT = ROWS * STITCH_HEIGHT / (COLUMNS * STITCH_WIDTH)
+CELLS = ((1, 1), (2, 2), (3, 3), (4, 5), (6, 7))
+
+DYE_ROWS = 13  # the dye sprite is the lowest 13 rows of the figure
+DYE_SHADES = {"d": 1.0, "D": 0.8}
+UNDER_DYE = {"d": "4A4646", "D": "403C3C"}
+EYE_RADIUS = 0.46
+
+SKIN = {"fair": ("F2C9A6", "DDA37E"), "rosy": ("F0BE9C", "D99878"), "tan": ("D29D6E", "B27E52"), "deep": ("9A6843", "7A4E31")}
+HAIR = {"brown": ("6B4529", "513220"), "red": ("B4582A", "914420"), "white": ("EFEBE1", "CFCBC4"), "black": ("2E2724", "463A34"),
+        "auburn": ("8A4B2B", "6C381F"), "blond": ("D9AE5F", "B98C42"), "grey": ("9A9A97", "7C7C7A")}
+
+
+def _looks(skin, hair, **others):
+    looks = {"f": SKIN[skin][0], "F": SKIN[skin][1], "e": SKIN[skin][0], "h": HAIR[hair][0], "H": HAIR[hair][1]}
+    return {**looks, **others}
+
+
+# Each figure: its layers as (chart, column, row) and the yarns of its own.
+FIGURES = {
+    ("king", "spade"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_ball", 0, 2)],
+                        _looks("fair", "brown", l="C9D2D6")),
+    ("king", "heart"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head_short", 0, 7), ("sceptre_heart", 0, 2)],
+                        _looks("rosy", "red", l="F2D8C2")),
+    ("king", "diamond"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head_long", 0, 7), ("sceptre_star", 0, 2)],
+                          _looks("tan", "white", l="F0E3BE")),
+    ("king", "club"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_axe", 0, 2)],
+                       _looks("deep", "black", l="E8DDBB")),
+    ("queen", "spade"): ([("queen_body", 0, 0), ("queen_hair_waves", 0, 4), ("queen_crown", 0, 1), ("flower_iris", 24, 5)],
+                         _looks("fair", "brown", l="C9D2D6")),
+    ("queen", "heart"): ([("queen_body", 0, 0), ("queen_hair_braids", 0, 4), ("queen_crown", 0, 1), ("flower_rose", 24, 5)],
+                         _looks("rosy", "blond", l="F2D8C2", q="2C5F8F")),
+    ("queen", "diamond"): ([("queen_body", 0, 0), ("queen_hair_straight", 0, 4), ("queen_crown", 0, 1), ("flower_trillium", 24, 5)],
+                           _looks("tan", "black", l="F0E3BE")),
+    ("queen", "club"): ([("queen_body", 0, 0), ("queen_hair_curls", 0, 4), ("queen_crown", 0, 1), ("flower_sunny", 24, 5)],
+                        _looks("deep", "black", l="E8DDBB")),
+    ("jack", "spade"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
+                        _looks("fair", "brown", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", q="D9A441", Q="B07F25", l="C9D2D6")),
+    ("jack", "heart"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
+                        _looks("rosy", "red", a="2C5F8F", A="1E4266", z="F3E9D6", Z="9DC0E0", q="3E76A8", Q="1E4266", l="F2D8C2")),
+    ("jack", "diamond"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
+                          _looks("deep", "black", a="D9A441", A="B07F25", z="FBF7EF", Z="DCCBAF", q="B3262E", Q="7D1820", l="F0E3BE")),
+    ("jack", "club"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
+                       _looks("tan", "black", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", q="F3E9D6", Q="DCCBAF", l="E8DDBB")),
+    ("knight", "spade"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+                          _looks("fair", "brown", a="6B5138", A="8A6D4E", q="D9A441", Q="B07F25", l="C9D2D6", j="8C98A0", J="6C7880", x="4A3A30")),
+    ("knight", "heart"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+                          _looks("rosy", "red", a="5B3A27", A="7A5238", q="2C5F8F", Q="1E4266", l="F2D8C2", j="B27743", J="925C30", x="5B3A22")),
+    ("knight", "diamond"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+                            _looks("tan", "black", a="8C8378", A="A79E92", q="B3262E", Q="7D1820", l="F0E3BE", j="EDE6D8", J="CBC2B2", x="B9AE9C")),
+    ("knight", "club"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+                         _looks("deep", "black", a="3E332C", A="5A4B40", q="F3E9D6", Q="DCCBAF", l="E8DDBB", j="6E4A32", J="553722", x="2B211C")),
+}
+
+
+def load():
+    return chart.read(pathlib.Path(__file__).parent / "charts" / "courts.txt")
+
+
+def figure(charts, role, suit):
+    """(rows of letters, the figure's own yarns)."""
+    layers, looks = FIGURES[role, suit]
+    canvas = chart.Canvas(COLUMNS, ROWS)
+    for name, column, row in layers:
+        canvas.lay(charts[name], column, row)
+    return canvas.rows(), looks
+
+
+def _only_dye(rows):
+    grid = numpy.zeros((len(rows), len(rows[0]), 4))
+    for letter, shade in DYE_SHADES.items():
+        for column, row in chart.where(rows, letter):
+            grid[row, column] = (shade, shade, shade, 1.0)
+    return grid
+
+
+def sprites_of(charts, role, suit):
+    """The base and the dye of one figure."""
+    rows, looks = figure(charts, role, suit)
+    base = chart.colours(rows, {**looks, **UNDER_DYE})
+    assert not chart.where(rows[:-DYE_ROWS], "dD"), f"dye above the lowest {DYE_ROWS} rows in {role} of {suit}"
+    dye = _only_dye(rows[-DYE_ROWS:])
+    eyes = [(column, row, EYE_RADIUS, palette.rgba(palette.YARNS["k"])) for column, row in chart.where(rows, "e")]
+    sheet = "tarot" if role == "knight" else "core"
+    name = f"court_{role}_{suit}"
+
+    def draw_base(width, height):
+        return stitch.render(base, width, height, knots=eyes)
+
+    def draw_dye(width, height):
+        return stitch.render(dye, width, height)
+
+    return [Sprite(name, ASPECT, knitted_sizes(CELLS, COLUMNS, ROWS), draw_base, sheet=sheet), Sprite(name + "_dye", ASPECT * DYE_ROWS / ROWS, knitted_sizes(CELLS, COLUMNS, DYE_ROWS), draw_dye, sheet=sheet)]
+
+
+def sash_sprite():
+    """The six rows where the two halves meet: part of the ceinture fléchée, the same seen from both sides."""
+    import table
+    grid = table.sash_grid(COLUMNS, 6, first=1)
+
+    def draw(width, height):
+        return stitch.render(grid, width, height)
+
+    return Sprite("court_sash", 6 * STITCH_HEIGHT / (COLUMNS * STITCH_WIDTH), knitted_sizes(CELLS, COLUMNS, 6), draw, sheet="core")
+
+
+def sprites():
+    charts = load()
+    found = [sash_sprite()]
+    for role in ("king", "queen", "jack", "knight"):
+        pairs = [sprites_of(charts, role, suit) for suit in SUITS]
+        found += [pair[0] for pair in pairs] + [pair[1] for pair in pairs]
+    return found

@@ -1,0 +1,69 @@
+#!/usr/bin/python3
+"""Draws every picture of the program and writes the atlases, the C++ sprite tables and the application's icons.
+
+    generate.py --out DIR [--fonts DIR] [--contact]
+
+--fonts  a folder with bold.ttf (made by fonts.py); without it the indices can't be drawn, so it must be there.
+--contact  also writes contact.png, a sheet of whole cards in every variant, for the eye.
+"""
+
+import argparse
+import pathlib
+import sys
+
+import appicon
+import atlas
+import backs
+import courts
+import faces
+import glyphs
+import icons
+import pips
+import start
+import table
+
+# The sheets and how each is encoded: shapes are white and tinted when drawn; the third game loads `tarot` besides.
+SHEETS = {"shapes": atlas.png_of_whites, "core": atlas.png_of_few_colours, "tarot": atlas.png_of_few_colours}
+
+
+def all_sprites(face):
+    """Every sprite, in the order of the enumeration."""
+    return [*pips.sprites(), *glyphs.sprites(face), *icons.sprites(), *faces.sprites(), *courts.sprites(), *backs.sprites(),
+            *table.sprites(), *start.sprites()]
+
+
+def write(out, sprites):
+    """Writes the sheets and the tables; returns {sheet: (pixels, places)}."""
+    drawn = {}
+    for sheet, encode in SHEETS.items():
+        levels = [(sprite.name, sprite.level(*size)) for sprite in sprites if sprite.sheet == sheet for size in sorted(sprite.sizes)]
+        drawn[sheet] = atlas.pack(levels)
+        data = encode(drawn[sheet][0])
+        (out / f"{sheet}.png").write_bytes(data)
+        print(f"{sheet}.png: {drawn[sheet][0].shape[1]} x {drawn[sheet][0].shape[0]}, {len(data):,} bytes, {len(levels)} levels")
+    (out / "sprite_ids.inc").write_text(atlas.ids_text(sprites), encoding="utf-8")
+    places = {sheet: drawn[sheet][1] for sheet in SHEETS}
+    (out / "sprite_table.inc").write_text(atlas.table_text(sprites, places, SHEETS), encoding="utf-8")
+    return drawn
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Draws the atlases, their tables and the icons.")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (made when missing)")
+    parser.add_argument("--fonts", type=pathlib.Path, required=True, help="folder with bold.ttf")
+    parser.add_argument("--contact", action="store_true", help="also write contact.png")
+    options = parser.parse_args()
+    bold = options.fonts / "bold.ttf"
+    if not bold.is_file():
+        sys.exit(f"generate.py: {bold} is missing; make it with tools/art/fonts.py")
+    options.out.mkdir(parents=True, exist_ok=True)
+    sprites = all_sprites(glyphs.Face(bold))
+    drawn = write(options.out, sprites)
+    appicon.write(options.out)
+    if options.contact:
+        import contact
+        contact.write(options.out / "contact.png", sprites, drawn)
+
+
+if __name__ == "__main__":
+    main()

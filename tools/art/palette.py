@@ -1,0 +1,65 @@
+"""The colours of the pictures, by name.
+
+This file knows hexadecimal values and nothing of shapes. A chart names its colours with one letter each; the letters are
+given a meaning here (for what all charts share) or by the picture that reads the chart (for what varies between figures).
+"""
+
+
+def rgba(text, alpha=1.0):
+    """Turns "B3262E" into four floats from 0 to 1."""
+    return tuple(int(text[i:i + 2], 16) / 255.0 for i in (0, 2, 4)) + (alpha,)
+
+
+CLEAR = (0.0, 0.0, 0.0, 0.0)
+
+SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5F8F", "D7A13B", "7D1820"
+
+RED_BACK = {"ground": "A9262F", "pattern": "F5EBDA", "accent": "E7B9A6"}
+BLUE_BACK = {"ground": "2A5580", "pattern": "F3EEE2", "accent": "9DC0E0"}
+
+PAPER_LIGHT, PAPER_LIGHT_EDGE = "FCFAF5", "D9D2C3"
+PAPER_DARK, PAPER_DARK_EDGE = "262C30", "454D52"
+
+# Suits in the order of every table here, which is that of mitts::Suit.
+SUITS = ("club", "diamond", "heart", "spade")
+SUIT_INK = {
+    ("light", 2): ("22282C", "B5202B", "B5202B", "22282C"),
+    ("light", 4): ("1B7344", "1C5FA3", "B5202B", "22282C"),
+    ("dark", 2): ("EFE9DC", "FF8A82", "FF8A82", "EFE9DC"),
+    ("dark", 4): ("7BD3A0", "84BCF2", "FF8A82", "EFE9DC"),
+}
+# What the dyed stitches of the courts are tinted with: cloth is calmer than ink.
+SUIT_DYE = {
+    ("light", 2): ("34444F", "B3262E", "B3262E", "34444F"),
+    ("light", 4): ("23794B", "2263A5", "B3262E", "34444F"),
+    ("dark", 2): ("5F7A82", "C23B40", "C23B40", "5F7A82"),
+    ("dark", 4): ("35895B", "3C7CBF", "C23B40", "5F7A82"),
+}
+
+# The yarns every chart may use, by letter. "d" and "D" (the suit's dye, plain and shaded) are not colours here.
+YARNS = {
+    "k": "2B2A2B",  # dark outline and eyes
+    "w": "FBF7EF",  # snow white, ermine
+    "W": "D9DEE0",  # white in shade
+    "c": "F3E9D6",  # cream
+    "C": "DCCBAF",  # cream in shade
+    "g": "D9A441",  # gold
+    "G": "B07F25",  # gold in shade
+    "y": "F0CC6B",  # gold in light
+    "r": "B3262E",  # sash red
+    "R": "7D1820",  # dark red
+    "p": "E39A8C",  # cheek, flower
+    "b": "2C5F8F",  # wool blue
+    "B": "1E4266",  # dark blue
+    "i": "9DC0E0",  # ice blue
+    "n": "2F6B45",  # green
+    "N": "1E4A31",  # dark green
+    "v": "7FB08C",  # pale green
+    "t": "7A5234",  # wood
+    "T": "563722",  # dark wood
+    "u": "A9784A",  # light wood
+    "m": "A8473F",  # mouth
+    "s": "8E9AA0",  # steel
+    "S": "5E6A71",  # steel in shade
+    "o": "E58A34",  # carrot
+}

@@ -1,0 +1,109 @@
+"""The start page's knitting: letters and mittens on the line, clothespins, and the grounds of the three game tiles."""
+
+import pathlib
+
+import cairo
+
+import chart
+import palette
+import star
+import stitch
+import table
+import vector
+from sprite import RIM_REPEAT, Sprite, knitted_sizes, sizes
+
+SWATCH_COLUMNS, SWATCH_ROWS = 14, 18
+STITCH_ASPECT = 0.92  # height of a swatch's stitch divided by its width
+SWATCH_CELLS = ((6, 6), (9, 8), (13, 12))
+LETTER_COLUMN, LETTER_ROW, LETTER_COLUMNS, LETTER_ROWS = 2, 4, 10, 10  # where on the swatch the letter's sprite lies
+LETTERS = "AEIMNST"
+HUNG_CELLS = ((2, 2), (4, 4), (8, 8))
+TILE_CELLS = ((5, 5), (10, 10))
+
+# Name: (main, shade, light) of the swatches and hung things.
+WOOLS = {"red": ("B3262E", "8A1B23"), "blue": ("2A5580", "1E4063"), "gold": ("C9922F", "A77520")}
+
+
+def _charts():
+    return chart.read(pathlib.Path(__file__).parent / "charts" / "start.txt")
+
+
+def _swatch_ground():
+    """White wool with two darker stripes, to be tinted with any colour."""
+    rows = ["d" * SWATCH_COLUMNS if row in (0, SWATCH_ROWS - 2) else "w" * SWATCH_COLUMNS for row in range(SWATCH_ROWS)]
+    grid = chart.colours(rows, {"w": "FFFFFF", "d": "C4C4C4"})
+
+    def draw(width, height):
+        pixels = stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT)
+        shape = vector.mask(vector.round_rect(0, 0, width, height, width * 0.045), width, height, width, height)
+        pixels[..., 3] = shape[..., 3]
+        return pixels
+
+    return Sprite("swatch", SWATCH_ROWS / SWATCH_COLUMNS * STITCH_ASPECT, knitted_sizes(SWATCH_CELLS, SWATCH_COLUMNS, SWATCH_ROWS), draw, sheet="core")
+
+
+def _swatch_letter(letter, rows):
+    canvas = chart.Canvas(LETTER_COLUMNS, LETTER_ROWS).lay_centred(rows, 0)
+    grid = chart.colours(canvas.rows(), {"#": "FFFFFF"})
+    return Sprite(f"swatch_letter_{letter.lower()}", LETTER_ROWS / LETTER_COLUMNS * STITCH_ASPECT,
+                  knitted_sizes(SWATCH_CELLS, LETTER_COLUMNS, LETTER_ROWS),
+                  lambda width, height: stitch.render(grid, width, height), sheet="core")
+
+
+def hung(name, rows, wool):
+    main, shade = WOOLS[wool]
+    grid = chart.colours(rows, {"#": main, "=": shade, "w": "F6EEDF", "W": "DDD2BE"})
+    aspect = len(rows) / len(rows[0])
+    return Sprite(name, aspect, knitted_sizes(HUNG_CELLS, len(rows[0]), len(rows)), lambda width, height: stitch.render(grid, width, height), sheet="core")
+
+
+def tile(name, rows, ground, pattern, accent):
+    """A knitted ground that repeats in both directions."""
+    grid = chart.colours([row.replace(".", "_") for row in rows], {"_": ground, "#": pattern, "+": accent})
+    return Sprite(name, len(rows) / len(rows[0]), knitted_sizes(TILE_CELLS, len(rows[0]), len(rows)),
+                  lambda width, height: stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT), rim=RIM_REPEAT, sheet="core")
+
+
+def _wrapping(grid_size, parts):
+    """Lays charts on a torus: what leaves on one side enters on the other."""
+    columns, rows = grid_size
+    canvas = chart.Canvas(columns, rows)
+    for part, column, row in parts:
+        for dx in (-columns, 0, columns):
+            for dy in (-rows, 0, rows):
+                canvas.lay(part, column + dx, row + dy)
+    return canvas.rows()
+
+
+def _clothespin(width, height):
+    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width, height)
+    context = cairo.Context(surface)
+    context.scale(width / 8, height / 24)
+    for colour, x, wide in (("DDB684", 0, 8), ("C79A63", 3.6, 0.8)):
+        context.set_source_rgba(*palette.rgba(colour))
+        vector.round_rect_path(context, x, 0, wide, 24, min(1.8, wide / 2))
+        context.fill()
+    context.set_source_rgba(*palette.rgba("8A6238"))
+    context.rectangle(0, 9.4, 8, 1.5)
+    context.fill()
+    surface.flush()
+    return table.from_cairo(surface)
+
+
+def sprites():
+    charts = _charts()
+    found = [_swatch_ground()] + [_swatch_letter(letter, charts[letter]) for letter in LETTERS]
+    found += [
+        hung("hung_mitten_left", charts["mitten"], "red"),
+        hung("hung_mitten_right", chart.flipped(charts["mitten"]), "red"),
+        hung("hung_glove", charts["glove"], "blue"),
+        hung("hung_sock", charts["sock"], "gold"),
+        Sprite("clothespin", 3.0, sizes((5, 8, 16), 3.0), _clothespin, sheet="core"),
+    ]
+    eight = star.star(3, 4)
+    found += [
+        tile("tile_mitaines", _wrapping((24, 24), [(eight, 0, 0), (charts["diamond_small"], 17, 17)]), "A9262F", "8B1C25", "7D1820"),
+        tile("tile_mitch", _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 3, 14), (charts["dots"], 15, 2)]), "1F5A45", "184736", "184736"),
+        tile("tile_mitigati", _wrapping((20, 20), [(charts["lattice"], 0, 0), (charts["heart"], 8, 0)]), "2A5580", "214567", "214567"),
+    ]
+    return found
