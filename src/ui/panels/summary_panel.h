@@ -1,0 +1,17 @@
+// The end of a round or of a match: every point with its reason, the totals, and the way on.
+#pragma once
+
+#include "ui/panels/panel.h"
+#include "view/mitaines/summary.h"
+
+namespace mitts::ui {
+
+struct SummaryModel {
+    view::mitaines::RoundSummary summary;
+    view::Faces faces = view::Faces::Automatic;
+};
+
+/// NextRound (or Rematch after the match), ShowLog, Leave, Close.
+PanelResult draw_summary(const PanelContext& context, const SummaryModel& model);
+
+} // namespace mitts::ui
