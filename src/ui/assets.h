@@ -3,22 +3,19 @@
 // Any of them may come late: without fonts nothing is written, without pictures only boxes, lines and text are drawn.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
-#include <span>
+#include <string_view>
 #include <vector>
 
 namespace mitts::ui {
 
 using Bytes = std::vector<unsigned char>;
 
-/// Which file a block is.
-enum class AssetId : std::uint8_t { FontRegular, FontBold, Atlas0, Atlas1, Atlas2 };
+/// Which file a block is. The tarot atlas is needed for the tarot pack only.
+enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, Tarot };
 inline constexpr int asset_count = 5;
-inline constexpr int atlas_count = 3;
 
-/// The names of the files as the art build leaves them, by AssetId: "fonts/regular.ttf", "core.png" …
-const char* asset_file(AssetId id);
+/// The names of the files as the art build leaves them: "fonts/regular.ttf", "core.png" …
+std::string_view asset_file(AssetId id);
 
 } // namespace mitts::ui
