@@ -1,9 +1,6 @@
 # Building with the CMake presets, and the finished site. Sourced after common.sh and packages.sh.
 
 install_page_tools() {
-    install_node
-    install_packages "${page_packages[@]}"
-    install_node_modules
     "$root/tools/setup/dependencies.sh"
 }
 

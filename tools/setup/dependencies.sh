@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Prepares what Debian does not offer ready made: SDL2 and SDL2_image for wasm, and Dear ImGui's source.
+# Prepares what CMake needs to build the page: Debian and npm packages, and what Debian does not offer ready made, SDL2 and
+# SDL2_image for wasm and Dear ImGui's source.
 #
-# All three come as Debian source packages, whose signatures apt checks. They are fetched through a package list of their
+# These three come as Debian source packages, whose signatures apt checks. They are fetched through a package list of their
 # own, so the machine's lists stay as they are, and built once per machine into a cache. At the end build/dependencies.cmake
 # says where they are. --help tells the rest.
 set -euo pipefail
@@ -12,8 +13,8 @@ usage() {
     cat <<TEXT
 Usage: tools/setup/dependencies.sh [--help]
 
-Fetches and builds SDL2, SDL2_image (for wasm) and Dear ImGui's source, unless they are in the cache already, and writes
-build/dependencies.cmake for CMake.
+Installs what the page is built with; fetches SDL2, SDL2_image and Dear ImGui, and builds the first two for wasm, unless they
+are in the cache already; writes build/dependencies.cmake for CMake. ./play and ./check do this by themselves.
 
 Environment:
   MITTS_CACHE           where they are kept (default: \$XDG_CACHE_HOME/mitts or ~/.cache/mitts)
@@ -102,7 +103,8 @@ main() {
     esac
 
     install_node
-    install_packages cmake ninja-build emscripten dpkg-dev
+    install_packages "${page_packages[@]}"
+    install_node_modules
     # A bookworm older than trixie does not know trixie's keys yet; its keyring of today does.
     if [ ! -e "/usr/share/keyrings/debian-archive-$imgui_suite-stable.gpg" ]; then
         refresh_apt_lists
