@@ -8,6 +8,7 @@
 #include "cards/seat.h"
 #include "cards/text.h"
 #include "games/option.h"
+#include "games/tag.h"
 
 #include <concepts>
 #include <optional>
@@ -24,7 +25,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
                         typename G::State& state, const typename G::Setup& setup, typename G::Action action,
                         const typename G::Observation& observation, const typename G::Refusal& refusal,
                         const std::vector<typename G::Card>& deck, typename G::Card card, std::span<const int> totals,
-                        std::string_view text, Seat seat, Rng& rng, int number) {
+                        std::span<const Tag> tags, std::string_view text, Seat seat, Rng& rng, int number) {
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::name } -> std::convertible_to<std::string_view>;
     // Options: `preset_options(0)` is the default; `set_players` also moves the defaults that follow from the number.
@@ -59,6 +60,10 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::action_to_text(action) } -> std::same_as<std::string>;
     { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
     { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
+    // A set-up as a record's tags; `start_setup` says whether it can be played.
+    { G::setup_tag_names() } -> std::same_as<std::span<const std::string_view>>;
+    { G::parse_setup(options, tags) } -> std::same_as<Parsed<typename G::Setup>>;
+    { G::setup_to_tags(setup) } -> std::same_as<std::vector<Tag>>;
     { G::card_to_text(card) } -> std::same_as<std::string>;
     { G::parse_card(text) } -> std::same_as<std::optional<typename G::Card>>;
     { G::refusal_name(refusal) } -> std::convertible_to<std::string_view>;

@@ -4,12 +4,17 @@
 #include "games/game.h"
 #include "games/mitaines/game.h"
 
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <variant>
 
 namespace mitts {
 
 static_assert(Game<mitaines::Game>);
+
+/// One of `Of<G>` for any game: a match of any of them, say.
+template <template <class> class Of> using OneOfTheGames = std::variant<Of<mitaines::Game>>;
 
 /// Calls `visit(std::type_identity<G>{})` for the game with this name and returns true; false if there is none.
 template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
@@ -23,6 +28,13 @@ template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
 /// Calls `visit(std::type_identity<G>{})` for every game.
 template <class Visit> void for_each_game(Visit&& visit) {
     visit(std::type_identity<mitaines::Game>{});
+}
+
+/// "mitaines, …": every game's name, for messages.
+inline std::string game_names() {
+    std::string names;
+    for_each_game([&](auto game) { names += (names.empty() ? "" : ", ") + std::string(decltype(game)::type::name); });
+    return names;
 }
 
 } // namespace mitts

@@ -25,7 +25,7 @@ struct SeededStart {
     friend bool operator==(const SeededStart&, const SeededStart&) = default;
 };
 
-/// A match whose first round is dealt from a given pack. With a seed further rounds follow; without, nothing does.
+/// A match whose first round is dealt from a given pack.
 template <Game G> struct DealtStart {
     std::vector<typename G::Card> deck;
     Seat dealer = 0;
@@ -67,11 +67,14 @@ public:
         std::vector<int> scores{};            ///< by side, once it is over
     };
 
-    /// Begins a match. The options must be playable (`G::validate`, CHECK). An error names what is wrong with the pack or
-    /// the set-up.
-    static Parsed<Match> begin(const Options& options, const Start<G>& start) {
+    /// Begins a match. The options must be playable (`G::validate`, CHECK). `further_seed` is what the rounds after a given
+    /// pack or set-up are dealt from (a seeded match has its own); without it nothing follows that round. An error names
+    /// what is wrong with the pack or the set-up.
+    static Parsed<Match> begin(const Options& options, const Start<G>& start,
+                               std::optional<std::uint64_t> further_seed = std::nullopt) {
         MITTS_CHECK(!G::validate(options));
-        Match match(options, start);
+        const auto* seeded = std::get_if<SeededStart>(&start);
+        Match match(options, start, seeded != nullptr ? std::optional(seeded->seed) : further_seed);
         if (auto error = match.restart()) {
             return *error;
         }
@@ -83,6 +86,10 @@ public:
     }
     const Start<G>& start() const {
         return start_;
+    }
+    /// The seed that shuffles are drawn from, where there is one.
+    const std::optional<std::uint64_t>& seed() const {
+        return seed_;
     }
     MatchPhase phase() const {
         return phase_;
@@ -144,7 +151,7 @@ public:
     /// Deals the next round. Only when RoundOver (CHECK).
     void next_round() {
         MITTS_CHECK(phase_ == MatchPhase::RoundOver);
-        begin_round(std::get<std::uint64_t>(source_), static_cast<int>(rounds_.size()) + 1,
+        begin_round(*seed_, static_cast<int>(rounds_.size()) + 1,
                     static_cast<Seat>(seat_after(rounds_.back().dealer, G::players(options_))));
     }
 
@@ -192,12 +199,13 @@ public:
     }
 
 private:
-    Match(const Options& options, const Start<G>& start) : options_(options), start_(start) {
+    Match(const Options& options, const Start<G>& start, std::optional<std::uint64_t> seed)
+        : options_(options), start_(start), seed_(seed) {
     }
 
     /// Whether another round can follow this one.
     bool can_follow() const {
-        return std::holds_alternative<std::uint64_t>(source_);
+        return seed_.has_value();
     }
 
     std::optional<ParseError> restart() {
@@ -206,11 +214,9 @@ private:
         winners_.clear();
         totals_.assign(static_cast<std::size_t>(G::sides(options_)), 0);
         phase_ = MatchPhase::Playing;
-        source_ = std::monostate{};
         if (const auto* seeded = std::get_if<SeededStart>(&start_)) {
             auto rng = derive_rng(seeded->seed, Purpose::FirstDealer, 0);
             const auto drawn = G::first_dealer(options_, rng);
-            source_ = seeded->seed;
             const auto dealer = seeded->dealer.value_or(drawn);
             if (dealer < 0 || dealer >= G::players(options_)) {
                 return wrong_dealer();
@@ -306,9 +312,8 @@ private:
 
     Options options_;
     Start<G> start_;
+    std::optional<std::uint64_t> seed_;
     State state_{};
-    /// The seed that further rounds are dealt from, if any.
-    std::variant<std::monostate, std::uint64_t> source_{};
     std::vector<Round> rounds_;
     std::vector<int> totals_;
     std::vector<int> winners_;

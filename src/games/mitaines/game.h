@@ -6,7 +6,7 @@
 #include "games/mitaines/legal.h"
 #include "games/mitaines/match_end.h"
 #include "games/mitaines/observe.h"
-#include "games/mitaines/setup.h"
+#include "games/mitaines/setup_tags.h"
 #include "games/option_text.h"
 
 namespace mitts::mitaines {
@@ -112,6 +112,15 @@ struct Game {
             texts.push_back(to_text(action));
         }
         return texts;
+    }
+    static std::span<const std::string_view> setup_tag_names() {
+        return mitaines::setup_tag_names();
+    }
+    static Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags) {
+        return mitaines::parse_setup(options, tags);
+    }
+    static std::vector<Tag> setup_to_tags(const Setup& setup) {
+        return mitaines::setup_to_tags(setup);
     }
     static std::string card_to_text(Card card) {
         return to_text(card);

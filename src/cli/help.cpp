@@ -1,0 +1,67 @@
+#include "cli/commands.h"
+
+namespace mitts::cli {
+
+namespace {
+
+constexpr std::string_view general_help = R"(mitts: card games on the command line
+
+  mitts trace    plays a match with computer players and prints every step as JSON Lines
+  mitts replay   replays a record and prints its trace
+  mitts count    counts the sequences of legal actions from a deal
+  mitts options  lists every game's rule sets and options
+  mitts COMMAND --help says more about each.
+
+The exit status is 0, or 2 with one line on standard error for bad input.
+)";
+
+constexpr std::string_view trace_help = R"(mitts trace --game GAME [--options "preset=… players=…"] [--seed N] [--rounds R] [--player POLICY]…
+
+Plays a match and prints its trace, one JSON object a line.
+
+  --game GAME      which game: mitts options lists them
+  --options TEXT   a preset and the options that differ from it, as name=value parted by spaces
+  --seed N         fixes every shuffle and the players' draws; 0 if not given
+  --rounds R       stops after R rounds; without it the match is played to its end
+  --player POLICY  who plays seat 0, then seat 1 …: random or careful; random where none is named
+)";
+
+constexpr std::string_view replay_help = R"(mitts replay FILE
+mitts replay -
+
+Replays a record (a save, the content of a shared link) or a trace from a file or from standard input, and prints its
+trace. A record that cannot be replayed prints nothing; what is wrong and where is told on standard error.
+)";
+
+constexpr std::string_view count_help = R"(mitts count --game GAME [--options TEXT] [--seed N] [--depth D] [--json]
+mitts count FILE [--depth D] [--json]
+
+Counts the sequences of 1, 2 … D legal actions (4 if not given) from the first deal of a seed, or from where a record
+stands (- reads it from standard input). The end of a round ends a sequence.
+
+  --json   one object a line instead of "depth count"
+)";
+
+constexpr std::string_view options_help = R"(mitts options [GAME]… [--json]
+
+Lists the options of each game, what they accept, and their value in each preset.
+
+  --json   the same for programs
+)";
+
+} // namespace
+
+std::string_view help_of(std::string_view command) {
+    if (command == "trace") {
+        return trace_help;
+    }
+    if (command == "replay") {
+        return replay_help;
+    }
+    if (command == "count") {
+        return count_help;
+    }
+    return command == "options" ? options_help : general_help;
+}
+
+} // namespace mitts::cli

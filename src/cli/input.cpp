@@ -1,0 +1,44 @@
+#include "cli/input.h"
+
+#include "cli/trace_reader.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace mitts::cli {
+
+namespace {
+
+std::string whole_text(std::istream& in) {
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+Parsed<std::string> read_text(const std::string& file, std::istream& in) {
+    if (file == "-") {
+        return whole_text(in);
+    }
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) {
+        return ParseError{.what = "the file cannot be opened"};
+    }
+    auto text = whole_text(stream);
+    if (stream.bad()) {
+        return ParseError{.what = "the file cannot be read"};
+    }
+    return text;
+}
+
+} // namespace
+
+Parsed<AnyMatch> read_match(const std::string& file, std::istream& in) {
+    const auto text = read_text(file, in);
+    const auto match = !text                     ? Parsed<AnyMatch>(text.error())
+                       : looks_like_trace(*text) ? match_from_trace(*text)
+                                                 : match_from_text(*text);
+    if (!match) {
+        return ParseError{.what = (file == "-" ? "standard input" : file) + ": " + match.error().to_text()};
+    }
+    return match;
+}
+
+} // namespace mitts::cli

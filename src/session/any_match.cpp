@@ -1,0 +1,55 @@
+#include "session/any_match.h"
+
+namespace mitts {
+
+namespace {
+
+// The Game tag, however its name is spelt.
+const RecordTag* game_tag(const Record& record) {
+    for (const auto& tag : record.tags) {
+        if (to_lower(tag.tag.name) == "game") {
+            return &tag;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Parsed<AnyMatch> match_from(const Record& record) {
+    const auto* tag = game_tag(record);
+    if (tag == nullptr) {
+        return ParseError{.what = "the record does not name its game; known: " + game_names()};
+    }
+    std::optional<Parsed<AnyMatch>> result;
+    visit_game(to_lower(tag->tag.value), [&](auto game) {
+        auto match = match_from_record<typename decltype(game)::type>(record);
+        if (match) {
+            result.emplace(AnyMatch(std::move(*match)));
+        } else {
+            result.emplace(match.error());
+        }
+    });
+    if (!result) {
+        return tag->value_place.error("unknown game '" + tag->tag.value + "'; known: " + game_names());
+    }
+    return std::move(*result);
+}
+
+Parsed<AnyMatch> match_from_text(std::string_view text) {
+    const auto record = parse_record(text);
+    if (!record) {
+        return record.error();
+    }
+    return match_from(*record);
+}
+
+Record record_of(const AnyMatch& match) {
+    return std::visit([](const auto& one) { return record_of(one); }, match);
+}
+
+std::string match_to_text(const AnyMatch& match) {
+    return record_to_text(record_of(match));
+}
+
+} // namespace mitts
