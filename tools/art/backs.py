@@ -24,10 +24,12 @@ def pattern():
     charts = chart.read(pathlib.Path(__file__).parent / "charts" / "backs.txt")
     upper = chart.Canvas(COLUMNS, (ROWS + 1) // 2)
     _frame(upper)
-    upper.lay(charts["mitten"], 7, 7).lay(chart.flipped(charts["mitten"]), COLUMNS - 7 - len(charts["mitten"][0]), 7)
-    upper.lay_centred(charts["between"], 7)
-    upper.lay(charts["side"], 5, 26).lay(chart.flipped(charts["side"]), COLUMNS - 5 - len(charts["side"][0]), 26)
-    upper.lay_centred(star.star(4, 4), 21)
+    right = COLUMNS - 1
+    for part, column, row in (("mitten", 6, 5), ("side", 5, 26)):
+        flipped = chart.flipped(charts[part])
+        upper.lay(charts[part], column, row).lay(flipped, right - column - len(flipped[0]) + 1, row)
+    upper.lay_centred(charts["between"], 5)
+    upper.lay_centred(star.star(3, 4), 22)
     rows = upper.rows()
     return rows + [row[::-1] for row in rows[-2::-1]]
 

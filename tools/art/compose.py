@@ -25,6 +25,8 @@ PIP_PLACES = {
 COURT_ROLE = {"K": "king", "Q": "queen", "J": "jack", "N": "knight", "R": "king", "D": "queen", "V": "jack", "C": "knight", "P": "jack"}
 GROUND = {"light": "F4EDDF", "dark": "1F2428"}
 GOLD = "C08A22"
+TRUMP_INK = {"light": "2A5580", "dark": "8DBBE6"}
+WORD_CAP = 0.09
 
 
 class Pieces:
@@ -151,6 +153,41 @@ def _jumbo(card, rank, suit, ink, dye):
             card.put_centred("star_eight_small", 0.66, 0.99, 0.16, card.paper)
     card.glyph(f"rank_{rank.lower()}", 0.20, 0.39, 0.30, ink)
     card.put_centred(f"pip_{suit}", 0.20, 0.58, 0.25, ink)
+
+
+def joker(pieces, width, colour, theme="light"):
+    card = Card(pieces, width, theme)
+    ink = dict(zip(("red", "blue"), (palette.SUIT_INK[theme, 4][2], palette.SUIT_INK[theme, 4][1])))[colour]
+    card.put(f"joker_{colour}", 0.08, 0.25, 0.84, 1.07)
+    _named(card, "star_five", "word_joker", ink)
+    return card.finish()
+
+
+def _named(card, sign, word, ink):
+    """A sign at the left and a word at the right of the card's top strip."""
+    card.put_centred(sign, 0.145, 0.13, 0.17, ink)
+    height = 1.4 * WORD_CAP
+    width = height * card.pieces.aspect(word)
+    card.put(word, 0.92 - width, 0.175 - 1.1 * WORD_CAP, width, height, ink)
+
+
+def trump(pieces, width, number, theme="light"):
+    card = Card(pieces, width, theme)
+    ink = TRUMP_INK[theme]
+    card.put(f"trump_{number}", 0.08, 0.50, 0.84, 0.82)
+    card.put("trump_tab", 0, 0, 0.30, 0.30, ink)
+    card.glyph(f"rank_{number}", 0.15, 0.195, 0.14, card.paper)
+    height = 1.4 * 0.287
+    wide = height * pieces.aspect(f"rank_{number}")
+    card.put(f"rank_{number}", 0.92 - wide, 0.40 - 1.1 * 0.287, wide, height, ink)
+    return card.finish()
+
+
+def fool(pieces, width, word="word_fool", theme="light"):
+    card = Card(pieces, width, theme)
+    card.put("fool", 0.08, 0.25, 0.84, 1.07)
+    _named(card, "star_eight", word, palette.SUIT_INK[theme, 2][2])
+    return card.finish()
 
 
 def back(pieces, width, colour):

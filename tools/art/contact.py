@@ -1,6 +1,6 @@
 """contact.png: whole cards in every variant and every loose piece, to look at. Not shipped."""
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import compose
 import palette
@@ -27,11 +27,12 @@ class _Sheet:
             self._rows.append(self._row)
         self._row = []
 
-    def picture(self):
+    def picture(self, pieces):
         self.end_row()
         height = GAP + sum(max(p.height for p in row) + GAP for row in self._rows)
         ground = tuple(round(v * 255) for v in palette.rgba(TABLE))
         sheet, y = Image.new("RGBA", (SHEET_WIDTH, height), ground), GAP
+        _lay_wool(pieces, sheet)
         for row in self._rows:
             x = GAP
             for picture in row:
@@ -41,15 +42,14 @@ class _Sheet:
         return sheet.convert("RGB")
 
 
-def _wool(pieces, sheet):
+def _lay_wool(pieces, sheet):
     """The wool over the whole sheet, at the strength it has on the table."""
     tile = pieces.scaled("wool", 128, 112)
     tile.putalpha(tile.getchannel("A").point(lambda v: round(v * 0.04)))
-    sheet = sheet.convert("RGBA")
     for x in range(0, sheet.width, 128):
         for y in range(0, sheet.height, 112):
-            sheet.alpha_composite(tile, (x, y))
-    return sheet.convert("RGB")
+            part = tile.crop((0, 0, min(128, sheet.width - x), min(112, sheet.height - y)))
+            sheet.alpha_composite(part, (x, y))
 
 
 def _tinted(pieces, name, width, tint):
@@ -86,6 +86,14 @@ def _cards(sheet, pieces):
         sheet.add(compose.face(pieces, 150, rank, suit))
     sheet.end_row()
     sheet.add(*[compose.back(pieces, width, colour) for width in (150, 90, 60) for colour in ("red", "blue")])
+    sheet.end_row()
+    sheet.add(*[compose.joker(pieces, 150, colour, theme) for theme in ("light", "dark") for colour in ("red", "blue")])
+    sheet.add(compose.joker(pieces, 72, "red"), compose.joker(pieces, 44, "blue"))
+    sheet.end_row()
+    sheet.add(*[compose.trump(pieces, 150, number) for number in range(1, 22)], compose.fool(pieces, 150), compose.fool(pieces, 150, "word_excuse", "dark"))
+    sheet.add(*[compose.trump(pieces, 150, number, "dark") for number in (1, 9, 18, 21)])
+    sheet.end_row()
+    sheet.add(*[compose.trump(pieces, width, number) for width in (72, 44) for number in range(1, 22)])
     sheet.end_row()
     sample = [("A", "spade"), ("7", "heart"), ("10", "diamond"), ("K", "spade"), ("Q", "heart"), ("J", "diamond"), ("N", "club"), ("V", "club"),
               ("D", "spade"), ("R", "diamond"), ("C", "heart"), ("P", "heart")]
@@ -124,6 +132,4 @@ def write(path, sprites, drawn):
     sheet = _Sheet()
     _cards(sheet, pieces)
     _loose(sheet, pieces, sprites)
-    picture = _wool(pieces, sheet.picture())
-    ImageDraw.Draw(picture).text((GAP, 2), "contact sheet", fill=(206, 222, 214))
-    picture.save(path)
+    sheet.picture(pieces).save(path)

@@ -12,6 +12,7 @@ import numpy
 import chart
 import palette
 import stitch
+import table
 from palette import SUITS
 from sprite import Sprite, knitted_sizes
 
@@ -24,6 +25,7 @@ DYE_ROWS = 13  # the dye sprite is the lowest 13 rows of the figure
 DYE_SHADES = {"d": 1.0, "D": 0.8}
 UNDER_DYE = {"d": "4A4646", "D": "403C3C"}
 EYE_RADIUS = 0.46
+SASH_ROWS, SASH_PHASE = 6, 9
 
 SKIN = {"fair": ("F2C9A6", "DDA37E"), "rosy": ("F0BE9C", "D99878"), "tan": ("D29D6E", "B27E52"), "deep": ("9A6843", "7A4E31")}
 HAIR = {"brown": ("6B4529", "513220"), "red": ("B4582A", "914420"), "white": ("EFEBE1", "CFCBC4"), "black": ("2E2724", "463A34"),
@@ -54,13 +56,13 @@ FIGURES = {
     ("queen", "club"): ([("queen_body", 0, 0), ("queen_hair_curls", 0, 4), ("queen_crown", 0, 1), ("flower_sunny", 24, 5)],
                         _looks("deep", "black", l="E8DDBB")),
     ("jack", "spade"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
-                        _looks("fair", "brown", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", q="D9A441", Q="B07F25", l="C9D2D6")),
+                        _looks("fair", "brown", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", P="2C5F8F", q="D9A441", Q="B07F25", l="C9D2D6")),
     ("jack", "heart"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
-                        _looks("rosy", "red", a="2C5F8F", A="1E4266", z="F3E9D6", Z="9DC0E0", q="3E76A8", Q="1E4266", l="F2D8C2")),
+                        _looks("rosy", "red", a="2C5F8F", A="1E4266", z="F3E9D6", Z="9DC0E0", P="D9A441", q="3E76A8", Q="1E4266", l="F2D8C2")),
     ("jack", "diamond"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
-                          _looks("deep", "black", a="D9A441", A="B07F25", z="FBF7EF", Z="DCCBAF", q="B3262E", Q="7D1820", l="F0E3BE")),
+                          _looks("deep", "black", a="D9A441", A="B07F25", z="FBF7EF", Z="DCCBAF", P="B3262E", q="B3262E", Q="7D1820", l="F0E3BE")),
     ("jack", "club"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
-                       _looks("tan", "black", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", q="F3E9D6", Q="DCCBAF", l="E8DDBB")),
+                       _looks("tan", "black", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", P="D9A441", q="F3E9D6", Q="DCCBAF", l="E8DDBB")),
     ("knight", "spade"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
                           _looks("fair", "brown", a="6B5138", A="8A6D4E", q="D9A441", Q="B07F25", l="C9D2D6", j="8C98A0", J="6C7880", x="4A3A30")),
     ("knight", "heart"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
@@ -113,14 +115,17 @@ def sprites_of(charts, role, suit):
 
 
 def sash_sprite():
-    """The six rows where the two halves meet: part of the ceinture fléchée, the same seen from both sides."""
-    import table
-    grid = table.sash_grid(COLUMNS, 6, first=1)
+    """The six rows where the two halves meet: the arrows of the ceinture fléchée run out from the middle, the same from both ends."""
+    grid = numpy.zeros((SASH_ROWS, COLUMNS, 4))
+    for row in range(SASH_ROWS):
+        for column in range(COLUMNS):
+            out, off = abs(column - COLUMNS // 2), round(abs(row - (SASH_ROWS - 1) / 2) - 0.5)
+            grid[row, column] = palette.rgba(table.SASH_YARNS[table.SASH_SEQUENCE[(out - off + SASH_PHASE) % len(table.SASH_SEQUENCE)]])
 
     def draw(width, height):
         return stitch.render(grid, width, height)
 
-    return Sprite("court_sash", 6 * STITCH_HEIGHT / (COLUMNS * STITCH_WIDTH), knitted_sizes(CELLS, COLUMNS, 6), draw, sheet="core")
+    return Sprite("court_sash", SASH_ROWS * STITCH_HEIGHT / (COLUMNS * STITCH_WIDTH), knitted_sizes(CELLS, COLUMNS, SASH_ROWS), draw, sheet="core")
 
 
 def sprites():

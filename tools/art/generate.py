@@ -18,9 +18,11 @@ import courts
 import faces
 import glyphs
 import icons
+import joker
 import pips
 import start
 import table
+import tarot
 
 # The sheets and how each is encoded: shapes are white and tinted when drawn; the third game loads `tarot` besides.
 SHEETS = {"shapes": atlas.png_of_whites, "core": atlas.png_of_few_colours, "tarot": atlas.png_of_few_colours}
@@ -29,7 +31,7 @@ SHEETS = {"shapes": atlas.png_of_whites, "core": atlas.png_of_few_colours, "taro
 def all_sprites(face):
     """Every sprite, in the order of the enumeration."""
     return [*pips.sprites(), *glyphs.sprites(face), *icons.sprites(), *faces.sprites(), *courts.sprites(), *backs.sprites(),
-            *table.sprites(), *start.sprites()]
+            *joker.sprites(), *table.sprites(), *start.sprites(), *tarot.sprites()]
 
 
 def write(out, sprites):

@@ -16,6 +16,7 @@ RING_WIDTH, RING_STEM, RING_BAR, OVERSHOOT = 392, 132, 118, 11  # the narrow zer
 
 LETTERS = "AKQJNPVDRC"
 CAP_PIXELS = (11, 17, 27, 46, 84)
+WORDS, WORD_CAP_PIXELS, WORD_TRACKING = ("Joker", "Fool", "Excuse"), (6, 10, 18, 32), 70
 
 
 class _CairoPen(BasePen):
@@ -120,4 +121,5 @@ def word(face, name, text, cap_pixels, tracking=TRACKING):
 
 def sprites(face):
     found = [word(face, f"rank_{letter.lower()}", letter, CAP_PIXELS) for letter in LETTERS]
-    return found + [word(face, f"rank_{number}", str(number), CAP_PIXELS) for number in range(0, 22)]
+    return found + [word(face, f"rank_{number}", str(number), CAP_PIXELS) for number in range(0, 22)] + [
+        word(face, f"word_{text.lower()}", text.upper(), WORD_CAP_PIXELS, WORD_TRACKING) for text in WORDS]
