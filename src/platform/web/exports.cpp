@@ -11,6 +11,7 @@ namespace {
 struct Served {
     ports::Program* program = nullptr;
     WebPlayers* players = nullptr;
+    WebFrames* frames = nullptr;
     std::string answer{}; ///< keeps the text last returned to the page alive
 };
 
@@ -26,9 +27,10 @@ const char* give(std::string text) {
 
 } // namespace
 
-void serve_page(ports::Program& program, WebPlayers& players) {
+void serve_page(ports::Program& program, WebPlayers& players, WebFrames& frames) {
     served().program = &program;
     served().players = &players;
+    served().frames = &frames;
 }
 
 void run_frame() {
@@ -44,8 +46,9 @@ using mitts::platform::served;
 // Every one of these is called with the program running (page.js waits for it). Texts are UTF-8 with a final zero.
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void mitts_frame() {
-    mitts::platform::run_frame();
+/// Something came in that the program may want to look at: it gets a frame.
+EMSCRIPTEN_KEEPALIVE void mitts_wake() {
+    served().frames->request_frame();
 }
 
 /// Takes over `bytes`, which the page allocated with malloc.
@@ -76,12 +79,12 @@ EMSCRIPTEN_KEEPALIVE void mitts_context_restored() {
 
 EMSCRIPTEN_KEEPALIVE void mitts_players_answer(const char* answer) {
     served().players->put_answer(answer);
-    served().program->frame();
+    served().frames->request_frame();
 }
 
 EMSCRIPTEN_KEEPALIVE void mitts_players_broke() {
     served().players->line_broke();
-    served().program->frame();
+    served().frames->request_frame();
 }
 
 EMSCRIPTEN_KEEPALIVE const char* mitts_targets() {

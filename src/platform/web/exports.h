@@ -8,9 +8,9 @@
 
 namespace mitts::platform {
 
-/// From now on the page's calls go to this program, and what comes from the Worker to these players. Both must live as long
-/// as the page does.
-void serve_page(ports::Program& program, WebPlayers& players);
+/// From now on the page's calls go to this program, what comes from the Worker to these players, and wake-up calls to these
+/// frames. All must live as long as the page does.
+void serve_page(ports::Program& program, WebPlayers& players, WebFrames& frames);
 
 /// Runs one frame of the program, if there is one.
 void run_frame();

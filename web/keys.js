@@ -1,0 +1,32 @@
+// Keys for the table, wherever the focus is but in a text or on one of the page's buttons that wants them itself.
+
+const for_table = /^(Arrow(Left|Right|Up|Down)|Enter|Escape|[a-z0-9?])$/i;
+
+function belongs_to_page(event) {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest('dialog, input, textarea, select')) return true;
+  return target.closest('button, a') !== null && (key === 'Enter' || key.startsWith('Arrow'));
+}
+
+// Arrows walk through the page's buttons when one of them has the focus.
+function walk(event) {
+  const buttons = [...document.querySelectorAll('#actions button')];
+  const at = buttons.indexOf(document.activeElement);
+  if (at < 0 || !event.key.startsWith('Arrow')) return false;
+  const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1;
+  buttons[(at + step + buttons.length) % buttons.length].focus();
+  return true;
+}
+
+export function listen_to_keys(on_key) {
+  addEventListener('keydown', (event) => {
+    if (walk(event)) {
+      event.preventDefault();
+    } else if (for_table.test(event.key) && !belongs_to_page(event)) {
+      event.preventDefault();
+      on_key(event.key);
+    }
+  });
+}
