@@ -50,7 +50,7 @@ PRESETS = {
                "glove": 50, "sock": 100, "jack_mitten": 20, "jack_glove": 100, "jack_sock": 200,
                "lone_match": "flat", "lone_jack": 10, "doubles": False, "exchange": True,
                "leftover_ten": "last_contract", "first_dealer": "highest_spade"},
-    "lavoie": {**PAGAT, "jack_sock": 250, "ten_of_diamonds": 10},
+    "lavoie": {**PAGAT, "glove": 50, "sock": 100, "jack_sock": 250, "ten_of_diamonds": 10},
     "gaspesie": {**PAGAT, "jack_order": "natural", "jokers": 2, "layout": 6, "glove": 50,
                  "jack_mitten": 20, "jack_glove": 100, "jack_sock": 400, "ten_of_diamonds": 100,
                  "lone_match": "flat", "lone_jacks_points": 10},

@@ -82,4 +82,4 @@ def outside(kind):
     """Some written values that the option does not take."""
     if hasattr(kind, "low"):
         return [kind.low - kind.step, kind.high + kind.step, "x", ""] + ([kind.low + 1] if kind.step > 1 else [])
-    return ["9", "true", "X", ""]
+    return ["9", "X", ""]
