@@ -10,7 +10,9 @@
 #include "games/mitaines/refusal.h"
 #include "i18n/language.h"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mitts::i18n {
@@ -26,6 +28,8 @@ struct Naming {
 
 /// "You", "Toi" or the player's name.
 std::string player_name(const Naming& naming, Seat seat);
+/// "of Odile", "d'Odile": only French needs it.
+std::string of_name(Language language, std::string_view name);
 /// All players of a side: "You and Irène".
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
 
@@ -37,27 +41,36 @@ std::string the_card(Language language, Card card);
 std::string card_index(Language language, Card card);
 /// "9", "king", "as": one card's rank.
 std::string rank_name(Language language, Rank rank);
+/// "an 8", "une dame".
+std::string a_rank(Language language, Rank rank);
 /// "9s", "kings", "rois".
 std::string rank_plural(Language language, Rank rank);
 std::string suit_name(Language language, Suit suit);
 
 /// "mitten", "gant".
 std::string kind_name(Language language, Kind kind);
-/// "glove of 9s", "mitaine d'as", "mitaine de rois".
+/// "glove of 9", "mitaine d'as", "mitaine de rois".
 std::string call_name(Language language, Kind kind, Rank rank);
-/// With its article: "the glove of 9s", "le gant de 9".
+/// With its article: "the glove of 9", "le gant de 9"; "a glove of 9", "un gant de 9".
 std::string the_call(Language language, Kind kind, Rank rank);
+std::string a_call(Language language, Kind kind, Rank rank);
+/// Somebody's: "your glove of 9", "la mitaine d'as de Mathilde".
+std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank);
 
-/// Why a choice is not allowed, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
+/// Why a choice is not allowed, with the rule: "You called a glove of 9: play a 9 (rule M9)."
 std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
 
-/// What happened, as a sentence for the log and the live region; empty for events that others already tell (CallCard after
-/// Played …).
-std::string event_sentence(const Naming& naming, const mitts::mitaines::Event& event);
+/// What one action brought about, in sentences for the log and the live region: a card and its call in one, points added
+/// up. Events must be as the seat `naming.you` may see them; `card_shown` says whether a gift's card is.
+enum class GiftCard : std::uint8_t { Shown, Hidden };
+std::vector<std::string> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
+                                         std::span<const mitts::mitaines::Event> events, GiftCard gift);
 
-/// Why points were scored, for the summary: "Glove of 9s, completed". `fate` says what became of a call.
+/// What became of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
-std::string points_sentence(Language language, const mitts::mitaines::Event& points, CallFate fate);
+/// Why points were scored, for the summary: "Glove of 9, completed", "Your mitten of 7, stolen". `caller` made the call
+/// (Call only); the capturer is the event's seat.
+std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
 /// The rules of the house: names and explanations of options, by the descriptor's name ("doubles").
 std::string option_name(Language language, std::string_view option);
@@ -71,8 +84,8 @@ std::string preset_name(Language language, mitts::mitaines::Preset preset);
 /// Two lines on what is special about it.
 std::string preset_about(Language language, mitts::mitaines::Preset preset);
 
-/// The rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
-std::vector<std::string> how_to_play(Language language);
+/// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
+std::vector<std::string> how_to_play(Language language, const mitts::mitaines::Options& options);
 
 /// Names for computer players, one for each seat after the first: Mathilde, Odile, Gaspard … Different by index 0 … 7.
 std::string computer_name(int index);

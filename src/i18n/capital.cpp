@@ -1,0 +1,14 @@
+#include "i18n/capital.h"
+
+namespace mitts::i18n {
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    } else if (text.rfind("é", 0) == 0) {
+        text.replace(0, 2, "É");
+    }
+    return text;
+}
+
+} // namespace mitts::i18n

@@ -1,0 +1,178 @@
+// Names and explanations of the options and rule sets of Mitaines, and how it is played.
+#include "i18n/mitaines_words.h"
+
+#include "cards/check.h"
+
+#include <array>
+
+namespace mitts::i18n {
+
+namespace {
+
+using mitts::mitaines::Options;
+using mitts::mitaines::Preset;
+using mitts::mitaines::option_descriptors;
+
+struct OptionTexts {
+    std::string_view option;
+    TextId name;
+    TextId help;
+    /// The texts of a Choice's values follow each other from here.
+    TextId values = TextId::Count;
+};
+
+constexpr std::array option_texts{
+    OptionTexts{"players", TextId::OptionPlayers, TextId::OptionHelpPlayers},
+    OptionTexts{"target", TextId::OptionTarget, TextId::OptionHelpTarget},
+    OptionTexts{"jack_order", TextId::OptionJackOrder, TextId::OptionHelpJackOrder, TextId::ValueJackHigh},
+    OptionTexts{"jokers", TextId::OptionJokers, TextId::OptionHelpJokers},
+    OptionTexts{"layout", TextId::OptionLayout, TextId::OptionHelpLayout},
+    OptionTexts{"dealing", TextId::OptionDealing, TextId::OptionHelpDealing, TextId::ValueDealingPackets},
+    OptionTexts{"mitten", TextId::OptionMitten, TextId::OptionHelpMitten},
+    OptionTexts{"glove", TextId::OptionGlove, TextId::OptionHelpGlove},
+    OptionTexts{"sock", TextId::OptionSock, TextId::OptionHelpSock},
+    OptionTexts{"jack_mitten", TextId::OptionJackMitten, TextId::OptionHelpJackMitten},
+    OptionTexts{"jack_glove", TextId::OptionJackGlove, TextId::OptionHelpJackGlove},
+    OptionTexts{"jack_sock", TextId::OptionJackSock, TextId::OptionHelpJackSock},
+    OptionTexts{"ten_of_diamonds", TextId::OptionTenOfDiamonds, TextId::OptionHelpTenOfDiamonds},
+    OptionTexts{"joker", TextId::OptionJoker, TextId::OptionHelpJoker},
+    OptionTexts{"lone_match", TextId::OptionLoneMatch, TextId::OptionHelpLoneMatch, TextId::ValueLoneMitten},
+    OptionTexts{"lone_match_points", TextId::OptionLoneMatchPoints, TextId::OptionHelpLoneMatchPoints},
+    OptionTexts{"lone_jacks_points", TextId::OptionLoneJacksPoints, TextId::OptionHelpLoneJacksPoints},
+    OptionTexts{"lone_jack", TextId::OptionLoneJack, TextId::OptionHelpLoneJack},
+    OptionTexts{"doubles", TextId::OptionDoubles, TextId::OptionHelpDoubles},
+    OptionTexts{"top_pair_call", TextId::OptionTopPairCall, TextId::OptionHelpTopPairCall},
+    OptionTexts{"resolution", TextId::OptionResolution, TextId::OptionHelpResolution, TextId::ValueResolutionHighest},
+    OptionTexts{"exchange", TextId::OptionExchange, TextId::OptionHelpExchange},
+    OptionTexts{"leftover_ten", TextId::OptionLeftoverTen, TextId::OptionHelpLeftoverTen, TextId::ValueLeftCapturer},
+    OptionTexts{"first_dealer", TextId::OptionFirstDealer, TextId::OptionHelpFirstDealer, TextId::ValueDealerRandom},
+    OptionTexts{"score_cards", TextId::OptionScoreCards, TextId::OptionHelpScoreCards, TextId::ValueScoreHundreds},
+};
+
+const OptionTexts* texts_of(std::string_view option) {
+    for (const auto& texts : option_texts) {
+        if (texts.option == option) {
+            return &texts;
+        }
+    }
+    return nullptr;
+}
+
+TextId after(TextId first, int steps) {
+    return static_cast<TextId>(static_cast<int>(first) + steps);
+}
+
+bool is_yes_no(std::string_view option) {
+    for (const auto& descriptor : option_descriptors()) {
+        if (descriptor.name == option) {
+            return descriptor.kind == OptionKind::YesNo;
+        }
+    }
+    return false;
+}
+
+TextId preset_text(Preset preset) {
+    return after(TextId::PresetPagat, 2 * static_cast<int>(preset));
+}
+
+constexpr int topping_paragraph = 8;
+constexpr int values_paragraph = 10;
+constexpr int paragraphs = 13;
+
+std::string paragraph(Language language, const Options& options, int number) {
+    const bool race = options.resolution == mitts::mitaines::Resolution::FirstComplete;
+    const bool natural = options.jack_order == mitts::mitaines::JackOrder::Natural;
+    if (number == topping_paragraph) {
+        return say(language, race ? TextId::HowToRace : after(TextId::HowTo0, number),
+                   {{"ranks", say(language, natural ? TextId::HowToNatural : TextId::HowToHigh)}});
+    }
+    if (number == values_paragraph) {
+        return say(language, after(TextId::HowTo0, number),
+                   {{"mitten", options.mitten},
+                    {"glove", options.glove},
+                    {"sock", options.sock},
+                    {"jack_mitten", options.jack_mitten},
+                    {"jack_glove", options.jack_glove},
+                    {"jack_sock", options.jack_sock},
+                    {"ten", options.ten_of_diamonds}});
+    }
+    return say(language, after(TextId::HowTo0, number));
+}
+
+// What these options add to the game, after the paragraph on stealing.
+void add_specials(std::vector<std::string>& told, Language language, const Options& options) {
+    using mitts::mitaines::YesNo;
+    if (options.doubles == YesNo::Yes) {
+        told.push_back(say(language, TextId::HowToDoubles)); // M18.2
+    }
+    if (options.top_pair_call == YesNo::Yes) {
+        told.push_back(say(language, TextId::HowToPair)); // M11
+    }
+    if (options.players == 4) {
+        told.push_back(say(language, TextId::HowToPartners)); // M20
+    }
+    if (options.exchange == YesNo::Yes) {
+        told.push_back(say(language, TextId::HowToExchange)); // M6
+    }
+    if (options.jokers > 0) {
+        told.push_back(say(language, TextId::HowToJokers, {{"joker", options.joker}})); // M1
+    }
+}
+
+} // namespace
+
+std::string option_name(Language language, std::string_view option) {
+    const auto* texts = texts_of(option);
+    return texts == nullptr ? std::string(option) : say(language, texts->name);
+}
+
+std::string option_help(Language language, std::string_view option) {
+    const auto* texts = texts_of(option);
+    return texts == nullptr ? std::string() : say(language, texts->help);
+}
+
+std::string option_value(Language language, std::string_view option, int value) {
+    const auto* texts = texts_of(option);
+    if (texts != nullptr && texts->values != TextId::Count) {
+        return say(language, after(texts->values, value));
+    }
+    if (is_yes_no(option)) {
+        return say(language, after(TextId::ValueNo, value));
+    }
+    return std::to_string(value);
+}
+
+std::string option_problem(Language language, const OptionProblem& problem) {
+    if (problem.option == "dealing") {
+        return say(language, TextId::ProblemDealing); // M5
+    }
+    if (problem.option == "exchange") {
+        return say(language, TextId::ProblemExchange); // M6
+    }
+    if (problem.option == "layout") {
+        return say(language, TextId::ProblemLayout); // M3
+    }
+    return say(language, TextId::ProblemOther,
+               {{"option", option_name(language, problem.option)}, {"accepts", problem.accepts}});
+}
+
+std::string preset_name(Language language, Preset preset) {
+    return say(language, preset_text(preset));
+}
+
+std::string preset_about(Language language, Preset preset) {
+    return say(language, after(preset_text(preset), 1));
+}
+
+std::vector<std::string> how_to_play(Language language, const Options& options) {
+    std::vector<std::string> told;
+    for (int number = 0; number < paragraphs; ++number) {
+        told.push_back(paragraph(language, options, number));
+        if (number == topping_paragraph) {
+            add_specials(told, language, options);
+        }
+    }
+    return told;
+}
+
+} // namespace mitts::i18n

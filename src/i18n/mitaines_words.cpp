@@ -1,0 +1,163 @@
+#include "i18n/mitaines_words.h"
+
+#include "cards/check.h"
+
+#include <array>
+
+namespace mitts::i18n {
+
+namespace {
+
+TextId after(TextId first, int steps) {
+    return static_cast<TextId>(static_cast<int>(first) + steps);
+}
+
+// Each rank has three texts in a row (alone, in numbers, with an article), from the two up.
+TextId rank_text(Rank rank) {
+    return after(TextId::RankTwo, 3 * static_cast<int>(rank));
+}
+
+bool is_numeral(Rank rank) {
+    return rank <= Rank::Ten;
+}
+
+bool begins_with_vowel(std::string_view name) {
+    constexpr std::array<std::string_view, 22> vowels{"A", "E", "I", "O", "U", "Y", "H", "a", "e", "i", "o",
+                                                      "u", "y", "h", "À", "Â", "É", "È", "Ê", "Î", "Ô", "é"};
+    for (const auto vowel : vowels) {
+        if (name.substr(0, vowel.size()) == vowel) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool is_feminine(Kind kind) {
+    return kind == Kind::Mitten;
+}
+
+std::string by_gender(Language language, Kind kind, TextId masculine, const Argument& argument) {
+    return say(language, is_feminine(kind) ? after(masculine, 1) : masculine, {argument});
+}
+
+} // namespace
+
+std::string player_name(const Naming& naming, Seat seat) {
+    if (seat == naming.you) {
+        return say(naming.language, TextId::You);
+    }
+    return naming.names.at(static_cast<std::size_t>(seat));
+}
+
+std::string of_name(Language language, std::string_view name) {
+    const auto id = begins_with_vowel(name) ? TextId::OfNameVowel : TextId::OfName;
+    return say(language, id, {{"name", std::string(name)}});
+}
+
+std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side) {
+    std::vector<Seat> members;
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        if (side_of(options, seat) == side) {
+            members.insert(seat == naming.you ? members.begin() : members.end(), seat);
+        }
+    }
+    if (members.size() == 1) {
+        return player_name(naming, members[0]);
+    }
+    return say(naming.language, TextId::SideAnd,
+               {{"first", player_name(naming, members[0])}, {"second", player_name(naming, members[1])}});
+}
+
+std::string suit_name(Language language, Suit suit) {
+    return say(language, after(TextId::SuitClubsName, static_cast<int>(suit)));
+}
+
+std::string rank_name(Language language, Rank rank) {
+    return say(language, rank_text(rank));
+}
+
+std::string rank_plural(Language language, Rank rank) {
+    return say(language, after(rank_text(rank), 1));
+}
+
+std::string a_rank(Language language, Rank rank) {
+    return say(language, after(rank_text(rank), 2));
+}
+
+std::string card_name(Language language, Card card) {
+    if (card.is_joker()) {
+        return rank_name(language, Rank::Joker);
+    }
+    return say(language, TextId::CardOfSuit,
+               {{"rank", rank_name(language, card.rank())}, {"suit", suit_name(language, card.suit())}});
+}
+
+std::string the_card(Language language, Card card) {
+    auto id = TextId::TheCard;
+    if (card.rank() == Rank::Queen) {
+        id = TextId::TheCardFeminine;
+    } else if (card.rank() == Rank::Ace) {
+        id = TextId::TheCardVowel;
+    }
+    return say(language, id, {{"card", card_name(language, card)}});
+}
+
+std::string card_index(Language language, Card card) {
+    if (card.is_joker()) {
+        return say(language, TextId::IndexJoker);
+    }
+    constexpr std::array<std::string_view, 4> suits{"♣", "♦", "♥", "♠"};
+    const auto rank = is_numeral(card.rank())
+                          ? rank_name(language, card.rank())
+                          : say(language, after(TextId::IndexJack, static_cast<int>(card.rank()) -
+                                                                       static_cast<int>(Rank::Jack)));
+    return rank + std::string(suits[static_cast<std::size_t>(card.suit())]);
+}
+
+std::string kind_name(Language language, Kind kind) {
+    return say(language, kind == Kind::None ? TextId::KindPlain
+                                            : after(TextId::KindMitten, static_cast<int>(kind) - 2));
+}
+
+// Numerals stay as they are in a call ("glove of 9"); named ranks stand in numbers ("mitten of kings").
+std::string call_name(Language language, Kind kind, Rank rank) {
+    const auto ranks = is_numeral(rank) ? rank_name(language, rank) : rank_plural(language, rank);
+    const auto id = rank == Rank::Ace ? TextId::CallOfVowel : TextId::CallOf;
+    return say(language, id, {{"kind", kind_name(language, kind)}, {"ranks", ranks}});
+}
+
+std::string the_call(Language language, Kind kind, Rank rank) {
+    return by_gender(language, kind, TextId::TheCall, {"call", call_name(language, kind, rank)});
+}
+
+std::string a_call(Language language, Kind kind, Rank rank) {
+    return by_gender(language, kind, TextId::ACall, {"call", call_name(language, kind, rank)});
+}
+
+std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank) {
+    const auto call = call_name(naming.language, kind, rank);
+    if (caller == naming.you) {
+        return by_gender(naming.language, kind, TextId::YourCall, {"call", call});
+    }
+    const auto name = player_name(naming, caller);
+    const auto id = is_feminine(kind) ? TextId::TheCallOfPlayerFeminine : TextId::TheCallOfPlayer;
+    return say(naming.language, id, {{"call", call}, {"name", name}, {"of_name", of_name(naming.language, name)}});
+}
+
+std::string computer_name(int index) {
+    constexpr int names = 8;
+    MITTS_CHECK(index >= 0);
+    return say(Language::English, after(TextId::ComputerName0, index % names));
+}
+
+std::string level_name(Language language, std::string_view level) {
+    if (level == "random") {
+        return say(language, TextId::LevelRandom);
+    }
+    if (level == "careful") {
+        return say(language, TextId::LevelCareful);
+    }
+    return std::string(level);
+}
+
+} // namespace mitts::i18n
