@@ -49,6 +49,11 @@ public:
     constexpr Item* end() {
         return items_.data() + size_;
     }
+    /// Takes the last item off; the list must not be empty (CHECK).
+    constexpr void pop_back() {
+        MITTS_CHECK(size_ > 0);
+        --size_;
+    }
     constexpr bool contains(const Item& item) const {
         for (const auto& own : *this) {
             if (own == item) {

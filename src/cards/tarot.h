@@ -1,0 +1,183 @@
+// The 78-card tarot pack: four suits of fourteen, twenty-one trumps and the Fool, as cards and as sets.
+//
+// A suit's cards lie in a lane of sixteen bits by rank, the trumps and the Fool in a word of their own: following suit is
+// a mask, the highest trump a bit scan. No game is known here.
+#pragma once
+
+#include "cards/card.h"
+
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts {
+
+/// Ranks 1 … 10 are themselves.
+inline constexpr int tarot_page = 11;
+inline constexpr int tarot_knight = 12;
+inline constexpr int tarot_queen = 13;
+inline constexpr int tarot_king = 14;
+
+/// A card of the tarot pack: suit × 16 + rank (1 … 14), or 64 + the trump's number, the Fool's being 0.
+struct TarotCard {
+    std::uint8_t index = 0;
+
+    static constexpr TarotCard of(Suit suit, int rank) {
+        return TarotCard{static_cast<std::uint8_t>(static_cast<int>(suit) * 16 + rank)};
+    }
+    /// A trump, 1 … 21; 0 is the Fool.
+    static constexpr TarotCard trump(int number) {
+        return TarotCard{static_cast<std::uint8_t>(64 + number)};
+    }
+
+    constexpr bool is_fool() const {
+        return index == 64;
+    }
+    constexpr bool is_trump() const {
+        return index > 64;
+    }
+    constexpr bool is_suited() const {
+        return index < 64;
+    }
+    /// Of a suited card.
+    constexpr Suit suit() const {
+        return static_cast<Suit>(index >> 4);
+    }
+    /// 1 … 14 of a suited card.
+    constexpr int rank() const {
+        return index & 15;
+    }
+    /// 1 … 21 of a trump.
+    constexpr int number() const {
+        return index - 64;
+    }
+    constexpr bool is_king() const {
+        return is_suited() && rank() == tarot_king;
+    }
+
+    friend constexpr auto operator<=>(TarotCard, TarotCard) = default;
+};
+
+inline constexpr TarotCard fool = TarotCard::trump(0);
+
+/// The two-character code of the notation: "TC", "KH", "07", "00".
+std::string to_text(TarotCard card);
+/// Reads a two-character code, upper or lower case; nothing if it names no card.
+std::optional<TarotCard> parse_tarot_card(std::string_view text);
+/// The whole pack in the order of the indices.
+std::vector<TarotCard> make_tarot_pack();
+
+class TarotSet {
+public:
+    constexpr TarotSet() = default;
+    constexpr TarotSet(std::uint64_t suits, std::uint32_t trumps) : suits_(suits), trumps_(trumps) {
+    }
+    static constexpr TarotSet of_suit(Suit suit) {
+        return TarotSet(std::uint64_t{0x7FFE} << (static_cast<int>(suit) * 16), 0);
+    }
+    /// The trumps without the Fool.
+    static constexpr TarotSet all_trumps() {
+        return TarotSet(0, 0x3FFFFE);
+    }
+    static constexpr TarotSet all_kings() {
+        return TarotSet(0x4000400040004000, 0);
+    }
+    static constexpr TarotSet all() {
+        return TarotSet(0x7FFE7FFE7FFE7FFE, 0x3FFFFF);
+    }
+
+    constexpr bool empty() const {
+        return (suits_ | trumps_) == 0;
+    }
+    constexpr int size() const {
+        return std::popcount(suits_) + std::popcount(trumps_);
+    }
+    constexpr bool contains(TarotCard card) const {
+        return card.is_suited() ? (suits_ >> card.index & 1) != 0 : (trumps_ >> (card.index - 64) & 1) != 0;
+    }
+    constexpr void insert(TarotCard card) {
+        *this = *this | only(card);
+    }
+    constexpr void erase(TarotCard card) {
+        *this = *this - only(card);
+    }
+    /// The lowest card: suited cards come before trumps. The set must not be empty.
+    constexpr TarotCard first() const {
+        const int index = suits_ != 0 ? std::countr_zero(suits_) : 64 + std::countr_zero(trumps_);
+        return TarotCard{static_cast<std::uint8_t>(index)};
+    }
+    /// The n-th card from the lowest, n from 0 to size() − 1.
+    constexpr TarotCard nth(int n) const {
+        auto rest = *this;
+        for (; n > 0; --n) {
+            rest.drop_first();
+        }
+        return rest.first();
+    }
+    constexpr void drop_first() {
+        if (suits_ != 0) {
+            suits_ &= suits_ - 1;
+        } else {
+            trumps_ &= trumps_ - 1;
+        }
+    }
+
+    friend constexpr TarotSet operator|(TarotSet left, TarotSet right) {
+        return {left.suits_ | right.suits_, left.trumps_ | right.trumps_};
+    }
+    friend constexpr TarotSet operator&(TarotSet left, TarotSet right) {
+        return {left.suits_ & right.suits_, left.trumps_ & right.trumps_};
+    }
+    /// The cards of `left` that are not in `right`.
+    friend constexpr TarotSet operator-(TarotSet left, TarotSet right) {
+        return {left.suits_ & ~right.suits_, left.trumps_ & ~right.trumps_};
+    }
+    constexpr TarotSet& operator|=(TarotSet other) {
+        *this = *this | other;
+        return *this;
+    }
+    friend constexpr bool operator==(TarotSet, TarotSet) = default;
+
+    /// Walks the cards from the lowest to the highest: `for (TarotCard card : set)`.
+    class Iterator;
+    constexpr Iterator begin() const;
+    constexpr Iterator end() const;
+
+private:
+    static constexpr TarotSet only(TarotCard card) {
+        return card.is_suited() ? TarotSet(std::uint64_t{1} << card.index, 0)
+                                : TarotSet(0, std::uint32_t{1} << (card.index - 64));
+    }
+
+    std::uint64_t suits_ = 0;
+    std::uint32_t trumps_ = 0;
+};
+
+class TarotSet::Iterator {
+public:
+    constexpr explicit Iterator(TarotSet rest) : rest_(rest) {
+    }
+    constexpr TarotCard operator*() const {
+        return rest_.first();
+    }
+    constexpr Iterator& operator++() {
+        rest_.drop_first();
+        return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+private:
+    TarotSet rest_;
+};
+
+constexpr TarotSet::Iterator TarotSet::begin() const {
+    return Iterator(*this);
+}
+constexpr TarotSet::Iterator TarotSet::end() const {
+    return Iterator(TarotSet());
+}
+
+} // namespace mitts

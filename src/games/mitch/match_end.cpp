@@ -1,0 +1,21 @@
+#include "games/mitch/match_end.h"
+
+#include <algorithm>
+
+namespace mitts::mitch {
+
+std::vector<int> winners(const Options& options, std::span<const int> totals, int rounds_played) {
+    std::vector<int> highest;
+    if (rounds_played < options.rounds) {
+        return highest;
+    }
+    const int best = *std::max_element(totals.begin(), totals.end());
+    for (int side = 0; side < static_cast<int>(totals.size()); ++side) {
+        if (totals[static_cast<std::size_t>(side)] == best) {
+            highest.push_back(side);
+        }
+    }
+    return highest;
+}
+
+} // namespace mitts::mitch

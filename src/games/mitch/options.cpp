@@ -1,0 +1,134 @@
+#include "games/mitch/options.h"
+
+#include <array>
+
+namespace mitts::mitch {
+
+namespace {
+
+constexpr std::array<std::string_view, preset_count> names{
+    "banilower",        "revolution", "pick_up",     "pick_up_and_place", "lowest_wins",
+    "shortest_doubles", "two_packs",  "three_cards", "no_hand",           "high_low"};
+
+constexpr std::array<std::string_view, 3> draws{"stock", "either", "either_place"};
+constexpr std::array<std::string_view, 2> directions{"down", "high_low"};
+constexpr std::array<std::string_view, 2> ties{"high_last", "low_last"};
+constexpr std::array<std::string_view, 3> shortests{"none", "double", "fifth_suit"};
+constexpr std::array<std::string_view, 2> endings{"play_out", "last_ace"};
+
+using Descriptor = OptionDescriptor<Options>;
+
+template <auto Member> constexpr Descriptor described(std::string_view name, OptionKind kind, OptionGroup group) {
+    Descriptor descriptor;
+    descriptor.name = name;
+    descriptor.kind = kind;
+    descriptor.group = group;
+    descriptor.get = option_get<Options, Member>;
+    descriptor.set = option_set<Options, Member>;
+    return descriptor;
+}
+
+template <auto Member> constexpr Descriptor range(std::string_view name, OptionGroup group, int low, int high) {
+    auto descriptor = described<Member>(name, OptionKind::Range, group);
+    descriptor.low = low;
+    descriptor.high = high;
+    return descriptor;
+}
+
+template <auto Member>
+constexpr Descriptor choice(std::string_view name, OptionGroup group, std::span<const std::string_view> choices) {
+    auto descriptor = described<Member>(name, OptionKind::Choice, group);
+    descriptor.choices = choices;
+    return descriptor;
+}
+
+constexpr Descriptor suit_points() {
+    auto descriptor = range<&Options::suit_points>("suit_points", OptionGroup::Values, 0, 20);
+    descriptor.special = "players_plus_1";
+    descriptor.special_value = players_plus_1;
+    return descriptor;
+}
+
+constexpr std::array descriptors{
+    range<&Options::players>("players", OptionGroup::Table, 2, 8),
+    range<&Options::packs>("packs", OptionGroup::Table, 1, 2),
+    range<&Options::hand_size>("hand_size", OptionGroup::Table, 0, 9),
+    choice<&Options::draw>("draw", OptionGroup::Table, draws),
+    choice<&Options::direction>("direction", OptionGroup::Captures, directions),
+    choice<&Options::tie>("tie", OptionGroup::Captures, ties),
+    suit_points(),
+    choice<&Options::shortest>("shortest", OptionGroup::Values, shortests),
+    range<&Options::penalty>("penalty", OptionGroup::Values, 0, 50),
+    choice<&Options::ending>("ending", OptionGroup::Ending, endings),
+    range<&Options::rounds>("rounds", OptionGroup::Ending, 1, 20),
+};
+
+} // namespace
+
+std::span<const std::string_view> preset_names() {
+    return names;
+}
+
+Options preset_options(Preset preset) {
+    switch (preset) {
+    case Preset::Banilower:
+        return {};
+    case Preset::Revolution:
+        return {.preset = preset,
+                .suit_points = players_plus_1,
+                .shortest = Shortest::FifthSuit,
+                .penalty = 0,
+                .ending = Ending::LastAce};
+    case Preset::PickUp:
+        return {.preset = preset, .draw = Draw::Either};
+    case Preset::PickUpAndPlace:
+        return {.preset = preset, .draw = Draw::EitherPlace};
+    case Preset::LowestWins:
+        return {.preset = preset, .tie = Tie::LowLast};
+    case Preset::ShortestDoubles:
+        return {.preset = preset, .shortest = Shortest::Double};
+    case Preset::TwoPacks:
+        return {.preset = preset, .packs = 2};
+    case Preset::ThreeCards:
+        return {.preset = preset, .hand_size = 3};
+    case Preset::NoHand:
+        return {.preset = preset, .hand_size = 0};
+    case Preset::HighLow:
+        return {.preset = preset, .direction = Direction::HighLow};
+    }
+    return {};
+}
+
+void set_players(Options& options, int players) {
+    options.players = players;
+    options.packs = players >= 6 || options.preset == Preset::TwoPacks ? 2 : 1;
+    options.rounds = players;
+}
+
+std::span<const OptionDescriptor<Options>> option_descriptors() {
+    return descriptors;
+}
+
+std::optional<OptionProblem> validate(const Options& options) {
+    for (const auto& descriptor : descriptors) {
+        if (!option_accepts(shape_of(descriptor), descriptor.get(options))) {
+            return OptionProblem{.option = descriptor.name, .accepts = accepted_values(shape_of(descriptor))};
+        }
+    }
+    if (options.players > 5 && options.packs == 1) {
+        return OptionProblem{.option = "packs", .accepts = "2 with more than 5 players"};
+    }
+    const int spare = 52 * options.packs - options.players - 4 * options.packs;
+    if (options.players * options.hand_size > spare) {
+        return OptionProblem{.option = "hand_size",
+                             .accepts = "0 to " + std::to_string(spare / options.players) +
+                                        " with players=" + std::to_string(options.players) +
+                                        " and packs=" + std::to_string(options.packs)};
+    }
+    if (options.tie == Tie::LowLast && options.direction == Direction::HighLow) { // C15
+        return OptionProblem{.option = "tie", .accepts = "high_last with direction=high_low"};
+    }
+    return std::nullopt;
+}
+
+} // namespace mitts::mitch

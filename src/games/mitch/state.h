@@ -1,0 +1,153 @@
+// One round of Mitch as a small value: what undo restores, what a search copies.
+//
+// The state is trivially copyable and owns no heap; the options are handed to every function beside it. With two packs a
+// card may occur twice, so hands are short sorted lists, not sets.
+#pragma once
+
+#include "cards/card.h"
+#include "cards/inline_vector.h"
+#include "cards/seat.h"
+#include "games/mitch/column.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace mitts::mitch {
+
+inline constexpr int max_players = 8;
+inline constexpr int max_pack = 104;
+/// Nine cards dealt and one drawn; set-ups may hold more.
+inline constexpr int max_hand = 26;
+
+/// A hand: sorted, twins side by side.
+class Hand {
+public:
+    constexpr int size() const {
+        return static_cast<int>(cards_.size());
+    }
+    constexpr bool empty() const {
+        return cards_.empty();
+    }
+    constexpr bool contains(Card card) const {
+        return cards_.contains(card);
+    }
+    constexpr int count(Card card) const {
+        return static_cast<int>(std::count(cards_.begin(), cards_.end(), card));
+    }
+    constexpr void insert(Card card) {
+        cards_.push_back(card);
+        for (std::size_t at = cards_.size() - 1; at > 0 && cards_[at] < cards_[at - 1]; --at) {
+            std::swap(cards_[at], cards_[at - 1]);
+        }
+    }
+    /// Takes out one such card, which must be there (CHECK).
+    constexpr void erase(Card card) {
+        std::size_t at = 0;
+        while (cards_[at] != card) {
+            ++at;
+            MITTS_CHECK(at < cards_.size());
+        }
+        InlineVector<Card, max_hand> rest;
+        for (std::size_t index = 0; index < cards_.size(); ++index) {
+            if (index != at) {
+                rest.push_back(cards_[index]);
+            }
+        }
+        cards_ = rest;
+    }
+    constexpr const Card* begin() const {
+        return cards_.begin();
+    }
+    constexpr const Card* end() const {
+        return cards_.end();
+    }
+
+    friend constexpr bool operator==(const Hand&, const Hand&) = default;
+
+private:
+    InlineVector<Card, max_hand> cards_;
+};
+
+/// One column for each suit (C11).
+using Tableau = std::array<Column, suit_count>;
+
+enum class Phase : std::uint8_t {
+    First,  ///< a turn starts with a draw (C5)
+    Second, ///< no more draws (C10)
+    Over,
+};
+
+/// What the player on turn has to do next.
+enum class Step : std::uint8_t {
+    Draw,       ///< choose where to draw from (C7); otherwise the stock is drawn by itself
+    Play,       ///< place or discard (C6)
+    PlaceTaken, ///< place the card taken from the discard pile (C7, either_place)
+};
+
+/// A round in play. Fields are read freely; only deal, apply and resample write them.
+struct State {
+    std::array<Hand, max_players> hands{};
+    /// Cards of these hands that everybody knows: taken from the discard pile and still held (C7).
+    std::array<Hand, max_players> shown{};
+    std::array<Tableau, max_players> tableaus{};
+    std::array<std::int32_t, max_players> scores{};
+    /// The cards to be drawn, in order; those before `deck_next` are gone.
+    InlineVector<Card, max_pack> deck;
+    /// The discard pile from bottom to top.
+    InlineVector<Card, max_pack> discards;
+    /// The aces set aside, in order (C2, C5).
+    InlineVector<Card, 8> aces;
+    std::uint8_t deck_next = 0;
+    /// Players who had a turn in the first phase, and who placed a card in it, as bits (C16).
+    std::uint8_t had_turn = 0;
+    std::uint8_t placed = 0;
+    /// Draws from the discard pile in a row, with neither a draw from the stock nor a card placed in between (C7).
+    std::uint8_t pile_draws = 0;
+    Phase phase = Phase::First;
+    Step step = Step::Play;
+    /// Whether `taken` was drawn from the discard pile this turn (C7): it may not be discarded.
+    bool took_from_pile = false;
+    /// The card drawn this turn, for the table to mark; meaningless when none was.
+    bool has_drawn = false;
+    Card taken{};
+    Card drawn{};
+    Seat dealer = 0;
+    Seat turn = 0;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+
+constexpr int stock_size(const State& state) {
+    return static_cast<int>(state.deck.size()) - state.deck_next;
+}
+
+/// Whether the ace that ends the drawing, or the round, is out (C3).
+constexpr bool closing_ace_is_out(const Options& options, const State& state) {
+    return static_cast<int>(state.aces.size()) >= closing_ace(options);
+}
+
+constexpr bool fits_tableau(const Options& options, const Tableau& tableau, Card card) {
+    return fits(options, tableau[static_cast<std::size_t>(card.suit())], card.rank());
+}
+
+/// Whether the player on turn may draw the top card of the discard pile (C7).
+constexpr bool may_draw_pile(const Options& options, const State& state) {
+    if (options.draw == Draw::Stock || state.discards.empty()) {
+        return false;
+    }
+    const auto seat = static_cast<std::size_t>(state.turn);
+    const bool top_fits = fits_tableau(options, state.tableaus[seat], state.discards.back());
+    if (options.draw == Draw::EitherPlace) {
+        return top_fits;
+    }
+    if (state.pile_draws >= 2 * options.players) {
+        return false;
+    }
+    return top_fits || !state.hands[seat].empty();
+}
+
+} // namespace mitts::mitch

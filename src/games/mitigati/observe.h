@@ -1,0 +1,71 @@
+// What one seat knows: the only thing that players, pictures and words are made from, so that none of them can leak.
+//
+// An Observation has no hidden card in it, not even masked: other hands and the stock are numbers, the discards are the
+// dealer's alone until the deal is over.
+#pragma once
+
+#include "cards/rng.h"
+#include "cards/text.h"
+#include "games/mitigati/action.h"
+#include "games/mitigati/state.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mitts::mitigati {
+
+/// An action as one seat saw it: a discard's card is missing for everybody but the dealer.
+struct SeenAction {
+    Seat seat = no_seat;
+    ActionType type = ActionType::Bid;
+    std::optional<TarotCard> card{}; ///< of Discard and Play
+    int bid = 0;
+
+    friend bool operator==(const SeenAction&, const SeenAction&) = default;
+};
+
+struct Observation {
+    Options options{};
+    Seat viewer = 0;
+    Seat dealer = 0;
+    Seat turn = 0; ///< no_seat when the deal is over
+    Phase phase = Phase::Bargain;
+    int stage = 1;
+    int stock = 0;
+    TarotSet hand{};
+    std::array<int, player_count> hand_sizes{};
+    std::array<std::optional<int>, player_count> bids{}; ///< the last of this stage
+    int stands = 0;                                      ///< in a row
+    int discarded = 0;                                   ///< how many cards the dealer has put aside
+    TarotSet discards{};                                 ///< which ones: the dealer only
+    Trick trick{};
+    int tricks_played = 0;
+    std::array<TarotSet, player_count> captured{};
+    std::array<int, player_count> honours{}; ///< shown so far, from each other player
+    int declared = 0;                        ///< who has shown his honours, as bits
+    std::array<int, player_count> scores{};  ///< of this deal
+    /// This deal's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.
+    std::vector<SeenAction> history{};
+
+    friend bool operator==(const Observation&, const Observation&) = default;
+};
+
+/// What `viewer` knows of this state.
+Observation observe(const Options& options, const State& state, Seat viewer);
+
+/// An action as `viewer` sees it.
+SeenAction seen_by(Seat viewer, Seat seat, Action action);
+
+/// A state that agrees with everything observed, the hidden cards evenly drawn among those the viewer has not seen; what
+/// the dealer put aside is neither king nor trump (T9).
+State resample(const Options& options, const Observation& observation, Rng& rng);
+
+/// The cards the viewer has not seen (in a set-up some of them may be out of play).
+TarotSet unseen(const Observation& observation);
+
+/// The observation as lines of text, for the players' protocol; `parse_observation` reads it back to an equal value.
+std::string to_text(const Observation& observation);
+Parsed<Observation> parse_observation(std::string_view text);
+
+} // namespace mitts::mitigati

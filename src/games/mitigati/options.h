@@ -1,0 +1,37 @@
+// The options of Mitigati: one struct, its only preset, and a descriptor for every field.
+//
+// Names, values and defaults are those of the rules page's table "Options". It must not know the state of any game.
+#pragma once
+
+#include "games/option.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace mitts::mitigati {
+
+enum class Preset : std::uint8_t { Standard };
+enum class TrumpHonour : std::uint8_t { PerTrump, Flat };
+/// Names and pictures only: no rule depends on it.
+enum class Suits : std::uint8_t { French, Italian };
+
+struct Options {
+    Preset preset = Preset::Standard;
+    int players = 3;
+    int deals = 3;
+    TrumpHonour trump_honour = TrumpHonour::PerTrump;
+    Suits suits = Suits::French;
+
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// "standard".
+std::span<const std::string_view> preset_names();
+Options preset_options(Preset preset);
+/// Every option but the preset, in the order of the rules page.
+std::span<const OptionDescriptor<Options>> option_descriptors();
+/// The first option with a value that is not accepted, or nothing.
+std::optional<OptionProblem> validate(const Options& options);
+
+} // namespace mitts::mitigati

@@ -1,0 +1,214 @@
+// One action carried out, as a template over who listens: searches pass a sink that ignores everything, and the
+// compiler leaves the telling out. Rules T4–T16; everybody else includes apply.h.
+//
+// The action must be legal (`why_not`); nothing is checked again here.
+#pragma once
+
+#include "games/mitigati/action.h"
+#include "games/mitigati/deal.h"
+#include "games/mitigati/event.h"
+#include "games/mitigati/scoring.h"
+#include "games/mitigati/state.h"
+
+namespace mitts::mitigati {
+
+/// Listens to nothing.
+struct NoEvents {
+    constexpr void operator()(const Event&) const {
+    }
+};
+
+template <class Sink> class Turn {
+public:
+    Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
+    }
+
+    void play(Action action) {
+        switch (action.type) {
+        case ActionType::Bid:
+            bid(action.bid);
+            break;
+        case ActionType::More:
+            tell_(Event{.type = EventType::AskedMore, .seat = state_.turn});
+            more_cards();
+            break;
+        case ActionType::Discard:
+            discard(action.card);
+            break;
+        case ActionType::Play:
+            play_card(action.card);
+            break;
+        }
+    }
+
+private:
+    static constexpr std::size_t at(Seat seat) {
+        return static_cast<std::size_t>(seat);
+    }
+
+    // T5–T7
+    void bid(std::int16_t amount) {
+        const auto seat = state_.turn;
+        const bool stands = has_bid(state_, seat) && state_.bids[at(seat)] == amount;
+        state_.stands = stands ? static_cast<std::uint8_t>(state_.stands + 1) : std::uint8_t{0};
+        state_.bids[at(seat)] = amount;
+        state_.has_bid = static_cast<std::uint8_t>(state_.has_bid | 1 << seat);
+        tell_(Event{.type = stands ? EventType::Stood : EventType::Bid, .seat = seat, .points = amount});
+        if (all_have_bid(state_) && sum_of_bids(state_) == 0) {
+            agree(); // T6
+        } else if (state_.stands == player_count) {
+            tell_(Event{.type = EventType::ThreeStood});
+            more_cards(); // T7
+        } else {
+            state_.turn = seat_after(seat, player_count);
+        }
+    }
+
+    void agree() {
+        tell_(Event{.type = EventType::Agreed});
+        for (Seat seat = 0; seat < player_count; ++seat) {
+            award(seat, Reason::Agreed, state_.bids[at(seat)]);
+        }
+        end_round();
+    }
+
+    // T7, T8
+    void more_cards() {
+        state_.has_bid = 0;
+        state_.bids = {};
+        state_.stands = 0;
+        deal_packets(state_);
+        state_.turn = seat_after(state_.dealer, player_count);
+        if (state_.stage < 3) {
+            ++state_.stage;
+            tell_(Event{.type = EventType::StageBegan, .count = state_.stage});
+            return;
+        }
+        deal_dealers_three(state_);
+        state_.phase = Phase::Discard;
+        state_.turn = state_.dealer;
+        tell_(Event{.type = EventType::PlayBegan, .seat = state_.dealer});
+    }
+
+    // T9
+    void discard(TarotCard card) {
+        state_.hands[at(state_.turn)].erase(card);
+        state_.discards.insert(card);
+        tell_(Event{.type = EventType::Discarded, .seat = state_.turn, .card = card});
+        if (state_.discards.size() == 3) {
+            state_.phase = Phase::Play;
+            state_.turn = next_with_cards(seat_after(state_.dealer, player_count)); // T10
+        }
+    }
+
+    void play_card(TarotCard card) {
+        const auto seat = state_.turn;
+        declare_honours(seat);
+        state_.hands[at(seat)].erase(card);
+        state_.trick.push_back({.seat = seat, .card = card});
+        tell_(Event{.type = EventType::Played, .seat = seat, .card = card});
+        const auto next = next_in_trick(seat);
+        if (next != no_seat) {
+            state_.turn = next;
+        } else {
+            end_trick();
+        }
+    }
+
+    // T14, T15: with the first card, from the 25 cards then held, that card included.
+    void declare_honours(Seat seat) {
+        const auto hand = state_.hands[at(seat)];
+        if (hand.size() != full_hand) {
+            return;
+        }
+        const int points = honour_points(hand) + trump_points(options_, hand);
+        state_.honours[at(seat)] = static_cast<std::int16_t>(points);
+        state_.declared = static_cast<std::uint8_t>(state_.declared | 1 << seat);
+        if (points > 0) {
+            tell_(Event{.type = EventType::Honours, .seat = seat, .points = points});
+        }
+    }
+
+    // The next player who has yet to play to this trick, or no_seat. A seat of a set-up without cards is passed over.
+    Seat next_in_trick(Seat seat) const {
+        const auto leader = state_.trick[0].seat;
+        for (auto next = seat_after(seat, player_count); next != leader; next = seat_after(next, player_count)) {
+            if (!state_.hands[at(next)].empty()) {
+                return next;
+            }
+        }
+        return no_seat;
+    }
+
+    // T12, T13
+    void end_trick() {
+        const auto winner = trick_winner(state_.trick);
+        int points = 0;
+        for (const auto& played : state_.trick) {
+            const auto owner = played.card.is_fool() ? played.seat : winner;
+            state_.captured[at(owner)].insert(played.card);
+            points += card_value(played.card);
+        }
+        state_.trick.clear();
+        ++state_.tricks_played;
+        tell_(Event{.type = EventType::TrickWon, .seat = winner, .points = points});
+        if (state_.tricks_played == 1 && state_.declared != 0) {
+            pay_honours();
+        }
+        state_.turn = next_with_cards(winner);
+        if (state_.turn == no_seat) {
+            count_cards();
+            end_round();
+        }
+    }
+
+    // From this seat on, the first with cards; no_seat if nobody has any.
+    Seat next_with_cards(Seat seat) const {
+        for (int step = 0; step < player_count; ++step) {
+            const auto next = seat_after(seat, player_count, step);
+            if (!state_.hands[at(next)].empty()) {
+                return next;
+            }
+        }
+        return no_seat;
+    }
+
+    // T14–T16: received from both others, less what is paid to them.
+    void pay_honours() {
+        const int all = state_.honours[0] + state_.honours[1] + state_.honours[2];
+        for (Seat seat = 0; seat < player_count; ++seat) {
+            award(seat, Reason::Honours, player_count * state_.honours[at(seat)] - all);
+        }
+    }
+
+    // T16
+    void count_cards() {
+        for (Seat seat = 0; seat < player_count; ++seat) {
+            auto cards = state_.captured[at(seat)];
+            if (seat == state_.dealer) {
+                cards |= state_.discards;
+            }
+            award(seat, Reason::Cards, value_of(cards) - even_share);
+        }
+    }
+
+    void award(Seat seat, Reason reason, int points) {
+        if (points == 0) {
+            return;
+        }
+        state_.scores[at(seat)] += points;
+        tell_(Event{.type = EventType::Points, .seat = seat, .reason = reason, .points = points});
+    }
+
+    void end_round() {
+        state_.phase = Phase::Over;
+        state_.turn = no_seat;
+        tell_(Event{.type = EventType::RoundEnded});
+    }
+
+    const Options& options_;
+    State& state_;
+    Sink& tell_;
+};
+
+} // namespace mitts::mitigati
