@@ -10,4 +10,13 @@ const Target* Scene::hit(Point point) const {
     return found == targets.rend() ? nullptr : &*found;
 }
 
+std::string shown_text(const TextItem& item) {
+    auto text = item.text;
+    const auto hole = text.find("{}");
+    if (item.counter > 0 && hole != std::string::npos) {
+        text.replace(hole, 2, std::to_string(item.value));
+    }
+    return text;
+}
+
 } // namespace mitts::view

@@ -99,6 +99,9 @@ struct TextItem {
     int value = 0;
 };
 
+/// The text as it is read: a counter's "{}" replaced by its value.
+std::string shown_text(const TextItem& item);
+
 /// A filled rounded rectangle.
 struct BoxItem {
     Rect rect{};

@@ -10,6 +10,7 @@
 #include "session/match.h"
 #include "view/preferences.h"
 #include "view/scene.h"
+#include "view/viewport.h"
 
 #include <optional>
 #include <string>
@@ -55,6 +56,8 @@ struct MatchView {
 
 /// The match as `viewer` may see it.
 MatchView match_view(const MitainesMatch& match, Seat viewer);
+/// The actions of one round, counted from 0, as `viewer` may see them.
+std::vector<Happening> round_happenings(const MitainesMatch& match, Seat viewer, std::size_t round);
 
 /// Whether the own hand is shown. Closed: another human's turn at this device comes next, and he has not yet said that he
 /// is ready.
@@ -92,18 +95,6 @@ struct TableUi {
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not his turn.
 void tidy(TableUi& ui, const MatchView& match);
-
-/// The window in points, and what its edges take away (notches, rounded corners).
-struct Viewport {
-    float width = 0;
-    float height = 0;
-    float inset_left = 0;
-    float inset_top = 0;
-    float inset_right = 0;
-    float inset_bottom = 0;
-
-    friend bool operator==(const Viewport&, const Viewport&) = default;
-};
 
 /// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
 /// the next player is asked whether he is ready.

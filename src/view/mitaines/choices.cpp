@@ -1,0 +1,105 @@
+#include "view/mitaines/choices.h"
+
+#include "games/mitaines/scoring.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitaines {
+
+namespace {
+
+using mitts::mitaines::Phase;
+using mitts::mitaines::State;
+
+constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
+
+// Any state that agrees with what is seen: the rules of a turn ask only for what its player sees.
+State possible_state(const Observation& seen) {
+    Rng rng(0);
+    return resample(seen.options, seen, rng);
+}
+
+// A kind is held if the hand makes it, with what the table adds (M10, M11).
+bool is_held(const State& state, const Observation& seen, Rank rank, Kind kind) {
+    const int held = seen.hand.count(rank) + cards_taken_in(seen.options, state, rank);
+    return static_cast<int>(kind) <= held;
+}
+
+} // namespace
+
+bool viewer_acts(const Observation& seen) {
+    return seen.turn == seen.viewer && seen.phase != Phase::Over;
+}
+
+int cards_to_give(const Observation& seen) {
+    const bool gives = viewer_acts(seen) && seen.phase == Phase::Exchange;
+    return gives ? 3 - seen.exchanged % 3 : 0;
+}
+
+std::optional<Refusal> why_not(const Observation& seen, Action action) {
+    return mitts::mitaines::why_not(seen.options, possible_state(seen), action);
+}
+
+std::vector<Choice> choices_on(const Observation& seen, Card card) {
+    std::vector<Choice> choices;
+    if (!viewer_acts(seen) || seen.phase != Phase::Play || !seen.hand.contains(card)) {
+        return choices;
+    }
+    const auto state = possible_state(seen);
+    const auto ask = [&](Kind kind) {
+        return mitts::mitaines::why_not(seen.options, state, Action{.card = card, .call = kind});
+    };
+    choices.push_back({.kind = Kind::None, .barred = ask(Kind::None)});
+    for (const auto kind : kinds) {
+        if (is_held(state, seen, card.rank(), kind)) {
+            choices.push_back({.kind = kind, .barred = ask(kind)});
+        }
+    }
+    // Where nothing can be called, locked kinds would only be noise; where the table's card rules a kind out (M11), too.
+    const auto useless = [](const Choice& choice) {
+        return choice.barred && choice.barred->id == mitts::mitaines::RefusalId::TableCardCounts;
+    };
+    choices.erase(std::remove_if(choices.begin(), choices.end(), useless), choices.end());
+    return choices;
+}
+
+std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
+    for (auto choice = choices.rbegin(); choice != choices.rend(); ++choice) {
+        if (!choice->barred) {
+            return choice->kind;
+        }
+    }
+    return std::nullopt;
+}
+
+const mitts::mitaines::Call* bound_call(const Observation& seen, Seat seat) {
+    if (seen.calls.empty()) {
+        return nullptr;
+    }
+    if (seen.options.resolution == mitts::mitaines::Resolution::Highest) { // M8
+        return seen.calls.back().caller == seat ? &seen.calls.back() : nullptr;
+    }
+    const auto own = std::find_if(seen.calls.begin(), seen.calls.end(),
+                                  [&](const mitts::mitaines::Call& call) { return call.caller == seat; });
+    return own == seen.calls.end() ? nullptr : &*own;
+}
+
+int pile_worth(const Observation& seen) {
+    int worth = 0;
+    const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
+    State table;
+    CardSet cards;
+    for (const auto card : seen.pile) {
+        table.pile.push_back(card);
+        cards.insert(card);
+    }
+    table.layout_size = static_cast<std::uint8_t>(seen.layout_size);
+    for (const auto& call : seen.calls) { // M18.1
+        worth += call_value(seen.options, call.kind, call.rank);
+    }
+    score_layout(seen.options, table, add); // M18.4
+    score_prizes(seen.options, cards, mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker, add); // M18.5
+    return worth;
+}
+
+} // namespace mitts::view::mitaines

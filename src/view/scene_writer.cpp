@@ -1,0 +1,200 @@
+#include "view/scene_writer.h"
+
+#include "view/text_lines.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::view {
+
+namespace {
+
+constexpr std::string_view ellipsis = "…";
+
+// Takes one whole UTF-8 character off the end.
+void drop_character(std::string& text) {
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
+        text.pop_back();
+    }
+    if (!text.empty()) {
+        text.pop_back();
+    }
+}
+
+bool intersect(const Rect& left, const Rect& right) {
+    return left.x < right.right() && right.x < left.right() && left.y < right.bottom() && right.y < left.bottom();
+}
+
+} // namespace
+
+float SceneWriter::fitting_size(const std::string& text, const TextStyle& style) const {
+    const float natural = width(text, style.size, style.weight);
+    if (style.room <= 0 || natural <= style.room) {
+        return style.size;
+    }
+    return std::max(style.smallest, std::floor(style.size * style.room / natural * 2) / 2);
+}
+
+std::string SceneWriter::shortened(const std::string& text, const TextStyle& style) const {
+    if (style.room <= 0 || width(text, style.size, style.weight) <= style.room) {
+        return text;
+    }
+    auto kept = text;
+    while (!kept.empty() && width(kept + std::string(ellipsis), style.size, style.weight) > style.room) {
+        drop_character(kept);
+    }
+    while (!kept.empty() && kept.back() == ' ') {
+        kept.pop_back();
+    }
+    return kept + std::string(ellipsis);
+}
+
+Rect SceneWriter::text(const std::string& text, Point at, const TextStyle& style) {
+    auto fitted = style;
+    fitted.size = fitting_size(text, style);
+    const TextItem item{.text = shortened(text, fitted),
+                        .at = at,
+                        .size = fitted.size,
+                        .weight = style.weight,
+                        .ink = style.ink,
+                        .align = style.align,
+                        .opacity = style.opacity};
+    add(item);
+    return text_rect(item, measure_);
+}
+
+Rect SceneWriter::counter(int id, int value, const std::string& pattern, Point at, const TextStyle& style) {
+    TextItem item{.text = pattern,
+                  .at = at,
+                  .size = style.size,
+                  .weight = style.weight,
+                  .ink = style.ink,
+                  .align = style.align,
+                  .opacity = style.opacity,
+                  .counter = id,
+                  .value = value};
+    item.size = fitting_size(shown_text(item), style);
+    add(item);
+    return text_rect(item, measure_);
+}
+
+float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle& style, int most) {
+    auto fitted = style;
+    const auto broken = [&] { return break_lines(text, style.room, fitted.size, style.weight, measure_); };
+    auto lines = broken();
+    while (static_cast<int>(lines.size()) > most && fitted.size > style.smallest) {
+        fitted.size = std::max(style.smallest, fitted.size - 1);
+        lines = broken();
+    }
+    fitted.smallest = fitted.size;
+    float y = at.y;
+    for (int line = 0; line < most && line < static_cast<int>(lines.size()); ++line) {
+        // The last line takes all that is left over, and is shortened.
+        const auto begin = static_cast<std::size_t>(lines[static_cast<std::size_t>(line)].data() - text.data());
+        const bool last = line + 1 == most;
+        this->text(last ? text.substr(begin) : std::string(lines[static_cast<std::size_t>(line)]), {at.x, y}, fitted);
+        y += fitted.size * text_line;
+    }
+    return y - at.y;
+}
+
+void SceneWriter::begin_mover(int id, Point anchor, std::optional<Point> from) {
+    scene_.movers.push_back({.id = id, .first = scene_.items.size(), .anchor = anchor, .from = from});
+}
+
+void SceneWriter::end_mover() {
+    auto& mover = scene_.movers.back();
+    mover.count = scene_.items.size() - mover.first;
+}
+
+Rect text_rect(const TextItem& item, const TextMeasure& measure) {
+    const float width = measure.width(shown_text(item), item.size, item.weight);
+    const float left = item.align == Align::Left ? 0 : item.align == Align::Centre ? width / 2 : width;
+    return {item.at.x - left, item.at.y, width, item.size * text_line};
+}
+
+void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
+    for (auto& item : scene.items) {
+        if (auto* text = std::get_if<TextItem>(&item)) {
+            if (!text->text.empty() && intersect(text_rect(*text, measure), cover)) {
+                text->text.clear();
+                text->counter = 0;
+            }
+        }
+    }
+}
+
+namespace {
+
+/// Visits each kind of item with lengths multiplied and points moved.
+class Placer {
+public:
+    Placer(float scale, Point offset) : scale_(scale), offset_(offset) {
+    }
+
+    void operator()(CardItem& card) const {
+        place(card.centre);
+        card.width *= scale_;
+        card.from_width *= scale_;
+        if (card.from) {
+            place(*card.from);
+        }
+    }
+    void operator()(TextItem& text) const {
+        place(text.at);
+        text.size *= scale_;
+        text.wrap *= scale_;
+    }
+    void operator()(BoxItem& box) const {
+        place(box.rect);
+        box.radius *= scale_;
+        box.edge_width *= scale_;
+        box.stitch *= scale_;
+        if (box.tip) {
+            place(*box.tip);
+        }
+    }
+    void operator()(PictureItem& picture) const {
+        place(picture.rect);
+    }
+    void operator()(YarnItem& yarn) const {
+        place(yarn.from);
+        place(yarn.to);
+        yarn.sag *= scale_;
+        yarn.width *= scale_;
+    }
+    void operator()(SashItem& sash) const {
+        place(sash.rect);
+        sash.stitch *= scale_;
+    }
+    void place(Point& point) const {
+        point = {point.x * scale_ + offset_.x, point.y * scale_ + offset_.y};
+    }
+    void place(Rect& rect) const {
+        rect = {rect.x * scale_ + offset_.x, rect.y * scale_ + offset_.y, rect.w * scale_, rect.h * scale_};
+    }
+
+private:
+    float scale_;
+    Point offset_;
+};
+
+} // namespace
+
+void place_scene(Scene& scene, float scale, Point offset) {
+    const Placer placer(scale, offset);
+    for (auto& item : scene.items) {
+        std::visit(placer, item);
+    }
+    for (auto& target : scene.targets) {
+        placer.place(target.rect);
+    }
+    for (auto& mover : scene.movers) {
+        placer.place(mover.anchor);
+        if (mover.from) {
+            placer.place(*mover.from);
+        }
+    }
+}
+
+} // namespace mitts::view
