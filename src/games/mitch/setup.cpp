@@ -98,6 +98,8 @@ std::optional<ParseError> lay_columns(const Options& options, const Setup& setup
                     return refuse("Columns", to_text(card) + " does not fit on its column (C11, C12)");
                 }
                 place_on(column, card.rank());
+                // C16, ruling: what lies on the table in the first phase was placed in it.
+                state.placed = static_cast<std::uint8_t>(state.placed | 1 << seat);
             }
         }
     }
