@@ -3,6 +3,7 @@
 // It is made from the same model as the picture and can tell no more than it.
 #pragma once
 
+#include "i18n/mitaines_words.h"
 #include "view/mitaines/controller.h"
 #include "view/mitaines/table.h"
 
@@ -24,11 +25,22 @@ struct SpokenTable {
 
 SpokenTable speak(const TableModel& model);
 
+/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
+i18n::Naming naming_of(const TableModel& model);
+
 /// What happened by one action, in sentences: "Mathilde calls a glove of 9."
 std::vector<std::string> tell(const TableModel& model, const Happening& happening);
 
-/// The same in a few words, for a bubble: "Glove of 9!". Empty if there is nothing to say.
-std::string bubble(const TableModel& model, const Happening& happening);
+/// The same in a few words, for a bubble.
+struct Bubble {
+    std::string text;            ///< "Glove of 9!"; empty if there is nothing to say
+    Kind icon = Kind::None;      ///< of the call it is about
+    std::optional<Card> card{};  ///< of a card played plainly: where `text` is too long, rank and suit will do
+};
+Bubble bubble(const TableModel& model, const Happening& happening);
+
+/// Whose turn it is, in big words: "Your turn", "Mathilde plays".
+std::string turn_words(const TableModel& model);
 
 /// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
 std::string advice(const TableModel& model);

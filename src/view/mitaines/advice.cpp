@@ -1,0 +1,161 @@
+// Whose turn it is and what could be done: the words beside the hand.
+#include "view/mitaines/choices.h"
+#include "view/mitaines/spoken.h"
+
+namespace mitts::view::mitaines {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using mitts::mitaines::ActionType;
+using mitts::mitaines::Call;
+using mitts::mitaines::Phase;
+using mitts::mitaines::Resolution;
+
+std::string hint_words(i18n::Language language, const Action& hint) {
+    const i18n::Argument card{"card", i18n::the_card(language, hint.card)};
+    if (hint.type == ActionType::Give) {
+        return say(language, TextId::AdviceHintGive, {card});
+    }
+    if (hint.call == Kind::None) {
+        return say(language, TextId::AdviceHintPlay, {card});
+    }
+    return say(language, TextId::AdviceHintCall,
+               {card, {"a_call", i18n::a_call(language, hint.call, hint.card.rank())}});
+}
+
+std::string partner_name(const TableModel& model, Seat seat) {
+    const auto partner = seat_after(seat, model.match.seen.options.players, 2);
+    return i18n::player_name(naming_of(model), partner);
+}
+
+// M6: the second half of the exchange gives back.
+std::string exchange_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const bool back = seen.exchanged >= 6;
+    return say(model.language, back ? TextId::AdviceGiveBack : TextId::AdviceGive,
+               {{"n", cards_to_give(seen)}, {"name", partner_name(model, seen.viewer)}});
+}
+
+// M9: what binds the viewer, and the way out if the table offers one.
+std::string bound_words(const TableModel& model, const Call& own) {
+    const auto& seen = model.match.seen;
+    bool may_raise = false;
+    for (const auto card : seen.hand) {
+        for (const auto& choice : choices_on(seen, card)) {
+            may_raise = may_raise || (choice.kind != Kind::None && !choice.barred);
+        }
+    }
+    return say(model.language, may_raise ? TextId::AdviceBoundRaise : TextId::AdviceBound,
+               {{"a_call", i18n::a_call(model.language, own.kind, own.rank)},
+                {"a_rank", i18n::a_rank(model.language, own.rank)},
+                {"n", own.to_play}});
+}
+
+std::string open_call_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto language = model.language;
+    if (seen.options.resolution == Resolution::FirstComplete && seen.calls.size() > 1) {
+        return say(language, TextId::AdviceSeveral, {{"n", static_cast<int>(seen.calls.size())}});
+    }
+    const auto& open = seen.calls.back();
+    return say(language, open.kind == Kind::Sock ? TextId::AdviceSock : TextId::AdviceSteal, // M15.2
+               {{"the_call", i18n::the_call(language, open.kind, open.rank)},
+                {"a_rank", i18n::a_rank(language, open.rank)},
+                {"it", open.kind == Kind::Mitten ? "la" : "le"}});
+}
+
+// M16
+std::string free_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (seen.pile.empty()) {
+        return say(model.language, TextId::AdviceEmpty);
+    }
+    const auto top = seen.pile.back();
+    if (top.rank() == Rank::Jack) {
+        return say(model.language, TextId::AdviceOpenJack);
+    }
+    return say(model.language, TextId::AdviceOpen,
+               {{"the_top", i18n::the_card(model.language, top)}, {"a_rank", i18n::a_rank(model.language, top.rank())}});
+}
+
+std::string waiting_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const i18n::Argument name{"name", i18n::player_name(naming_of(model), seen.turn)};
+    if (seen.phase == Phase::Exchange) {
+        return say(model.language, TextId::AdviceExchanging, {name, {"other", partner_name(model, seen.turn)}});
+    }
+    return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
+}
+
+std::string winner_words(const TableModel& model) {
+    const auto& match = model.match;
+    const auto naming = naming_of(model);
+    const auto side = match.winners.front();
+    if (naming.you != no_seat && side_of(match.seen.options, naming.you) == side) {
+        return say(model.language, TextId::TurnYouWon);
+    }
+    const auto name = i18n::side_name(naming, match.seen.options, side);
+    return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+}
+
+} // namespace
+
+i18n::Naming naming_of(const TableModel& model) {
+    i18n::Naming naming{.language = model.language};
+    for (const auto& player : model.players) {
+        naming.names.push_back(player.name);
+    }
+    const auto viewer = model.match.seen.viewer;
+    if (model.players.at(static_cast<std::size_t>(viewer)).played_by == PlayedBy::Human) {
+        naming.you = viewer;
+    }
+    return naming;
+}
+
+std::string turn_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    if (model.match.phase != MatchPhase::Playing) {
+        return model.match.winners.empty() ? say(model.language, TextId::TurnRoundOver) : winner_words(model);
+    }
+    if (model.curtain == Curtain::Closed) {
+        return say(model.language, TextId::TurnReady,
+                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+    }
+    if (seen.turn == naming.you) {
+        return say(model.language, seen.phase == Phase::Exchange ? TextId::TurnExchange : TextId::TurnYours);
+    }
+    const auto name = i18n::player_name(naming, seen.turn);
+    return say(model.language, TextId::TurnOf, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+}
+
+std::string advice(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (model.refusal) {
+        return i18n::refusal_sentence(model.language, *model.refusal);
+    }
+    if (model.match.phase != MatchPhase::Playing) {
+        return {};
+    }
+    if (model.curtain == Curtain::Closed) {
+        return say(model.language, TextId::ReadyPass,
+                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+    }
+    if (seen.turn != naming_of(model).you) {
+        return waiting_words(model);
+    }
+    if (model.hint) {
+        return hint_words(model.language, *model.hint);
+    }
+    if (seen.phase == Phase::Exchange) {
+        return exchange_words(model);
+    }
+    if (const auto* own = bound_call(seen, seen.viewer)) {
+        return bound_words(model, *own);
+    }
+    return seen.calls.empty() ? free_words(model) : open_call_words(model);
+}
+
+} // namespace mitts::view::mitaines

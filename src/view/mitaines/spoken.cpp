@@ -1,0 +1,175 @@
+#include "view/mitaines/spoken.h"
+
+#include "view/mitaines/choices.h"
+#include "view/mitaines/hand_order.h"
+
+namespace mitts::view::mitaines {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using mitts::mitaines::ActionType;
+using mitts::mitaines::EventType;
+using mitts::mitaines::Phase;
+
+int points_of(const Happening& happening) {
+    int points = 0;
+    for (const auto& event : happening.events) {
+        points += event.type == EventType::Points ? event.points : 0;
+    }
+    return points;
+}
+
+const Event* find(const Happening& happening, EventType type) {
+    for (const auto& event : happening.events) {
+        if (event.type == type) {
+            return &event;
+        }
+    }
+    return nullptr;
+}
+
+std::string call_words(const TableModel& model, const Event& event) {
+    auto words = i18n::call_name(model.language, event.kind, event.rank);
+    words[0] = static_cast<char>(words[0] - 'a' + 'A'); // kinds begin with a plain letter in both languages
+    return words;
+}
+
+std::string action_label(const TableModel& model, const Action& action) {
+    const i18n::Argument card{"card", i18n::the_card(model.language, action.card)};
+    if (action.type == ActionType::Give) {
+        return say(model.language, TextId::ActionGive, {card});
+    }
+    if (action.call == Kind::None) {
+        return say(model.language, TextId::ActionPlay, {card});
+    }
+    return say(model.language, TextId::ActionCall,
+               {card, {"a_call", i18n::a_call(model.language, action.call, action.card.rank())}});
+}
+
+void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
+    actions.push_back({.label = action_label(model, action),
+                       .intent = {.type = IntentType::Submit, .actions = {action}}});
+}
+
+void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
+    const auto& seen = model.match.seen;
+    for (const auto card : in_hand_order(seen.options, seen.hand)) {
+        if (cards_to_give(seen) > 0) {
+            add_submit(actions, model, {.type = ActionType::Give, .card = card});
+            continue;
+        }
+        for (const auto& choice : choices_on(seen, card)) {
+            if (!choice.barred) {
+                add_submit(actions, model, {.card = card, .call = choice.kind});
+            }
+        }
+    }
+}
+
+void add_tool(std::vector<SpokenAction>& actions, const TableModel& model, TextId label, IntentType type) {
+    actions.push_back({.label = say(model.language, label), .intent = {.type = type}});
+}
+
+std::vector<SpokenAction> actions_of(const TableModel& model) {
+    std::vector<SpokenAction> actions;
+    if (model.curtain == Curtain::Closed) {
+        add_tool(actions, model, TextId::ReadyButton, IntentType::Ready);
+    } else if (model.match.phase == MatchPhase::Playing && viewer_acts(model.match.seen) &&
+               naming_of(model).you != no_seat) {
+        add_card_actions(actions, model);
+        if (model.can_hint) {
+            add_tool(actions, model, TextId::ToolHint, IntentType::AskHint);
+        }
+    }
+    if (model.can_undo) {
+        add_tool(actions, model, TextId::ToolUndo, IntentType::Undo);
+    }
+    add_tool(actions, model, TextId::ToolLog, IntentType::OpenLog);
+    add_tool(actions, model, TextId::ToolMenu, IntentType::OpenMenu);
+    return actions;
+}
+
+std::string pile_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (seen.pile.empty()) {
+        return say(model.language, TextId::PileEmpty) + ".";
+    }
+    auto words = say(model.language, TextId::SpokenPile,
+                     {{"n", static_cast<int>(seen.pile.size())},
+                      {"card", i18n::the_card(model.language, seen.pile.back())}});
+    const auto first = seen.options.resolution == mitts::mitaines::Resolution::Highest && !seen.calls.empty()
+                           ? seen.calls.size() - 1
+                           : 0;
+    for (auto index = first; index < seen.calls.size(); ++index) { // M8: the open ones
+        const auto& call = seen.calls[index];
+        const auto whose = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank);
+        words += " " + say(model.language, TextId::SpokenOpenCall, {{"call", whose}, {"n", call.to_play}});
+    }
+    return words;
+}
+
+std::vector<std::string> seat_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    std::vector<std::string> seats;
+    for (Seat seat = 0; seat < seen.options.players; ++seat) {
+        const auto side = static_cast<std::size_t>(side_of(seen.options, seat));
+        seats.push_back(say(model.language, TextId::SpokenSeat,
+                            {{"name", i18n::player_name(naming, seat)},
+                             {"n", seen.hand_sizes[static_cast<std::size_t>(seat)]},
+                             {"points", seen.scores[side]}}));
+    }
+    return seats;
+}
+
+} // namespace
+
+SpokenTable speak(const TableModel& model) {
+    SpokenTable table{.status = turn_words(model), .pile = pile_words(model), .seats = seat_words(model)};
+    const auto said = advice(model);
+    if (!said.empty()) {
+        table.status += ". " + said;
+    }
+    if (model.curtain == Curtain::Open) {
+        for (const auto card : in_hand_order(model.match.seen.options, model.match.seen.hand)) {
+            table.hand.push_back(i18n::card_name(model.language, card));
+        }
+    }
+    table.actions = actions_of(model);
+    return table;
+}
+
+std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+    const auto gift = happening.action.card ? i18n::GiftCard::Shown : i18n::GiftCard::Hidden;
+    return i18n::event_sentences(naming_of(model), model.match.seen.options, happening.events, gift);
+}
+
+Bubble bubble(const TableModel& model, const Happening& happening) {
+    const auto language = model.language;
+    const int points = points_of(happening);
+    if (happening.action.type == ActionType::Give) {
+        return {.text = say(language, TextId::BubbleGives)};
+    }
+    if (const auto* stolen = find(happening, EventType::Stolen)) {
+        return {.text = say(language, TextId::BubbleSteals, {{"points", points}}), .icon = stolen->kind};
+    }
+    if (const auto* completed = find(happening, EventType::Completed)) {
+        return {.text = say(language, TextId::BubbleCompletes,
+                            {{"Call", call_words(model, *completed)}, {"points", points}}),
+                .icon = completed->kind};
+    }
+    if (const auto* captured = find(happening, EventType::Captured)) {
+        const auto id = points > 0 ? TextId::BubbleTakesPoints : TextId::BubbleTakes;
+        return {.text = say(language, id, {{"n", captured->count}, {"points", points}})};
+    }
+    if (const auto* called = find(happening, EventType::Called)) {
+        return {.text = say(language, TextId::BubbleCall, {{"Call", call_words(model, *called)}}),
+                .icon = called->kind};
+    }
+    const auto card = happening.action.card;
+    return {.text = say(language, TextId::BubblePlays, {{"card", i18n::the_card(language, *card)}}), .card = card};
+}
+
+} // namespace mitts::view::mitaines
