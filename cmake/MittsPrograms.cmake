@@ -8,9 +8,14 @@ if(NOT EMSCRIPTEN)
   return()
 endif()
 
-# The page is made for size; what plays and counts is made for speed, in the page's module too.
-foreach(library IN ITEMS cards games ai bench)
-  target_compile_options(mitts_${library} PRIVATE -O3)
+# What plays and counts is made for speed, as the preset says; the rest of the page is made for size. (Not the other way
+# round: once em++ has read -Oz it no longer inlines functions, whatever comes after.)
+foreach(library IN ITEMS session i18n view platform ports ui app imgui)
+  if(TARGET mitts_${library})
+    target_compile_options(mitts_${library} PRIVATE -Oz)
+  elseif(TARGET ${library})
+    target_compile_options(${library} PRIVATE -Oz)
+  endif()
 endforeach()
 
 # Common to the page's modules: no file system (assets arrive as memory), nothing kept that a page never calls, and one
@@ -23,7 +28,7 @@ set(module_options
 # growing it costs time in the middle of a search.
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai)
 if(TARGET ai)
-  target_link_options(ai PRIVATE -O3 ${module_options}
+  target_link_options(ai PRIVATE ${module_options}
     -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_reply)
 endif()
 
@@ -31,14 +36,15 @@ endif()
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench)
 if(TARGET bench_wasm)
   target_link_options(bench_wasm PRIVATE
-    -O3 -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1 -sINITIAL_MEMORY=33554432)
+    -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1 -sINITIAL_MEMORY=33554432)
 endif()
 
 # The page's module. The page itself is web/index.html, so a script is made, not a page.
 if(MITTS_APP)
   mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
   if(TARGET mitts)
-    target_link_options(mitts PRIVATE ${module_options}
+    target_compile_options(mitts PRIVATE -Oz)
+    target_link_options(mitts PRIVATE -Oz ${module_options}
       -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
       -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
   endif()
