@@ -4,7 +4,10 @@ Knows sizes and names, not pictures. The same sprites give the same bytes.
 """
 
 import dataclasses
+import shutil
 import struct
+import subprocess
+import tempfile
 import zlib
 
 import numpy
@@ -83,6 +86,13 @@ def _file(width, height, colour_type, raw, tables):
 
 
 def _deflated(data):
+    """With Debian's zopfli at hand a tenth smaller than zlib's best; the pixels are the same."""
+    zopfli = shutil.which("zopfli")
+    if zopfli:
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(data)
+            file.flush()
+            return subprocess.run([zopfli, "--i1", "--zlib", "-c", file.name], check=True, capture_output=True).stdout
     packer = zlib.compressobj(9, zlib.DEFLATED, 15, 9)
     return packer.compress(data) + packer.flush()
 

@@ -171,10 +171,14 @@ def _named(card, sign, word, ink):
     card.put(word, 0.92 - width, 0.175 - 1.1 * WORD_CAP, width, height, ink)
 
 
-def trump(pieces, width, number, theme="light"):
+def trump(pieces, width, number, theme="light", jumbo=False):
     card = Card(pieces, width, theme)
     ink = TRUMP_INK[theme]
     card.put(f"trump_{number}", 0.08, 0.50, 0.84, 0.82)
+    if jumbo:
+        card.put("trump_tab", 0, 0, 0.45, 0.45, ink)
+        card.glyph(f"rank_{number}", 0.225, 0.29, 0.21, card.paper)
+        return card.finish()
     card.put("trump_tab", 0, 0, 0.30, 0.30, ink)
     card.glyph(f"rank_{number}", 0.15, 0.195, 0.14, card.paper)
     height = 1.4 * 0.287

@@ -93,7 +93,7 @@ def _cards(sheet, pieces):
     sheet.add(*[compose.trump(pieces, 150, number) for number in range(1, 22)], compose.fool(pieces, 150), compose.fool(pieces, 150, "word_excuse", "dark"))
     sheet.add(*[compose.trump(pieces, 150, number, "dark") for number in (1, 9, 18, 21)])
     sheet.end_row()
-    sheet.add(*[compose.trump(pieces, width, number) for width in (72, 44) for number in range(1, 22)])
+    sheet.add(*[compose.trump(pieces, width, number, jumbo=width == 44) for width in (72, 44) for number in range(1, 22)])
     sheet.end_row()
     sample = [("A", "spade"), ("7", "heart"), ("10", "diamond"), ("K", "spade"), ("Q", "heart"), ("J", "diamond"), ("N", "club"), ("V", "club"),
               ("D", "spade"), ("R", "diamond"), ("C", "heart"), ("P", "heart")]

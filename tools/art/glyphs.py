@@ -16,7 +16,8 @@ RING_WIDTH, RING_STEM, RING_BAR, OVERSHOOT = 392, 132, 118, 11  # the narrow zer
 
 LETTERS = "AKQJNPVDRC"
 CAP_PIXELS = (11, 17, 27, 46, 84)
-WORDS, WORD_CAP_PIXELS, WORD_TRACKING = ("Joker", "Fool", "Excuse"), (6, 10, 18, 32), 70
+WORDS = (("Joker", "shapes"), ("Fool", "tarot"), ("Excuse", "tarot"))
+WORD_CAP_PIXELS, WORD_TRACKING = (6, 10, 18, 32), 70
 
 
 class _CairoPen(BasePen):
@@ -96,7 +97,7 @@ def _oval(context, x, y, width, height, direction):
     context.close_path()
 
 
-def word(face, name, text, cap_pixels, tracking=TRACKING):
+def word(face, name, text, cap_pixels, tracking=TRACKING, sheet="shapes"):
     """A sprite of one or more characters set tight."""
     starts, right = [], 0
     for i, character in enumerate(text):
@@ -116,10 +117,15 @@ def word(face, name, text, cap_pixels, tracking=TRACKING):
 
     aspect = height_units / width_units
     widths = [max(2, round(cap * (ABOVE + BELOW) / aspect)) for cap in cap_pixels]
-    return Sprite(name, aspect, sizes(widths, aspect), draw)
+    return Sprite(name, aspect, sizes(widths, aspect), draw, sheet=sheet)
 
 
 def sprites(face):
+    """Letters, then 0 to 21, then the words; what only the tarot pack shows lies on its sheet."""
     found = [word(face, f"rank_{letter.lower()}", letter, CAP_PIXELS) for letter in LETTERS]
-    return found + [word(face, f"rank_{number}", str(number), CAP_PIXELS) for number in range(0, 22)] + [
-        word(face, f"word_{text.lower()}", text.upper(), WORD_CAP_PIXELS, WORD_TRACKING) for text in WORDS]
+    for number in range(0, 22):
+        sheet = "shapes" if number <= 10 else "tarot"
+        found.append(word(face, f"rank_{number}", str(number), CAP_PIXELS, sheet=sheet))
+    for text, sheet in WORDS:
+        found.append(word(face, f"word_{text.lower()}", text.upper(), WORD_CAP_PIXELS, WORD_TRACKING, sheet))
+    return found

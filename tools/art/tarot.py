@@ -284,5 +284,6 @@ def sprites():
         found.append(joker.swatch(f"trump_{number}", rows, YARNS, "tarot", CELLS, _knots(rows)))
     fool = skater(charts).rows()
     found.append(joker.swatch("fool", fool, YARNS, "tarot", CELLS, _knots(fool)))
-    found.append(Sprite("trump_tab", 1.0, sizes((16, 32, 64, 100), 1.0), lambda width, height: vector.mask(tab, width, height, 1, 1)))
+    found.append(Sprite("trump_tab", 1.0, sizes((16, 32, 64, 100), 1.0), lambda width, height: vector.mask(tab, width, height, 1, 1),
+                        sheet="tarot"))
     return found

@@ -1,0 +1,251 @@
+#!/usr/bin/python3
+"""Tests of the picture generator: run with `/usr/bin/python3 -m unittest` in this folder, or directly.
+
+Needs no font: where indices are wanted, a face of plain boxes stands in for it.
+"""
+
+import io
+import itertools
+import pathlib
+import sys
+import unittest
+
+import numpy
+from PIL import Image
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+import atlas
+import backs
+import chart
+import compose
+import courts
+import generate
+import paint_box
+import palette
+import sprite
+import stitch
+import table
+import tarot
+
+
+class PlainFace:
+    """Stands in for the font: every character is a box 500 units wide."""
+
+    cap_height = 668
+
+    def ink(self, character):
+        return 40, 540
+
+    def trace(self, context, character, shift):
+        context.rectangle(40 + shift, -self.cap_height, 500, self.cap_height)
+
+
+def drawn_sheets(sprites):
+    return {sheet: atlas.pack([(s.name, s.level(*size)) for s in sprites if s.sheet == sheet for size in sorted(s.sizes)])
+            for sheet in generate.SHEETS}
+
+
+class Whole(unittest.TestCase):
+    """What holds for the set of all sprites."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.sprites = generate.all_sprites(PlainFace())
+        cls.sheets = drawn_sheets(cls.sprites)
+
+    def test_names_are_unique_and_fit_for_cpp(self):
+        names = [s.name for s in self.sprites]
+        self.assertEqual(len(names), len(set(names)))
+        for name in names:
+            self.assertRegex(name, r"^[a-z][a-z0-9_]*$")
+
+    def test_every_sprite_is_on_a_known_sheet(self):
+        self.assertEqual({s.sheet for s in self.sprites}, set(generate.SHEETS))
+
+    def test_levels_ascend(self):
+        for s in self.sprites:
+            widths = [width for width, _ in s.sizes]
+            self.assertEqual(widths, sorted(set(widths)), s.name)
+
+    def test_level_sizes_keep_the_aspect(self):
+        for s in self.sprites:
+            for width, height in s.sizes:
+                if width >= 40:
+                    self.assertLess(abs(height / width / s.aspect - 1), 0.13, f"{s.name} at {width}")
+
+    def test_sheets_fit_the_weakest_hardware(self):
+        for pixels, _ in self.sheets.values():
+            self.assertLessEqual(max(pixels.shape[:2]), atlas.LIMIT)
+
+    def test_places_lie_inside_and_apart(self):
+        for pixels, places in self.sheets.values():
+            taken = numpy.zeros(pixels.shape[:2], bool)
+            for place in places:
+                top, left = place.y - sprite.BORDER, place.x - sprite.BORDER
+                bottom, right = place.y + place.height + sprite.BORDER, place.x + place.width + sprite.BORDER
+                self.assertTrue(top >= 0 and left >= 0 and bottom <= pixels.shape[0] and right <= pixels.shape[1], place.sprite)
+                self.assertFalse(taken[top:bottom, left:right].any(), place.sprite)
+                taken[top:bottom, left:right] = True
+
+    def test_nothing_is_blank(self):
+        for pixels, places in self.sheets.values():
+            for place in places:
+                part = pixels[place.y:place.y + place.height, place.x:place.x + place.width]
+                self.assertGreater(part[..., 3].max(), 0 if place.sprite.startswith("wood") else 40, f"{place.sprite} at {place.width}")
+
+    def test_shapes_are_white(self):
+        pixels = self.sheets["shapes"][0]
+        self.assertTrue((pixels[pixels[..., 3] > 0, :3] == 255).all())
+
+    def test_table_lists_every_level_once(self):
+        text = atlas.table_text(self.sprites, {sheet: places for sheet, (_, places) in self.sheets.items()}, generate.SHEETS)
+        self.assertEqual(text.count("{Atlas::"), sum(len(s.sizes) for s in self.sprites))
+        self.assertEqual(atlas.ids_text(self.sprites).count(",\n"), len(self.sprites))
+
+    def test_neighbours_the_program_counts_on(self):
+        names = [s.name for s in self.sprites]
+        for first, others in (("pip_club", ["pip_diamond", "pip_heart", "pip_spade"]),
+                              ("court_king_club", [f"court_king_{suit}" for suit in palette.SUITS[1:]]),
+                              ("rank_0", [f"rank_{n}" for n in range(1, 22)]), ("trump_1", [f"trump_{n}" for n in range(2, 22)])):
+            start = names.index(first)
+            self.assertEqual(names[start + 1:start + 1 + len(others)], others)
+
+    def test_cards_can_be_told_apart_at_44_pixels(self):
+        """Courts by their figures alone: index and suit sign are left out."""
+        pieces = compose.Pieces(self.sprites, self.sheets)
+        figures = {}
+        for role, suit in itertools.product(("king", "queen", "jack", "knight"), palette.SUITS):
+            card = compose.Card(pieces, 44)
+            card.put(f"court_{role}_{suit}", 0.265, 0.63, 0.72, 0.76)
+            card.put(f"court_{role}_{suit}_dye", 0.265, 1.024, 0.72, 0.366, compose.dye_of(suit, "light", 2))
+            figures[role, suit] = numpy.asarray(card.picture.convert("RGB"), float)
+        for one, other in itertools.combinations(figures, 2):
+            difference = numpy.abs(figures[one] - figures[other]).mean()
+            self.assertGreater(difference, 4.0, f"{one} looks like {other}")
+
+    def test_trumps_differ(self):
+        pieces = compose.Pieces(self.sprites, self.sheets)
+        pictures = [numpy.asarray(pieces.scaled(f"trump_{n}", 37, 37).convert("RGB"), float) for n in range(1, 22)]
+        for one, other in itertools.combinations(range(21), 2):
+            self.assertGreater(numpy.abs(pictures[one] - pictures[other]).mean(), 8.0, f"trumps {one + 1} and {other + 1}")
+
+
+class Repeatable(unittest.TestCase):
+    """The same input gives the same bytes."""
+
+    def test_a_court(self):
+        first, again = (courts.sprites_of(courts.load(), "queen", "heart")[0].level(58, 54) for _ in range(2))
+        self.assertEqual(first.tobytes(), again.tobytes())
+
+    def test_a_whole_sheet(self):
+        def encoded():
+            levels = [(s.name, s.level(*size)) for s in backs.sprites() + table.sprites() if s.sheet == "core" for size in s.sizes[:3]]
+            return atlas.png_of_few_colours(atlas.pack(levels, 512)[0])
+        self.assertEqual(encoded(), encoded())
+
+
+class Charts(unittest.TestCase):
+    def test_every_letter_has_a_yarn(self):
+        charts = courts.load()
+        for role, suit in courts.FIGURES:
+            rows, looks = courts.figure(charts, role, suit)
+            known = set(palette.YARNS) | set(looks) | set(courts.DYE_SHADES) | set(".")
+            self.assertLessEqual(set("".join(rows)), known, f"{role} of {suit}")
+
+    def test_no_row_is_wider_than_its_figure(self):
+        for name, rows in courts.load().items():
+            self.assertLessEqual(len(rows[0]), courts.COLUMNS, name)
+
+    def test_every_court_carries_its_suits_dye(self):
+        charts = courts.load()
+        for role, suit in courts.FIGURES:
+            rows, _ = courts.figure(charts, role, suit)
+            self.assertGreater(len(chart.where(rows, "dD")), 40, f"{role} of {suit}")
+
+    def test_mirrored_charts(self):
+        rows = chart._finish(["ab", "c"], True)
+        self.assertEqual(rows, ["aba", "c.c"])
+
+    def test_the_back_looks_the_same_turned_round(self):
+        rows = backs.pattern()
+        self.assertEqual((len(rows), len(rows[0])), (59, 41))
+        self.assertEqual(rows, [row[::-1] for row in rows[::-1]])
+
+    def test_there_are_twenty_one_trumps(self):
+        self.assertEqual(len(tarot.MOTIFS), 21)
+
+    def test_the_sash_follows_its_sequence(self):
+        grid = table.sash_grid(18)
+        for x in range(18):
+            wanted = palette.rgba(table.SASH_YARNS[table.SASH_SEQUENCE[x]])
+            self.assertEqual(tuple(grid[4, x]), wanted)
+            self.assertEqual(tuple(grid[0, (x + 4) % 18]), wanted)
+
+
+class Knitting(unittest.TestCase):
+    def test_equal_stitches_are_equal_pixels(self):
+        grid = numpy.ones((3, 4, 4))
+        grid[..., :3] = 0.5
+        pixels = stitch.render(grid, 24, 21, rim=stitch.RIM_STRAIGHT)
+        self.assertTrue((pixels[7:14, 0:6] == pixels[7:14, 6:12]).all())
+
+    def test_a_single_stitch_is_a_v(self):
+        grid = numpy.zeros((3, 3, 4))
+        grid[1, 1] = 1
+        alpha = stitch.render(grid, 30, 30, seam=0)[..., 3]
+        self.assertGreater(alpha[9, 11], 200)  # the arm begins above the stitch's middle
+        self.assertEqual(alpha[9, 15], 0)  # where the neck is open
+        self.assertGreater(alpha[20, 14], 200)  # and its point hangs below
+
+    def test_tiles_repeat_without_a_seam(self):
+        tile = next(s for s in table.sprites() if s.name == "wool")
+        pixels = tile.level(*tile.sizes[0])
+        border = sprite.BORDER
+        self.assertTrue((pixels[:border] == pixels[-2 * border:-border]).all())
+        self.assertTrue((pixels[:, :border] == pixels[:, -2 * border:-border]).all())
+
+    def test_bleeding_reaches_only_the_transparent(self):
+        pixels = numpy.zeros((5, 5, 4), numpy.uint8)
+        pixels[2, 2] = (200, 10, 30, 255)
+        spread = sprite.bleed(pixels)
+        self.assertEqual(tuple(spread[2, 1]), (200, 10, 30, 0))
+        self.assertEqual(tuple(spread[2, 2]), (200, 10, 30, 255))
+
+
+class Files(unittest.TestCase):
+    def decoded(self, data):
+        return numpy.asarray(Image.open(io.BytesIO(data)).convert("RGBA"))
+
+    def test_png_keeps_every_pixel(self):
+        pixels = numpy.arange(7 * 5 * 4, dtype=numpy.uint8).reshape(7, 5, 4)
+        self.assertTrue((self.decoded(atlas.png(pixels)) == pixels).all())
+
+    def test_whites_keep_every_alpha(self):
+        pixels = numpy.full((16, 16, 4), 255, numpy.uint8)
+        pixels[..., 3] = numpy.arange(256).reshape(16, 16)
+        self.assertTrue((self.decoded(atlas.png_of_whites(pixels)) == pixels).all())
+
+    def test_whites_refuse_colour(self):
+        with self.assertRaises(AssertionError):
+            atlas.png_of_whites(numpy.full((2, 2, 4), 90, numpy.uint8))
+
+    def test_few_colours_stay_exact(self):
+        pixels = numpy.zeros((4, 4, 4), numpy.uint8)
+        pixels[:2] = (1, 2, 3, 255)
+        self.assertTrue((self.decoded(atlas.png_of_few_colours(pixels)) == pixels).all())
+
+    def test_many_colours_come_close(self):
+        x, y = numpy.meshgrid(numpy.arange(64), numpy.arange(64))
+        pixels = numpy.stack([x * 4, y * 4, (x + y) * 2, numpy.full_like(x, 255)], 2).astype(numpy.uint8)
+        table_of_colours, indices = paint_box.choose(pixels)
+        error = numpy.abs(table_of_colours[indices].astype(int) - pixels)
+        self.assertLess(error.mean(), 8)
+
+    def test_a_sheet_too_high_is_refused(self):
+        with self.assertRaises(ValueError):
+            atlas.pack([(f"s{i}", numpy.zeros((1000, 2000, 4), numpy.uint8)) for i in range(3)])
+
+
+if __name__ == "__main__":
+    unittest.main()
