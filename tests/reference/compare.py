@@ -4,9 +4,9 @@
     compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
 
 Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random
-mixes of options, and checks every trace; options that the rules page refuses must be refused. Then writes random
-set-ups and deals with random play and checks what `mitts replay` makes of them; records with an illegal action must be
-refused. Prints what was compared and a last line
+mixes of options, and checks every trace, and that some traces replayed come back the same; options that the rules
+page refuses must be refused. Then writes random set-ups and deals with random play and checks what `mitts replay`
+makes of them; records with an illegal action must be refused. Prints what was compared and a last line
 `N passed, M failed`; exit status 1 if anything failed.
 """
 
@@ -23,7 +23,7 @@ import option_mixes
 import record_maker
 from check_trace import GAMES, TraceChecker, check_stream
 
-ENDLESS = 40  # rounds: a match whose options score next to nothing is cut off here
+MANY_ROUNDS = 12  # a match of Mitaines whose options score next to nothing is cut off here
 REPORTS_SHOWN = 10
 
 
@@ -33,10 +33,18 @@ def run(command, text=None):
     return done.returncode, done.stdout, done.stderr
 
 
-def check_game(mitts, game, options_text, seed, rounds):
-    """One match of random players: the number of actions and a report (None if all agree)."""
+def trace_command(mitts, game, options_text, seed, rounds, policies):
     command = [mitts, "trace", "--game", game, "--options", options_text, "--seed", str(seed)]
-    command += ["--rounds", str(rounds)]
+    if rounds is not None:
+        command += ["--rounds", str(rounds)]
+    for policy in policies:
+        command += ["--player", policy]
+    return command
+
+
+def check_game(mitts, game, options_text, seed, rounds=None, policies=()):
+    """One match: the number of actions and a report (None if all agree)."""
+    command = trace_command(mitts, game, options_text, seed, rounds, policies)
     status, output, errors = run(command)
     if status != 0:
         return 0, shown(command, f"exit status {status}: {errors}")
@@ -45,6 +53,16 @@ def check_game(mitts, game, options_text, seed, rounds):
     if problem is None and checker.traces != 1:
         problem = f"{checker.traces} traces instead of one"
     return checker.actions, problem and shown(command, problem)
+
+
+def check_replayed_trace(mitts, game, options_text, seed, rounds, policies):
+    """A trace given to `mitts replay` comes back the same."""
+    command = trace_command(mitts, game, options_text, seed, rounds, policies)
+    _status, played, _errors = run(command)
+    status, replayed, errors = run([mitts, "replay", "-"], played)
+    if status != 0 or not played or played != replayed:
+        return 0, shown(command, f"replayed with status {status} {errors}; the same text: {played == replayed}")
+    return 0, None
 
 
 def check_refusal(mitts, game, options_text, option):
@@ -99,7 +117,8 @@ def shown(command, problem):
     return " ".join(f'"{word}"' if " " in word else word for word in command) + f"\n{problem}"
 
 
-CHECKS = {"trace": check_game, "refusal": check_refusal, "record": check_record, "illegal": check_illegal}
+CHECKS = {"trace": check_game, "replayed trace": check_replayed_trace,
+          "refusal": check_refusal, "record": check_record, "illegal": check_illegal}
 
 
 def run_check(work):
@@ -128,8 +147,17 @@ def option_checks(arguments, game):
             yield "refusal", (arguments.mitts, game.NAME, text, refused)
             continue
         for _ in range(seeds):
-            rounds = chance.choice([1, 2, ENDLESS]) if seeds > 1 else chance.choice([1, 2, 3, ENDLESS // 4])
-            yield "trace", (arguments.mitts, game.NAME, text, chance.getrandbits(64), rounds)
+            yield "trace", match_of(arguments, game, text, chance)
+        if seeds == arguments.seeds:
+            yield "replayed trace", match_of(arguments, game, text, chance)
+
+
+def match_of(arguments, game, text, chance):
+    """What one match needs: a seed, how many rounds (to the end where an end is sure to come) and who plays."""
+    ends = game.NAME != "mitaines" or text.count("=") == 2  # a preset and its players, with its own points
+    rounds = chance.choice([1, 2, None] if ends else [1, 2, 3, MANY_ROUNDS])
+    policies = [chance.choice(arguments.policies.split(",")) for _ in range(chance.randint(0, 2))]
+    return arguments.mitts, game.NAME, text, chance.getrandbits(64), rounds, policies
 
 
 def record_checks(arguments, game):
@@ -183,6 +211,7 @@ def main():
     parser.add_argument("--seeds", type=int, default=5, help="matches for each preset and number of players")
     parser.add_argument("--mixes", type=int, default=200, help="random mixes of options for each game")
     parser.add_argument("--records", type=int, default=200, help="random set-ups for each game")
+    parser.add_argument("--policies", default="random,careful", help="who may play, with commas between")
     parser.add_argument("--seed", type=int, default=1, help="of the choices made here")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
