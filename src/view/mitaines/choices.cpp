@@ -72,18 +72,6 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
     return std::nullopt;
 }
 
-const mitts::mitaines::Call* bound_call(const Observation& seen, Seat seat) {
-    if (seen.calls.empty()) {
-        return nullptr;
-    }
-    if (seen.options.resolution == mitts::mitaines::Resolution::Highest) { // M8
-        return seen.calls.back().caller == seat ? &seen.calls.back() : nullptr;
-    }
-    const auto own = std::find_if(seen.calls.begin(), seen.calls.end(),
-                                  [&](const mitts::mitaines::Call& call) { return call.caller == seat; });
-    return own == seen.calls.end() ? nullptr : &*own;
-}
-
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };

@@ -27,9 +27,6 @@ bool viewer_acts(const Observation& seen);
 /// How many more cards the viewer must give now (M6): 3 when the exchange comes to him, else 0.
 int cards_to_give(const Observation& seen);
 
-/// The call that binds a seat, or none (M8, M9).
-const mitts::mitaines::Call* bound_call(const Observation& seen, Seat seat);
-
 /// What the pile would score for whoever took it now by completing its calls or by a match: its calls, the layout, the ten
 /// of diamonds, jokers (M18.1, M18.4, M18.5).
 int pile_worth(const Observation& seen);
