@@ -76,7 +76,7 @@ public:
     Fonts& fonts();
     const Textures& textures() const;
 
-    /// The picture last drawn as raw RGBA, for tests and tools; empty on failure. Call before end_frame's next.
+    /// The picture last drawn as raw RGBA, for tests and tools (software renderer only); empty on failure.
     Bytes read_pixels(int& width, int& height);
 
 private:

@@ -19,6 +19,7 @@ enum class LanguageChoice : std::uint8_t { Automatic, English, French }; ///< au
 enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood }; ///< automatic: each game's own
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
 enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: with the language
+enum class CardsChoice : std::uint8_t { Automatic, Light, Dark }; ///< automatic: as bright as the table
 enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
@@ -29,6 +30,7 @@ struct Settings {
     BrightnessChoice brightness = BrightnessChoice::System;
     Faces faces = Faces::Automatic;
     LettersChoice letters = LettersChoice::Automatic;
+    CardsChoice cards = CardsChoice::Automatic;
     SuitColours suits = SuitColours::Two;
     Back back = Back::Red;
     Speed speed = Speed::Normal;
@@ -58,6 +60,7 @@ struct HostPreferences {
 /// The choices as they come out on this device.
 i18n::Language language_of(const Settings& settings, const HostPreferences& host);
 Brightness brightness_of(const Settings& settings, const HostPreferences& host);
+Brightness cards_of(const Settings& settings, const HostPreferences& host);
 Letters letters_of(const Settings& settings, const HostPreferences& host);
 /// Speed::None where motion is reduced.
 Speed speed_of(const Settings& settings, const HostPreferences& host);

@@ -1,0 +1,231 @@
+#include "ui/card_art.h"
+
+#include "ui/card_pieces.h"
+
+namespace mitts::ui {
+
+namespace {
+
+using view::Face;
+
+constexpr Rgb gold = 0xC08A22;
+constexpr Rgb untinted = 0xFFFFFF;
+
+// Where pips stand: L, M, R columns and rows, for two to ten.
+struct Place {
+    float x;
+    float y;
+};
+constexpr float left = 0.34F;
+constexpr float middle = 0.50F;
+constexpr float right = 0.66F;
+
+constexpr Place two[] = {{middle, 0.28F}, {middle, 1.12F}};
+constexpr Place three[] = {{middle, 0.28F}, {middle, 0.70F}, {middle, 1.12F}};
+constexpr Place four[] = {{left, 0.28F}, {right, 0.28F}, {left, 1.12F}, {right, 1.12F}};
+constexpr Place five[] = {{left, 0.28F}, {right, 0.28F}, {left, 1.12F}, {right, 1.12F}, {middle, 0.70F}};
+constexpr Place six[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F}, {right, 0.70F}, {left, 1.12F}, {right, 1.12F}};
+constexpr Place seven[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.70F},  {right, 0.70F},
+                           {left, 1.12F},  {right, 1.12F}, {middle, 0.49F}};
+constexpr Place eight[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F},   {right, 0.70F},
+                           {left, 1.12F}, {right, 1.12F}, {middle, 0.49F}, {middle, 0.91F}};
+constexpr Place nine[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.56F},  {right, 0.56F}, {left, 0.84F},
+                          {right, 0.84F}, {left, 1.12F},  {right, 1.12F}, {middle, 0.70F}};
+constexpr Place ten[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.56F},  {right, 0.56F},  {left, 0.84F},
+                         {right, 0.84F}, {left, 1.12F},  {right, 1.12F}, {middle, 0.42F}, {middle, 0.98F}};
+
+std::span<const Place> pip_places(Rank rank) {
+    switch (rank) {
+    case Rank::Two:
+        return two;
+    case Rank::Three:
+        return three;
+    case Rank::Four:
+        return four;
+    case Rank::Five:
+        return five;
+    case Rank::Six:
+        return six;
+    case Rank::Seven:
+        return seven;
+    case Rank::Eight:
+        return eight;
+    case Rank::Nine:
+        return nine;
+    case Rank::Ten:
+        return ten;
+    default:
+        return {};
+    }
+}
+
+float pip_size(Rank rank) {
+    return rank <= Rank::Six ? 0.23F : rank <= Rank::Eight ? 0.21F : 0.20F;
+}
+
+bool is_court(Rank rank) {
+    return rank == Rank::Jack || rank == Rank::Queen || rank == Rank::King;
+}
+
+Sprite court_of(Card card) {
+    const auto first = card.rank() == Rank::King    ? Sprite::court_king_club
+                       : card.rank() == Rank::Queen ? Sprite::court_queen_club
+                                                    : Sprite::court_jack_club;
+    return nth(first, static_cast<int>(card.suit()));
+}
+
+// The dyes of a role follow its four figures.
+Sprite dye_of(Sprite court) {
+    return nth(court, suit_count);
+}
+
+void draw_pips(const CardPieces& pieces, Card card, Rgb ink) {
+    const auto pip = pip_sprite(card.suit());
+    for (const auto place : pip_places(card.rank())) {
+        if (place.y > 0.70F) {
+            pieces.centred(pip, place.x, 1.4F - place.y, pip_size(card.rank()), ink, Turn::HalfTurn);
+        } else {
+            pieces.centred(pip, place.x, place.y, pip_size(card.rank()), ink);
+        }
+    }
+    if (card == ten_of_diamonds) {
+        pieces.put(Sprite::gold_stitch, {0, 0, 1, 1.4F}, gold);
+        pieces.centred(Sprite::star_eight_small, 0.5F, 0.70F, 0.13F, gold);
+    }
+}
+
+void draw_ace(const CardPieces& pieces, Card card, Rgb ink, Rgb paper) {
+    const float star = card.suit() == Suit::Hearts ? 0.68F : card.suit() == Suit::Spades ? 0.72F : 0.70F;
+    pieces.centred(pip_sprite(card.suit()), 0.5F, 0.70F, 0.58F, ink);
+    pieces.centred(Sprite::star_eight, 0.5F, star, 0.22F, paper);
+}
+
+void draw_court(const CardPieces& pieces, Card card, Rgb ink, const Look& look) {
+    const auto court = court_of(card);
+    const Rgb dye = suit_dye(look, card.suit());
+    const view::Rect frame{0.245F, 0.12F, 0.51F, 1.16F};
+    pieces.put(Sprite::court_ground, frame, court_ground(look));
+    for (const auto turn : {Turn::Upright, Turn::HalfTurn}) {
+        pieces.put(court, {0.245F, 0.12F, 0.51F, 0.54F}, untinted, turn);
+        pieces.put(dye_of(court), {0.245F, 0.40F, 0.51F, 0.26F}, dye, turn);
+    }
+    pieces.put(Sprite::court_sash, {0.245F, 0.64F, 0.51F, 0.12F}, untinted);
+    pieces.put(Sprite::court_frame, frame, ink, Turn::Upright, 0.6F);
+}
+
+void draw_standard(const CardPieces& pieces, Card card, const Look& look) {
+    const Rgb ink = suit_colour(look, card.suit());
+    if (is_court(card.rank())) {
+        draw_court(pieces, card, ink, look);
+    } else if (card.rank() == Rank::Ace) {
+        draw_ace(pieces, card, ink, card_face(look));
+    } else {
+        draw_pips(pieces, card, ink);
+    }
+    for (const auto turn : {Turn::Upright, Turn::HalfTurn}) {
+        pieces.glyph(rank_sprite(card.rank(), look.letters), 0.13F, 0.25F, 0.167F, ink, turn);
+        pieces.centred(pip_sprite(card.suit()), 0.13F, 0.355F, 0.145F, ink, turn);
+    }
+}
+
+// The upper half of the court's figure, standing on the card's lower edge.
+void draw_bust(const CardPieces& pieces, Card card, const Look& look) {
+    constexpr float stitch = 0.02816F;
+    const auto court = court_of(card);
+    pieces.put(court, {0.265F, 1.39F - 27 * stitch, 0.72F, 27 * stitch}, untinted);
+    pieces.put(dye_of(court), {0.265F, 1.39F - 13 * stitch, 0.72F, 13 * stitch}, suit_dye(look, card.suit()));
+}
+
+void draw_jumbo(const CardPieces& pieces, Card card, const Look& look) {
+    const Rgb ink = suit_colour(look, card.suit());
+    if (is_court(card.rank())) {
+        draw_bust(pieces, card, look);
+    } else {
+        pieces.centred(pip_sprite(card.suit()), 0.66F, 0.99F, 0.50F, ink);
+    }
+    if (card.rank() == Rank::Ace) {
+        pieces.centred(Sprite::star_eight, 0.66F, 0.99F, 0.19F, card_face(look));
+    }
+    if (card == ten_of_diamonds) {
+        pieces.put(Sprite::gold_stitch_jumbo, {0, 0, 1, 1.4F}, gold);
+        pieces.centred(Sprite::star_eight_small, 0.66F, 0.99F, 0.16F, card_face(look));
+    }
+    pieces.glyph(rank_sprite(card.rank(), look.letters), 0.20F, 0.39F, 0.30F, ink);
+    pieces.centred(pip_sprite(card.suit()), 0.20F, 0.58F, 0.25F, ink);
+}
+
+void draw_chosen(const CardPieces& pieces, Card card, const Look& look) {
+    const Rgb ink = suit_colour(look, card.suit());
+    pieces.glyph(rank_sprite(card.rank(), look.letters), 0.17F, 0.235F, 0.165F, ink);
+    pieces.centred(pip_sprite(card.suit()), card.rank() == Rank::Ten ? 0.42F : 0.37F, 0.155F, 0.17F, ink);
+}
+
+void draw_joker(const CardPieces& pieces, Card card, Face face, const Look& look) {
+    const bool red = card == Card::joker(0);
+    auto as_suit = look;
+    as_suit.suits = view::SuitColours::Four;
+    const Rgb ink = suit_colour(as_suit, red ? Suit::Hearts : Suit::Diamonds);
+    if (face != Face::Chosen) {
+        pieces.put(red ? Sprite::joker_red : Sprite::joker_blue, {0.08F, 0.25F, 0.84F, 1.07F}, untinted);
+    }
+    pieces.centred(Sprite::star_five, 0.14F, 0.135F, 0.19F, ink);
+    pieces.right_aligned(Sprite::word_joker, 0.92F, 0.19F, 0.105F, ink);
+}
+
+void draw_face(const CardPieces& pieces, Card card, Face face, const Look& look) {
+    if (card.is_joker()) {
+        draw_joker(pieces, card, face, look);
+    } else if (face == Face::Standard) {
+        draw_standard(pieces, card, look);
+    } else if (face == Face::Jumbo) {
+        draw_jumbo(pieces, card, look);
+    } else {
+        draw_chosen(pieces, card, look);
+    }
+}
+
+// Before the pictures have come: a sheet of paper with the index in our type.
+void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
+    const auto rect = view::card_rect(item.centre, item.width);
+    brush.fill(rect, 0.08F * item.width, packed(item.card ? card_face(look) : 0xA9262F, item.opacity));
+    if (item.card && !item.card->is_joker()) {
+        brush.text(
+            {rect.x + 0.06F * item.width, rect.y + 0.04F * item.width}, rank_index(item.card->rank(), look.letters),
+            0.3F * item.width, view::Weight::Bold, packed(suit_colour(look, item.card->suit()), item.opacity));
+    }
+}
+
+} // namespace
+
+std::string_view rank_index(Rank rank, view::Letters letters) {
+    constexpr std::string_view english[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", ""};
+    constexpr std::string_view french[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R", "A", ""};
+    const auto at = static_cast<std::size_t>(rank);
+    return letters == view::Letters::French ? french[at] : english[at];
+}
+
+void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
+    if (item.opacity <= 0 || item.width <= 0) {
+        return;
+    }
+    const auto pose = Pose::of(item.centre, item.width, item.rotation, item.squeeze);
+    brush.shadow(pose, 1, view::card_aspect, item.shadow, item.opacity);
+    if (!brush.has(Sprite::card_blank) || !brush.has(Sprite::back_red)) {
+        draw_plainly(brush, item, look);
+        return;
+    }
+    const CardPieces pieces{brush, pose, item.opacity};
+    const view::Rect whole{0, 0, 1, view::card_aspect};
+    if (item.card) {
+        pieces.put(Sprite::card_blank, whole, card_face(look));
+        draw_face(pieces, *item.card, item.face, look);
+    } else if (item.tarot < 0) {
+        pieces.put(item.back == view::Back::Blue ? Sprite::back_blue : Sprite::back_red, whole, untinted);
+    }
+    pieces.put(Sprite::card_edge, whole, card_edge(look));
+    if (item.dim > 0) {
+        pieces.put(Sprite::card_blank, whole, colour(look, view::Ink::TableGround), Turn::Upright, item.dim);
+    }
+}
+
+} // namespace mitts::ui

@@ -1,0 +1,129 @@
+#include "ui/fonts.h"
+
+#include "view/type_widths.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::ui {
+
+namespace {
+
+// The font's own box around its letters, as parts of the size (its tables' ascent and descent).
+constexpr float box = 1.24F;
+// From the top of a line to the letters' feet: capitals then stand in the middle of a line of 1.2.
+constexpr float feet = 0.93F;
+
+constexpr int smallest = 8;
+constexpr int largest = 160;
+
+// What a text may hold: Latin letters, punctuation, arrow, minus, suits. Characters the font lacks cost nothing.
+constexpr ImWchar ranges[] = {0x20, 0x17F, 0x2010, 0x203A, 0x2190, 0x2193, 0x2212, 0x2212, 0x2660, 0x2666, 0};
+
+// Small type is made at every pixel, large type at every second or fourth.
+int made_size(float pixels) {
+    const float step = pixels <= 40 ? 1.0F : pixels <= 80 ? 2.0F : 4.0F;
+    return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);
+}
+
+ImFont* make(const Bytes& file, int pixels) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    config.OversampleH = pixels <= 36 ? 2 : 1;
+    config.OversampleV = 1;
+    // Dear ImGui takes the bytes as void* but does not write to them.
+    auto* bytes = const_cast<unsigned char*>(file.data());
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+        bytes, static_cast<int>(file.size()), static_cast<float>(pixels) * box, &config, ranges);
+}
+
+bool looks_like_a_font(const Bytes& file) {
+    return file.size() > 12 && file[0] == 0 && file[1] == 1 && file[2] == 0 && file[3] == 0;
+}
+
+} // namespace
+
+bool Fonts::give(view::Weight weight, Bytes file) {
+    if (!looks_like_a_font(file)) {
+        return false;
+    }
+    files_[static_cast<std::size_t>(weight)] = std::move(file);
+    stale_ = true;
+    return true;
+}
+
+bool Fonts::ready() const {
+    return !files_[0].empty() && !files_[1].empty();
+}
+
+void Fonts::build() {
+    auto& atlas = *ImGui::GetIO().Fonts;
+    atlas.Clear();
+    atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+    for (std::size_t weight = 0; weight < sizes_.size() && ready(); ++weight) {
+        auto& sizes = sizes_[weight];
+        std::erase_if(sizes, [](const Size& size) { return !size.used; });
+        if (sizes.empty()) {
+            sizes.push_back({.pixels = 17});
+        }
+        for (auto& size : sizes) {
+            size = {.pixels = size.pixels, .font = make(files_[weight], size.pixels), .used = false};
+        }
+    }
+    if (atlas.ConfigData.empty()) {
+        atlas.AddFontDefault();
+    }
+    atlas.Build();
+    stale_ = false;
+}
+
+ImFont* Fonts::find(float pixels, view::Weight weight) {
+    auto& sizes = sizes_[static_cast<std::size_t>(weight)];
+    const int wanted = made_size(pixels);
+    ImFont* nearest = nullptr;
+    int distance = largest;
+    for (auto& size : sizes) {
+        if (size.pixels == wanted) {
+            size.used = true;
+        }
+        if (size.font != nullptr && std::abs(size.pixels - wanted) < distance) {
+            distance = std::abs(size.pixels - wanted);
+            nearest = size.font;
+        }
+        if (size.pixels == wanted && size.font == nullptr) {
+            return nearest;
+        }
+    }
+    if (distance != 0) {
+        sizes.push_back({.pixels = wanted});
+        stale_ = true;
+    }
+    return nearest;
+}
+
+float Fonts::draw(
+    ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight, ImU32 colour) {
+    ImFont* font = find(pixels, weight);
+    if (font == nullptr) {
+        return top_left.x;
+    }
+    const float made = font->FontSize / box;
+    // Type made for this size is drawn pixel for pixel, though the size asked for may be a fraction off.
+    const float scale = made_size(pixels) == std::lround(made) ? 1.0F : pixels / made;
+    const float top = std::round(top_left.y + feet * pixels) - std::round(font->Ascent) * scale;
+    float x = top_left.x;
+    while (!text.empty()) {
+        const char32_t character = view::take_character(text);
+        const auto* glyph = font->FindGlyph(static_cast<ImWchar>(character));
+        if (glyph != nullptr && glyph->Visible != 0) {
+            list.PrimReserve(6, 4);
+            list.PrimRectUV(
+                {x + glyph->X0 * scale, top + glyph->Y0 * scale}, {x + glyph->X1 * scale, top + glyph->Y1 * scale},
+                {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, colour);
+        }
+        x += static_cast<float>(view::advance_of(character, weight)) * pixels / 1000;
+    }
+    return x;
+}
+
+} // namespace mitts::ui

@@ -1,0 +1,189 @@
+#include "ui/painter.h"
+
+#include "ui/brush.h"
+#include "ui/card_art.h"
+#include "ui/pictures.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::ui {
+
+namespace {
+
+// The wool: a tile of 8 × 8 stitches of 16 × 14 points.
+constexpr float wool_width = 128;
+constexpr float wool_height = 112;
+constexpr float wood_width = 480;
+constexpr float wood_height = 384;
+constexpr float wool_opacity = 0.04F;
+constexpr float stitch_opacity = 0.26F;
+constexpr float tip_breadth = 16;
+constexpr float fringe_at_stitch = 4.5F;
+constexpr float veil_opacity = 0.34F;
+
+class ScenePainter {
+public:
+    ScenePainter(Brush& brush, const Look& look) : brush_(brush), look_(look) {
+    }
+
+    void ground(const view::Scene& scene) {
+        const view::Rect all{0, 0, scene.width, scene.height};
+        const auto colours = ground_look(scene);
+        brush_.fill(all, 0, packed(colour(colours, view::Ink::TableGround)));
+        if (scene.ground == view::Ground::Wood) {
+            brush_.tile(Sprite::wood, all, wood_width, wood_height, packed(0x000000));
+        } else {
+            brush_.tile(Sprite::wool, all, wool_width, wool_height, packed(0xFFFFFF, wool_opacity));
+        }
+    }
+
+    void operator()(const view::CardItem& item) {
+        draw_card(brush_, item, look_);
+    }
+
+    void operator()(const view::TextItem& item) {
+        if (item.opacity <= 0) {
+            return;
+        }
+        const auto text = view::shown_text(item);
+        const ImU32 ink = packed(line_colour(look_, item.ink), item.opacity);
+        if (item.wrap > 0) {
+            brush_.paragraph(item.at, text, item.wrap, item.size, item.weight, ink, item.align);
+        } else {
+            brush_.text(item.at, text, item.size, item.weight, ink, item.align);
+        }
+    }
+
+    void operator()(const view::BoxItem& item) {
+        if (item.opacity <= 0) {
+            return;
+        }
+        brush_.shadow(item.rect, item.shadow, item.opacity);
+        if (item.rotation != 0) {
+            turned_box(item);
+            return;
+        }
+        const ImU32 fill = packed(colour(look_, item.fill), item.fill_opacity * item.opacity);
+        if (item.tip) {
+            tip(item, fill);
+        }
+        if (item.fill_opacity > 0) {
+            brush_.fill(item.rect, item.radius, fill);
+        }
+        if (item.edge) {
+            brush_.edge(item.rect, item.radius, packed(colour(look_, *item.edge), item.opacity), item.edge_width);
+        }
+        if (item.stitch > 0) {
+            brush_.stitch(
+                item.rect.inset(item.stitch), std::max(0.0F, item.radius - item.stitch),
+                packed(colour(look_, item.stitch_ink), stitch_opacity * item.opacity),
+                item.stitch < 6 ? 1.5F : 2.0F, item.stitch < 6 ? 4.5F : 6.0F, item.stitch < 6 ? 3.0F : 4.0F);
+        }
+    }
+
+    void operator()(const view::PictureItem& item) {
+        draw_picture(brush_, item, look_);
+    }
+
+    // Three sections of a Bézier that passes `sag` under the middle of the straight line.
+    void operator()(const view::YarnItem& item) {
+        const float lift = item.sag * 4 / 3;
+        const view::Point a{item.from.x + (item.to.x - item.from.x) / 3, item.from.y + (item.to.y - item.from.y) / 3 + lift};
+        const view::Point b{item.to.x - (item.to.x - item.from.x) / 3, item.to.y - (item.to.y - item.from.y) / 3 + lift};
+        brush_.curve(item.from, a, b, item.to, packed(line_colour(look_, item.ink), item.opacity), item.width);
+    }
+
+    void operator()(const view::SashItem& item) {
+        if (!brush_.has(Sprite::sash)) {
+            brush_.fill(item.rect, 0, packed(colour(look_, view::Ink::Red), item.opacity));
+            return;
+        }
+        const float height = item.rect.h;
+        brush_.shadow(item.rect, view::Shadow::Low, item.opacity);
+        brush_.tile(
+            Sprite::sash, item.rect, item.stitch * 18, item.stitch * 9, packed(0xFFFFFF, item.opacity));
+        const float scale = item.stitch / fringe_at_stitch;
+        const view::Rect fringe{0, item.rect.y + height / 2 - 24 * scale, 40 * scale, 48 * scale};
+        if (item.fringe_left) {
+            auto at = fringe;
+            at.x = item.rect.x - fringe.w;
+            brush_.sprite(Sprite::fringe_left, at, packed(0xFFFFFF, item.opacity));
+        }
+        if (item.fringe_right) {
+            auto at = fringe;
+            at.x = item.rect.right();
+            brush_.sprite(Sprite::fringe_right, at, packed(0xFFFFFF, item.opacity));
+        }
+    }
+
+private:
+    Look ground_look(const view::Scene& scene) const {
+        auto colours = look_;
+        colours.ground = scene.ground;
+        return colours;
+    }
+
+    // A bubble's tip leaves the side that faces it.
+    void tip(const view::BoxItem& item, ImU32 fill) {
+        const auto& rect = item.rect;
+        const view::Point tip = *item.tip;
+        const float half = std::min(tip_breadth / 2, std::min(rect.w, rect.h) / 3);
+        if (tip.y >= rect.y && tip.y < rect.bottom()) {
+            const float side = tip.x < rect.x ? rect.x + 1 : rect.right() - 1;
+            const float y = std::clamp(tip.y, rect.y + item.radius * 0.7F + half, rect.bottom() - item.radius * 0.7F - half);
+            brush_.triangle({side, y - half}, {side, y + half}, tip, fill);
+        } else {
+            const float side = tip.y < rect.y ? rect.y + 1 : rect.bottom() - 1;
+            const float x = std::clamp(tip.x, rect.x + item.radius + half, rect.right() - item.radius - half);
+            brush_.triangle({x - half, side}, {x + half, side}, tip, fill);
+        }
+    }
+
+    // A tag that swings: its corners are cut to the same radius by the patch sprite's nine slices being too coarse for it,
+    // so it is drawn as a turned polygon.
+    void turned_box(const view::BoxItem& item) {
+        const auto pose = Pose::of(item.rect.centre(), 1, item.rotation);
+        auto& list = brush_.list();
+        const float right = item.rect.w / 2 - item.radius;
+        const float bottom = item.rect.h / 2 - item.radius;
+        constexpr int steps = 5;
+        const auto path = [&](float radius) {
+            for (int at = 0; at < 4 * (steps + 1); ++at) {
+                const int corner = at / (steps + 1);
+                const float angle = (static_cast<float>(corner) - 2 + static_cast<float>(at % (steps + 1)) / steps) * 1.5708F;
+                const float x = (corner == 0 || corner == 3 ? -right : right) + radius * std::cos(angle);
+                const float y = (corner < 2 ? -bottom : bottom) + radius * std::sin(angle);
+                list.PathLineTo(brush_.to_pixels(pose.at(x, y)));
+            }
+        };
+        path(item.radius);
+        list.PathFillConvex(packed(colour(look_, item.fill), item.fill_opacity * item.opacity));
+        if (item.edge) {
+            path(item.radius);
+            list.PathStroke(
+                packed(colour(look_, *item.edge), item.opacity), ImDrawFlags_Closed, brush_.to_pixels(item.edge_width));
+        }
+    }
+
+    Brush& brush_;
+    const Look& look_;
+};
+
+} // namespace
+
+void paint(Screen& screen, const view::Scene& scene, const Look& look, Veil veil) {
+    Brush brush{screen, *ImGui::GetBackgroundDrawList()};
+    auto scene_look = look;
+    scene_look.ground = scene.ground;
+    ScenePainter painter{brush, scene_look};
+    painter.ground(scene);
+    for (const auto& item : scene.items) {
+        std::visit(painter, item);
+    }
+    if (veil == Veil::Panel) {
+        brush.fill({0, 0, scene.width, scene.height}, 0, packed(0x000000, veil_opacity));
+    }
+}
+
+} // namespace mitts::ui

@@ -1,0 +1,189 @@
+#include "ui/pictures.h"
+
+#include <algorithm>
+
+namespace mitts::ui {
+
+namespace {
+
+using view::Picture;
+
+// A knitted letter's place on its swatch, as parts of the swatch.
+constexpr view::Rect letter_place{2.0F / 14, 4.0F / 18, 10.0F / 14, 10.0F / 18};
+constexpr Rgb cream_letter = 0xFFF8EC;
+constexpr Rgb red_letter = 0xB3262E;
+constexpr float tile_width = 120;
+constexpr float mitigati_tile_width = 100;
+
+std::optional<Sprite> letter_sprite(Picture picture) {
+    switch (picture) {
+    case Picture::KnitM:
+        return Sprite::swatch_letter_m;
+    case Picture::KnitI:
+        return Sprite::swatch_letter_i;
+    case Picture::KnitT:
+        return Sprite::swatch_letter_t;
+    case Picture::KnitS:
+        return Sprite::swatch_letter_s;
+    case Picture::KnitA:
+        return Sprite::swatch_letter_a;
+    case Picture::KnitN:
+        return Sprite::swatch_letter_n;
+    case Picture::KnitE:
+        return Sprite::swatch_letter_e;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Sprite> hung_sprite(Picture picture) {
+    switch (picture) {
+    case Picture::Clothespin:
+        return Sprite::clothespin;
+    case Picture::HangingMittenLeft:
+        return Sprite::hung_mitten_left;
+    case Picture::HangingMittenRight:
+        return Sprite::hung_mitten_right;
+    case Picture::HangingGlove:
+        return Sprite::hung_glove;
+    case Picture::HangingSock:
+        return Sprite::hung_sock;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Sprite> tile_sprite(Picture picture) {
+    switch (picture) {
+    case Picture::TileMitaines:
+        return Sprite::tile_mitaines;
+    case Picture::TileMitch:
+        return Sprite::tile_mitch;
+    case Picture::TileMitigati:
+        return Sprite::tile_mitigati;
+    default:
+        return std::nullopt;
+    }
+}
+
+// A sprite of its own aspect, in the middle of the rectangle.
+void fit(Brush& brush, Sprite sprite, const view::PictureItem& item, ImU32 colour) {
+    const float aspect = sprite_aspect(sprite);
+    const float width = std::min(item.rect.w, item.rect.h * aspect);
+    const auto pose = Pose::of(item.rect.centre(), width, item.rotation);
+    brush.sprite(sprite, pose, {-0.5F, -0.5F / aspect, 1, 1 / aspect}, Turn::Upright, colour);
+}
+
+void draw_letter(Brush& brush, Sprite letter, const view::PictureItem& item) {
+    const auto pose = Pose::of(item.rect.centre(), 1, item.rotation);
+    const auto& rect = item.rect;
+    const view::Rect part{-rect.w / 2 + letter_place.x * rect.w, -rect.h / 2 + letter_place.y * rect.h,
+                          letter_place.w * rect.w, letter_place.h * rect.h};
+    brush.shadow(pose, rect.w, rect.h, view::Shadow::Card, item.opacity);
+    brush.sprite(
+        Sprite::swatch, pose, {-rect.w / 2, -rect.h / 2, rect.w, rect.h}, Turn::Upright,
+        packed(wool_colour(item.wool), item.opacity));
+    brush.sprite(
+        letter, pose, part, Turn::Upright,
+        packed(item.wool == view::Wool::Cream ? red_letter : cream_letter, item.opacity));
+}
+
+} // namespace
+
+std::optional<Sprite> icon_sprite(Picture picture) {
+    switch (picture) {
+    case Picture::IconMitten:
+        return Sprite::icon_mitten;
+    case Picture::IconGlove:
+        return Sprite::icon_glove;
+    case Picture::IconSock:
+        return Sprite::icon_sock;
+    case Picture::IconPlay:
+        return Sprite::icon_play;
+    case Picture::IconPadlock:
+        return Sprite::icon_padlock;
+    case Picture::IconCrown:
+        return Sprite::icon_crown;
+    case Picture::IconHint:
+        return Sprite::icon_bulb;
+    case Picture::IconUndo:
+        return Sprite::icon_undo;
+    case Picture::IconRedo:
+        return Sprite::icon_redo;
+    case Picture::IconLog:
+        return Sprite::icon_list;
+    case Picture::IconMenu:
+        return Sprite::icon_menu;
+    case Picture::IconOptions:
+        return Sprite::icon_sliders;
+    case Picture::IconSettings:
+        return Sprite::icon_gear;
+    case Picture::IconChevronRight:
+        return Sprite::icon_chevron_right;
+    case Picture::IconChevronLeft:
+        return Sprite::icon_chevron_left;
+    case Picture::IconChevronDown:
+        return Sprite::icon_chevron_down;
+    case Picture::IconClose:
+        return Sprite::icon_close;
+    case Picture::IconPlus:
+        return Sprite::icon_plus;
+    case Picture::IconMinus:
+        return Sprite::icon_minus;
+    case Picture::IconCheck:
+        return Sprite::icon_check;
+    case Picture::IconPeople:
+        return Sprite::icon_people;
+    case Picture::IconEye:
+        return Sprite::icon_eye;
+    case Picture::IconInfo:
+        return Sprite::icon_info;
+    case Picture::IconDice:
+        return Sprite::icon_dice;
+    case Picture::IconCopy:
+        return Sprite::icon_copy;
+    case Picture::IconTrophy:
+        return Sprite::icon_trophy;
+    case Picture::SuitClubs:
+        return Sprite::pip_club;
+    case Picture::SuitDiamonds:
+        return Sprite::pip_diamond;
+    case Picture::SuitHearts:
+        return Sprite::pip_heart;
+    case Picture::SuitSpades:
+        return Sprite::pip_spade;
+    case Picture::Star:
+        return Sprite::star_eight;
+    case Picture::Disc:
+        return Sprite::disc;
+    case Picture::Patch:
+        return Sprite::patch;
+    case Picture::PatchStitch:
+        return Sprite::patch_stitch;
+    case Picture::SnowDot:
+        return Sprite::snow;
+    default:
+        return std::nullopt;
+    }
+}
+
+void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look) {
+    if (item.opacity <= 0) {
+        return;
+    }
+    if (const auto letter = letter_sprite(item.picture)) {
+        draw_letter(brush, *letter, item);
+    } else if (const auto hung = hung_sprite(item.picture)) {
+        fit(brush, *hung, item, packed(0xFFFFFF, item.opacity));
+    } else if (const auto tile = tile_sprite(item.picture)) {
+        brush.tile(*tile, item.rect, item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width,
+                   (item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width) / sprite_aspect(*tile));
+    } else if (const auto icon = icon_sprite(item.picture)) {
+        // Shapes are filled, signs are lines.
+        const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;
+        fit(brush, *icon, item,
+            packed(shape ? colour(look, item.ink) : line_colour(look, item.ink), item.opacity));
+    }
+}
+
+} // namespace mitts::ui

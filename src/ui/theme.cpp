@@ -1,0 +1,244 @@
+#include "ui/theme.h"
+
+#include "cards/check.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mitts::ui {
+
+namespace {
+
+using view::Brightness;
+using view::Ink;
+
+struct TableColours {
+    Rgb ground;
+    Rgb mat;
+    Rgb text;
+    Rgb muted;
+    Rgb paper; ///< of panels: paper by day, a tint of the table by night
+};
+
+constexpr Rgb day_paper = 0xFBF7EF;
+constexpr Rgb white = 0xFFFFFF;
+
+// By ground, then light and dark.
+constexpr std::array<std::array<TableColours, 2>, 3> tables{{
+    {{{0x2C574D, 0x35655A, 0xF8F3E8, 0xCEDED6, day_paper}, {0x15302A, 0x1C3B34, 0xF1EADC, 0xA3BBB1, 0x1F3B35}}},
+    {{{0x3C4A57, 0x475766, 0xF6F2E9, 0xC5CFD8, day_paper}, {0x1B232B, 0x252F39, 0xEEE9DE, 0xA5B1BC, 0x28323C}}},
+    {{{0x6E4C37, 0x7B5842, 0xFCF5E9, 0xEDDFCF, day_paper}, {0x33241B, 0x413025, 0xF3EADD, 0xBFAB9A, 0x433227}}},
+}};
+
+const TableColours& table_of(const Look& look) {
+    return tables[static_cast<std::size_t>(look.ground)][look.brightness == Brightness::Dark ? 1 : 0];
+}
+
+bool is_dark(const Look& look) {
+    return look.brightness == Brightness::Dark;
+}
+
+Rgb by_day(Ink ink) {
+    switch (ink) {
+    case Ink::PaperEdge:
+        return 0xCFC5B2;
+    case Ink::PaperFooter:
+        return 0xF3ECDD;
+    case Ink::PaperRule:
+        return 0xE0D6C3;
+    case Ink::Text:
+        return 0x22282C;
+    case Ink::Muted:
+        return 0x5B645F;
+    case Ink::Red:
+        return 0xB3262E;
+    case Ink::DisabledText:
+        return 0x6B6A60;
+    case Ink::DisabledFill:
+        return 0xEFE8DA;
+    default:
+        MITTS_CHECK(false);
+    }
+    return 0;
+}
+
+// By night panels are a tint of the table, so their edges and footers are mixed from it.
+Rgb by_night(const TableColours& table, Ink ink) {
+    switch (ink) {
+    case Ink::PaperEdge:
+        return mixed(table.paper, table.text, 0.28F);
+    case Ink::PaperFooter:
+        return mixed(table.paper, 0x000000, 0.18F);
+    case Ink::PaperRule:
+        return mixed(table.paper, table.text, 0.16F);
+    case Ink::Text:
+        return table.text;
+    case Ink::Muted:
+        return table.muted;
+    case Ink::Red:
+        return 0xC5363D;
+    case Ink::DisabledText:
+        return mixed(table.paper, table.text, 0.55F);
+    case Ink::DisabledFill:
+        return mixed(table.paper, table.text, 0.07F);
+    default:
+        MITTS_CHECK(false);
+    }
+    return 0;
+}
+
+std::size_t suit_index(Suit suit) {
+    return static_cast<std::size_t>(suit);
+}
+
+// Club, diamond, heart, spade: two colours, then four.
+using SuitTable = std::array<std::array<Rgb, 4>, 2>;
+constexpr SuitTable suits_light{{{0x22282C, 0xB5202B, 0xB5202B, 0x22282C}, {0x1B7344, 0x1C5FA3, 0xB5202B, 0x22282C}}};
+constexpr SuitTable suits_dark{{{0xEFE9DC, 0xFF8A82, 0xFF8A82, 0xEFE9DC}, {0x7BD3A0, 0x84BCF2, 0xFF8A82, 0xEFE9DC}}};
+constexpr SuitTable dyes_light{{{0x34444F, 0xB3262E, 0xB3262E, 0x34444F}, {0x23794B, 0x2263A5, 0xB3262E, 0x34444F}}};
+constexpr SuitTable dyes_dark{{{0x5F7A82, 0xC23B40, 0xC23B40, 0x5F7A82}, {0x35895B, 0x3C7CBF, 0xC23B40, 0x5F7A82}}};
+
+Rgb from(const SuitTable& light, const SuitTable& dark, const Look& look, Suit suit) {
+    const auto& table = look.cards == Brightness::Dark ? dark : light;
+    return table[look.suits == view::SuitColours::Four ? 1 : 0][suit_index(suit)];
+}
+
+} // namespace
+
+Rgb mixed(Rgb from, Rgb to, float part) {
+    Rgb result = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+        const auto a = static_cast<float>(from >> shift & 0xFF);
+        const auto b = static_cast<float>(to >> shift & 0xFF);
+        result |= static_cast<Rgb>(a + (b - a) * part + 0.5F) << shift;
+    }
+    return result;
+}
+
+std::uint32_t packed(Rgb rgb, float opacity) {
+    const auto alpha = static_cast<std::uint32_t>(std::clamp(opacity, 0.0F, 1.0F) * 255.0F + 0.5F);
+    return alpha << 24 | (rgb & 0xFF) << 16 | (rgb & 0xFF00) | rgb >> 16;
+}
+
+Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground game_ground) {
+    return {.ground = view::ground_of(settings, game_ground),
+            .brightness = view::brightness_of(settings, host),
+            .cards = view::cards_of(settings, host),
+            .letters = view::letters_of(settings, host),
+            .suits = settings.suits};
+}
+
+Rgb colour(const Look& look, Ink ink) {
+    const auto& table = table_of(look);
+    switch (ink) {
+    case Ink::TableText:
+        return table.text;
+    case Ink::TableMuted:
+        return table.muted;
+    case Ink::TableGround:
+        return table.ground;
+    case Ink::TableMat:
+        return table.mat;
+    case Ink::Paper:
+        return table.paper;
+    case Ink::Blue:
+        return 0x2A5580;
+    case Ink::Green:
+        return 0x1B7344;
+    case Ink::Plum:
+        return 0x7A4A86;
+    case Ink::Gold:
+        return 0xC08A22;
+    case Ink::Cream:
+        return 0xFFF8EC;
+    case Ink::GoldInk:
+        return 0x2A1D05;
+    case Ink::TableGain:
+        return 0x9BE0B4;
+    case Ink::TableLoss:
+        return 0xF9C9C0;
+    case Ink::ButtonGlass:
+        return mixed(table.mat, white, is_dark(look) ? 0.06F : 0.10F);
+    case Ink::Black:
+        return 0x000000;
+    case Ink::White:
+        return is_dark(look) ? mixed(table.paper, white, 0.07F) : white;
+    default:
+        return is_dark(look) ? by_night(table, ink) : by_day(ink);
+    }
+}
+
+Rgb line_colour(const Look& look, Ink ink) {
+    if (is_dark(look)) {
+        switch (ink) {
+        case Ink::Red:
+            return 0xFF8A82;
+        case Ink::Blue:
+            return 0x84BCF2;
+        case Ink::Green:
+            return 0x9BE0B4;
+        case Ink::Plum:
+            return 0xD3A6DE;
+        case Ink::Gold:
+            return 0xE3B24F;
+        default:
+            break;
+        }
+    }
+    return colour(look, ink);
+}
+
+Rgb suit_colour(const Look& look, Suit suit) {
+    return from(suits_light, suits_dark, look, suit);
+}
+
+Rgb suit_dye(const Look& look, Suit suit) {
+    return from(dyes_light, dyes_dark, look, suit);
+}
+
+Rgb card_face(const Look& look) {
+    return look.cards == Brightness::Dark ? 0x262C30 : 0xFCFAF5;
+}
+
+Rgb card_edge(const Look& look) {
+    return look.cards == Brightness::Dark ? 0x454D52 : 0xD9D2C3;
+}
+
+Rgb trump_colour(const Look& look) {
+    return look.cards == Brightness::Dark ? 0x8DBBE6 : 0x2A5580;
+}
+
+Rgb court_ground(const Look& look) {
+    return look.cards == Brightness::Dark ? 0x1F2428 : 0xF4EDDF;
+}
+
+Rgb wool_colour(view::Wool wool) {
+    switch (wool) {
+    case view::Wool::Red:
+        return 0xB3262E;
+    case view::Wool::Blue:
+        return 0x2A5580;
+    case view::Wool::Cream:
+        return 0xF0E6D2;
+    case view::Wool::Green:
+        return 0x1F5E48;
+    case view::Wool::Gold:
+        return 0xC9902B;
+    }
+    return white;
+}
+
+Rgb control_fill(const Look& look) {
+    return colour(look, Ink::White);
+}
+
+Rgb control_edge(const Look& look) {
+    return colour(look, Ink::PaperEdge);
+}
+
+Ink seat_ink(int seats_from_viewer) {
+    constexpr std::array inks{Ink::Red, Ink::Blue, Ink::Green, Ink::Plum};
+    return inks[static_cast<std::size_t>(std::clamp(seats_from_viewer, 0, 3))];
+}
+
+} // namespace mitts::ui

@@ -1,0 +1,133 @@
+#include "view/settings.h"
+
+#include <array>
+#include <span>
+
+namespace mitts::view {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> languages{"automatic", "en", "fr"};
+constexpr std::array<std::string_view, 4> tables{"automatic", "spruce", "slate", "wood"};
+constexpr std::array<std::string_view, 3> brightnesses{"system", "light", "dark"};
+constexpr std::array<std::string_view, 3> face_names{"automatic", "standard", "jumbo"};
+constexpr std::array<std::string_view, 3> card_names{"automatic", "light", "dark"};
+constexpr std::array<std::string_view, 2> suit_names{"two", "four"};
+constexpr std::array<std::string_view, 2> back_names{"red", "blue"};
+constexpr std::array<std::string_view, 4> speed_names{"slow", "normal", "fast", "none"};
+constexpr std::array<std::string_view, 3> motion_names{"system", "full", "reduced"};
+constexpr std::array<std::string_view, 2> undo_names{"allowed", "forbidden"};
+constexpr std::array<std::string_view, 2> worth_names{"shown", "hidden"};
+
+// One setting: its name, its values' names, and how it is read and written as a number.
+struct Field {
+    std::string_view name;
+    std::span<const std::string_view> values;
+    int (*get)(const Settings&);
+    void (*set)(Settings&, int);
+};
+
+template <auto Member> constexpr Field field(std::string_view name, std::span<const std::string_view> values) {
+    return {.name = name,
+            .values = values,
+            .get = [](const Settings& settings) { return static_cast<int>(settings.*Member); },
+            .set = [](Settings& settings, int value) {
+                using Choice = std::remove_reference_t<decltype(settings.*Member)>;
+                settings.*Member = static_cast<Choice>(value);
+            }};
+}
+
+const std::array fields{
+    field<&Settings::language>("language", languages), field<&Settings::table>("table", tables),
+    field<&Settings::brightness>("brightness", brightnesses), field<&Settings::faces>("faces", face_names),
+    field<&Settings::letters>("letters", languages), field<&Settings::cards>("cards", card_names),
+    field<&Settings::suits>("suits", suit_names), field<&Settings::back>("back", back_names),
+    field<&Settings::speed>("speed", speed_names), field<&Settings::motion>("motion", motion_names),
+    field<&Settings::undo>("undo", undo_names), field<&Settings::pile_worth>("pile_worth", worth_names),
+};
+
+void read_field(Settings& settings, std::string_view name, std::string_view value) {
+    for (const auto& known : fields) {
+        for (std::size_t at = 0; known.name == name && at < known.values.size(); ++at) {
+            if (known.values[at] == value) {
+                known.set(settings, static_cast<int>(at));
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::string settings_to_text(const Settings& settings) {
+    std::string text;
+    for (const auto& known : fields) {
+        text += text.empty() ? "" : " ";
+        text += known.name;
+        text += '=';
+        text += known.values[static_cast<std::size_t>(known.get(settings))];
+    }
+    return text;
+}
+
+Settings settings_from_text(std::string_view text) {
+    Settings settings;
+    while (!text.empty()) {
+        const auto word = text.substr(0, text.find_first_of(" \n"));
+        const auto equals = word.find('=');
+        if (equals != std::string_view::npos) {
+            read_field(settings, word.substr(0, equals), word.substr(equals + 1));
+        }
+        text.remove_prefix(word.size() < text.size() ? word.size() + 1 : word.size());
+    }
+    return settings;
+}
+
+i18n::Language language_of(const Settings& settings, const HostPreferences& host) {
+    if (settings.language == LanguageChoice::Automatic) {
+        return host.language;
+    }
+    return settings.language == LanguageChoice::French ? i18n::Language::French : i18n::Language::English;
+}
+
+Brightness brightness_of(const Settings& settings, const HostPreferences& host) {
+    if (settings.brightness == BrightnessChoice::System) {
+        return host.brightness;
+    }
+    return settings.brightness == BrightnessChoice::Dark ? Brightness::Dark : Brightness::Light;
+}
+
+Brightness cards_of(const Settings& settings, const HostPreferences& host) {
+    if (settings.cards == CardsChoice::Automatic) {
+        return brightness_of(settings, host);
+    }
+    return settings.cards == CardsChoice::Dark ? Brightness::Dark : Brightness::Light;
+}
+
+Letters letters_of(const Settings& settings, const HostPreferences& host) {
+    if (settings.letters == LettersChoice::Automatic) {
+        return language_of(settings, host) == i18n::Language::French ? Letters::French : Letters::English;
+    }
+    return settings.letters == LettersChoice::French ? Letters::French : Letters::English;
+}
+
+Speed speed_of(const Settings& settings, const HostPreferences& host) {
+    const bool reduced = settings.motion == MotionChoice::Reduced ||
+                         (settings.motion == MotionChoice::System && host.motion == HostPreferences::Motion::Reduced);
+    return reduced ? Speed::None : settings.speed;
+}
+
+Ground ground_of(const Settings& settings, Ground game_ground) {
+    switch (settings.table) {
+    case TableChoice::Spruce:
+        return Ground::Spruce;
+    case TableChoice::Slate:
+        return Ground::Slate;
+    case TableChoice::Wood:
+        return Ground::Wood;
+    case TableChoice::Automatic:
+        break;
+    }
+    return game_ground;
+}
+
+} // namespace mitts::view
