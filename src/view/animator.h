@@ -20,7 +20,7 @@ public:
     /// Queues steps behind those that are still moving; the first begins now if none is.
     void play(std::vector<Keyframe> steps, double now_ms);
 
-    /// Ends everything that moves: the last step's scene is shown.
+    /// Ends everything that moves: the last step's scene is shown. What the steps cut short had to say is kept for `advance`.
     void skip();
 
     /// Goes on to `now_ms` (never backwards): steps that are over are dropped. Returns what is said by the steps that
@@ -44,6 +44,7 @@ private:
     double step_began_ms_ = 0;
     double now_ms_ = 0;
     bool first_said_ = false; ///< the step in play has been told by `advance`
+    std::string unsaid_{};    ///< of steps that were skipped, not told yet
 };
 
 /// The scene on the way from one to another: `part` from 0 to 1. Exactly `to` at 1.
