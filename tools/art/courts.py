@@ -60,7 +60,7 @@ FIGURES = {
     ("jack", "heart"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
                         _looks("rosy", "red", a="2C5F8F", A="1E4266", z="F3E9D6", Z="9DC0E0", P="D9A441", q="3E76A8", Q="1E4266", l="F2D8C2")),
     ("jack", "diamond"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
-                          _looks("deep", "black", a="D9A441", A="B07F25", z="FBF7EF", Z="DCCBAF", P="B3262E", q="B3262E", Q="7D1820", l="F0E3BE")),
+                          _looks("deep", "black", a="D9A441", A="B07F25", z="FBF7EF", Z="DCCBAF", P="B3262E", q="2C5F8F", Q="1E4266", l="F0E3BE")),
     ("jack", "club"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
                        _looks("tan", "black", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", P="D9A441", q="F3E9D6", Q="DCCBAF", l="E8DDBB")),
     ("knight", "spade"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],

@@ -57,6 +57,11 @@ def hung(name, rows, wool):
     return Sprite(name, aspect, knitted_sizes(HUNG_CELLS, len(rows[0]), len(rows)), lambda width, height: stitch.render(grid, width, height), sheet="core")
 
 
+def _with_star(rows, petals, column, row):
+    canvas = chart.Canvas(len(rows[0]), len(rows)).lay(rows).lay(star.painted(petals, {"#": "w"}), column, row)
+    return canvas.rows()
+
+
 def tile(name, rows, ground, pattern, accent):
     """A knitted ground that repeats in both directions."""
     grid = chart.colours([row.replace(".", "_") for row in rows], {"_": ground, "#": pattern, "+": accent})
@@ -93,17 +98,18 @@ def _clothespin(width, height):
 def sprites():
     charts = _charts()
     found = [_swatch_ground()] + [_swatch_letter(letter, charts[letter]) for letter in LETTERS]
+    mitten = _with_star(charts["mitten"], star.star(3, 3), 5, 6)
     found += [
-        hung("hung_mitten_left", charts["mitten"], "red"),
-        hung("hung_mitten_right", chart.flipped(charts["mitten"]), "red"),
-        hung("hung_glove", charts["glove"], "blue"),
+        hung("hung_mitten_left", mitten, "red"),
+        hung("hung_mitten_right", chart.flipped(mitten), "red"),
+        hung("hung_glove", _with_star(charts["glove"], star.star(2, 3), 5, 10), "blue"),
         hung("hung_sock", charts["sock"], "gold"),
         Sprite("clothespin", 3.0, sizes((5, 8, 16), 3.0), _clothespin, sheet="core"),
     ]
     eight = star.star(3, 4)
     found += [
         tile("tile_mitaines", _wrapping((24, 24), [(eight, 0, 0), (charts["diamond_small"], 17, 17)]), "A9262F", "8B1C25", "7D1820"),
-        tile("tile_mitch", _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 3, 14), (charts["dots"], 15, 2)]), "1F5A45", "184736", "184736"),
+        tile("tile_mitch", _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 1, 14), (charts["dots"], 13, 2)]), "1F5A45", "184736", "184736"),
         tile("tile_mitigati", _wrapping((20, 20), [(charts["lattice"], 0, 0), (charts["heart"], 8, 0)]), "2A5580", "214567", "214567"),
     ]
     return found

@@ -106,14 +106,9 @@ def candle(charts):
 def mittens_on_a_line(charts):
     scene = evening(31, [(3, 13), (31, 15), (17, 24), (16, 12), (3, 26), (31, 27), (18, 18)])
     scene.line([(0, 4), (9, 6), (17, 7), (25, 6), (34, 4)], "u")
-    mitten = star.painted(chart.read(pathlib.Path(__file__).parent / "charts" / "backs.txt")["mitten"], {"#": "r", "+": "w", ".": "."})
-    mitten[11], mitten[13] = "..wwwwwwwww", "..RRRRRRRRR"
-    mitten = [row.replace("r", "R") if i == 15 else row for i, row in enumerate(mitten)]
-    for x, part in ((4, mitten), (20, chart.flipped(mitten))):
-        body = 2 if part is mitten else 0
-        scene.box(x + body, 9, x + body + 8, 17, "w")
-        scene.lay(part, x, 8)
-        scene.dots([(x + body, 9), (x + body + 8, 9)], "_").box(x + body + 4, 5, x + body + 4, 9, "y")
+    for x, part in ((4, charts["mitten"]), (20, chart.flipped(charts["mitten"]))):
+        middle = x + (6 if x == 4 else 4)
+        scene.lay(part, x, 8).box(middle, 5, middle, 9, "y")
     return scene
 
 
