@@ -8,9 +8,12 @@
 #include "i18n/language.h"
 #include "ui/screen.h"
 #include "ui/theme.h"
+#include "view/geometry.h"
 #include "view/preferences.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace mitts::ui {
 
@@ -60,6 +63,17 @@ struct PanelResult {
     int value = 0;
 };
 
+/// A control as it was drawn last: for the page's own buttons and for tests. Doing {intent, index, value} is touching it.
+struct PanelSpot {
+    PanelIntent intent = PanelIntent::None;
+    int index = 0;
+    int value = 0;
+    std::string label{};
+    view::Rect rect{}; ///< in points; outside the window where it is scrolled away
+    bool enabled = true;
+    bool chosen = false; ///< a segment or switch that is on
+};
+
 /// What a panel is drawn with. `stage` must outlive the panel's time on the screen; begin anew with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;  ///< set by the first frame
@@ -68,6 +82,7 @@ struct PanelStage {
     float scroll = 0;
     int held_ms = 0;        ///< how long a stepper is held down
     float content_height = 0; ///< of the frame before, in pixels
+    std::vector<PanelSpot> spots{}; ///< the controls of the last frame, in the order in which they are read
 };
 
 struct PanelContext {
