@@ -62,10 +62,10 @@ std::optional<int> parse_option_value(const OptionShape& shape, std::string_view
     }
     switch (shape.kind) {
     case OptionKind::YesNo:
-        if (wanted == "yes" || wanted == "true") {
+        if (wanted == "yes") {
             return 1;
         }
-        return wanted == "no" || wanted == "false" ? std::optional(0) : std::nullopt;
+        return wanted == "no" ? std::optional(0) : std::nullopt;
     case OptionKind::Choice: {
         const auto found = std::find(shape.choices.begin(), shape.choices.end(), wanted);
         if (found == shape.choices.end()) {
