@@ -48,7 +48,7 @@ def pack(levels, sheet_width=LIMIT):
     sheet, places = numpy.zeros((bottom, sheet_width, 4), numpy.uint8), []
     for i, (name, pixels) in enumerate(levels):
         (x, y), (height, width) = spots[i], pixels.shape[:2]
-        sheet[y:y + height, x:x + width] = pixels
+        sheet[y : y + height, x : x + width] = pixels
         places.append(Place(name, x + BORDER, y + BORDER, width - 2 * BORDER, height - 2 * BORDER))
     return sheet, places
 
@@ -82,7 +82,13 @@ def _file(width, height, colour_type, raw, tables):
     """Rows go unfiltered: knitting repeats itself, and that is what deflate finds."""
     rows = numpy.hstack([numpy.zeros((height, 1), numpy.uint8), raw]).tobytes()
     header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + tables + _chunk(b"IDAT", _deflated(rows)) + _chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", header)
+        + tables
+        + _chunk(b"IDAT", _deflated(rows))
+        + _chunk(b"IEND", b"")
+    )
 
 
 def _deflated(data):
@@ -116,10 +122,14 @@ def table_text(sprites, places, sheets):
     for sprite in sprites:
         first.append(count)
         for sheet, place in sorted(by_name[sprite.name], key=lambda entry: entry[1].width):
-            lines.append(f"    {{Atlas::{sheet}, {place.x}, {place.y}, {place.width}, {place.height}}},  // {sprite.name}")
+            lines.append(
+                f"    {{Atlas::{sheet}, {place.x}, {place.y}, {place.width}, {place.height}}},  // {sprite.name}"
+            )
             count += 1
     first.append(count)
     aspects = ", ".join(f"{1 / sprite.aspect:.5f}F" for sprite in sprites)
-    return (f"constexpr std::array<float, {len(sprites)}> aspects = {{{aspects}}};\n"
-            f"constexpr std::array<std::uint16_t, {len(first)}> first_level = {{{', '.join(map(str, first))}}};\n"
-            f"constexpr std::array<SpriteLevel, {count}> levels = {{{{\n" + "\n".join(lines) + "\n}};\n")
+    return (
+        f"constexpr std::array<float, {len(sprites)}> aspects = {{{aspects}}};\n"
+        f"constexpr std::array<std::uint16_t, {len(first)}> first_level = {{{', '.join(map(str, first))}}};\n"
+        f"constexpr std::array<SpriteLevel, {count}> levels = {{{{\n" + "\n".join(lines) + "\n}};\n"
+    )

@@ -44,8 +44,9 @@ def _frame(canvas):
 
 def back(name, yarns):
     rows = pattern()
-    grid = chart.colours([row.replace(".", "_") for row in rows],
-                         {"_": yarns["ground"], "#": yarns["pattern"], "+": yarns["accent"]})
+    grid = chart.colours(
+        [row.replace(".", "_") for row in rows], {"_": yarns["ground"], "#": yarns["pattern"], "+": yarns["accent"]}
+    )
 
     def draw(width, height):
         inset = PAPER[SIZES.index((width, height))]
@@ -54,8 +55,10 @@ def back(name, yarns):
         for channel, value in enumerate(palette.rgba(palette.PAPER_LIGHT)[:3]):
             pixels[..., channel] = round(value * 255)
         high, wide = field.shape[:2]
-        rounded = vector.mask(vector.round_rect(0, 0, wide, high, 0.035 * width), wide, high, wide, high)[..., 3:] / 255.0
-        inside = pixels[inset:height - inset, inset:width - inset]
+        rounded = (
+            vector.mask(vector.round_rect(0, 0, wide, high, 0.035 * width), wide, high, wide, high)[..., 3:] / 255.0
+        )
+        inside = pixels[inset : height - inset, inset : width - inset]
         inside[..., :3] = (inside[..., :3] * (1 - rounded) + field[..., :3] * rounded).round()
         return pixels
 

@@ -22,7 +22,17 @@ PIP_PLACES = {
     9: [(c, y) for y in FOUR_ROWS for c in (0, 2)] + [(1, 0.70)],
     10: [(c, y) for y in FOUR_ROWS for c in (0, 2)] + [(1, 0.42), (1, 0.98)],
 }
-COURT_ROLE = {"K": "king", "Q": "queen", "J": "jack", "N": "knight", "R": "king", "D": "queen", "V": "jack", "C": "knight", "P": "jack"}
+COURT_ROLE = {
+    "K": "king",
+    "Q": "queen",
+    "J": "jack",
+    "N": "knight",
+    "R": "king",
+    "D": "queen",
+    "V": "jack",
+    "C": "knight",
+    "P": "jack",
+}
 GROUND = {"light": "F4EDDF", "dark": "1F2428"}
 GOLD = "C08A22"
 TRUMP_INK = {"light": "2A5580", "dark": "8DBBE6"}
@@ -57,8 +67,11 @@ class Card:
     def __init__(self, pieces, width, theme="light"):
         self.pieces, self.width, self.theme = pieces, width, theme
         self.picture = Image.new("RGBA", (width, round(width * 1.4)))
-        paper, edge = ((palette.PAPER_LIGHT, palette.PAPER_LIGHT_EDGE) if theme == "light"
-                       else (palette.PAPER_DARK, palette.PAPER_DARK_EDGE))
+        paper, edge = (
+            (palette.PAPER_LIGHT, palette.PAPER_LIGHT_EDGE)
+            if theme == "light"
+            else (palette.PAPER_DARK, palette.PAPER_DARK_EDGE)
+        )
         self.paper, self._edge = paper, edge
         self.put("card_blank", 0, 0, 1, 1.4, paper)
 
@@ -71,8 +84,9 @@ class Card:
         scale = self.width
         picture = self.pieces.scaled(name, width * scale, height * scale)
         if tint:
-            picture = ImageChops.multiply(picture, Image.new("RGBA", picture.size, tuple(
-                round(v * 255) for v in palette.rgba(tint, alpha))))
+            picture = ImageChops.multiply(
+                picture, Image.new("RGBA", picture.size, tuple(round(v * 255) for v in palette.rgba(tint, alpha)))
+            )
         if turned:
             picture = picture.transpose(Image.ROTATE_180)
             left, top = 1 - left - width, 1.4 - top - height
@@ -113,7 +127,9 @@ def _standard(card, rank, suit, ink, dye):
         _court(card, COURT_ROLE[rank], suit, ink, dye)
     elif rank == "A":
         card.put_centred(f"pip_{suit}", 0.5, 0.70, 0.58, ink)
-        card.put_centred("star_eight", 0.5, {"heart": 0.68, "club": 0.70, "spade": 0.72}.get(suit, 0.70), 0.22, card.paper)
+        card.put_centred(
+            "star_eight", 0.5, {"heart": 0.68, "club": 0.70, "spade": 0.72}.get(suit, 0.70), 0.22, card.paper
+        )
     else:
         count = int(rank)
         for column, y in PIP_PLACES[count]:

@@ -81,8 +81,17 @@ def _cards(sheet, pieces):
         for role in "KQJN":
             sheet.add(*[compose.face(pieces, width, role, suit, **options) for suit in reversed(SUITS)])
         sheet.end_row()
-    for rank, suit in (("A", "spade"), ("A", "club"), ("A", "heart"), ("A", "diamond"), ("7", "club"), ("8", "heart"), ("9", "diamond"), ("10", "spade"),
-                       ("10", "diamond")):
+    for rank, suit in (
+        ("A", "spade"),
+        ("A", "club"),
+        ("A", "heart"),
+        ("A", "diamond"),
+        ("7", "club"),
+        ("8", "heart"),
+        ("9", "diamond"),
+        ("10", "spade"),
+        ("10", "diamond"),
+    ):
         sheet.add(compose.face(pieces, 150, rank, suit))
     sheet.end_row()
     sheet.add(*[compose.back(pieces, width, colour) for width in (150, 90, 60) for colour in ("red", "blue")])
@@ -90,15 +99,38 @@ def _cards(sheet, pieces):
     sheet.add(*[compose.joker(pieces, 150, colour, theme) for theme in ("light", "dark") for colour in ("red", "blue")])
     sheet.add(compose.joker(pieces, 72, "red"), compose.joker(pieces, 44, "blue"))
     sheet.end_row()
-    sheet.add(*[compose.trump(pieces, 150, number) for number in range(1, 22)], compose.fool(pieces, 150), compose.fool(pieces, 150, "word_excuse", "dark"))
+    sheet.add(
+        *[compose.trump(pieces, 150, number) for number in range(1, 22)],
+        compose.fool(pieces, 150),
+        compose.fool(pieces, 150, "word_excuse", "dark"),
+    )
     sheet.add(*[compose.trump(pieces, 150, number, "dark") for number in (1, 9, 18, 21)])
     sheet.end_row()
-    sheet.add(*[compose.trump(pieces, width, number, jumbo=width == 44) for width in (72, 44) for number in range(1, 22)])
+    sheet.add(
+        *[compose.trump(pieces, width, number, jumbo=width == 44) for width in (72, 44) for number in range(1, 22)]
+    )
     sheet.end_row()
-    sample = [("A", "spade"), ("7", "heart"), ("10", "diamond"), ("K", "spade"), ("Q", "heart"), ("J", "diamond"), ("N", "club"), ("V", "club"),
-              ("D", "spade"), ("R", "diamond"), ("C", "heart"), ("P", "heart")]
+    sample = [
+        ("A", "spade"),
+        ("7", "heart"),
+        ("10", "diamond"),
+        ("K", "spade"),
+        ("Q", "heart"),
+        ("J", "diamond"),
+        ("N", "club"),
+        ("V", "club"),
+        ("D", "spade"),
+        ("R", "diamond"),
+        ("C", "heart"),
+        ("P", "heart"),
+    ]
     for width in (44, 72, 110):
-        for options in ({"jumbo": True}, {}, {"jumbo": True, "theme": "dark", "colours": 4}, {"jumbo": True, "colours": 4}):
+        for options in (
+            {"jumbo": True},
+            {},
+            {"jumbo": True, "theme": "dark", "colours": 4},
+            {"jumbo": True, "colours": 4},
+        ):
             sheet.add(*[compose.face(pieces, width, rank, suit, **options) for rank, suit in sample])
         sheet.end_row()
     for rank, suit in (("K", "heart"), ("Q", "club"), ("J", "spade"), ("N", "diamond")):
@@ -115,7 +147,9 @@ def _loose(sheet, pieces, sprites):
         sheet.add(*[_tinted(pieces, name, width, "F8F3E8") for name in names if name.startswith("icon_")])
         sheet.end_row()
     for width in (118, 84):
-        for letter, wool in zip("mitaines", ("B3262E", "2A5580", "F0E6D3", "1F6B4A", "B3262E", "C9922F", "2A5580", "B3262E")):
+        for letter, wool in zip(
+            "mitaines", ("B3262E", "2A5580", "F0E6D3", "1F6B4A", "B3262E", "C9922F", "2A5580", "B3262E")
+        ):
             sheet.add(_swatch(pieces, letter, wool, width, "B3262E" if wool == "F0E6D3" else "F6EEDF"))
         sheet.end_row()
     sheet.add(*[_tinted(pieces, name, 88, None) for name in names if name.startswith("hung_")])
@@ -123,8 +157,14 @@ def _loose(sheet, pieces, sprites):
     sheet.add(_tinted(pieces, "clothespin", 16, None))
     sheet.end_row()
     sheet.add(*[_tinted(pieces, name, 240, None) for name in names if name.startswith("tile_")])
-    sheet.add(_tinted(pieces, "fringe_left", 40, None), _sash(pieces, 4.5, 72), _sash(pieces, 3, 72), _sash(pieces, 9, 36))
-    sheet.add(_tinted(pieces, "shadow_card", 108, "000000"), _tinted(pieces, "shadow_panel", 121, "000000"), _tinted(pieces, "patch", 48, "2A5580"))
+    sheet.add(
+        _tinted(pieces, "fringe_left", 40, None), _sash(pieces, 4.5, 72), _sash(pieces, 3, 72), _sash(pieces, 9, 36)
+    )
+    sheet.add(
+        _tinted(pieces, "shadow_card", 108, "000000"),
+        _tinted(pieces, "shadow_panel", 121, "000000"),
+        _tinted(pieces, "patch", 48, "2A5580"),
+    )
 
 
 def write(path, sprites, drawn):

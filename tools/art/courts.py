@@ -27,9 +27,21 @@ UNDER_DYE = {"d": "4A4646", "D": "403C3C"}
 EYE_RADIUS = 0.46
 SASH_ROWS, SASH_PHASE = 6, 9
 
-SKIN = {"fair": ("F2C9A6", "DDA37E"), "rosy": ("F0BE9C", "D99878"), "tan": ("D29D6E", "B27E52"), "deep": ("9A6843", "7A4E31")}
-HAIR = {"brown": ("6B4529", "513220"), "red": ("B4582A", "914420"), "white": ("EFEBE1", "CFCBC4"), "black": ("2E2724", "463A34"),
-        "auburn": ("8A4B2B", "6C381F"), "blond": ("D9AE5F", "B98C42"), "grey": ("9A9A97", "7C7C7A")}
+SKIN = {
+    "fair": ("F2C9A6", "DDA37E"),
+    "rosy": ("F0BE9C", "D99878"),
+    "tan": ("D29D6E", "B27E52"),
+    "deep": ("9A6843", "7A4E31"),
+}
+HAIR = {
+    "brown": ("6B4529", "513220"),
+    "red": ("B4582A", "914420"),
+    "white": ("EFEBE1", "CFCBC4"),
+    "black": ("2E2724", "463A34"),
+    "auburn": ("8A4B2B", "6C381F"),
+    "blond": ("D9AE5F", "B98C42"),
+    "grey": ("9A9A97", "7C7C7A"),
+}
 
 
 def _looks(skin, hair, **others):
@@ -39,38 +51,158 @@ def _looks(skin, hair, **others):
 
 # Each figure: its layers as (chart, column, row) and the yarns of its own.
 FIGURES = {
-    ("king", "spade"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_ball", 0, 2)],
-                        _looks("fair", "brown", l="C9D2D6")),
-    ("king", "heart"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head_short", 0, 7), ("sceptre_heart", 0, 2)],
-                        _looks("rosy", "red", l="F2D8C2")),
-    ("king", "diamond"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head_long", 0, 7), ("sceptre_star", 0, 2)],
-                          _looks("tan", "white", l="F0E3BE")),
-    ("king", "club"): ([("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_axe", 0, 2)],
-                       _looks("deep", "black", l="E8DDBB")),
-    ("queen", "spade"): ([("queen_body", 0, 0), ("queen_hair_waves", 0, 4), ("queen_crown", 0, 1), ("flower_iris", 24, 5)],
-                         _looks("fair", "brown", l="C9D2D6")),
-    ("queen", "heart"): ([("queen_body", 0, 0), ("queen_hair_braids", 0, 4), ("queen_crown", 0, 1), ("flower_rose", 24, 5)],
-                         _looks("rosy", "blond", l="F2D8C2", q="2C5F8F")),
-    ("queen", "diamond"): ([("queen_body", 0, 0), ("queen_hair_straight", 0, 4), ("queen_crown", 0, 1), ("flower_trillium", 24, 5)],
-                           _looks("tan", "black", l="F0E3BE")),
-    ("queen", "club"): ([("queen_body", 0, 0), ("queen_hair_curls", 0, 4), ("queen_crown", 0, 1), ("flower_sunny", 24, 5)],
-                        _looks("deep", "black", l="E8DDBB")),
-    ("jack", "spade"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
-                        _looks("fair", "brown", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", P="2C5F8F", q="D9A441", Q="B07F25", l="C9D2D6")),
-    ("jack", "heart"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
-                        _looks("rosy", "red", a="2C5F8F", A="1E4266", z="F3E9D6", Z="9DC0E0", P="D9A441", q="3E76A8", Q="1E4266", l="F2D8C2")),
-    ("jack", "diamond"): ([("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
-                          _looks("deep", "black", a="D9A441", A="B07F25", z="FBF7EF", Z="DCCBAF", P="B3262E", q="2C5F8F", Q="1E4266", l="F0E3BE")),
-    ("jack", "club"): ([("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
-                       _looks("tan", "black", a="B3262E", A="7D1820", z="F3E9D6", Z="DCCBAF", P="D9A441", q="F3E9D6", Q="DCCBAF", l="E8DDBB")),
-    ("knight", "spade"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
-                          _looks("fair", "brown", a="6B5138", A="8A6D4E", q="D9A441", Q="B07F25", l="C9D2D6", j="8C98A0", J="6C7880", x="4A3A30")),
-    ("knight", "heart"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
-                          _looks("rosy", "red", a="5B3A27", A="7A5238", q="2C5F8F", Q="1E4266", l="F2D8C2", j="B27743", J="925C30", x="5B3A22")),
-    ("knight", "diamond"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
-                            _looks("tan", "black", a="8C8378", A="A79E92", q="B3262E", Q="7D1820", l="F0E3BE", j="EDE6D8", J="CBC2B2", x="B9AE9C")),
-    ("knight", "club"): ([("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
-                         _looks("deep", "black", a="3E332C", A="5A4B40", q="F3E9D6", Q="DCCBAF", l="E8DDBB", j="6E4A32", J="553722", x="2B211C")),
+    ("king", "spade"): (
+        [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_ball", 0, 2)],
+        _looks("fair", "brown", l="C9D2D6"),
+    ),
+    ("king", "heart"): (
+        [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head_short", 0, 7), ("sceptre_heart", 0, 2)],
+        _looks("rosy", "red", l="F2D8C2"),
+    ),
+    ("king", "diamond"): (
+        [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head_long", 0, 7), ("sceptre_star", 0, 2)],
+        _looks("tan", "white", l="F0E3BE"),
+    ),
+    ("king", "club"): (
+        [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_axe", 0, 2)],
+        _looks("deep", "black", l="E8DDBB"),
+    ),
+    ("queen", "spade"): (
+        [("queen_body", 0, 0), ("queen_hair_waves", 0, 4), ("queen_crown", 0, 1), ("flower_iris", 24, 5)],
+        _looks("fair", "brown", l="C9D2D6"),
+    ),
+    ("queen", "heart"): (
+        [("queen_body", 0, 0), ("queen_hair_braids", 0, 4), ("queen_crown", 0, 1), ("flower_rose", 24, 5)],
+        _looks("rosy", "blond", l="F2D8C2", q="2C5F8F"),
+    ),
+    ("queen", "diamond"): (
+        [("queen_body", 0, 0), ("queen_hair_straight", 0, 4), ("queen_crown", 0, 1), ("flower_trillium", 24, 5)],
+        _looks("tan", "black", l="F0E3BE"),
+    ),
+    ("queen", "club"): (
+        [("queen_body", 0, 0), ("queen_hair_curls", 0, 4), ("queen_crown", 0, 1), ("flower_sunny", 24, 5)],
+        _looks("deep", "black", l="E8DDBB"),
+    ),
+    ("jack", "spade"): (
+        [("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
+        _looks(
+            "fair",
+            "brown",
+            a="B3262E",
+            A="7D1820",
+            z="F3E9D6",
+            Z="DCCBAF",
+            P="2C5F8F",
+            q="D9A441",
+            Q="B07F25",
+            l="C9D2D6",
+        ),
+    ),
+    ("jack", "heart"): (
+        [("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
+        _looks(
+            "rosy",
+            "red",
+            a="2C5F8F",
+            A="1E4266",
+            z="F3E9D6",
+            Z="9DC0E0",
+            P="D9A441",
+            q="3E76A8",
+            Q="1E4266",
+            l="F2D8C2",
+        ),
+    ),
+    ("jack", "diamond"): (
+        [("jack_body", 0, 0), ("jack_face", 0, 10), ("jack_tuque", 0, 0), ("stick", 0, 2)],
+        _looks(
+            "deep",
+            "black",
+            a="D9A441",
+            A="B07F25",
+            z="FBF7EF",
+            Z="DCCBAF",
+            P="B3262E",
+            q="2C5F8F",
+            Q="1E4266",
+            l="F0E3BE",
+        ),
+    ),
+    ("jack", "club"): (
+        [("jack_body_cross", 0, 0), ("jack_face", 0, 10), ("jack_tuque_long", 0, 2), ("lantern_pole", 0, 2)],
+        _looks(
+            "tan",
+            "black",
+            a="B3262E",
+            A="7D1820",
+            z="F3E9D6",
+            Z="DCCBAF",
+            P="D9A441",
+            q="F3E9D6",
+            Q="DCCBAF",
+            l="E8DDBB",
+        ),
+    ),
+    ("knight", "spade"): (
+        [("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+        _looks(
+            "fair",
+            "brown",
+            a="6B5138",
+            A="8A6D4E",
+            q="D9A441",
+            Q="B07F25",
+            l="C9D2D6",
+            j="8C98A0",
+            J="6C7880",
+            x="4A3A30",
+        ),
+    ),
+    ("knight", "heart"): (
+        [("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+        _looks(
+            "rosy",
+            "red",
+            a="5B3A27",
+            A="7A5238",
+            q="2C5F8F",
+            Q="1E4266",
+            l="F2D8C2",
+            j="B27743",
+            J="925C30",
+            x="5B3A22",
+        ),
+    ),
+    ("knight", "diamond"): (
+        [("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+        _looks(
+            "tan",
+            "black",
+            a="8C8378",
+            A="A79E92",
+            q="B3262E",
+            Q="7D1820",
+            l="F0E3BE",
+            j="EDE6D8",
+            J="CBC2B2",
+            x="B9AE9C",
+        ),
+    ),
+    ("knight", "club"): (
+        [("rider", 0, 0), ("horse", 0, 0), ("bridle", 0, 0)],
+        _looks(
+            "deep",
+            "black",
+            a="3E332C",
+            A="5A4B40",
+            q="F3E9D6",
+            Q="DCCBAF",
+            l="E8DDBB",
+            j="6E4A32",
+            J="553722",
+            x="2B211C",
+        ),
+    ),
 }
 
 
@@ -111,7 +243,10 @@ def sprites_of(charts, role, suit):
     def draw_dye(width, height):
         return stitch.render(dye, width, height)
 
-    return [Sprite(name, ASPECT, knitted_sizes(CELLS, COLUMNS, ROWS), draw_base, sheet=sheet), Sprite(name + "_dye", ASPECT * DYE_ROWS / ROWS, knitted_sizes(CELLS, COLUMNS, DYE_ROWS), draw_dye, sheet=sheet)]
+    return [
+        Sprite(name, ASPECT, knitted_sizes(CELLS, COLUMNS, ROWS), draw_base, sheet=sheet),
+        Sprite(name + "_dye", ASPECT * DYE_ROWS / ROWS, knitted_sizes(CELLS, COLUMNS, DYE_ROWS), draw_dye, sheet=sheet),
+    ]
 
 
 def sash_sprite():
@@ -120,12 +255,20 @@ def sash_sprite():
     for row in range(SASH_ROWS):
         for column in range(COLUMNS):
             out, off = abs(column - COLUMNS // 2), round(abs(row - (SASH_ROWS - 1) / 2) - 0.5)
-            grid[row, column] = palette.rgba(table.SASH_YARNS[table.SASH_SEQUENCE[(out - off + SASH_PHASE) % len(table.SASH_SEQUENCE)]])
+            grid[row, column] = palette.rgba(
+                table.SASH_YARNS[table.SASH_SEQUENCE[(out - off + SASH_PHASE) % len(table.SASH_SEQUENCE)]]
+            )
 
     def draw(width, height):
         return stitch.render(grid, width, height)
 
-    return Sprite("court_sash", SASH_ROWS * STITCH_HEIGHT / (COLUMNS * STITCH_WIDTH), knitted_sizes(CELLS, COLUMNS, SASH_ROWS), draw, sheet="core")
+    return Sprite(
+        "court_sash",
+        SASH_ROWS * STITCH_HEIGHT / (COLUMNS * STITCH_WIDTH),
+        knitted_sizes(CELLS, COLUMNS, SASH_ROWS),
+        draw,
+        sheet="core",
+    )
 
 
 def sprites():

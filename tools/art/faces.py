@@ -56,16 +56,26 @@ def _gold_stitch(opening, both_corners):
             context.curve_to(left, bottom, left, bottom, left, bottom - turn)
             context.line_to(left, gap_y)
         context.stroke()
+
     return draw
 
 
 def _card_mask(name, shape, widths=CARD_WIDTHS):
-    return Sprite(name, CARD_HEIGHT, sizes(widths, CARD_HEIGHT), lambda width, height: vector.mask(shape, width, height, 1, CARD_HEIGHT))
+    return Sprite(
+        name,
+        CARD_HEIGHT,
+        sizes(widths, CARD_HEIGHT),
+        lambda width, height: vector.mask(shape, width, height, 1, CARD_HEIGHT),
+    )
 
 
 def _frame_mask(name, shape):
-    return Sprite(name, FRAME_HEIGHT / FRAME_WIDTH, sizes(FRAME_WIDTHS, FRAME_HEIGHT / FRAME_WIDTH),
-                  lambda width, height: vector.mask(shape, width, height, FRAME_WIDTH, FRAME_HEIGHT))
+    return Sprite(
+        name,
+        FRAME_HEIGHT / FRAME_WIDTH,
+        sizes(FRAME_WIDTHS, FRAME_HEIGHT / FRAME_WIDTH),
+        lambda width, height: vector.mask(shape, width, height, FRAME_WIDTH, FRAME_HEIGHT),
+    )
 
 
 def sprites():

@@ -23,8 +23,11 @@ import pips
 import vector
 
 WEIGHTS = {"regular": "400", "bold": "700"}
-ALWAYS = ("".join(map(chr, range(0x20, 0x7F))) + "".join(map(chr, range(0xC0, 0x100)))
-          + "\u00a0\u202fœŒ–—…’‘“”«»·×→−°•±½¢©½ª♠♥♦♣")
+ALWAYS = (
+    "".join(map(chr, range(0x20, 0x7F)))
+    + "".join(map(chr, range(0xC0, 0x100)))
+    + "\u00a0\u202fœŒ–—…’‘“”«»·×→−°•±½¢©½ª♠♥♦♣"
+)
 SUIT_SIGNS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 ARROW = "M40,366 L560,366 L400,526 L466,592 L752,306 L466,20 L400,86 L560,246 L40,246 Z"
 
@@ -40,7 +43,7 @@ def _outline(path_text, width, scale, lift):
         return 40 + abs(scale) * x, lift + scale * y
 
     for kind, points in context.copy_path():
-        pairs = [at(*points[i:i + 2]) for i in range(0, len(points), 2)]
+        pairs = [at(*points[i : i + 2]) for i in range(0, len(points), 2)]
         if kind == cairo.PATH_MOVE_TO:
             start = pairs[0]
             pending = True
@@ -79,7 +82,9 @@ def _add_missing(font, wanted):
 
 def make(source, weight, wanted, target):
     """Writes one subset; returns (bytes written, the wanted characters it lacks)."""
-    font = TTFont(source / "files" / f"atkinson-hyperlegible-latin-{WEIGHTS[weight]}-normal.woff", recalcTimestamp=False)
+    font = TTFont(
+        source / "files" / f"atkinson-hyperlegible-latin-{WEIGHTS[weight]}-normal.woff", recalcTimestamp=False
+    )
     _add_missing(font, wanted)
     options = subset.Options(hinting=False, layout_features=[], name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=True)
     cutter = subset.Subsetter(options)

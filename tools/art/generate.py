@@ -30,19 +30,36 @@ SHEETS = {"shapes": atlas.png_of_whites, "core": atlas.png_of_few_colours, "taro
 
 def all_sprites(face):
     """Every sprite, in the order of the enumeration."""
-    return [*pips.sprites(), *glyphs.sprites(face), *icons.sprites(), *faces.sprites(), *courts.sprites(), *backs.sprites(),
-            *joker.sprites(), *table.sprites(), *start.sprites(), *tarot.sprites()]
+    return [
+        *pips.sprites(),
+        *glyphs.sprites(face),
+        *icons.sprites(),
+        *faces.sprites(),
+        *courts.sprites(),
+        *backs.sprites(),
+        *joker.sprites(),
+        *table.sprites(),
+        *start.sprites(),
+        *tarot.sprites(),
+    ]
 
 
 def write(out, sprites):
     """Writes the sheets and the tables; returns {sheet: (pixels, places)}."""
     drawn = {}
     for sheet, encode in SHEETS.items():
-        levels = [(sprite.name, sprite.level(*size)) for sprite in sprites if sprite.sheet == sheet for size in sorted(sprite.sizes)]
+        levels = [
+            (sprite.name, sprite.level(*size))
+            for sprite in sprites
+            if sprite.sheet == sheet
+            for size in sorted(sprite.sizes)
+        ]
         drawn[sheet] = atlas.pack(levels)
         data = encode(drawn[sheet][0])
         (out / f"{sheet}.png").write_bytes(data)
-        print(f"{sheet}.png: {drawn[sheet][0].shape[1]} x {drawn[sheet][0].shape[0]}, {len(data):,} bytes, {len(levels)} levels")
+        print(
+            f"{sheet}.png: {drawn[sheet][0].shape[1]} x {drawn[sheet][0].shape[0]}, {len(data):,} bytes, {len(levels)} levels"
+        )
     (out / "sprite_ids.inc").write_text(atlas.ids_text(sprites), encoding="utf-8")
     places = {sheet: drawn[sheet][1] for sheet in SHEETS}
     (out / "sprite_table.inc").write_text(atlas.table_text(sprites, places, SHEETS), encoding="utf-8")
@@ -64,6 +81,7 @@ def main():
     appicon.write(options.out)
     if options.contact:
         import contact
+
         contact.write(options.out / "contact.png", sprites, drawn)
 
 

@@ -75,8 +75,14 @@ class Face:
 def _oval(context, x, y, width, height, direction):
     """A tall oval with straightened sides; direction -1 turns the other way round, which cuts a hole."""
     half, lift = width / 2, min(height / 2, width * 0.78)
-    corners = [(x + half, y), (x + width, y + lift), (x + width, y + height - lift), (x + half, y + height),
-               (x, y + height - lift), (x, y + lift)]
+    corners = [
+        (x + half, y),
+        (x + width, y + lift),
+        (x + width, y + height - lift),
+        (x + half, y + height),
+        (x, y + height - lift),
+        (x, y + lift),
+    ]
     pull, rise = half * 0.56, lift * 0.6
     if direction > 0:
         context.move_to(*corners[0])
@@ -113,6 +119,7 @@ def word(face, name, text, cap_pixels, tracking=TRACKING, sheet="shapes"):
             for character, start in zip(text, starts):
                 face.trace(context, character, start)
             context.fill()
+
         return vector.mask(shape, width, height, width_units, height_units)
 
     aspect = height_units / width_units

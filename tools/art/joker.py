@@ -13,8 +13,30 @@ CORNER = 0.055  # of the picture's width
 CELLS = ((1, 1), (2, 2), (3, 3), (5, 5))
 
 WOOLS = {
-    "red": {"a": "B3262E", "A": "7D1820", "z": "F3E9D6", "Z": "DCCBAF", "P": "D9A441", "q": "B3262E", "Q": "D9A441", "_": "C9DDEB", "-": "E6EEF3", "W": "D3DEE6"},
-    "blue": {"a": "2C5F8F", "A": "1E4266", "z": "F3E9D6", "Z": "9DC0E0", "P": "B3262E", "q": "2C5F8F", "Q": "9DC0E0", "_": "F1D9C4", "-": "EBE3E6", "W": "DCD5DA"},
+    "red": {
+        "a": "B3262E",
+        "A": "7D1820",
+        "z": "F3E9D6",
+        "Z": "DCCBAF",
+        "P": "D9A441",
+        "q": "B3262E",
+        "Q": "D9A441",
+        "_": "C9DDEB",
+        "-": "E6EEF3",
+        "W": "D3DEE6",
+    },
+    "blue": {
+        "a": "2C5F8F",
+        "A": "1E4266",
+        "z": "F3E9D6",
+        "Z": "9DC0E0",
+        "P": "B3262E",
+        "q": "2C5F8F",
+        "Q": "9DC0E0",
+        "_": "F1D9C4",
+        "-": "EBE3E6",
+        "W": "DCD5DA",
+    },
 }
 
 
@@ -30,7 +52,10 @@ def snowman():
     scene.box(13, 20, 17, 21, "o").box(9, 21, 13, 21, "o").dots([(8, 22), (9, 22), (10, 22)], "o").dots([(17, 20)], "_")
     scene.dots([(17, 20)], "o").dots([(13, 23), (14, 24), (16, 24), (18, 24), (20, 23), (21, 22)], "k")
     scene.box(10, 26, 24, 28, "q").box(20, 29, 23, 36, "q").box(20, 37, 20, 37, "q").box(22, 37, 22, 37, "q")
-    scene.dots([(x, 27) for x in range(11, 25, 3)] + [(x, 26) for x in range(12, 25, 3)] + [(x, 28) for x in range(12, 25, 3)], "Q")
+    scene.dots(
+        [(x, 27) for x in range(11, 25, 3)] + [(x, 26) for x in range(12, 25, 3)] + [(x, 28) for x in range(12, 25, 3)],
+        "Q",
+    )
     scene.dots([(x, y) for y in (31, 34) for x in (20, 23)] + [(x, y + 1) for y in (31, 34) for x in (21, 22)], "Q")
     scene.box(15, 31, 16, 32, "k").box(15, 35, 16, 36, "k")
     return scene.dots([(4, 4), (9, 9), (3, 13), (29, 5), (31, 13), (26, 10), (6, 18), (32, 17), (28, 17)], "w").rows()
@@ -39,7 +64,9 @@ def snowman():
 def rounded(pixels):
     """A picture with the corners of a swatch."""
     height, width = pixels.shape[:2]
-    pixels[..., 3] = vector.mask(vector.round_rect(0, 0, width, height, CORNER * width), width, height, width, height)[..., 3]
+    pixels[..., 3] = vector.mask(vector.round_rect(0, 0, width, height, CORNER * width), width, height, width, height)[
+        ..., 3
+    ]
     return pixels
 
 

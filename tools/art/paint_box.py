@@ -16,12 +16,14 @@ def choose(pixels, size=SIZE):
     colours = codes.view(numpy.uint8).reshape(-1, 4)
     if len(codes) <= size:
         table = numpy.zeros((size, 4), numpy.uint8)
-        table[:len(codes)] = colours
+        table[: len(codes)] = colours
         return table, inverse.astype(numpy.uint8).reshape(pixels.shape[:2])
     points, weights = _felt(colours), numpy.sqrt(counts.astype(float))
     centres = _refine(points, weights, _median_cut(points, weights, size))
     nearest = _nearest(points, centres)
-    table = numpy.array([_most_used(colours, counts, nearest == i, points, centres[i]) for i in range(size)], numpy.uint8)
+    table = numpy.array(
+        [_most_used(colours, counts, nearest == i, points, centres[i]) for i in range(size)], numpy.uint8
+    )
     order = numpy.lexsort(table.T)
     rank = numpy.empty(size, int)
     rank[order] = numpy.arange(size)

@@ -7,7 +7,7 @@ given a meaning here (for what all charts share) or by the picture that reads th
 
 def rgba(text, alpha=1.0):
     """Turns "B3262E" into four floats from 0 to 1."""
-    return tuple(int(text[i:i + 2], 16) / 255.0 for i in (0, 2, 4)) + (alpha,)
+    return tuple(int(text[i : i + 2], 16) / 255.0 for i in (0, 2, 4)) + (alpha,)
 
 
 CLEAR = (0.0, 0.0, 0.0, 0.0)

@@ -11,21 +11,23 @@ from sprite import Sprite, knitted_sizes, sizes
 
 PATHS = {
     "spade": "M50,3 C57,18 94,40 94,65 C94,78 84,86 73,86 C65,86 58,82 54.5,75 C55.5,85 59,92 67,98 L33,98 "
-             "C41,92 44.5,85 45.5,75 C42,82 35,86 27,86 C16,86 6,78 6,65 C6,40 43,18 50,3 Z",
+    "C41,92 44.5,85 45.5,75 C42,82 35,86 27,86 C16,86 6,78 6,65 C6,40 43,18 50,3 Z",
     "heart": "M50,96 C43,81 4,62 4,31 C4,15 16,5 29,5 C39,5 46.5,11 50,20 C53.5,11 61,5 71,5 C84,5 96,15 96,31 "
-             "C96,62 57,81 50,96 Z",
+    "C96,62 57,81 50,96 Z",
     "diamond": "M50,2 C58,20 70,36 87,50 C70,64 58,80 50,98 C42,80 30,64 13,50 C30,36 42,20 50,2 Z",
     "club": "M50,3 C62.5,3 72,12.5 72,24.5 C72,30.5 69.5,36 65.5,40 C68,39 71,38.5 74,38.5 C86.5,38.5 96,48 96,60.5 "
-            "C96,73 86.5,82.5 74,82.5 C65.5,82.5 58.5,78.5 54.5,72.5 C55.5,84 59,91.5 67,98 L33,98 C41,91.5 44.5,84 45.5,72.5 "
-            "C41.5,78.5 34.5,82.5 26,82.5 C13.5,82.5 4,73 4,60.5 C4,48 13.5,38.5 26,38.5 C29,38.5 32,39 34.5,40 "
-            "C30.5,36 28,30.5 28,24.5 C28,12.5 37.5,3 50,3 Z",
+    "C96,73 86.5,82.5 74,82.5 C65.5,82.5 58.5,78.5 54.5,72.5 C55.5,84 59,91.5 67,98 L33,98 C41,91.5 44.5,84 45.5,72.5 "
+    "C41.5,78.5 34.5,82.5 26,82.5 C13.5,82.5 4,73 4,60.5 C4,48 13.5,38.5 26,38.5 C29,38.5 32,39 34.5,40 "
+    "C30.5,36 28,30.5 28,24.5 C28,12.5 37.5,3 50,3 Z",
 }
 PIP_WIDTHS = (9, 14, 23, 38, 66, 128)
 
 
 def pip(suit):
     shape = vector.filled(PATHS[suit])
-    return Sprite(f"pip_{suit}", 1.0, sizes(PIP_WIDTHS, 1.0), lambda width, height: vector.mask(shape, width, height, 100, 100))
+    return Sprite(
+        f"pip_{suit}", 1.0, sizes(PIP_WIDTHS, 1.0), lambda width, height: vector.mask(shape, width, height, 100, 100)
+    )
 
 
 def five_pointed(context):
@@ -51,8 +53,14 @@ def knitted_star(name, rows, cells):
 
 def sprites():
     found = [pip(suit) for suit in SUITS]
-    found.append(Sprite("star_five", 1.0, sizes((9, 16, 28, 56), 1.0),
-                        lambda width, height: vector.mask(five_pointed, width, height, 100, 100)))
+    found.append(
+        Sprite(
+            "star_five",
+            1.0,
+            sizes((9, 16, 28, 56), 1.0),
+            lambda width, height: vector.mask(five_pointed, width, height, 100, 100),
+        )
+    )
     found.append(knitted_star("star_eight", star.star(4, 4), ((1, 1), (2, 2), (3, 3), (5, 5))))
     found.append(knitted_star("star_eight_small", star.star(2, 3), ((1, 1), (2, 2), (3, 3), (5, 5))))
     return found

@@ -35,7 +35,7 @@ class Scene(Canvas):
 
     def box(self, left, top, right, bottom, letter):
         """All four sides included."""
-        self.cells[max(0, top):bottom + 1, max(0, left):right + 1] = letter
+        self.cells[max(0, top) : bottom + 1, max(0, left) : right + 1] = letter
         return self
 
     def polygon(self, points, letter):
@@ -74,8 +74,10 @@ class Scene(Canvas):
     def hills(self, level, waves, letter):
         """Ground from a wavy line down; waves are (height, length, phase)."""
         for column in range(self.cells.shape[1]):
-            top = level + sum(height * math.sin(2 * math.pi * column / length + phase) for height, length, phase in waves)
-            self.cells[max(0, round(top)):, column] = letter
+            top = level + sum(
+                height * math.sin(2 * math.pi * column / length + phase) for height, length, phase in waves
+            )
+            self.cells[max(0, round(top)) :, column] = letter
         return self
 
     def spruce(self, x, top, tiers, needles, snow, trunk):
@@ -88,6 +90,15 @@ class Scene(Canvas):
                 self.box(x - half, y, x + half, y, needles)
                 y += 1
             last = min(start + 2 + (tier > 1), reach + 1)
-            self.dots([(x - last, y - 1), (x + last, y - 1), (x - last + 2, y - 1), (x + last - 2, y - 1), (x - last + 1, y - 2)], snow)
+            self.dots(
+                [
+                    (x - last, y - 1),
+                    (x + last, y - 1),
+                    (x - last + 2, y - 1),
+                    (x + last - 2, y - 1),
+                    (x - last + 1, y - 2),
+                ],
+                snow,
+            )
         self.box(x, y, x, y + 1, trunk)
         return self.dots([(x, top)], snow)

@@ -15,7 +15,8 @@ BORDER = 2  # pixels around every level
 @dataclasses.dataclass(frozen=True)
 class Sprite:
     """aspect is height divided by width as the picture is meant; sizes are the (width, height) in pixels it is stored at, which for
-    knitting are whole pixels a stitch and may be a little off the aspect. draw(width, height) returns straight RGBA, uint8."""
+    knitting are whole pixels a stitch and may be a little off the aspect. draw(width, height) returns straight RGBA, uint8.
+    """
 
     name: str
     aspect: float

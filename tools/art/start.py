@@ -39,22 +39,38 @@ def _swatch_ground():
         pixels[..., 3] = shape[..., 3]
         return pixels
 
-    return Sprite("swatch", SWATCH_ROWS / SWATCH_COLUMNS * STITCH_ASPECT, knitted_sizes(SWATCH_CELLS, SWATCH_COLUMNS, SWATCH_ROWS), draw, sheet="core")
+    return Sprite(
+        "swatch",
+        SWATCH_ROWS / SWATCH_COLUMNS * STITCH_ASPECT,
+        knitted_sizes(SWATCH_CELLS, SWATCH_COLUMNS, SWATCH_ROWS),
+        draw,
+        sheet="core",
+    )
 
 
 def _swatch_letter(letter, rows):
     canvas = chart.Canvas(LETTER_COLUMNS, LETTER_ROWS).lay_centred(rows, 0)
     grid = chart.colours(canvas.rows(), {"#": "FFFFFF"})
-    return Sprite(f"swatch_letter_{letter.lower()}", LETTER_ROWS / LETTER_COLUMNS * STITCH_ASPECT,
-                  knitted_sizes(SWATCH_CELLS, LETTER_COLUMNS, LETTER_ROWS),
-                  lambda width, height: stitch.render(grid, width, height), sheet="core")
+    return Sprite(
+        f"swatch_letter_{letter.lower()}",
+        LETTER_ROWS / LETTER_COLUMNS * STITCH_ASPECT,
+        knitted_sizes(SWATCH_CELLS, LETTER_COLUMNS, LETTER_ROWS),
+        lambda width, height: stitch.render(grid, width, height),
+        sheet="core",
+    )
 
 
 def hung(name, rows, wool):
     main, shade = WOOLS[wool]
     grid = chart.colours(rows, {"#": main, "=": shade, "w": "F6EEDF", "W": "DDD2BE"})
     aspect = len(rows) / len(rows[0])
-    return Sprite(name, aspect, knitted_sizes(HUNG_CELLS, len(rows[0]), len(rows)), lambda width, height: stitch.render(grid, width, height), sheet="core")
+    return Sprite(
+        name,
+        aspect,
+        knitted_sizes(HUNG_CELLS, len(rows[0]), len(rows)),
+        lambda width, height: stitch.render(grid, width, height),
+        sheet="core",
+    )
 
 
 def _with_star(rows, petals, column, row):
@@ -65,8 +81,14 @@ def _with_star(rows, petals, column, row):
 def tile(name, rows, ground, pattern, accent):
     """A knitted ground that repeats in both directions."""
     grid = chart.colours([row.replace(".", "_") for row in rows], {"_": ground, "#": pattern, "+": accent})
-    return Sprite(name, len(rows) / len(rows[0]), knitted_sizes(TILE_CELLS, len(rows[0]), len(rows)),
-                  lambda width, height: stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT), rim=RIM_REPEAT, sheet="core")
+    return Sprite(
+        name,
+        len(rows) / len(rows[0]),
+        knitted_sizes(TILE_CELLS, len(rows[0]), len(rows)),
+        lambda width, height: stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT),
+        rim=RIM_REPEAT,
+        sheet="core",
+    )
 
 
 def _wrapping(grid_size, parts):
@@ -108,8 +130,26 @@ def sprites():
     ]
     eight = star.star(3, 4)
     found += [
-        tile("tile_mitaines", _wrapping((24, 24), [(eight, 0, 0), (charts["diamond_small"], 17, 17)]), "A9262F", "8B1C25", "7D1820"),
-        tile("tile_mitch", _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 1, 14), (charts["dots"], 13, 2)]), "1F5A45", "184736", "184736"),
-        tile("tile_mitigati", _wrapping((20, 20), [(charts["lattice"], 0, 0), (charts["heart"], 8, 0)]), "2A5580", "214567", "214567"),
+        tile(
+            "tile_mitaines",
+            _wrapping((24, 24), [(eight, 0, 0), (charts["diamond_small"], 17, 17)]),
+            "A9262F",
+            "8B1C25",
+            "7D1820",
+        ),
+        tile(
+            "tile_mitch",
+            _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 1, 14), (charts["dots"], 13, 2)]),
+            "1F5A45",
+            "184736",
+            "184736",
+        ),
+        tile(
+            "tile_mitigati",
+            _wrapping((20, 20), [(charts["lattice"], 0, 0), (charts["heart"], 8, 0)]),
+            "2A5580",
+            "214567",
+            "214567",
+        ),
     ]
     return found

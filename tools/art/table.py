@@ -16,7 +16,13 @@ WOOD_WIDTH, WOOD_HEIGHT, PLANK_HEIGHT = 480, 384, 96
 WOOD_LINE, WOOD_GRAIN = 0.16, 0.055  # alpha of the lines, when tinted black
 
 SASH_SEQUENCE = "RRRRRRCBBCRRRRYDDY"
-SASH_YARNS = {"R": palette.SASH_RED, "C": palette.SASH_CREAM, "B": palette.SASH_BLUE, "Y": palette.SASH_GOLD, "D": palette.SASH_DARK}
+SASH_YARNS = {
+    "R": palette.SASH_RED,
+    "C": palette.SASH_CREAM,
+    "B": palette.SASH_BLUE,
+    "Y": palette.SASH_GOLD,
+    "D": palette.SASH_DARK,
+}
 SASH_ROWS = 9
 
 # name: (blur in points, radius of the box, pixels a point). A shadow's sprite is 2 * (2 * blur + radius) + 1 points a side.
@@ -40,8 +46,13 @@ def _wool(context):
 
 def wool():
     width, height = WOOL_TILES * WOOL_WIDTH, WOOL_TILES * WOOL_HEIGHT
-    return Sprite("wool", height / width, sizes((width, width * 2), height / width), rim=RIM_REPEAT,
-                  draw=lambda w, h: vector.mask(_wool, w, h, width, height))
+    return Sprite(
+        "wool",
+        height / width,
+        sizes((width, width * 2), height / width),
+        rim=RIM_REPEAT,
+        draw=lambda w, h: vector.mask(_wool, w, h, width, height),
+    )
 
 
 def _wood(context):
@@ -51,7 +62,12 @@ def _wood(context):
     context.set_source_rgba(0, 0, 0, WOOD_GRAIN)
     for plank in range(planks):
         for line in range(7):
-            _grain(context, plank * PLANK_HEIGHT + 8 + line * 13.3, 2.2 + (plank * 7 + line * 3) % 4, plank * 2.1 + line * 1.3)
+            _grain(
+                context,
+                plank * PLANK_HEIGHT + 8 + line * 13.3,
+                2.2 + (plank * 7 + line * 3) % 4,
+                plank * 2.1 + line * 1.3,
+            )
     context.set_source_rgba(0, 0, 0, WOOD_LINE)
     for plank in range(planks):
         y = plank * PLANK_HEIGHT
@@ -69,8 +85,13 @@ def _grain(context, y, height, phase):
 
 
 def wood():
-    return Sprite("wood", WOOD_HEIGHT / WOOD_WIDTH, ((WOOD_WIDTH, WOOD_HEIGHT),), rim=RIM_REPEAT,
-                  draw=lambda w, h: vector.mask(_wood, w, h, WOOD_WIDTH, WOOD_HEIGHT))
+    return Sprite(
+        "wood",
+        WOOD_HEIGHT / WOOD_WIDTH,
+        ((WOOD_WIDTH, WOOD_HEIGHT),),
+        rim=RIM_REPEAT,
+        draw=lambda w, h: vector.mask(_wood, w, h, WOOD_WIDTH, WOOD_HEIGHT),
+    )
 
 
 def sash_grid(columns, rows=SASH_ROWS, first=0):
@@ -90,10 +111,28 @@ def sash():
     def draw(width, height):
         return stitch.render(sash_grid(period), width, height, rim=stitch.RIM_STRAIGHT)
 
-    return Sprite("sash", SASH_ROWS / period, knitted_sizes(((3, 3), (5, 5), (7, 7), (10, 10)), period, SASH_ROWS), draw, rim=RIM_REPEAT, sheet="core")
+    return Sprite(
+        "sash",
+        SASH_ROWS / period,
+        knitted_sizes(((3, 3), (5, 5), (7, 7), (10, 10)), period, SASH_ROWS),
+        draw,
+        rim=RIM_REPEAT,
+        sheet="core",
+    )
 
 
-FRINGE = [("R", 0.62), ("R", 0.78), ("C", 0.98), ("B", 0.72), ("R", 0.9), ("Y", 0.8), ("R", 0.68), ("D", 0.96), ("C", 0.84), ("R", 0.74)]
+FRINGE = [
+    ("R", 0.62),
+    ("R", 0.78),
+    ("C", 0.98),
+    ("B", 0.72),
+    ("R", 0.9),
+    ("Y", 0.8),
+    ("R", 0.68),
+    ("D", 0.96),
+    ("C", 0.84),
+    ("R", 0.74),
+]
 
 
 def _fringe(width, height):
@@ -118,7 +157,11 @@ def _fringe(width, height):
 def from_cairo(surface):
     """A cairo picture (premultiplied, blue first) as straight RGBA."""
     width, height = surface.get_width(), surface.get_height()
-    raw = numpy.frombuffer(surface.get_data(), numpy.uint8).reshape(height, surface.get_stride() // 4, 4)[:, :width].astype(float)
+    raw = (
+        numpy.frombuffer(surface.get_data(), numpy.uint8)
+        .reshape(height, surface.get_stride() // 4, 4)[:, :width]
+        .astype(float)
+    )
     alpha = raw[..., 3:]
     rgb = numpy.where(alpha > 0, raw[..., 2::-1] * 255 / numpy.maximum(alpha, 1), 0)
     return numpy.rint(numpy.concatenate([rgb, alpha], 2)).clip(0, 255).astype(numpy.uint8)
@@ -154,8 +197,13 @@ def sprites():
 
     fringe = Sprite("fringe_left", 48 / 40, sizes((27, 40, 80), 48 / 40), _fringe, sheet="core")
     return [
-        wool(), wood(), sash(), fringe,
-        Sprite("fringe_right", fringe.aspect, fringe.sizes, lambda w, h: fringe.draw(w, h)[:, ::-1].copy(), sheet="core"),
+        wool(),
+        wood(),
+        sash(),
+        fringe,
+        Sprite(
+            "fringe_right", fringe.aspect, fringe.sizes, lambda w, h: fringe.draw(w, h)[:, ::-1].copy(), sheet="core"
+        ),
         *[shadow(name) for name in SHADOWS],
         plain("disc", circle(24, 24, 24), 48, (12, 24, 48, 96)),
         plain("patch", round_rect(0, 0, 48, 48, 13), 48, (36, 48, 72, 108)),

@@ -32,7 +32,11 @@ YARNS = {
     "'": "E08F86",  # northern lights, red
     ":": "6F9E94",  # spruce by night
     ";": "4C7F79",  # the same in shade
-    "f": "F0BE9C", "F": "D99878", "e": "2B2A2B", "h": "6B4529", "q": "F3E9D6",
+    "f": "F0BE9C",
+    "F": "D99878",
+    "e": "2B2A2B",
+    "h": "6B4529",
+    "q": "F3E9D6",
 }
 
 FLAKES = [(3, 3), (10, 5), (18, 2), (26, 4), (31, 9), (5, 12), (13, 10), (22, 8), (28, 15), (2, 20), (32, 20), (8, 17)]
@@ -70,8 +74,12 @@ def snowshoes(charts):
 def sleigh(charts):
     scene = evening(27)
     scene.polygon([(5, 10), (9, 10), (13, 16), (22, 17), (25, 11), (30, 8), (31, 11), (28, 22), (10, 22)], "r")
-    scene.line([(5, 9), (9, 9), (13, 15), (22, 16), (25, 10), (30, 7)], "g").line([(10, 22), (28, 22)], "R").line([(10, 21), (28, 21)], "R")
-    scene.polygon([(13, 11), (22, 11), (22, 16), (13, 16)], "n").line([(17, 11), (17, 16)], "y").line([(13, 13), (22, 13)], "y")
+    scene.line([(5, 9), (9, 9), (13, 15), (22, 16), (25, 10), (30, 7)], "g").line([(10, 22), (28, 22)], "R").line(
+        [(10, 21), (28, 21)], "R"
+    )
+    scene.polygon([(13, 11), (22, 11), (22, 16), (13, 16)], "n").line([(17, 11), (17, 16)], "y").line(
+        [(13, 13), (22, 13)], "y"
+    )
     scene.dots([(16, 10), (18, 10)], "y")
     scene.line([(12, 23), (12, 26)], "g").line([(25, 23), (25, 26)], "g")
     scene.line([(4, 20), (2, 22), (2, 25), (4, 27), (30, 27), (32, 26)], "g", thick=2)
@@ -79,7 +87,9 @@ def sleigh(charts):
 
 
 def icicles(charts):
-    scene = Scene(SIDE, SIDE, "_").dots([(x, y) for x, y in FLAKES if y > 11] + [(12, 26), (20, 24), (29, 24), (16, 30)], "*")
+    scene = Scene(SIDE, SIDE, "_").dots(
+        [(x, y) for x, y in FLAKES if y > 11] + [(12, 26), (20, 24), (29, 24), (16, 30)], "*"
+    )
     for x, length in ((1, 11), (5, 17), (9, 8), (12, 13), (16, 22), (20, 9), (23, 15), (27, 19), (31, 10)):
         scene.polygon([(x - 0.6, 3), (x + 2.6, 3), (x + 1, 4 + length)], "i").line([(x, 4), (x, 3 + length // 2)], "*")
         scene.dots([(x + 1, 4 + length)], "*")
@@ -91,8 +101,12 @@ def icicles(charts):
 
 def candle(charts):
     scene = Scene(SIDE, SIDE, "^").oval(17, 10, 13.5, 12.5, "_").oval(17, 10, 8.5, 8.5, "B").oval(17, 10, 8.2, 8.2, "b")
-    scene.box(13, 17, 21, 29, "c").box(20, 17, 21, 29, "C").box(13, 16, 21, 16, "w").dots([(13, 18), (13, 19), (13, 20), (16, 17), (16, 18)], "w")
-    scene.box(17, 14, 17, 16, "k").oval(17, 10.4, 2.7, 4.7, "g").oval(17, 11, 1.7, 3.3, "y").dots([(17, 11), (17, 12), (17, 13)], "w")
+    scene.box(13, 17, 21, 29, "c").box(20, 17, 21, 29, "C").box(13, 16, 21, 16, "w").dots(
+        [(13, 18), (13, 19), (13, 20), (16, 17), (16, 18)], "w"
+    )
+    scene.box(17, 14, 17, 16, "k").oval(17, 10.4, 2.7, 4.7, "g").oval(17, 11, 1.7, 3.3, "y").dots(
+        [(17, 11), (17, 12), (17, 13)], "w"
+    )
     scene.dots([(17, 4), (17, 5)], "g").box(9, 30, 25, 31, "G").box(11, 32, 23, 32, "g").box(7, 29, 27, 29, "g")
     for x, way in ((6, 1), (28, -1)):
         scene.line([(x + 5 * way, 28), (x - 3 * way, 23)], "n").line([(x + 4 * way, 29), (x - 4 * way, 28)], "n")
@@ -115,7 +129,9 @@ def mittens_on_a_line(charts):
 def chickadee(charts):
     scene = evening(33, FLAKES[:-2])
     scene.line([(0, 27), (12, 26), (22, 27), (34, 25)], "t").line([(0, 28), (12, 27), (22, 28), (34, 26)], "T")
-    scene.line([(25, 27), (30, 31)], "t").line([(6, 27), (2, 22)], "t").line([(0, 26), (9, 25)], "*").line([(20, 26), (33, 24)], "*")
+    scene.line([(25, 27), (30, 31)], "t").line([(6, 27), (2, 22)], "t").line([(0, 26), (9, 25)], "*").line(
+        [(20, 26), (33, 24)], "*"
+    )
     return scene.lay(charts["chickadee"], 4, 7).dots([(31, 30), (29, 32), (32, 32)], "r").dots([(1, 21), (3, 20)], "r")
 
 
@@ -139,14 +155,30 @@ def hare(charts):
 
 def maple_with_pail(charts):
     scene = evening(29)
-    scene.box(13, 6, 20, 31, "t").box(18, 6, 20, 31, "T").polygon([(11, 32), (13, 26), (21, 26), (23, 32)], "t").box(19, 26, 21, 31, "T")
-    for points in ([(14, 10), (9, 6), (4, 4), (1, 1)], [(9, 6), (8, 1)], [(19, 9), (25, 6), (29, 1)], [(25, 6), (33, 5)], [(15, 8), (14, 0)], [(18, 7), (20, 0)],
-                   [(4, 4), (1, 7)], [(19, 14), (26, 12), (32, 13)]):
+    scene.box(13, 6, 20, 31, "t").box(18, 6, 20, 31, "T").polygon([(11, 32), (13, 26), (21, 26), (23, 32)], "t").box(
+        19, 26, 21, 31, "T"
+    )
+    for points in (
+        [(14, 10), (9, 6), (4, 4), (1, 1)],
+        [(9, 6), (8, 1)],
+        [(19, 9), (25, 6), (29, 1)],
+        [(25, 6), (33, 5)],
+        [(15, 8), (14, 0)],
+        [(18, 7), (20, 0)],
+        [(4, 4), (1, 7)],
+        [(19, 14), (26, 12), (32, 13)],
+    ):
         scene.line(points, "t", thick=2)
     scene.line([(13, 17), (9, 17)], "S", thick=2)
-    scene.polygon([(5, 19), (13, 19), (12, 28), (6, 28)], "s").box(10, 19, 11, 27, "S").box(4, 18, 13, 18, "w").box(6, 22, 11, 22, "S")
+    scene.polygon([(5, 19), (13, 19), (12, 28), (6, 28)], "s").box(10, 19, 11, 27, "S").box(4, 18, 13, 18, "w").box(
+        6, 22, 11, 22, "S"
+    )
     scene.dots([(9, 15), (9, 16), (8, 14), (10, 14)], "S").dots([(15, 14), (15, 21), (16, 25), (14, 23), (17, 18)], "T")
-    return scene.dots([(3, 9), (30, 9), (27, 17), (24, 22), (31, 24), (3, 24)], "*").box(11, 30, 24, 32, "=").hills(32, [(0.5, 35, 1)], "-")
+    return (
+        scene.dots([(3, 9), (30, 9), (27, 17), (24, 22), (31, 24), (3, 24)], "*")
+        .box(11, 30, 24, 32, "=")
+        .hills(32, [(0.5, 35, 1)], "-")
+    )
 
 
 def cabin(charts):
@@ -163,8 +195,14 @@ def cabin(charts):
 
 
 def owl(charts):
-    scene = evening(33, [(2, 14), (31, 17), (3, 22), (32, 24), (29, 12), (5, 9)]).oval(26, 7, 6.2, 6.2, "y").oval(24.5, 6, 5, 5, "y")
-    scene.line([(0, 29), (34, 28)], "t").line([(0, 30), (34, 29)], "T").line([(0, 28), (6, 28)], "*").line([(27, 27), (34, 27)], "*")
+    scene = (
+        evening(33, [(2, 14), (31, 17), (3, 22), (32, 24), (29, 12), (5, 9)])
+        .oval(26, 7, 6.2, 6.2, "y")
+        .oval(24.5, 6, 5, 5, "y")
+    )
+    scene.line([(0, 29), (34, 28)], "t").line([(0, 30), (34, 29)], "T").line([(0, 28), (6, 28)], "*").line(
+        [(27, 27), (34, 27)], "*"
+    )
     return scene.lay_centred(charts["owl"], 5)
 
 
@@ -173,7 +211,9 @@ def mountains(charts):
     scene.polygon([(-6, 29), (7, 12), (20, 29)], "^").polygon([(15, 29), (27.4, 10), (42, 29)], "^")
     scene.polygon([(3, 29), (17.4, 6), (32, 29)], ";").polygon([(17.4, 6), (32, 29), (20, 29), (18, 17)], ":")
     scene.polygon([(17.4, 5.4), (22.6, 14), (20, 13), (18, 16), (16, 13.4), (14, 16), (11.8, 15)], "*")
-    scene.polygon([(7, 11.4), (10.5, 17), (8, 16), (6, 18), (3, 17)], "*").polygon([(27.4, 9.4), (31, 15), (28, 14), (26, 16), (24, 15)], "*")
+    scene.polygon([(7, 11.4), (10.5, 17), (8, 16), (6, 18), (3, 17)], "*").polygon(
+        [(27.4, 9.4), (31, 15), (28, 14), (26, 16), (24, 15)], "*"
+    )
     scene.hills(28, [(1.0, 24, 0.4)], "-")
     return scene.spruce(5, 20, 3, ":", "*", "t").spruce(30, 21, 3, ":", "*", "t").spruce(11, 23, 2, ":", "*", "t")
 
@@ -181,9 +221,29 @@ def mountains(charts):
 def canoe_under_snow(charts):
     scene = evening(28, FLAKES).spruce(4, 9, 5, ";", "*", "t").spruce(30, 7, 5, ";", "*", "t")
     scene.spruce(17, 3, 4, ":", "*", "t").box(17, 17, 17, 20, "t")
-    scene.polygon([(1.6, 28), (3, 21), (8, 18.5), (27, 18.5), (32, 21), (33.4, 28)], "r").box(2, 26, 33, 27, "R").line([(3, 25), (32, 25)], "g")
-    scene.polygon([(2.6, 22), (5, 18), (10, 15.5), (25, 15.5), (30, 18), (32.4, 22), (28, 21), (25, 22.5), (21, 21), (17, 22.5), (12, 21), (8, 22.5)], "-")
-    scene.line([(8, 28), (6, 32)], "t", thick=2).line([(27, 28), (29, 32)], "t", thick=2).line([(8, 28), (10, 32)], "t", thick=2)
+    scene.polygon([(1.6, 28), (3, 21), (8, 18.5), (27, 18.5), (32, 21), (33.4, 28)], "r").box(2, 26, 33, 27, "R").line(
+        [(3, 25), (32, 25)], "g"
+    )
+    scene.polygon(
+        [
+            (2.6, 22),
+            (5, 18),
+            (10, 15.5),
+            (25, 15.5),
+            (30, 18),
+            (32.4, 22),
+            (28, 21),
+            (25, 22.5),
+            (21, 21),
+            (17, 22.5),
+            (12, 21),
+            (8, 22.5),
+        ],
+        "-",
+    )
+    scene.line([(8, 28), (6, 32)], "t", thick=2).line([(27, 28), (29, 32)], "t", thick=2).line(
+        [(8, 28), (10, 32)], "t", thick=2
+    )
     return scene.line([(27, 28), (25, 32)], "t", thick=2).hills(31, [(0.6, 35, 2)], "-")
 
 
@@ -202,14 +262,26 @@ def star_field(charts):
 
 
 def moon(charts):
-    scene = Scene(SIDE, SIDE, "_").oval(17, 15, 11.5, 11.5, "g").oval(16.4, 14.6, 10.4, 10.4, "y").oval(22, 12, 9.6, 9.6, "_")
-    scene.dots([(24, 12), (25, 12), (26, 12), (25, 11), (25, 13)], "*").dots([(4, 3), (29, 4), (3, 20), (31, 22), (20, 6), (27, 19), (5, 10)], "*")
+    scene = (
+        Scene(SIDE, SIDE, "_")
+        .oval(17, 15, 11.5, 11.5, "g")
+        .oval(16.4, 14.6, 10.4, 10.4, "y")
+        .oval(22, 12, 9.6, 9.6, "_")
+    )
+    scene.dots([(24, 12), (25, 12), (26, 12), (25, 11), (25, 13)], "*").dots(
+        [(4, 3), (29, 4), (3, 20), (31, 22), (20, 6), (27, 19), (5, 10)], "*"
+    )
     scene.hills(29, [(1.4, 30, 2.2)], "^").hills(31, [(1.0, 26, 0.4)], "-")
     return scene.spruce(4, 23, 2, ":", "*", "t").spruce(30, 22, 3, ":", "*", "t")
 
 
 def wolf(charts):
-    scene = evening(30, [(3, 20), (31, 22), (2, 12), (5, 27), (33, 14)]).oval(21, 11, 9.4, 9.4, "y").oval(20.4, 10.6, 8.4, 8.4, "C").oval(20, 10, 7.6, 7.6, "c")
+    scene = (
+        evening(30, [(3, 20), (31, 22), (2, 12), (5, 27), (33, 14)])
+        .oval(21, 11, 9.4, 9.4, "y")
+        .oval(20.4, 10.6, 8.4, 8.4, "C")
+        .oval(20, 10, 7.6, 7.6, "c")
+    )
     scene.dots([(17, 8), (18, 8), (23, 12), (22, 13), (24, 7)], "C")
     return scene.polygon([(3, 34.5), (9, 29.4), (30, 29.4), (36, 34.5)], "-").lay(charts["wolf"], 7, 6)
 
@@ -222,9 +294,17 @@ def low_sun(charts):
     for row in (17, 18, 20):
         scene.dots([(x, row) for x in range(35) if (x + row) % 2 == 0], "o" if row < 19 else "'")
     scene.oval(17, 24, 9.4, 9.4, "g").oval(17, 24, 7.6, 7.6, "y")
-    for points in ([(17, 10), (17, 12)], [(9, 12), (10, 14)], [(25, 12), (24, 14)], [(3, 17), (5, 18)], [(31, 17), (29, 18)]):
+    for points in (
+        [(17, 10), (17, 12)],
+        [(9, 12), (10, 14)],
+        [(25, 12), (24, 14)],
+        [(3, 17), (5, 18)],
+        [(31, 17), (29, 18)],
+    ):
         scene.line(points, "y")
-    scene.hills(24, [(0.5, 20, 0)], "^").hills(26, [(0.8, 35, 1.4)], "-").dots([(x, 28) for x in range(11, 24)] + [(x, 31) for x in range(13, 22)], "y")
+    scene.hills(24, [(0.5, 20, 0)], "^").hills(26, [(0.8, 35, 1.4)], "-").dots(
+        [(x, 28) for x in range(11, 24)] + [(x, 31) for x in range(13, 22)], "y"
+    )
     scene.dots([(5, 3), (13, 2), (22, 4), (30, 3), (27, 8), (9, 7)], "*")
     return scene.spruce(4, 14, 4, ";", "*", "t").spruce(30, 15, 4, ";", "*", "t")
 
@@ -241,17 +321,44 @@ def caribou(charts):
 
 
 def skater(charts):
-    scene = Scene(SIDE, 44, "_").box(0, 34, 34, 43, "i").dots([(x, 36) for x in range(3, 12)] + [(x, 41) for x in range(19, 31)], "w")
+    scene = (
+        Scene(SIDE, 44, "_")
+        .box(0, 34, 34, 43, "i")
+        .dots([(x, 36) for x in range(3, 12)] + [(x, 41) for x in range(19, 31)], "w")
+    )
     scene.dots([(x, 39) for x in range(8, 15)], "*").dots([(x, 37) for x in range(26, 33)], "*")
     scene.hills(31, [(0.9, 20, 1)], "-").box(0, 34, 34, 43, "i")
-    scene.line([(2, 37), (11, 37)], "*").line([(18, 42), (31, 42)], "*").line([(24, 38), (33, 38)], "*").line([(8, 40), (15, 40)], "*")
+    scene.line([(2, 37), (11, 37)], "*").line([(18, 42), (31, 42)], "*").line([(24, 38), (33, 38)], "*").line(
+        [(8, 40), (15, 40)], "*"
+    )
     scene.spruce(31, 19, 4, ";", "*", "t").spruce(3, 21, 3, ";", "*", "t")
     scene.dots([(3, 4), (9, 2), (25, 3), (31, 7), (5, 10), (28, 12), (24, 15), (2, 16), (33, 16), (7, 17)], "*")
     return scene.lay(charts["skater"], 1, 3)
 
 
-MOTIFS = (snow_star, snowshoes, sleigh, icicles, candle, mittens_on_a_line, chickadee, lantern, three_spruces, hare, maple_with_pail, cabin, owl, mountains,
-          canoe_under_snow, tuque, star_field, moon, wolf, low_sun, caribou)
+MOTIFS = (
+    snow_star,
+    snowshoes,
+    sleigh,
+    icicles,
+    candle,
+    mittens_on_a_line,
+    chickadee,
+    lantern,
+    three_spruces,
+    hare,
+    maple_with_pail,
+    cabin,
+    owl,
+    mountains,
+    canoe_under_snow,
+    tuque,
+    star_field,
+    moon,
+    wolf,
+    low_sun,
+    caribou,
+)
 
 
 def _knots(rows):
@@ -279,6 +386,13 @@ def sprites():
         found.append(joker.swatch(f"trump_{number}", rows, YARNS, "tarot", CELLS, _knots(rows)))
     fool = skater(charts).rows()
     found.append(joker.swatch("fool", fool, YARNS, "tarot", CELLS, _knots(fool)))
-    found.append(Sprite("trump_tab", 1.0, sizes((16, 32, 64, 100), 1.0), lambda width, height: vector.mask(tab, width, height, 1, 1),
-                        sheet="tarot"))
+    found.append(
+        Sprite(
+            "trump_tab",
+            1.0,
+            sizes((16, 32, 64, 100), 1.0),
+            lambda width, height: vector.mask(tab, width, height, 1, 1),
+            sheet="tarot",
+        )
+    )
     return found

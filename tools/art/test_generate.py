@@ -20,9 +20,11 @@ import backs
 import chart
 import compose
 import courts
+import fonts
 import generate
 import paint_box
 import palette
+import pips
 import sprite
 import stitch
 import table
@@ -42,8 +44,10 @@ class PlainFace:
 
 
 def drawn_sheets(sprites):
-    return {sheet: atlas.pack([(s.name, s.level(*size)) for s in sprites if s.sheet == sheet for size in sorted(s.sizes)])
-            for sheet in generate.SHEETS}
+    return {
+        sheet: atlas.pack([(s.name, s.level(*size)) for s in sprites if s.sheet == sheet for size in sorted(s.sizes)])
+        for sheet in generate.SHEETS
+    }
 
 
 class Whole(unittest.TestCase):
@@ -84,32 +88,41 @@ class Whole(unittest.TestCase):
             for place in places:
                 top, left = place.y - sprite.BORDER, place.x - sprite.BORDER
                 bottom, right = place.y + place.height + sprite.BORDER, place.x + place.width + sprite.BORDER
-                self.assertTrue(top >= 0 and left >= 0 and bottom <= pixels.shape[0] and right <= pixels.shape[1], place.sprite)
+                self.assertTrue(
+                    top >= 0 and left >= 0 and bottom <= pixels.shape[0] and right <= pixels.shape[1], place.sprite
+                )
                 self.assertFalse(taken[top:bottom, left:right].any(), place.sprite)
                 taken[top:bottom, left:right] = True
 
     def test_nothing_is_blank(self):
         for pixels, places in self.sheets.values():
             for place in places:
-                part = pixels[place.y:place.y + place.height, place.x:place.x + place.width]
-                self.assertGreater(part[..., 3].max(), 0 if place.sprite.startswith("wood") else 40, f"{place.sprite} at {place.width}")
+                part = pixels[place.y : place.y + place.height, place.x : place.x + place.width]
+                self.assertGreater(
+                    part[..., 3].max(), 0 if place.sprite.startswith("wood") else 40, f"{place.sprite} at {place.width}"
+                )
 
     def test_shapes_are_white(self):
         pixels = self.sheets["shapes"][0]
         self.assertTrue((pixels[pixels[..., 3] > 0, :3] == 255).all())
 
     def test_table_lists_every_level_once(self):
-        text = atlas.table_text(self.sprites, {sheet: places for sheet, (_, places) in self.sheets.items()}, generate.SHEETS)
+        text = atlas.table_text(
+            self.sprites, {sheet: places for sheet, (_, places) in self.sheets.items()}, generate.SHEETS
+        )
         self.assertEqual(text.count("{Atlas::"), sum(len(s.sizes) for s in self.sprites))
         self.assertEqual(atlas.ids_text(self.sprites).count(",\n"), len(self.sprites))
 
     def test_neighbours_the_program_counts_on(self):
         names = [s.name for s in self.sprites]
-        for first, others in (("pip_club", ["pip_diamond", "pip_heart", "pip_spade"]),
-                              ("court_king_club", [f"court_king_{suit}" for suit in palette.SUITS[1:]]),
-                              ("rank_0", [f"rank_{n}" for n in range(1, 22)]), ("trump_1", [f"trump_{n}" for n in range(2, 22)])):
+        for first, others in (
+            ("pip_club", ["pip_diamond", "pip_heart", "pip_spade"]),
+            ("court_king_club", [f"court_king_{suit}" for suit in palette.SUITS[1:]]),
+            ("rank_0", [f"rank_{n}" for n in range(1, 22)]),
+            ("trump_1", [f"trump_{n}" for n in range(2, 22)]),
+        ):
             start = names.index(first)
-            self.assertEqual(names[start + 1:start + 1 + len(others)], others)
+            self.assertEqual(names[start + 1 : start + 1 + len(others)], others)
 
     def test_cards_can_be_told_apart_at_44_pixels(self):
         """Courts by their figures alone: index and suit sign are left out."""
@@ -128,7 +141,9 @@ class Whole(unittest.TestCase):
         pieces = compose.Pieces(self.sprites, self.sheets)
         pictures = [numpy.asarray(pieces.scaled(f"trump_{n}", 37, 37).convert("RGB"), float) for n in range(1, 22)]
         for one, other in itertools.combinations(range(21), 2):
-            self.assertGreater(numpy.abs(pictures[one] - pictures[other]).mean(), 8.0, f"trumps {one + 1} and {other + 1}")
+            self.assertGreater(
+                numpy.abs(pictures[one] - pictures[other]).mean(), 8.0, f"trumps {one + 1} and {other + 1}"
+            )
 
 
 class Repeatable(unittest.TestCase):
@@ -140,8 +155,14 @@ class Repeatable(unittest.TestCase):
 
     def test_a_whole_sheet(self):
         def encoded():
-            levels = [(s.name, s.level(*size)) for s in backs.sprites() + table.sprites() if s.sheet == "core" for size in s.sizes[:3]]
+            levels = [
+                (s.name, s.level(*size))
+                for s in backs.sprites() + table.sprites()
+                if s.sheet == "core"
+                for size in s.sizes[:3]
+            ]
             return atlas.png_of_few_colours(atlas.pack(levels, 512)[0])
+
         self.assertEqual(encoded(), encoded())
 
 
@@ -202,8 +223,8 @@ class Knitting(unittest.TestCase):
         tile = next(s for s in table.sprites() if s.name == "wool")
         pixels = tile.level(*tile.sizes[0])
         border = sprite.BORDER
-        self.assertTrue((pixels[:border] == pixels[-2 * border:-border]).all())
-        self.assertTrue((pixels[:, :border] == pixels[:, -2 * border:-border]).all())
+        self.assertTrue((pixels[:border] == pixels[-2 * border : -border]).all())
+        self.assertTrue((pixels[:, :border] == pixels[:, -2 * border : -border]).all())
 
     def test_bleeding_reaches_only_the_transparent(self):
         pixels = numpy.zeros((5, 5, 4), numpy.uint8)
@@ -211,6 +232,20 @@ class Knitting(unittest.TestCase):
         spread = sprite.bleed(pixels)
         self.assertEqual(tuple(spread[2, 1]), (200, 10, 30, 0))
         self.assertEqual(tuple(spread[2, 2]), (200, 10, 30, 255))
+
+
+class AddedGlyphs(unittest.TestCase):
+    def test_suit_signs_stand_upright_on_the_line(self):
+        for suit, path in pips.PATHS.items():
+            glyph, width = fonts._outline(path, 780, -7.0, 684)
+            points = numpy.array(glyph.coordinates)
+            self.assertGreaterEqual(points.min(), -20, suit)
+            self.assertLessEqual(points[:, 0].max(), width, suit)
+            self.assertTrue(600 < points[:, 1].max() < 700, suit)
+        heart, _ = fonts._outline(pips.PATHS["heart"], 780, -7.0, 684)
+        points = numpy.array(heart.coordinates)
+        lowest = points[points[:, 1].argmin()]
+        self.assertAlmostEqual(lowest[0], 390, delta=2)  # its point is at the bottom, in the middle
 
 
 class Files(unittest.TestCase):

@@ -41,7 +41,7 @@ def trace(context, text):
 
     def take(count):
         nonlocal i
-        values = [float(t) for t in tokens[i:i + count]]
+        values = [float(t) for t in tokens[i : i + count]]
         i += count
         return values
 
@@ -73,19 +73,23 @@ def _quadratic(context, cx, cy, x, y):
 
 def filled(*texts):
     """A shape of filled paths."""
+
     def draw(context):
         for text in texts:
             trace(context, text)
             context.fill()
+
     return draw
 
 
 def stroked(text, line_width=2.0):
     """A shape of one stroked path."""
+
     def draw(context):
         context.set_line_width(line_width)
         trace(context, text)
         context.stroke()
+
     return draw
 
 
@@ -96,11 +100,13 @@ def together(*shapes):
             shape(context)
             context.restore()
             context.new_path()
+
     return draw
 
 
 def without(shape, hole):
     """The first shape with the second cut out of it."""
+
     def draw(context):
         context.push_group_with_content(cairo.CONTENT_ALPHA)
         shape(context)
@@ -109,6 +115,7 @@ def without(shape, hole):
         hole(context)
         context.pop_group_to_source()
         context.paint()
+
     return draw
 
 
@@ -116,6 +123,7 @@ def circle(x, y, radius):
     def draw(context):
         context.arc(x, y, radius, 0, 2 * math.pi)
         context.fill()
+
     return draw
 
 
@@ -131,6 +139,7 @@ def round_rect_path(context, x, y, width, height, radius):
 
 def round_rect(x, y, width, height, radius, line_width=None):
     """A rounded rectangle, filled, or stroked inside its edge when a line width is given."""
+
     def draw(context):
         inset = (line_width or 0) / 2
         round_rect_path(context, x + inset, y + inset, width - 2 * inset, height - 2 * inset, radius - inset)
@@ -139,4 +148,5 @@ def round_rect(x, y, width, height, radius, line_width=None):
         else:
             context.set_line_width(line_width)
             context.stroke()
+
     return draw
