@@ -2,7 +2,7 @@
 
 # To build the page.
 page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
-    python3 python3-cairo python3-pil python3-fonttools python3-numpy)
+    python3 python3-cairo python3-pil python3-fonttools python3-numpy zopfli)
 
 # To run every check besides.
 check_packages=(g++ clang clang-format libclang-rt-14-dev doctest-dev nlohmann-json3-dev pkgconf
