@@ -2,6 +2,7 @@
 #include "view/mitaines/summary.h"
 
 #include "i18n/mitaines_words.h"
+#include "view/mitaines/spoken.h"
 
 #include <algorithm>
 
@@ -17,14 +18,6 @@ using mitts::mitaines::Resolution;
 using mitts::mitaines::side_count;
 
 constexpr std::size_t most_cards_shown = 4;
-
-i18n::Naming naming_of(const TableModel& model) {
-    i18n::Naming naming{.language = model.language, .you = model.match.seen.viewer};
-    for (const auto& player : model.players) {
-        naming.names.push_back(player.name);
-    }
-    return naming;
-}
 
 /// Walks a round's happenings and remembers the calls of the pile, so that each scored call has its caller and its fate.
 class RoundTeller {

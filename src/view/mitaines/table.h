@@ -90,6 +90,7 @@ struct TableUi {
     std::optional<Card> hovered{};
     std::optional<Target> pressed{}; ///< where the pointer went down
     std::optional<Card> last_tap{};
+    Point last_tap_at{};
     double last_tap_ms = -1e9;
 };
 
