@@ -66,6 +66,18 @@ std::optional<Sprite> tile_sprite(Picture picture) {
     }
 }
 
+ImDrawFlags corner_flags(view::Corners corners) {
+    switch (corners) {
+    case view::Corners::Top:
+        return ImDrawFlags_RoundCornersTop;
+    case view::Corners::Left:
+        return ImDrawFlags_RoundCornersLeft;
+    case view::Corners::None:
+        break;
+    }
+    return ImDrawFlags_RoundCornersNone;
+}
+
 // A sprite of its own aspect, in the middle of the rectangle.
 void fit(Brush& brush, Sprite sprite, const view::PictureItem& item, ImU32 colour) {
     const float aspect = sprite_aspect(sprite);
@@ -176,8 +188,8 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
     } else if (const auto hung = hung_sprite(item.picture)) {
         fit(brush, *hung, item, packed(0xFFFFFF, item.opacity));
     } else if (const auto tile = tile_sprite(item.picture)) {
-        brush.tile(*tile, item.rect, item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width,
-                   (item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width) / sprite_aspect(*tile));
+        const float width = item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width;
+        brush.rounded_tile(*tile, item.rect, width, item.radius, corner_flags(item.corners));
     } else if (const auto icon = icon_sprite(item.picture)) {
         // Shapes are filled, signs are lines.
         const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;

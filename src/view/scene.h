@@ -177,6 +177,9 @@ enum class Picture : std::uint8_t {
 /// Wool colours of the knitted letters.
 enum class Wool : std::uint8_t { Red, Blue, Cream, Green, Gold };
 
+/// Which corners of a knitted tile are rounded: those it shares with the card it lies on.
+enum class Corners : std::uint8_t { None, Top, Left };
+
 struct PictureItem {
     Picture picture = Picture::Disc;
     Rect rect{};
@@ -184,6 +187,8 @@ struct PictureItem {
     Wool wool = Wool::Red;
     float rotation = 0;
     float opacity = 1;
+    Corners corners = Corners::None;
+    float radius = 0; ///< of those corners
 };
 
 /// A thread from a card to its tag, or the line the wash hangs on.

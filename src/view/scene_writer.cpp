@@ -156,6 +156,7 @@ public:
     }
     void operator()(PictureItem& picture) const {
         place(picture.rect);
+        picture.radius *= scale_;
     }
     void operator()(YarnItem& yarn) const {
         place(yarn.from);

@@ -1,0 +1,148 @@
+// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [NAME…]: draws the named pictures (all without a name) at every size.
+
+#include "picture.h"
+
+#include <SDL_image.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+namespace {
+
+using mitts::look::Picture;
+using mitts::look::Size;
+
+const Size sizes[] = {{"desktop", 1440, 900, 1}, {"laptop", 1280, 720, 1},  {"tablet", 768, 1024, 1}, {"phone", 390, 844, 2},
+                      {"small", 320, 568, 2},    {"embed", 480, 360, 2},    {"landscape", 640, 320, 2}, {"huge", 2560, 1440, 1}};
+
+struct Arguments {
+    std::string out = ".";
+    std::string art = MITTS_ART_FOLDER;
+    std::string sizes;
+    std::vector<std::string> names;
+};
+
+Arguments read_arguments(int count, char** words) {
+    Arguments arguments;
+    for (int at = 1; at < count; ++at) {
+        const std::string word = words[at];
+        if (word == "--out" && at + 1 < count) {
+            arguments.out = words[++at];
+        } else if (word == "--art" && at + 1 < count) {
+            arguments.art = words[++at];
+        } else if (word == "--sizes" && at + 1 < count) {
+            arguments.sizes = words[++at];
+        } else {
+            arguments.names.push_back(word);
+        }
+    }
+    return arguments;
+}
+
+bool is_wanted(const Arguments& arguments, const Picture& picture) {
+    for (const auto& name : arguments.names) {
+        if (picture.name.find(name) != std::string::npos) {
+            return true;
+        }
+    }
+    return arguments.names.empty();
+}
+
+mitts::ui::Bytes read_file(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+bool give_assets(mitts::ui::Screen& screen, const std::string& folder) {
+    for (int at = 0; at < mitts::ui::asset_count; ++at) {
+        const auto id = static_cast<mitts::ui::AssetId>(at);
+        const auto path = folder + "/" + std::string(mitts::ui::asset_file(id));
+        if (!screen.give(id, read_file(path))) {
+            std::fprintf(stderr, "mitts-look: cannot use %s\n", path.c_str());
+            return false;
+        }
+    }
+    return true;
+}
+
+// Frames until the picture is final: type of all sizes made, the panel risen.
+void draw(mitts::ui::Screen& screen, const Picture& picture) {
+    mitts::ui::PanelStage stage;
+    double now = 1000;
+    for (int frame = 0; frame < 12; ++frame, now += 100) {
+        const auto viewport = screen.viewport();
+        if (!screen.begin_frame(100)) {
+            return;
+        }
+        mitts::ui::paint(
+            screen, picture.scene(viewport), picture.look, picture.panel ? mitts::ui::Veil::Panel : mitts::ui::Veil::None);
+        if (picture.panel) {
+            picture.panel({.screen = screen,
+                           .look = picture.look,
+                           .language = picture.language,
+                           .viewport = viewport,
+                           .now_ms = now,
+                           .stage = stage});
+        }
+        screen.end_frame(0x000000);
+    }
+}
+
+bool save(mitts::ui::Screen& screen, const std::string& path) {
+    int width = 0;
+    int height = 0;
+    auto pixels = screen.read_pixels(width, height);
+    if (pixels.empty()) {
+        return false;
+    }
+    auto* surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4, SDL_PIXELFORMAT_RGBA32);
+    const bool saved = surface != nullptr && IMG_SavePNG(surface, path.c_str()) == 0;
+    SDL_FreeSurface(surface);
+    return saved;
+}
+
+bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, const Size& size) {
+    std::string error;
+    auto screen = mitts::ui::Screen::open(
+        {.width = size.width,
+         .height = size.height,
+         .renderer = mitts::ui::RendererKind::Software,
+         .density = size.density},
+        error);
+    if (screen == nullptr || !give_assets(*screen, arguments.art)) {
+        std::fprintf(stderr, "mitts-look: %s\n", error.c_str());
+        return false;
+    }
+    for (const auto& picture : pictures) {
+        if (is_wanted(arguments, picture)) {
+            draw(*screen, picture);
+            if (!save(*screen, arguments.out + "/" + picture.name + "-" + size.name + ".png")) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    const auto arguments = read_arguments(count, words);
+    std::vector<Picture> pictures;
+    for (auto* group : {mitts::look::start_pictures, mitts::look::card_pictures, mitts::look::panel_pictures,
+                        mitts::look::table_pictures}) {
+        for (auto& picture : group()) {
+            pictures.push_back(std::move(picture));
+        }
+    }
+    for (const auto& size : sizes) {
+        const bool wanted = arguments.sizes.empty() || ("," + arguments.sizes + ",").find("," + size.name + ",") != std::string::npos;
+        if (wanted && !draw_all(arguments, pictures, size)) {
+            return 1;
+        }
+    }
+    return 0;
+}

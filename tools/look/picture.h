@@ -1,0 +1,38 @@
+// One picture to draw: its name, its room, and what is on it.
+#pragma once
+
+#include "ui/painter.h"
+#include "ui/panels/panel.h"
+#include "ui/screen.h"
+#include "view/scene.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace mitts::look {
+
+/// A window that pictures are drawn at.
+struct Size {
+    std::string name;
+    int width = 0;
+    int height = 0;
+    float density = 1;
+};
+
+struct Picture {
+    std::string name;
+    ui::Look look{};
+    i18n::Language language = i18n::Language::English;
+    std::function<view::Scene(const view::Viewport&)> scene;
+    /// Draws a panel over the scene; may be empty.
+    std::function<void(const ui::PanelContext&)> panel{};
+};
+
+/// Every picture, by groups.
+std::vector<Picture> start_pictures();
+std::vector<Picture> card_pictures();
+std::vector<Picture> panel_pictures();
+std::vector<Picture> table_pictures();
+
+} // namespace mitts::look
