@@ -1,0 +1,75 @@
+// What every part of the table's picture is drawn from: the model, the places, and the writer of the Scene.
+//
+// Internal to view/mitaines: lay_out sets it up and calls the parts one after the other, from the table up.
+#pragma once
+
+#include "i18n/mitaines_words.h"
+#include "view/mitaines/choices.h"
+#include "view/mitaines/places.h"
+#include "view/mitaines/spoken.h"
+#include "view/mitaines/table.h"
+#include "view/scene_writer.h"
+
+namespace mitts::view::mitaines {
+
+struct Easel {
+    const TableModel& model;
+    const TableUi& ui;
+    const Places& places;
+    const TextMeasure& measure;
+    SceneWriter& writer;
+    i18n::Naming naming;
+    float scale = 1;
+
+    const Observation& seen() const {
+        return model.match.seen;
+    }
+    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
+        return i18n::say(model.language, id, arguments);
+    }
+    int side_of(Seat seat) const {
+        return mitts::mitaines::side_of(seen().options, seat);
+    }
+};
+
+/// Groups that move as one: a call's tag by its caller.
+constexpr int tag_mover(Seat caller) {
+    return 10 + caller;
+}
+
+/// Numbers that count: by side or alone.
+enum class Counter : int { Total = 100, Gain = 110, Scoring = 120, PileWorth = 130, PileCards = 131, Stock = 132 };
+constexpr int counter_id(Counter counter, int side = 0) {
+    return static_cast<int>(counter) + side;
+}
+
+/// Places of hidden cards, for their ids: hands by seat, then the stock.
+inline constexpr int stock_place = 50;
+
+/// The colour of a seat as the viewer sees it: red is his own.
+Ink seat_ink(const Easel& easel, Seat seat);
+/// The face for a card of this width, by the player's choice and the layout.
+Face face_for(const Easel& easel, float width);
+/// Where cards are dealt from.
+Point stock_point(const Easel& easel);
+/// The picture that stands for a kind; the play icon for none.
+Picture kind_picture(Kind kind);
+/// The first letter of a name, whole.
+std::string initial(const std::string& name);
+/// Whether everybody may see this model's own hand now.
+bool hand_is_open(const TableModel& model);
+
+void draw_top(const Easel& easel);      ///< menu, title
+void draw_board(const Easel& easel);    ///< totals
+void draw_seats(const Easel& easel);    ///< opponents
+void draw_bubbles(const Easel& easel);  ///< what they last did
+void draw_scoring(const Easel& easel);  ///< scoring piles
+void draw_stock(const Easel& easel);
+void draw_pile(const Easel& easel);     ///< mat and pile
+void draw_calls(const Easel& easel);    ///< tags, count and worth
+void draw_turn(const Easel& easel);     ///< sash, turn, advice
+void draw_tools(const Easel& easel);
+void draw_hand(const Easel& easel);
+void draw_curtain(const Easel& easel);  ///< over the hand, if it is closed
+
+} // namespace mitts::view::mitaines

@@ -1,0 +1,115 @@
+// Where everything lies on the table of Mitaines, for a window: three layouts and the numbers of the design.
+//
+// Lengths are in points of a design that `Frame` scales to the window. It knows how many sit at the table and nothing of
+// their cards.
+#pragma once
+
+#include "cards/seat.h"
+#include "view/geometry.h"
+#include "view/viewport.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mitts::view::mitaines {
+
+enum class Layout : std::uint8_t {
+    Wide,     ///< from 900 × 600
+    Portrait, ///< higher than wide
+    Small,    ///< low: embedded pages, phones on their side
+};
+
+/// The design's size for a window, and how it is put there.
+struct Frame {
+    Layout layout = Layout::Wide;
+    float width = 0;
+    float height = 0;
+    float scale = 1;
+    Point offset{};
+};
+Frame frame_for(const Viewport& viewport);
+
+/// Where a bubble goes.
+enum class BubbleSpot : std::uint8_t {
+    Own,          ///< a room of its own, with a tip toward its player
+    UnderTheName, ///< in place of the line under the name
+};
+
+/// How the board of totals looks.
+enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
+
+struct SeatPlace {
+    Seat seat = 0;
+    Rect patch{};
+    Point name{}; ///< top left of the name
+    float name_room = 0;
+    float name_size = 20;
+    float line_size = 15; ///< of the line beneath
+    Point fan{};          ///< centre of the fan of backs
+    float fan_card = 0;
+    float fan_room = 0;
+    Rect bubble{}; ///< the most it may fill
+    Point tip{};
+    BubbleSpot bubble_spot = BubbleSpot::Own;
+};
+
+/// The scoring pile of a side, with its number to the right.
+struct ScoringPlace {
+    int side = 0;
+    Seat seat = 0; ///< its owner
+    Point at{};    ///< top left of the cards
+    float card = 0;
+    float room = 0; ///< for cards and number together
+    float number_size = 32;
+};
+
+struct Places {
+    Layout layout = Layout::Wide;
+    float width = 0;
+    float height = 0;
+    Rect menu{};
+    std::optional<Point> title{};
+    Rect board{};
+    BoardStyle board_style = BoardStyle::Panel;
+    std::vector<SeatPlace> seats{}; ///< everybody but the viewer, clockwise
+    std::vector<ScoringPlace> scoring{};
+    Rect mat{};
+    Rect pile{};          ///< room for the pile's cards
+    float pile_card = 0;
+    Rect foot{};          ///< room for the pile's count and worth, and the tags
+    float tag_height = 0;
+    Rect stock{};         ///< the stock's card
+    Point stock_text{};   ///< top of its number
+    bool stock_text_below = true; ///< centred under the card, else to its right
+    float stock_size = 24;
+    float stock_room = 0;
+    Point turn{};
+    float turn_size = 38;
+    float turn_room = 0;
+    int turn_lines = 1;
+    Point advice{};
+    float advice_size = 17;
+    float advice_room = 0;
+    int advice_lines = 3;
+    Rect hand{}; ///< x and w: the room; y and h: of cards at rest
+    float hand_card = 0;
+    float hand_step = 0; ///< the most from one card to the next
+    float chosen_card = 0;
+    float choice_height = 44;
+    Rect sash{};
+    float sash_stitch = 4.5F;
+    bool sash_fringes = false;
+    std::vector<Rect> tools{}; ///< hint, undo, log
+    bool tool_labels = false;
+    Rect confirm{};
+};
+
+/// The places for this many players as `viewer` sits among them.
+Places places_for(const Frame& frame, int players, Seat viewer);
+
+Places wide_places(const Frame& frame, int players, Seat viewer);
+Places portrait_places(const Frame& frame, int players, Seat viewer);
+Places small_places(const Frame& frame, int players, Seat viewer);
+
+} // namespace mitts::view::mitaines
