@@ -90,7 +90,10 @@ std::string to_lower(std::string_view text) {
 }
 
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates) {
-    const auto wanted = to_lower(text).substr(0, 64); // a name is short; a long wrong text is near to nothing
+    if (text.size() > 64) {
+        return {}; // names are short: a long text is near to none
+    }
+    const auto wanted = to_lower(text);
     std::string_view best;
     std::size_t best_distance = std::max<std::size_t>(2, text.size() / 3) + 1;
     for (const auto candidate : candidates) {
