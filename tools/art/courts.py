@@ -37,7 +37,7 @@ HAIR = {
     "brown": ("6B4529", "513220"),
     "red": ("B4582A", "914420"),
     "white": ("EFEBE1", "CFCBC4"),
-    "black": ("2E2724", "463A34"),
+    "black": ("40342F", "5C4C44"),
     "auburn": ("8A4B2B", "6C381F"),
     "blond": ("D9AE5F", "B98C42"),
     "grey": ("9A9A97", "7C7C7A"),
