@@ -209,7 +209,7 @@ Rgb trump_colour(const Look& look) {
 }
 
 Rgb court_ground(const Look& look) {
-    return look.cards == Brightness::Dark ? 0x1F2428 : 0xF4EDDF;
+    return look.cards == Brightness::Dark ? 0x39434A : 0xF4EDDF;
 }
 
 Rgb wool_colour(view::Wool wool) {
