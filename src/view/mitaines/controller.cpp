@@ -2,9 +2,9 @@
 
 #include "view/mitaines/choices.h"
 #include "view/mitaines/hand_order.h"
+#include "view/mitaines/spoken.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace mitts::view::mitaines {
 
@@ -13,312 +13,301 @@ namespace {
 using mitts::mitaines::ActionType;
 
 constexpr double double_tap_ms = 350;
-/// A second tap farther away than this (points) means another place, however quick it is.
-constexpr float double_tap_reach = 24;
 
-bool near(Point one, Point other) {
-    const float x = one.x - other.x;
-    const float y = one.y - other.y;
-    return x * x + y * y <= double_tap_reach * double_tap_reach;
+Intent redraw() {
+    return {.type = IntentType::Redraw};
 }
 
-std::optional<Kind> choice_kind(const Target& target) {
-    switch (target.id) {
-    case TargetId::ChoicePlay:
-        return Kind::None;
-    case TargetId::ChoiceCall:
-        return static_cast<Kind>(target.index);
-    default:
+Card card_of(int index) {
+    return Card{static_cast<std::uint8_t>(index)};
+}
+
+bool may_act(const TableModel& model) {
+    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
+           viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
+}
+
+// The gate's answer is asked here too, so that a choice that is barred says why at once.
+Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
+    if (const auto refusal = why_not(model.match.seen, action)) {
+        return {.type = IntentType::Refuse, .refusal = *refusal};
+    }
+    ui.chosen.reset();
+    ui.last_tap.reset();
+    return {.type = IntentType::Submit, .actions = {action}};
+}
+
+Intent play_plainly(const TableModel& model, TableUi& ui, Card card) {
+    return attempt(model, ui, {.card = card});
+}
+
+// M6: a card is taken up for the partner, or put back; a fourth one takes the place of the first.
+Intent toggle_gift(const TableModel& model, TableUi& ui, Card card) {
+    const auto found = std::find(ui.giving.begin(), ui.giving.end(), card);
+    if (found != ui.giving.end()) {
+        ui.giving.erase(found);
+    } else {
+        ui.giving.push_back(card);
+        if (static_cast<int>(ui.giving.size()) > cards_to_give(model.match.seen)) {
+            ui.giving.erase(ui.giving.begin());
+        }
+    }
+    return redraw();
+}
+
+Intent confirm_gifts(const TableModel& model, TableUi& ui) {
+    if (static_cast<int>(ui.giving.size()) != cards_to_give(model.match.seen) || ui.giving.empty()) {
+        return {.type = IntentType::Refuse, .refusal = {.id = mitts::mitaines::RefusalId::ExchangeFirst}};
+    }
+    Intent intent{.type = IntentType::Submit};
+    for (const auto card : ui.giving) {
+        intent.actions.push_back({.type = ActionType::Give, .card = card});
+    }
+    ui.giving.clear();
+    return intent;
+}
+
+// A card that cannot be played in any way says why instead of opening.
+Intent choose(const TableModel& model, TableUi& ui, Card card) {
+    const auto choices = choices_on(model.match.seen, card);
+    if (!default_choice(choices)) {
+        ui.chosen.reset();
+        return attempt(model, ui, {.card = card});
+    }
+    ui.chosen = card;
+    return redraw();
+}
+
+Intent tap_card(const TableModel& model, TableUi& ui, Card card) {
+    if (!may_act(model)) {
+        return {};
+    }
+    if (cards_to_give(model.match.seen) > 0) {
+        return toggle_gift(model, ui, card);
+    }
+    if (ui.chosen != card) {
+        return choose(model, ui, card);
+    }
+    // The second tap plays a card with which nothing else can be done.
+    if (choices_on(model.match.seen, card).size() == 1) {
+        return play_plainly(model, ui, card);
+    }
+    ui.chosen.reset();
+    return redraw();
+}
+
+Intent close_all(TableUi& ui) {
+    const bool open = ui.chosen.has_value() || ui.focused.has_value();
+    ui.chosen.reset();
+    ui.focused.reset();
+    return open ? redraw() : Intent{};
+}
+
+// At the same place, soon enough: a choice touched elsewhere is meant.
+bool is_double_tap(const TableUi& ui, const InputEvent& input) {
+    const float x = input.at.x - ui.last_tap_at.x;
+    const float y = input.at.y - ui.last_tap_at.y;
+    constexpr float near = 24;
+    return ui.last_tap && input.time_ms - ui.last_tap_ms <= double_tap_ms && x * x + y * y <= near * near;
+}
+
+// A double tap plays plainly, whatever the first tap opened under the second.
+std::optional<Intent> double_tap(const InputEvent& input, const Target& target, const TableModel& model, TableUi& ui) {
+    if (!may_act(model) || cards_to_give(model.match.seen) > 0) {
         return std::nullopt;
     }
+    if (is_double_tap(ui, input)) {
+        return play_plainly(model, ui, *ui.last_tap);
+    }
+    ui.last_tap.reset();
+    if (target.id == TargetId::Card) {
+        ui.last_tap = card_of(target.index);
+        ui.last_tap_at = input.at;
+        ui.last_tap_ms = input.time_ms;
+    }
+    return std::nullopt;
 }
 
-/// Reads what is done to one table, and changes the selection.
-class Reader {
-public:
-    Reader(const TableModel& model, TableUi& ui) : model_(model), seen_(model.match.seen), ui_(ui) {
-    }
-
-    Intent read(const InputEvent& input, const Scene& scene) {
-        switch (input.type) {
-        case InputType::PointerDown:
-            press(scene.hit(input.at));
-            return {};
-        case InputType::PointerUp:
-            return release(input, scene.hit(input.at));
-        case InputType::PointerMove:
-            return hover(scene.hit(input.at));
-        case InputType::PointerCancel:
-            ui_.pressed.reset();
-            return {};
-        case InputType::Key:
-            return press_key(input);
-        }
+Intent release(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
+    const auto pressed = ui.pressed;
+    ui.pressed.reset();
+    const auto* target = scene.hit(input.at);
+    const bool same = pressed && target != nullptr && pressed->id == target->id && pressed->index == target->index;
+    if (!same) {
         return {};
     }
-
-    Intent touch(const Target& target) {
-        if (const auto kind = choice_kind(target)) {
-            return act_on_chosen(*kind);
-        }
-        switch (target.id) {
-        case TargetId::Card:
-            return touch_card(Card{static_cast<std::uint8_t>(target.index)});
-        case TargetId::Table:
-            return close();
-        case TargetId::Confirm:
-            return give_chosen();
-        case TargetId::Seat:
-            return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
-        default:
-            return {.type = tool_intent(target.id)};
-        }
+    if (const auto intent = double_tap(input, *target, model, ui)) {
+        return *intent;
     }
+    return on_target(*target, model, ui);
+}
 
-private:
-    static IntentType tool_intent(TargetId id) {
-        switch (id) {
-        case TargetId::Pile:
-            return IntentType::OpenPile;
-        case TargetId::Menu:
-            return IntentType::OpenMenu;
-        case TargetId::Hint:
-            return IntentType::AskHint;
-        case TargetId::Undo:
-            return IntentType::Undo;
-        case TargetId::Redo:
-            return IntentType::Redo;
-        case TargetId::Log:
-            return IntentType::OpenLog;
-        case TargetId::Scores:
-            return IntentType::OpenScores;
-        case TargetId::Ready:
-            return IntentType::Ready;
-        default:
-            return IntentType::None;
-        }
-    }
-
-    void press(const Target* target) {
-        ui_.pressed = target == nullptr ? std::nullopt : std::optional(*target);
-    }
-
-    // A tap ends where it began; anything else was a change of mind.
-    Intent release(const InputEvent& input, const Target* target) {
-        const auto pressed = std::exchange(ui_.pressed, std::nullopt);
-        const bool same = pressed && target != nullptr && pressed->id == target->id && pressed->index == target->index;
-        if (!same) {
-            return {};
-        }
-        if (const auto card = tapped_twice(input, *target)) {
-            ui_.last_tap.reset();
-            return act({.card = *card});
-        }
-        if (target->id == TargetId::Card) {
-            ui_.last_tap = Card{static_cast<std::uint8_t>(target->index)};
-            ui_.last_tap_at = input.at;
-            ui_.last_tap_ms = input.time_ms;
-        }
-        return touch(*target);
-    }
-
-    // The card of a double tap: by the second, its choices may already lie under the finger.
-    std::optional<Card> tapped_twice(const InputEvent& input, const Target& target) const {
-        const bool on_card = target.id == TargetId::Card && ui_.last_tap &&
-                             ui_.last_tap->index == static_cast<std::uint8_t>(target.index);
-        const bool on_choice = choice_kind(target).has_value() && ui_.last_tap == ui_.chosen;
-        const bool quick = input.time_ms - ui_.last_tap_ms < double_tap_ms;
-        const bool may = ui_.last_tap && (on_card || on_choice) && quick && near(input.at, ui_.last_tap_at);
-        return may && can_play() ? ui_.last_tap : std::nullopt;
-    }
-
-    bool can_play() const {
-        return model_.curtain == Curtain::Open && viewer_acts(seen_) && cards_to_give(seen_) == 0;
-    }
-
-    Intent hover(const Target* target) {
-        std::optional<Card> card;
-        if (target != nullptr && target->id == TargetId::Card) {
-            card = Card{static_cast<std::uint8_t>(target->index)};
-        }
-        if (card == ui_.hovered) {
-            return {};
-        }
-        ui_.hovered = card;
-        return {.type = IntentType::Redraw};
-    }
-
-    Intent touch_card(Card card) {
-        if (model_.curtain == Curtain::Closed || !viewer_acts(seen_)) {
-            return {};
-        }
-        ui_.focused = card;
-        if (cards_to_give(seen_) > 0) {
-            return take_up(card);
-        }
-        const auto choices = choices_on(seen_, card);
-        const bool all_barred =
-            std::all_of(choices.begin(), choices.end(), [](const Choice& choice) { return choice.barred.has_value(); });
-        if (choices.empty() || all_barred) {
-            ui_.chosen.reset();
-            return choices.empty() ? Intent{} : Intent{.type = IntentType::Refuse, .refusal = *choices.front().barred};
-        }
-        if (ui_.chosen != card) {
-            ui_.chosen = card;
-            return {.type = IntentType::Redraw};
-        }
-        // The second tap: nothing to choose from plays, otherwise the choices close.
-        return choices.size() == 1 ? act({.card = card}) : close();
-    }
-
-    // M6: up to as many cards as are still to be given; one more puts the first back.
-    Intent take_up(Card card) {
-        auto& giving = ui_.giving;
-        const auto found = std::find(giving.begin(), giving.end(), card);
-        if (found != giving.end()) {
-            giving.erase(found);
-        } else {
-            if (static_cast<int>(giving.size()) >= cards_to_give(seen_)) {
-                giving.erase(giving.begin());
-            }
-            giving.push_back(card);
-        }
-        return {.type = IntentType::Redraw};
-    }
-
-    Intent give_chosen() {
-        const int wanted = cards_to_give(seen_);
-        if (wanted == 0 || static_cast<int>(ui_.giving.size()) != wanted) {
-            return {};
-        }
-        Intent intent{.type = IntentType::Submit};
-        for (const auto card : ui_.giving) {
-            intent.actions.push_back({.type = ActionType::Give, .card = card});
-        }
-        ui_.giving.clear();
-        return intent;
-    }
-
-    Intent act_on_chosen(Kind kind) {
-        return ui_.chosen ? act({.card = *ui_.chosen, .call = kind}) : Intent{};
-    }
-
-    Intent act(Action action) {
-        if (!can_play()) {
-            return {};
-        }
-        if (const auto refusal = why_not(seen_, action)) {
-            return {.type = IntentType::Refuse, .refusal = *refusal};
-        }
-        ui_.chosen.reset();
-        return {.type = IntentType::Submit, .actions = {action}};
-    }
-
-    Intent close() {
-        if (!ui_.chosen && !model_.refusal) {
-            return {};
-        }
-        ui_.chosen.reset();
-        return {.type = IntentType::Redraw};
-    }
-
-    Intent press_key(const InputEvent& input) {
-        switch (input.key) {
-        case Key::Left:
-            return move_focus(-1);
-        case Key::Right:
-            return move_focus(1);
-        case Key::Up:
-            return ui_.focused && ui_.chosen != ui_.focused ? touch_card(*ui_.focused) : Intent{};
-        case Key::Down:
-        case Key::Escape:
-            return close();
-        case Key::Enter:
-            return enter();
-        case Key::Character:
-            return press_character(input.character);
-        case Key::None:
-            break;
-        }
+Intent hover(const InputEvent& input, const Scene& scene, TableUi& ui) {
+    const auto* target = scene.hit(input.at);
+    const auto card = target != nullptr && target->id == TargetId::Card ? std::optional(card_of(target->index)) : std::nullopt;
+    if (card == ui.hovered) {
         return {};
     }
+    ui.hovered = card;
+    return redraw();
+}
 
-    Intent move_focus(int step) {
-        const auto hand = in_hand_order(seen_.options, seen_.hand);
-        if (hand.empty() || model_.curtain == Curtain::Closed) {
-            return {};
-        }
-        const auto found = std::find(hand.begin(), hand.end(), ui_.focused.value_or(Card{}));
-        const auto count = static_cast<int>(hand.size());
-        const int first = step > 0 ? 0 : count - 1;
-        const bool has_focus = ui_.focused && found != hand.end();
-        const int next = has_focus ? (static_cast<int>(found - hand.begin()) + step + count) % count : first;
-        ui_.focused = hand[static_cast<std::size_t>(next)];
-        ui_.chosen.reset();
-        return {.type = IntentType::Redraw};
+Intent move_focus(const TableModel& model, TableUi& ui, int step) {
+    const auto cards = in_hand_order(model.match.seen.options, model.match.seen.hand);
+    if (cards.empty() || model.curtain == Curtain::Closed) {
+        return {};
     }
-
-    Intent enter() {
-        if (model_.curtain == Curtain::Closed) {
-            return {.type = IntentType::Ready};
-        }
-        const int wanted = cards_to_give(seen_);
-        if (wanted > 0 && static_cast<int>(ui_.giving.size()) == wanted) {
-            return give_chosen();
-        }
-        if (ui_.chosen) {
-            const auto kind = default_choice(choices_on(seen_, *ui_.chosen));
-            return kind ? act({.card = *ui_.chosen, .call = *kind}) : Intent{};
-        }
-        return ui_.focused ? touch_card(*ui_.focused) : Intent{};
+    const auto count = static_cast<int>(cards.size());
+    const auto found = ui.focused ? std::find(cards.begin(), cards.end(), *ui.focused) : cards.end();
+    int at = step > 0 ? 0 : count - 1;
+    if (found != cards.end()) {
+        at = (static_cast<int>(found - cards.begin()) + step + count) % count;
     }
+    ui.focused = cards[static_cast<std::size_t>(at)];
+    ui.chosen.reset();
+    return redraw();
+}
 
-    Intent press_character(char character) {
-        if (character >= '0' && character <= '9') {
-            return pick_card(character == '0' ? 10 : character - '0');
-        }
-        switch (character) {
-        case 'p':
-            return act_on_chosen(Kind::None);
-        case 'm':
-            return act_on_chosen(Kind::Mitten);
-        case 'g':
-            return act_on_chosen(Kind::Glove);
-        case 's':
-            return act_on_chosen(Kind::Sock);
-        case 'h':
-            return {.type = IntentType::AskHint};
-        case 'u':
-            return {.type = IntentType::Undo};
-        case 'r':
-            return {.type = IntentType::Redo};
-        case 'l':
-            return {.type = IntentType::OpenLog};
-        default:
-            return {};
-        }
+Intent pick_number(const TableModel& model, TableUi& ui, int number) {
+    const auto cards = in_hand_order(model.match.seen.options, model.match.seen.hand);
+    if (number >= static_cast<int>(cards.size()) || !may_act(model)) {
+        return {};
     }
+    ui.focused = cards[static_cast<std::size_t>(number)];
+    ui.chosen.reset();
+    return tap_card(model, ui, *ui.focused);
+}
 
-    // Cards are counted from the left, from one.
-    Intent pick_card(int number) {
-        const auto hand = in_hand_order(seen_.options, seen_.hand);
-        const auto index = static_cast<std::size_t>(number) - 1;
-        return index < hand.size() ? touch_card(hand[index]) : Intent{};
+Intent press_enter(const TableModel& model, TableUi& ui) {
+    if (model.curtain == Curtain::Closed) {
+        return {.type = IntentType::Ready};
     }
+    if (!may_act(model)) {
+        return {};
+    }
+    if (cards_to_give(model.match.seen) > 0 && static_cast<int>(ui.giving.size()) == cards_to_give(model.match.seen)) {
+        return confirm_gifts(model, ui);
+    }
+    if (ui.chosen) {
+        const auto kind = default_choice(choices_on(model.match.seen, *ui.chosen));
+        return attempt(model, ui, {.card = *ui.chosen, .call = kind.value_or(Kind::None)});
+    }
+    return ui.focused ? tap_card(model, ui, *ui.focused) : move_focus(model, ui, 1);
+}
 
-    const TableModel& model_;
-    const Observation& seen_;
-    TableUi& ui_;
-};
+// A letter that plays or calls with the card that is chosen or focused.
+Intent press_choice(const TableModel& model, TableUi& ui, Kind kind) {
+    const auto card = ui.chosen ? ui.chosen : ui.focused;
+    if (!card || !may_act(model) || cards_to_give(model.match.seen) > 0) {
+        return {};
+    }
+    return attempt(model, ui, {.card = *card, .call = kind});
+}
+
+Intent press_character(const TableModel& model, TableUi& ui, char character) {
+    if (character >= '1' && character <= '9') {
+        return pick_number(model, ui, character - '1');
+    }
+    switch (character) {
+    case 'p':
+        return press_choice(model, ui, Kind::None);
+    case 'm':
+        return press_choice(model, ui, Kind::Mitten);
+    case 'g':
+        return press_choice(model, ui, Kind::Glove);
+    case 's':
+        return press_choice(model, ui, Kind::Sock);
+    case 'h':
+        return {.type = IntentType::AskHint};
+    case 'u':
+        return {.type = IntentType::Undo};
+    case 'r':
+        return {.type = IntentType::Redo};
+    case 'l':
+        return {.type = IntentType::OpenLog};
+    default:
+        return {};
+    }
+}
+
+Intent press_key(const InputEvent& input, const TableModel& model, TableUi& ui) {
+    switch (input.key) {
+    case Key::Left:
+        return move_focus(model, ui, -1);
+    case Key::Right:
+        return move_focus(model, ui, 1);
+    case Key::Enter:
+        return press_enter(model, ui);
+    case Key::Escape:
+        return ui.chosen || ui.focused ? close_all(ui) : Intent{.type = IntentType::OpenMenu};
+    case Key::Character:
+        return press_character(model, ui, input.character);
+    case Key::Up:
+    case Key::Down:
+    case Key::None:
+        break;
+    }
+    return {};
+}
 
 } // namespace
 
-Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    return Reader(model, ui).read(input, scene);
+Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
+    switch (target.id) {
+    case TargetId::Card:
+        return tap_card(model, ui, card_of(target.index));
+    case TargetId::ChoicePlay:
+        return may_act(model) ? play_plainly(model, ui, card_of(target.index)) : Intent{};
+    case TargetId::ChoiceCall:
+        if (!ui.chosen || !may_act(model)) {
+            return {};
+        }
+        return attempt(model, ui, {.card = *ui.chosen, .call = static_cast<Kind>(target.index)});
+    case TargetId::Confirm:
+        return may_act(model) ? confirm_gifts(model, ui) : Intent{};
+    case TargetId::Ready:
+        return {.type = IntentType::Ready};
+    case TargetId::Menu:
+        return {.type = IntentType::OpenMenu};
+    case TargetId::Log:
+        return {.type = IntentType::OpenLog};
+    case TargetId::Scores:
+        return {.type = IntentType::OpenScores};
+    case TargetId::Seat:
+        return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
+    case TargetId::Hint:
+        return target.enabled ? Intent{.type = IntentType::AskHint} : Intent{};
+    case TargetId::Undo:
+        return target.enabled ? Intent{.type = IntentType::Undo} : Intent{};
+    case TargetId::Redo:
+        return {.type = IntentType::Redo};
+    case TargetId::Pile: // with a card open, a touch elsewhere only closes it
+        return ui.chosen ? close_all(ui) : Intent{.type = IntentType::OpenPile};
+    case TargetId::Table:
+        return close_all(ui);
+    default:
+        return {};
+    }
 }
 
-Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
-    return Reader(model, ui).touch(target);
+Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
+    switch (input.type) {
+    case InputType::PointerDown: {
+        const auto* target = scene.hit(input.at);
+        ui.pressed = target != nullptr ? std::optional(*target) : std::nullopt;
+        return {};
+    }
+    case InputType::PointerUp:
+        return release(input, scene, model, ui);
+    case InputType::PointerCancel:
+        ui.pressed.reset();
+        return {};
+    case InputType::PointerMove:
+        return hover(input, scene, ui);
+    case InputType::Key:
+        return press_key(input, model, ui);
+    }
+    return {};
 }
 
 } // namespace mitts::view::mitaines

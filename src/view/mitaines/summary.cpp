@@ -1,7 +1,7 @@
-// A round told point by point: every line is one Points event.
 #include "view/mitaines/summary.h"
 
 #include "i18n/mitaines_words.h"
+#include "view/mitaines/hand_order.h"
 #include "view/mitaines/spoken.h"
 
 #include <algorithm>
@@ -10,238 +10,276 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-using i18n::CallFate;
+using i18n::say;
 using i18n::TextId;
+using mitts::mitaines::Call;
 using mitts::mitaines::EventType;
+using mitts::mitaines::Options;
 using mitts::mitaines::Reason;
 using mitts::mitaines::Resolution;
-using mitts::mitaines::side_count;
 
-constexpr std::size_t most_cards_shown = 4;
+bool is_leftover(const Event& event) {
+    return event.reason == Reason::LeftoverTen || event.reason == Reason::LeftoverJoker;
+}
 
-/// Walks a round's happenings and remembers the calls of the pile, so that each scored call has its caller and its fate.
-class RoundTeller {
+/// Reads the round's events in order and remembers who made which call on the pile.
+class Accountant {
 public:
-    RoundTeller(const TableModel& model, const i18n::Naming& naming)
-        : naming_(naming), options_(model.match.seen.options) {
+    explicit Accountant(const TableModel& model) : model_(model), naming_(naming_of(model)) {
     }
 
-    std::vector<SummaryDeal> tell(const std::vector<Happening>& happenings) {
-        for (const auto& happening : happenings) {
-            tell_one(happening);
+    void read(const Happening& happening) {
+        happening_ = &happening;
+        capture_ = nullptr;
+        for (const auto& event : happening.events) {
+            read_event(event);
         }
-        return std::move(deals_);
+        for (const auto& event : happening.events) {
+            if (event.type == EventType::Captured) {
+                calls_.clear(); // M17
+            }
+        }
     }
 
-    /// What lay on the table when the round ended.
-    CardSet leftovers() const {
-        return leftovers_;
+    std::vector<SummaryDeal> deals() {
+        std::vector<SummaryDeal> scored;
+        for (auto& deal : deals_) {
+            auto& captures = deal.captures;
+            captures.erase(std::remove_if(captures.begin(), captures.end(),
+                                          [](const SummaryCapture& capture) { return capture.lines.empty(); }),
+                           captures.end());
+            if (!captures.empty()) {
+                scored.push_back(std::move(deal));
+            }
+        }
+        return scored;
+    }
+
+    CardSet left_on_table() const {
+        return left_;
     }
 
 private:
-    struct PileCall {
-        Seat caller = no_seat;
-        Kind kind = Kind::None;
-        Rank rank = Rank::Two;
-        bool ended_pile = false;
-        CallFate fate = CallFate::SweptAway;
-    };
-
-    void tell_one(const Happening& happening) {
-        SummaryCapture capture;
-        for (const auto& event : happening.events) {
-            switch (event.type) {
-            case EventType::Called:
-                calls_.push_back({.caller = event.seat, .kind = event.kind, .rank = event.rank});
-                break;
-            case EventType::Completed:
-                set_fate(event, CallFate::Completed);
-                break;
-            case EventType::Stolen:
-                set_fate(event, CallFate::Stolen);
-                break;
-            case EventType::Captured:
-                taken_ = event.cards;
-                capture.seat = event.seat;
-                capture.taken = event.count;
-                break;
-            case EventType::Points:
-                tell_points(event, capture);
-                break;
-            case EventType::RoundEnded:
-                add(happening.deal, std::move(capture)); // what the last card took comes before what was left (M19)
-                capture = {};
-                leftovers_ = event.cards;
-                taken_ = event.cards;
-                break;
-            default:
-                break;
-            }
-        }
-        if (capture.taken > 0) {
-            calls_.clear();
-        }
-        add(happening.deal, std::move(capture));
-    }
-
-    void set_fate(const Event& event, CallFate fate) {
-        for (auto& call : calls_) {
-            if (call.kind == event.kind && call.rank == event.rank) {
-                call.fate = fate;
-            } else if (options_.resolution == Resolution::Highest) {
-                call.fate = CallFate::Topped; // M8
-            }
+    void read_event(const Event& event) {
+        switch (event.type) {
+        case EventType::Called:
+            calls_.push_back({.caller = event.seat, .kind = event.kind, .rank = event.rank});
+            break;
+        case EventType::Captured:
+            capture_ = &event;
+            begin_capture(event.seat, event.count);
+            break;
+        case EventType::RoundEnded:
+            left_ = event.cards;
+            capture_ = &event;
+            begin_capture(event.seat, event.cards.size());
+            break;
+        case EventType::Points:
+            add_points(event);
+            break;
+        default:
+            break;
         }
     }
 
-    void tell_points(const Event& event, SummaryCapture& capture) {
-        auto fate = CallFate::Completed;
-        Seat caller = no_seat;
-        for (const auto& call : calls_) {
-            if (call.kind == event.kind && call.rank == event.rank) {
-                fate = call.fate;
-                caller = call.caller;
-            }
+    void begin_capture(Seat seat, int taken) {
+        if (deals_.empty() || deal_number_ != happening_->deal) {
+            deal_number_ = happening_->deal;
+            deals_.push_back({.title = say(model_.language, TextId::SummaryDeal, {{"n", deal_number_ + 1}})});
         }
-        capture.seat = event.seat;
-        capture.lines.push_back(
-            {.text = points_sentence(naming_, event, fate, caller), .side = event.side, .points = event.points});
-        show_cards(event, capture);
+        deals_.back().captures.push_back({.seat = seat, .taken = taken});
     }
 
-    // The cards that tell these points: a combination's, the pair, the prize itself.
-    void show_cards(const Event& event, SummaryCapture& capture) const {
-        if (event.reason == Reason::Double) {
-            return;
-        }
-        for (const auto card : taken_) {
-            const bool prize = event.reason == Reason::Ten || event.reason == Reason::LeftoverTen;
-            const bool lone = event.reason == Reason::Lone;
-            const bool tells = prize ? card == ten_of_diamonds : lone || card.rank() == event.rank;
-            const bool shown = std::find(capture.cards.begin(), capture.cards.end(), card) != capture.cards.end();
-            if (tells && !shown && capture.cards.size() < most_cards_shown) {
+    void add_points(const Event& event) {
+        auto& capture = deals_.back().captures.back();
+        capture.lines.push_back({.text = words(event), .side = event.side, .points = event.points});
+        for (const auto card : telling_cards(event)) {
+            if (std::find(capture.cards.begin(), capture.cards.end(), card) == capture.cards.end()) {
                 capture.cards.push_back(card);
             }
         }
     }
 
-    void add(int deal, SummaryCapture capture) {
-        if (capture.lines.empty()) {
-            return;
+    std::string words(const Event& event) const {
+        if (event.reason == Reason::Lone && capture_->cards.count(event.rank) < 2) { // M18.3: a jack took another rank
+            return say(model_.language, TextId::PointsLoneJack);
         }
-        auto title = say(naming_.language, TextId::SummaryDeal, {{"n", deal + 1}});
-        if (deals_.empty() || deals_.back().title != title) {
-            deals_.push_back({.title = std::move(title)});
-        }
-        deals_.back().captures.push_back(std::move(capture));
+        return points_sentence(naming_, event, fate_of(event), caller_of(event));
     }
 
-    const i18n::Naming& naming_;
-    const mitts::mitaines::Options& options_;
-    std::vector<PileCall> calls_;
-    CardSet taken_;
-    CardSet leftovers_;
+    bool happened(EventType type, const Event& points) const {
+        return std::any_of(happening_->events.begin(), happening_->events.end(), [&](const Event& event) {
+            return event.type == type && event.kind == points.kind && event.rank == points.rank;
+        });
+    }
+
+    i18n::CallFate fate_of(const Event& points) const {
+        if (happened(EventType::Completed, points)) {
+            return i18n::CallFate::Completed;
+        }
+        if (happened(EventType::Stolen, points)) {
+            return i18n::CallFate::Stolen;
+        }
+        const bool highest = model_.match.seen.options.resolution == Resolution::Highest;
+        return highest ? i18n::CallFate::Topped : i18n::CallFate::SweptAway; // M8
+    }
+
+    // Calls of one pile rise strictly (M12), so kind and rank name one.
+    Seat caller_of(const Event& points) const {
+        const auto found = std::find_if(calls_.begin(), calls_.end(), [&](const Call& call) {
+            return call.kind == points.kind && call.rank == points.rank;
+        });
+        return found == calls_.end() ? no_seat : found->caller;
+    }
+
+    // The cards that show what was scored: those of the rank, as many as were scored.
+    std::vector<Card> telling_cards(const Event& event) const {
+        std::vector<Card> cards;
+        int most = static_cast<int>(event.kind);
+        if (event.reason == Reason::Lone) {
+            most = 2;
+        } else if (event.reason == Reason::Ten || event.reason == Reason::LeftoverTen) {
+            return {ten_of_diamonds};
+        } else if (event.kind == Kind::None) {
+            most = 1;
+        }
+        const bool every = event.reason == Reason::Lone;
+        for (const auto card : capture_->cards) {
+            if ((every || card.rank() == event.rank) && static_cast<int>(cards.size()) < most) {
+                cards.push_back(card);
+            }
+        }
+        return cards;
+    }
+
+    const TableModel& model_;
+    i18n::Naming naming_;
+    const Happening* happening_ = nullptr;
+    const Event* capture_ = nullptr;
+    std::vector<Call> calls_;
     std::vector<SummaryDeal> deals_;
+    int deal_number_ = -1;
+    CardSet left_;
 };
 
-std::vector<SummarySide> sides_of(const TableModel& model, const i18n::Naming& naming) {
+Seat first_seat_of(const Options& options, Seat viewer, int side) {
+    for (int steps = 0; steps < options.players; ++steps) {
+        const auto seat = seat_after(viewer, options.players, steps);
+        if (side_of(options, seat) == side) {
+            return seat;
+        }
+    }
+    return viewer;
+}
+
+// The viewer's side first, as on the table.
+std::vector<SummarySide> sides_of(const TableModel& model) {
     const auto& seen = model.match.seen;
-    std::vector<SummarySide> sides;
-    for (int side = 0; side < side_count(seen.options); ++side) {
-        const auto index = static_cast<std::size_t>(side);
-        const int before = model.match.totals[index];
-        const int gained = seen.scores[index];
-        sides.push_back({.name = side_name(naming, seen.options, side),
-                         .seat = side,
-                         .before = before,
-                         .gained = gained,
-                         .after = before + gained});
+    const int sides = side_count(seen.options);
+    std::vector<SummarySide> columns;
+    for (int step = 0; step < sides; ++step) {
+        const int side = (side_of(seen.options, seen.viewer) + step) % sides;
+        const int before = model.match.totals.at(static_cast<std::size_t>(side));
+        const int gained = seen.scores.at(static_cast<std::size_t>(side));
+        columns.push_back({.name = i18n::side_name(naming_of(model), seen.options, side),
+                           .side = side,
+                           .seat = first_seat_of(seen.options, seen.viewer, side),
+                           .before = before,
+                           .gained = gained,
+                           .after = before + gained});
     }
-    return sides;
+    return columns;
 }
 
-std::string winners_words(const RoundSummary& summary, const i18n::Naming& naming, int own_side) {
-    if (summary.winners.size() == 1 && summary.winners.front() == own_side) {
-        return say(naming.language, TextId::SummaryYouWin);
-    }
-    std::string names;
-    for (const int side : summary.winners) {
-        names += (names.empty() ? "" : ", ") + summary.sides[static_cast<std::size_t>(side)].name;
-    }
-    const bool several = summary.winners.size() > 1 || summary.sides.size() == 2;
-    const bool partners = several && naming.names.size() == 4;
-    return say(naming.language, partners ? TextId::SummaryWinMany : TextId::SummaryWins, {{"name", names}});
+bool is_own(const TableModel& model, int side) {
+    const auto you = naming_of(model).you;
+    return you != no_seat && side_of(model.match.seen.options, you) == side;
 }
 
-// What the totals mean for the match, once a round is over.
-std::string subtitle_of(const RoundSummary& summary, const TableModel& model, const i18n::Naming& naming) {
-    const auto& seen = model.match.seen;
-    const int own_side = side_of(seen.options, seen.viewer);
-    if (!summary.winners.empty()) {
-        return winners_words(summary, naming, own_side);
+std::string winner_line(const TableModel& model) {
+    const auto& options = model.match.seen.options;
+    const int side = model.match.winners.front();
+    if (is_own(model, side)) {
+        return say(model.language, TextId::SummaryYouWin);
     }
-    const auto best = std::max_element(summary.sides.begin(), summary.sides.end(),
-                                       [](const auto& a, const auto& b) { return a.after < b.after; });
-    const auto level = std::count_if(summary.sides.begin(), summary.sides.end(),
-                                     [&](const auto& side) { return side.after == best->after; });
-    if (level > 1) {
-        const auto id = best->after >= seen.options.target ? TextId::SummaryTiedOver : TextId::SummaryLevel;
-        return say(naming.language, id, {{"points", best->after}});
-    }
-    const int leader = static_cast<int>(best - summary.sides.begin());
-    if (leader == own_side) {
-        const int missing = seen.options.target - best->after;
-        return say(naming.language, TextId::SummaryNeed, {{"n", missing}, {"target", seen.options.target}});
-    }
-    return say(naming.language, TextId::SummaryLead, {{"name", best->name}, {"points", best->after}});
+    const bool many = options.players != side_count(options);
+    return say(model.language, many ? TextId::SummaryWinMany : TextId::SummaryWins,
+               {{"name", i18n::side_name(naming_of(model), options, side)}});
 }
 
-std::string leftover_words(CardSet cards, i18n::Language language) {
-    if (cards.empty()) {
+const SummarySide& leader_of(const std::vector<SummarySide>& sides) {
+    return *std::max_element(sides.begin(), sides.end(), [](const SummarySide& left, const SummarySide& right) {
+        return left.after < right.after;
+    });
+}
+
+bool is_tie(const std::vector<SummarySide>& sides, int points) {
+    return std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == points; }) > 1;
+}
+
+std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
+    const auto& leader = leader_of(sides);
+    const int target = model.match.seen.options.target;
+    if (is_tie(sides, leader.after)) { // M21
+        return leader.after >= target ? say(model.language, TextId::SummaryTiedOver)
+                                      : say(model.language, TextId::SummaryLevel, {{"points", leader.after}});
+    }
+    if (is_own(model, leader.side)) {
+        return say(model.language, TextId::SummaryYouLead, {{"points", leader.after}});
+    }
+    return say(model.language, TextId::SummaryLead, {{"name", leader.name}, {"points", leader.after}});
+}
+
+std::string need_line(const TableModel& model, const std::vector<SummarySide>& sides) {
+    const int target = model.match.seen.options.target;
+    const auto& own = sides.front();
+    if (!is_own(model, own.side) || own.after >= target) {
         return {};
     }
-    std::string list;
-    for (const auto card : cards) {
-        list += (list.empty() ? "" : ", ") + i18n::card_index(language, card);
+    return " " + say(model.language, TextId::SummaryNeed, {{"n", target - own.after}, {"target", target}});
+}
+
+// M19
+std::string leftover_line(const TableModel& model, CardSet left) {
+    if (left.empty()) {
+        return {};
     }
-    const auto id = cards.size() == 1 ? TextId::SummaryLeftOne : TextId::SummaryLeft;
-    return say(language, id, {{"cards", list}});
+    std::string cards;
+    for (const auto card : in_hand_order(model.match.seen.options, left)) {
+        cards += (cards.empty() ? "" : ", ") + i18n::card_name(model.language, card);
+    }
+    return say(model.language, left.size() == 1 ? TextId::SummaryLeftOne : TextId::SummaryLeft, {{"cards", cards}});
 }
 
 } // namespace
 
 RoundSummary round_summary(const TableModel& model) {
-    const auto naming = naming_of(model);
-    const bool over = model.match.phase != MatchPhase::Playing;
-    RoundTeller teller(model, naming);
-    RoundSummary summary;
-    summary.title =
-        say(naming.language, over ? TextId::SummaryTitle : TextId::SummaryTitleOpen, {{"n", model.match.round}});
-    summary.sides = sides_of(model, naming);
-    summary.winners = model.match.winners;
-    summary.match_over = model.match.phase == MatchPhase::Over;
-    summary.deals = teller.tell(model.match.happenings);
-    summary.leftovers = leftover_words(teller.leftovers(), naming.language);
-    if (over) {
-        summary.subtitle = subtitle_of(summary, model, naming);
+    const auto& match = model.match;
+    Accountant accountant(model);
+    for (const auto& happening : match.happenings) {
+        accountant.read(happening);
     }
+    const bool playing = match.phase == MatchPhase::Playing;
+    RoundSummary summary{
+        .title = say(model.language, playing ? TextId::SummaryTitleOpen : TextId::SummaryTitle, {{"n", match.round}}),
+        .sides = sides_of(model),
+        .deals = accountant.deals(),
+        .leftovers = leftover_line(model, accountant.left_on_table()),
+        .match_over = match.phase == MatchPhase::Over,
+        .winners = match.winners};
+    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) + need_line(model, summary.sides)
+                                             : winner_line(model);
     return summary;
 }
 
 std::vector<LogLine> match_log(const MitainesMatch& match, const TableModel& model) {
-    const auto naming = naming_of(model);
-    const auto& seen = model.match.seen;
     std::vector<LogLine> lines;
     for (std::size_t round = 0; round < match.rounds().size(); ++round) {
         const int number = match.rounds()[round].number;
-        lines.push_back({.round = number, .text = say(naming.language, TextId::LogRound, {{"n", number}})});
-        for (const auto& happening : round_happenings(match, seen.viewer, round)) {
-            const auto gift = happening.action.card ? i18n::GiftCard::Shown : i18n::GiftCard::Hidden;
-            for (auto& sentence : event_sentences(naming, seen.options, happening.events, gift)) {
-                lines.push_back({.round = number,
-                                 .deal = happening.deal,
-                                 .seat = happening.action.seat,
-                                 .text = std::move(sentence)});
+        lines.push_back({.round = number, .text = say(model.language, TextId::LogRound, {{"n", number}})});
+        for (const auto& happening : round_happenings(match, model.match.seen.viewer, round)) {
+            for (const auto& sentence : tell(model, happening)) {
+                lines.push_back({.round = number, .deal = happening.deal, .seat = happening.action.seat, .text = sentence});
             }
         }
     }

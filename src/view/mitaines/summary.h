@@ -10,7 +10,7 @@ namespace mitts::view::mitaines {
 
 /// One reason of points: "Glove of 9, completed" +100 for a side.
 struct SummaryLine {
-    std::string text;
+    std::string text{};
     int side = 0;
     int points = 0;
 };
@@ -24,22 +24,23 @@ struct SummaryCapture {
 };
 
 struct SummaryDeal {
-    std::string title; ///< "Deal 2"
+    std::string title{}; ///< "Deal 2"
     std::vector<SummaryCapture> captures{};
 };
 
 /// A side's column.
 struct SummarySide {
-    std::string name; ///< "You", "Odile and Irène"
-    int seat = 0;     ///< whose colour and letter stand for it
+    std::string name{}; ///< "You", "Odile and Irène"
+    int side = 0;
+    Seat seat = 0;    ///< whose colour and letter stand for it
     int before = 0;
     int gained = 0;
     int after = 0;
 };
 
 struct RoundSummary {
-    std::string title;    ///< "End of round 2"
-    std::string subtitle; ///< what it means for the match
+    std::string title{};    ///< "End of round 2"
+    std::string subtitle{}; ///< what it means for the match
     std::vector<SummarySide> sides{};
     std::vector<SummaryDeal> deals{}; ///< without deals in which nobody scored
     std::string leftovers{};          ///< what was left on the table and who had it (M19); may be empty
@@ -55,7 +56,7 @@ struct LogLine {
     int round = 1;
     int deal = 0;
     Seat seat = no_seat; ///< who did it; no_seat for headings
-    std::string text;
+    std::string text{};
 };
 
 /// Everything that happened in the match, as the viewer may see it, oldest first.

@@ -1,0 +1,318 @@
+// The scene on the way from one to another.
+#include "view/animator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::view {
+
+namespace {
+
+// Quick at first, slow at the end.
+float ease_out(float part) {
+    const float rest = 1 - part;
+    return 1 - rest * rest * rest;
+}
+
+float ease_in_out(float part) {
+    return part < 0.5F ? 4 * part * part * part : 1 - std::pow(-2 * part + 2, 3.0F) / 2;
+}
+
+float lerp(float from, float to, float part) {
+    return from + (to - from) * part;
+}
+
+Point lerp(Point from, Point to, float part) {
+    return {lerp(from.x, to.x, part), lerp(from.y, to.y, part)};
+}
+
+Rect lerp(const Rect& from, const Rect& to, float part) {
+    return {lerp(from.x, to.x, part), lerp(from.y, to.y, part), lerp(from.w, to.w, part), lerp(from.h, to.h, part)};
+}
+
+/// Where a card begins its way.
+struct Start {
+    Point centre{};
+    float width = 0;
+    float rotation = 0;
+    float opacity = 1;
+    float dim = 0;
+    bool face_up = true;
+    std::optional<Card> face{};
+};
+
+const CardItem* find_card(const Scene& scene, CardId id) {
+    for (const auto& item : scene.items) {
+        const auto* card = std::get_if<CardItem>(&item);
+        if (card != nullptr && card->id == id) {
+            return card;
+        }
+    }
+    return nullptr;
+}
+
+Start start_of(const Scene& from, const CardItem& card) {
+    if (const auto* old = find_card(from, card.id)) {
+        return {.centre = old->centre,
+                .width = old->width,
+                .rotation = old->rotation,
+                .opacity = old->opacity,
+                .dim = old->dim,
+                .face_up = old->card.has_value() || old->tarot >= 0,
+                .face = old->card};
+    }
+    const bool face_up = card.card.has_value() || card.tarot >= 0;
+    if (!card.from) { // it fades in where it lies
+        return {.centre = card.centre, .width = card.width, .rotation = card.rotation, .opacity = 0, .dim = card.dim, .face_up = face_up};
+    }
+    return {.centre = *card.from,
+            .width = card.from_width > 0 ? card.from_width : card.width,
+            .rotation = card.from_rotation,
+            .opacity = card.opacity,
+            .dim = card.dim,
+            .face_up = face_up && !card.from_back,
+            .face = card.card};
+}
+
+// The last of a scene's delays: what is left after it is one card's way.
+float longest_delay(const Scene& scene) {
+    float longest = 0;
+    for (const auto& item : scene.items) {
+        if (const auto* card = std::get_if<CardItem>(&item)) {
+            longest = std::max(longest, card->delay);
+        }
+    }
+    return std::min(longest, 0.95F);
+}
+
+CardItem card_between(const Start& start, const CardItem& goal, float part) {
+    auto card = goal;
+    const float eased = ease_out(part);
+    card.centre = lerp(start.centre, goal.centre, eased);
+    card.width = lerp(start.width, goal.width, eased);
+    card.rotation = lerp(start.rotation, goal.rotation, eased);
+    card.opacity = lerp(start.opacity, goal.opacity, eased);
+    card.dim = lerp(start.dim, goal.dim, eased);
+    const bool face_up = goal.card.has_value() || goal.tarot >= 0;
+    if (start.face_up != face_up) { // it turns over: narrow in the middle of its way, then the other side
+        const float turn = std::abs(1 - 2 * part);
+        card.squeeze = std::max(0.04F, turn);
+        if (part < 0.5F) {
+            card.card = face_up ? std::nullopt : start.face;
+            card.tarot = face_up ? -1 : goal.tarot;
+        }
+    }
+    return card;
+}
+
+bool same_text(const TextItem& left, const TextItem& right) {
+    return left.text == right.text && left.at == right.at && left.size == right.size && left.ink == right.ink &&
+           left.counter == right.counter;
+}
+
+const TextItem* find_counter(const Scene& scene, int counter) {
+    for (const auto& item : scene.items) {
+        const auto* text = std::get_if<TextItem>(&item);
+        if (text != nullptr && text->counter == counter) {
+            return text;
+        }
+    }
+    return nullptr;
+}
+
+bool same_item(const Item& left, const Item& right) {
+    if (left.index() != right.index()) {
+        return false;
+    }
+    if (const auto* text = std::get_if<TextItem>(&left)) {
+        return same_text(*text, std::get<TextItem>(right));
+    }
+    if (const auto* box = std::get_if<BoxItem>(&left)) {
+        const auto& other = std::get<BoxItem>(right);
+        return box->rect == other.rect && box->fill == other.fill && box->tip == other.tip;
+    }
+    if (const auto* picture = std::get_if<PictureItem>(&left)) {
+        const auto& other = std::get<PictureItem>(right);
+        return picture->picture == other.picture && picture->rect == other.rect && picture->ink == other.ink;
+    }
+    if (const auto* yarn = std::get_if<YarnItem>(&left)) {
+        const auto& other = std::get<YarnItem>(right);
+        return yarn->from == other.from && yarn->to == other.to;
+    }
+    return std::holds_alternative<SashItem>(left);
+}
+
+bool has_same(const Scene& scene, const Item& item) {
+    return std::any_of(scene.items.begin(), scene.items.end(),
+                       [&](const Item& other) { return same_item(item, other); });
+}
+
+const SashItem* find_sash(const Scene& scene) {
+    for (const auto& item : scene.items) {
+        if (const auto* sash = std::get_if<SashItem>(&item)) {
+            return sash;
+        }
+    }
+    return nullptr;
+}
+
+const Mover* find_mover(const Scene& scene, int id) {
+    const auto found = std::find_if(scene.movers.begin(), scene.movers.end(),
+                                    [&](const Mover& mover) { return mover.id == id; });
+    return found == scene.movers.end() ? nullptr : &*found;
+}
+
+const Mover* mover_of(const Scene& scene, std::size_t index) {
+    const auto found = std::find_if(scene.movers.begin(), scene.movers.end(), [&](const Mover& mover) {
+        return index >= mover.first && index < mover.first + mover.count;
+    });
+    return found == scene.movers.end() ? nullptr : &*found;
+}
+
+/// Changes any item but a card: shifted by a mover, faded by an opacity.
+struct Change {
+    Point shift{};
+    float opacity = 1;
+
+    void operator()(CardItem& card) const {
+        card.centre = {card.centre.x + shift.x, card.centre.y + shift.y};
+        card.opacity *= opacity;
+    }
+    void operator()(TextItem& text) const {
+        text.at = {text.at.x + shift.x, text.at.y + shift.y};
+        text.opacity *= opacity;
+    }
+    void operator()(BoxItem& box) const {
+        move(box.rect);
+        if (box.tip) {
+            box.tip = Point{box.tip->x + shift.x, box.tip->y + shift.y};
+        }
+        box.opacity *= opacity;
+    }
+    void operator()(PictureItem& picture) const {
+        move(picture.rect);
+        picture.opacity *= opacity;
+    }
+    void operator()(YarnItem& yarn) const {
+        yarn.from = {yarn.from.x + shift.x, yarn.from.y + shift.y};
+        yarn.to = {yarn.to.x + shift.x, yarn.to.y + shift.y};
+        yarn.opacity *= opacity;
+    }
+    void operator()(SashItem& sash) const {
+        sash.opacity *= opacity;
+    }
+    void move(Rect& rect) const {
+        rect.x += shift.x;
+        rect.y += shift.y;
+    }
+};
+
+/// Makes the scene between two.
+class Way {
+public:
+    Way(const Scene& from, const Scene& to, float part) : from_(from), to_(to), part_(part) {
+    }
+
+    Scene make() {
+        scene_ = to_;
+        scene_.items.clear();
+        scene_.movers.clear();
+        add_leaving();
+        const float tail = 1 - longest_delay(to_);
+        for (std::size_t index = 0; index < to_.items.size(); ++index) {
+            add_arriving(index, tail);
+        }
+        return std::move(scene_);
+    }
+
+private:
+    // What the goal no longer has goes in the first half, under everything else.
+    void add_leaving() {
+        const float left = 1 - 2 * part_;
+        if (left <= 0) {
+            return;
+        }
+        for (const auto& item : from_.items) {
+            const auto* card = std::get_if<CardItem>(&item);
+            const auto* text = std::get_if<TextItem>(&item);
+            const bool stays = card != nullptr ? find_card(to_, card->id) != nullptr
+                               : text != nullptr && text->counter > 0 ? find_counter(to_, text->counter) != nullptr
+                                                                     : has_same(to_, item);
+            const auto* mover = mover_of(from_, static_cast<std::size_t>(&item - from_.items.data()));
+            if (!stays && (mover == nullptr || find_mover(to_, mover->id) == nullptr)) {
+                auto copy = item;
+                std::visit(Change{.opacity = left}, copy);
+                scene_.items.push_back(std::move(copy));
+            }
+        }
+    }
+
+    void add_arriving(std::size_t index, float tail) {
+        const auto& item = to_.items[index];
+        if (const auto* card = std::get_if<CardItem>(&item)) {
+            const float own = std::clamp((part_ - card->delay) / tail, 0.0F, 1.0F);
+            scene_.items.emplace_back(card_between(start_of(from_, *card), *card, own));
+            return;
+        }
+        auto copy = item;
+        if (auto* text = std::get_if<TextItem>(&copy); text != nullptr && text->counter > 0) {
+            count(*text);
+        } else if (auto* sash = std::get_if<SashItem>(&copy)) {
+            slide(*sash);
+        } else if (const auto* mover = mover_of(to_, index)) {
+            std::visit(move(*mover), copy);
+        } else if (!has_same(from_, item)) {
+            std::visit(Change{.opacity = std::clamp(part_ * 2 - 0.2F, 0.0F, 1.0F)}, copy);
+        }
+        scene_.items.push_back(std::move(copy));
+    }
+
+    void count(TextItem& text) const {
+        if (const auto* old = find_counter(from_, text.counter)) {
+            text.value = static_cast<int>(std::lround(lerp(static_cast<float>(old->value), static_cast<float>(text.value), part_)));
+            text.at = lerp(old->at, text.at, ease_out(part_));
+        } else {
+            text.opacity *= part_;
+        }
+    }
+
+    void slide(SashItem& sash) const {
+        if (const auto* old = find_sash(from_)) {
+            sash.rect = lerp(old->rect, sash.rect, ease_in_out(part_));
+            sash.stitch = lerp(old->stitch, sash.stitch, ease_in_out(part_));
+        } else {
+            sash.opacity *= part_;
+        }
+    }
+
+    Change move(const Mover& mover) const {
+        const float eased = ease_out(part_);
+        const auto* old = find_mover(from_, mover.id);
+        const auto begin = old != nullptr ? std::optional(old->anchor) : mover.from;
+        Change change;
+        if (begin) {
+            const auto here = lerp(*begin, mover.anchor, eased);
+            change.shift = {here.x - mover.anchor.x, here.y - mover.anchor.y};
+        }
+        if (old == nullptr) {
+            change.opacity = std::min(1.0F, part_ * 2);
+        }
+        return change;
+    }
+
+    const Scene& from_;
+    const Scene& to_;
+    float part_;
+    Scene scene_;
+};
+
+} // namespace
+
+Scene between(const Scene& from, const Scene& to, float part) {
+    if (part >= 1) {
+        return to;
+    }
+    return Way(from, to, std::max(part, 0.0F)).make();
+}
+
+} // namespace mitts::view
