@@ -1,0 +1,237 @@
+#include "app/app.h"
+
+#include "app/report.h"
+#include "i18n/language.h"
+#include "ports/json_text.h"
+#include "ui/painter.h"
+
+namespace mitts::app {
+
+App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
+    : ports_(ports), screen_(std::move(screen)), storeroom_(ports.storage) {
+    settings_ = view::settings_from_text(storeroom_.small_text("settings"));
+    draft_ = MitainesDraft::from_text(storeroom_.small_text("new-match"));
+    table_ = saved_match(Slot::Own);
+    result_noted_ = table_ && table_->match_is_over();
+    show_start_page();
+    open_address();
+    ports_.frames.request_frame();
+}
+
+// --- A frame ---------------------------------------------------------------------------------------------------------
+
+void App::frame() {
+    const double now_ms = ports_.clock.now();
+    take_events(now_ms);
+    advance(now_ms);
+    if (must_draw()) {
+        draw(now_ms);
+    }
+    keep_changes();
+    tell_page();
+    plan_next_frame(ports_.clock.now());
+}
+
+void App::take_events(double now_ms) {
+    const auto events = ui::take_events(*screen_, now_ms);
+    quit_ = quit_ || events.quit;
+    if (events.resized) {
+        surround();
+    }
+    // Panels see the pointer through the screen itself, so whatever it does may change them.
+    dirty_ = dirty_ || (events.any && !panels_.empty());
+    for (const auto& input : events.inputs) {
+        take_input(input, now_ms);
+    }
+}
+
+void App::take_input(const view::InputEvent& input, double now_ms) {
+    if (!panels_.empty()) {
+        if (input.type == view::InputType::Key && input.key == view::Key::Escape) {
+            close_panel();
+        }
+        return;
+    }
+    if (at_table_) {
+        open(table_->take_input(input, now_ms));
+    } else if (const auto target = start_.take_input(input)) {
+        tap_start_page(*target);
+    }
+}
+
+// A table under an open panel stands still: nobody misses anything while he reads.
+void App::advance(double now_ms) {
+    if (at_table_ && panels_.empty()) {
+        open(table_->advance(now_ms));
+    }
+    if (at_table_) {
+        for (const auto& sentence : table_->take_sentences()) {
+            ports_.page.announce(sentence);
+        }
+        dirty_ = table_->take_redraw() || dirty_;
+    } else {
+        dirty_ = start_.take_redraw() || dirty_;
+    }
+}
+
+bool App::must_draw() const {
+    return dirty_ || (at_table_ && panels_.empty() && table_->moving()) ||
+           (!panels_.empty() && panels_.stage().moving) || screen_->wants_frame();
+}
+
+void App::draw(double now_ms) {
+    const double elapsed_ms = now_ms - last_drawn_ms_;
+    last_drawn_ms_ = now_ms;
+    dirty_ = false;
+    if (!screen_->begin_frame(elapsed_ms)) {
+        return;
+    }
+    const auto now_look = look();
+    ui::paint(*screen_, at_table_ ? table_->scene() : start_.scene(), now_look,
+              panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
+    const auto result = panels_.empty() ? ui::PanelResult{} : draw_top_panel(now_ms);
+    screen_->end_frame(ui::colour(now_look, view::Ink::TableGround));
+    ++frames_drawn_;
+    if (result.intent != ui::PanelIntent::None) {
+        follow(result);
+    }
+}
+
+void App::plan_next_frame(double now_ms) {
+    if (must_draw()) {
+        ports_.frames.request_frame();
+    } else if (at_table_ && panels_.empty()) {
+        if (const auto wait = table_->wakes_in(now_ms)) {
+            ports_.frames.wake_after(*wait);
+        }
+    }
+}
+
+void App::keep_changes() {
+    if (at_table_ && table_->take_change()) {
+        keep_match();
+    }
+}
+
+void App::tell_page() {
+    if (at_table_ && panels_.empty() && table_->moving()) {
+        return; // the page's buttons would change with every step
+    }
+    auto text = !panels_.empty() ? panel_text() : at_table_ ? table_->page_text() : start_text();
+    text.language = i18n::language_code(language());
+    if (!(text == told_)) {
+        told_ = std::move(text);
+        ports_.page.show(told_);
+    }
+}
+
+// --- Calls from the page ---------------------------------------------------------------------------------------------
+
+void App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
+    for (int id = 0; id < ui::asset_count; ++id) {
+        const auto asset = static_cast<ui::AssetId>(id);
+        if (ui::asset_file(asset) == name) {
+            screen_->give(asset, std::move(bytes));
+            dirty_ = true;
+            ports_.frames.request_frame();
+            return;
+        }
+    }
+}
+
+void App::act(std::string_view key) {
+    const double now_ms = ports_.clock.now();
+    if (!panels_.empty()) {
+        const auto number = parse_integer(key);
+        const auto& spots = panels_.stage().spots;
+        if (number && *number >= 0 && *number < static_cast<int>(spots.size())) {
+            const auto& spot = spots[static_cast<std::size_t>(*number)];
+            follow({.intent = spot.intent, .index = spot.index, .value = spot.value});
+        }
+    } else if (at_table_) {
+        open(table_->act(key, now_ms));
+    } else {
+        const auto number = parse_integer(key);
+        const auto& targets = start_.scene().targets;
+        if (number && *number >= 0 && *number < static_cast<int>(targets.size())) {
+            tap_start_page(targets[static_cast<std::size_t>(*number)]);
+        }
+    }
+    dirty_ = true;
+    frame();
+}
+
+namespace {
+
+view::InputEvent key_input(std::string_view name, double now_ms) {
+    view::InputEvent input{.type = view::InputType::Key, .time_ms = now_ms};
+    struct Named {
+        std::string_view name;
+        view::Key key;
+    };
+    constexpr Named named[] = {
+        {.name = "ArrowLeft", .key = view::Key::Left},   {.name = "ArrowRight", .key = view::Key::Right},
+        {.name = "ArrowUp", .key = view::Key::Up},       {.name = "ArrowDown", .key = view::Key::Down},
+        {.name = "Enter", .key = view::Key::Enter},      {.name = "Escape", .key = view::Key::Escape},
+    };
+    for (const auto& entry : named) {
+        if (entry.name == name) {
+            input.key = entry.key;
+        }
+    }
+    if (name.size() == 1) {
+        input.key = view::Key::Character;
+        input.character = to_lower(name)[0];
+    }
+    return input;
+}
+
+} // namespace
+
+void App::press(std::string_view key) {
+    const double now_ms = ports_.clock.now();
+    if (key == "?" && panels_.empty()) {
+        open(PanelKind::HowToPlay);
+    } else {
+        take_input(key_input(key, now_ms), now_ms);
+    }
+    dirty_ = true;
+    frame();
+}
+
+void App::page_changed() {
+    surround();
+    ports_.frames.request_frame();
+}
+
+void App::context_restored() {
+    screen_->rebuild();
+    dirty_ = true;
+    ports_.frames.request_frame();
+}
+
+std::string App::targets() const {
+    if (!panels_.empty()) {
+        return spots_json(panels_.stage().spots);
+    }
+    return targets_json(at_table_ ? table_->goal().targets : start_.scene().targets);
+}
+
+std::string App::record() const {
+    return table_ ? table_->save().record : std::string();
+}
+
+std::string App::state() const {
+    const auto top = panels_.top();
+    std::string json = "{\"page\":" + ports::json_string(at_table_ ? "table" : "start") +
+                       ",\"panel\":" + (top ? ports::json_string(panel_name(*top)) : "null") +
+                       ",\"language\":" + ports::json_string(i18n::language_code(language())) +
+                       ",\"pictures\":" + (screen_->has_pictures() ? "true" : "false") +
+                       ",\"moving\":" + (at_table_ && table_->moving() ? "true" : "false");
+    if (at_table_) {
+        json += ',' + table_->state_json();
+    }
+    return json + '}';
+}
+
+} // namespace mitts::app

@@ -1,0 +1,124 @@
+// The program: the start page or a table, the panels over it, and when to draw. It composes the other libraries and knows
+// each of them; none of them knows it.
+//
+// It runs only when it is woken: frame() takes in what has happened, draws if the picture changed, and asks to be called
+// again only while something moves or somebody is waited for.
+#pragma once
+
+#include "app/game_table.h"
+#include "app/mitaines_draft.h"
+#include "app/open_panels.h"
+#include "app/start_screen.h"
+#include "app/storeroom.h"
+#include "ports/ports.h"
+#include "ports/program.h"
+#include "session/any_match.h"
+#include "ui/events.h"
+#include "ui/panels/dialog_panel.h"
+#include "ui/screen.h"
+#include "ui/theme.h"
+
+#include <memory>
+
+namespace mitts::app {
+
+class App final : public ports::Program {
+public:
+    /// The window is open. Begins with the match of the address if it names one, else with the start page.
+    App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
+
+    void frame() override;
+    void take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
+    void act(std::string_view key) override;
+    void press(std::string_view key) override;
+    void answer_text(std::string_view purpose, std::string_view text) override;
+    void page_changed() override;
+    void context_restored() override;
+    std::string targets() const override;
+    std::string record() const override;
+    std::string state() const override;
+    int frames_drawn() const override {
+        return frames_drawn_;
+    }
+    /// The window was closed (never in a page).
+    bool wants_to_quit() const {
+        return quit_;
+    }
+
+private:
+    // app.cpp: the frame
+    void take_events(double now_ms);
+    void take_input(const view::InputEvent& input, double now_ms);
+    void advance(double now_ms);
+    bool must_draw() const;
+    void draw(double now_ms);
+    void plan_next_frame(double now_ms);
+    void tell_page();
+    void keep_changes();
+
+    // app_surroundings.cpp: what the page and the settings ask for
+    view::HostPreferences host_preferences() const;
+    i18n::Language language() const;
+    ui::Look look() const;
+    void surround();
+    void change_settings(const view::Settings& settings);
+
+    // app_panels.cpp: what lies over the table
+    void open(std::optional<PanelKind> kind);
+    ui::PanelResult draw_top_panel(double now_ms);
+    ui::PanelResult draw_settings_panel(const ui::PanelContext& context);
+    ui::PanelResult draw_draft_panel(const ui::PanelContext& context, PanelKind kind);
+    ui::PanelResult draw_match_panel(const ui::PanelContext& context, PanelKind kind);
+    void follow(const ui::PanelResult& result);
+    void follow_in_draft(const ui::PanelResult& result);
+    void confirm();
+    void close_panel();
+    void ask_name(int seat);
+    void tell(std::string title, std::string text, std::string detail = {});
+    ports::PageText panel_text();
+    std::optional<ui::TextModel> panel_content();
+
+    // app_matches.cpp: matches begun, resumed, loaded, kept
+    void show_start_page();
+    void tap_start_page(const view::Target& target);
+    void begin_new_match();
+    void rematch();
+    void sit_down(std::unique_ptr<GameTable> table);
+    void resume();
+    void leave();
+    void open_address();
+    void load_record(std::string_view text);
+    Seat human_seat(int players) const;
+    std::unique_ptr<GameTable> table_for(AnyMatch match, SeatPlans seats, std::string address) const;
+    Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
+    std::unique_ptr<GameTable> saved_match(Slot slot);
+    void keep_match();
+    void note_result();
+    ui::TextModel played_text();
+    ports::PageText start_text() const;
+
+    /// What the dialog on the screen is about.
+    enum class DialogTopic : std::uint8_t { Message, ReplaceMatch };
+
+    ports::Ports ports_;
+    std::unique_ptr<ui::Screen> screen_;
+    Storeroom storeroom_;
+    view::Settings settings_{};
+    StartScreen start_{};
+    std::unique_ptr<GameTable> table_{}; ///< the match that was begun or can be resumed; null if there is none
+    bool at_table_ = false;              ///< else on the start page
+    MitainesDraft draft_{};
+    OpenPanels panels_{};
+    ui::DialogModel dialog_{};
+    DialogTopic dialog_topic_ = DialogTopic::Message;
+    ports::PageText told_{};  ///< what the page's elements show
+    std::string notice_{};    ///< in the record's panel
+    bool dirty_ = true;       ///< the picture is to be drawn anew
+    bool quit_ = false;
+    bool result_noted_ = false;   ///< this match is among the games played
+    bool keeping_failed_ = false; ///< said already that matches cannot be kept
+    int frames_drawn_ = 0;
+    double last_drawn_ms_ = 0;
+};
+
+} // namespace mitts::app

@@ -1,0 +1,267 @@
+// What lies over the table or the start page, and what a touch on it does.
+#include "app/app.h"
+
+#include "app/common_texts.h"
+#include "i18n/mitaines_words.h"
+#include "ui/panels/new_match_panel.h"
+#include "ui/panels/options_panel.h"
+#include "ui/panels/record_panel.h"
+#include "ui/panels/settings_panel.h"
+
+namespace mitts::app {
+
+using i18n::say;
+using i18n::TextId;
+using ui::PanelIntent;
+using ui::PanelResult;
+
+void App::open(std::optional<PanelKind> kind) {
+    if (kind) {
+        notice_.clear();
+        panels_.open(*kind);
+        dirty_ = true;
+    }
+}
+
+void App::close_panel() {
+    panels_.close();
+    dirty_ = true;
+}
+
+void App::tell(std::string title, std::string text, std::string detail) {
+    dialog_ = {.title = std::move(title),
+               .text = std::move(text),
+               .confirm = say(language(), TextId::DialogFine),
+               .detail = std::move(detail)};
+    dialog_topic_ = DialogTopic::Message;
+    open(PanelKind::Dialog);
+    ports_.page.announce(dialog_.title + ". " + dialog_.text);
+}
+
+// --- Drawing ---------------------------------------------------------------------------------------------------------
+
+PanelResult App::draw_top_panel(double now_ms) {
+    const ui::PanelContext context{.screen = *screen_,
+                                   .look = look(),
+                                   .language = language(),
+                                   .viewport = screen_->viewport(),
+                                   .speed = view::speed_of(settings_, host_preferences()),
+                                   .now_ms = now_ms,
+                                   .stage = panels_.stage()};
+    const auto kind = *panels_.top();
+    switch (kind) {
+    case PanelKind::NewMatch:
+    case PanelKind::CustomRules:
+        return draw_draft_panel(context, kind);
+    case PanelKind::Settings:
+        return draw_settings_panel(context);
+    case PanelKind::Dialog:
+        return ui::draw_dialog(context, dialog_);
+    case PanelKind::Played:
+        return ui::draw_text(context, played_text());
+    case PanelKind::About:
+        return ui::draw_text(context, about_text(language()));
+    case PanelKind::HowToPlay:
+        return ui::draw_text(context, at_table_ ? table_->how_to_play() : draft_.how_to_play(language()));
+    case PanelKind::Menu:
+    case PanelKind::Rules:
+    case PanelKind::Summary:
+    case PanelKind::Log:
+    case PanelKind::Pile:
+    case PanelKind::Record:
+        return draw_match_panel(context, kind);
+    }
+    return {};
+}
+
+PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
+    if (kind == PanelKind::NewMatch) {
+        return ui::draw_new_match(context, draft_.model(language()));
+    }
+    return ui::draw_options(context, draft_.sheet(language()), ui::SheetUse::Change);
+}
+
+PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
+    const auto result = ui::draw_settings(context, settings_);
+    if (result.intent == PanelIntent::ChangeSettings) {
+        change_settings(result.settings);
+        return {};
+    }
+    return {.intent = result.intent};
+}
+
+// These belong to a match, and are closed when there is none.
+PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
+    if (!table_) {
+        return {.intent = PanelIntent::Close};
+    }
+    switch (kind) {
+    case PanelKind::Menu:
+        return ui::draw_menu(context, table_->menu());
+    case PanelKind::Rules:
+        return ui::draw_options(context, table_->rules(), ui::SheetUse::Look);
+    case PanelKind::Summary:
+        return ui::draw_summary(context, table_->summary());
+    case PanelKind::Log:
+        return ui::draw_text(context, table_->log());
+    case PanelKind::Pile:
+        return ui::draw_text(context, table_->pile());
+    case PanelKind::Record:
+        return ui::draw_record(context, {.record = record(), .notice = notice_});
+    default:
+        return {};
+    }
+}
+
+// --- Following -------------------------------------------------------------------------------------------------------
+
+void App::follow(const PanelResult& result) {
+    const double now_ms = ports_.clock.now();
+    dirty_ = true;
+    switch (result.intent) {
+    case PanelIntent::None:
+        return;
+    case PanelIntent::Close:
+    case PanelIntent::Resume:
+        return close_panel();
+    case PanelIntent::Confirm:
+        return confirm();
+    case PanelIntent::NewMatch:
+        return open(PanelKind::NewMatch);
+    case PanelIntent::Start:
+        return begin_new_match();
+    case PanelIntent::Rematch:
+        return rematch();
+    case PanelIntent::Leave:
+        return leave();
+    case PanelIntent::NextRound:
+        panels_.close_all();
+        return table_->next_round(now_ms);
+    case PanelIntent::Undo:
+        panels_.close_all();
+        return table_->undo(now_ms);
+    case PanelIntent::Redo:
+        panels_.close_all();
+        return table_->redo(now_ms);
+    case PanelIntent::ShowLog:
+        return open(PanelKind::Log);
+    case PanelIntent::ShowScores:
+        return open(PanelKind::Summary);
+    case PanelIntent::ShowRules:
+        return open(PanelKind::Rules);
+    case PanelIntent::ShowRecord:
+        return open(PanelKind::Record);
+    case PanelIntent::ShowHowToPlay:
+        return open(PanelKind::HowToPlay);
+    case PanelIntent::ShowSettings:
+        return open(PanelKind::Settings);
+    case PanelIntent::ShowAbout:
+        return open(PanelKind::About);
+    case PanelIntent::ChangeSettings:
+        return change_settings(view::with_setting(settings_, result.index, result.value));
+    default:
+        return follow_in_draft(result);
+    }
+}
+
+// What arranges a new match, and what goes through the page's elements.
+void App::follow_in_draft(const PanelResult& result) {
+    switch (result.intent) {
+    case PanelIntent::EditName:
+        return ask_name(result.index);
+    case PanelIntent::EditSeed:
+        return ports_.page.ask({.purpose = "seed",
+                                .label = say(language(), TextId::AskSeed),
+                                .initial = draft_.seed_text(),
+                                .accept = say(language(), TextId::DialogFine),
+                                .cancel = say(language(), TextId::DialogCancel)});
+    case PanelIntent::Customize:
+        return open(PanelKind::CustomRules);
+    case PanelIntent::CopyRecord:
+        ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
+        notice_ = say(language(), TextId::NoticeCopied);
+        return;
+    case PanelIntent::LoadRecord:
+        return ports_.page.ask({.purpose = "record",
+                                .label = say(language(), TextId::AskRecord),
+                                .accept = say(language(), TextId::DialogLoad),
+                                .cancel = say(language(), TextId::DialogCancel),
+                                .many_lines = true});
+    default:
+        if (draft_.follow(result)) {
+            storeroom_.keep_small_text("new-match", draft_.to_text());
+        }
+    }
+}
+
+void App::ask_name(int seat) {
+    ports_.page.ask({.purpose = "name " + std::to_string(seat),
+                     .label = say(language(), TextId::AskName),
+                     .initial = draft_.name(seat),
+                     .accept = say(language(), TextId::DialogFine),
+                     .cancel = say(language(), TextId::DialogCancel)});
+}
+
+void App::answer_text(std::string_view purpose, std::string_view text) {
+    if (purpose == "seed") {
+        if (!draft_.set_seed(text)) {
+            tell(say(language(), TextId::SeedWrongTitle), say(language(), TextId::SeedWrong));
+        }
+    } else if (purpose == "record") {
+        load_record(text);
+    } else if (const auto words = split_words(purpose, " "); words.size() == 2 && words[0].text == "name") {
+        draft_.rename(static_cast<int>(parse_integer(words[1].text).value_or(0)), std::string(text));
+        storeroom_.keep_small_text("new-match", draft_.to_text());
+    }
+    dirty_ = true;
+    frame();
+}
+
+void App::confirm() {
+    const auto topic = dialog_topic_;
+    close_panel();
+    if (topic == DialogTopic::ReplaceMatch) {
+        table_.reset();
+        begin_new_match();
+    }
+}
+
+// --- The same for the page's buttons ---------------------------------------------------------------------------------
+
+ports::PageText App::panel_text() {
+    ports::PageText text{.title = say(language(), TextId::AppName)};
+    int number = 0;
+    for (const auto& spot : panels_.stage().spots) {
+        text.actions.push_back({.key = std::to_string(number++), .label = spot.label, .enabled = spot.enabled});
+    }
+    if (panels_.top() == PanelKind::Dialog) {
+        text.status = dialog_.title + '\n' + dialog_.text;
+    } else if (const auto content = panel_content()) {
+        text.status = content->title + '\n' + content->subtitle;
+        for (const auto& block : content->blocks) {
+            text.status += '\n' + block.text + (block.figure.empty() ? "" : " · " + block.figure);
+        }
+    }
+    return text;
+}
+
+std::optional<ui::TextModel> App::panel_content() {
+    switch (*panels_.top()) {
+    case PanelKind::Summary:
+        return table_ ? std::optional(summary_text(table_->summary())) : std::nullopt;
+    case PanelKind::Log:
+        return table_ ? std::optional(table_->log()) : std::nullopt;
+    case PanelKind::Pile:
+        return table_ ? std::optional(table_->pile()) : std::nullopt;
+    case PanelKind::HowToPlay:
+        return at_table_ ? table_->how_to_play() : draft_.how_to_play(language());
+    case PanelKind::Played:
+        return played_text();
+    case PanelKind::About:
+        return about_text(language());
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace mitts::app

@@ -1,0 +1,84 @@
+// The screen of a match in play, whatever the game: what the program asks of it.
+//
+// A table holds the match, what moves on it, and the computers' turns. It draws nothing (its Scene is drawn by others) and
+// stores nothing (it says when there is something to keep). Panels are opened by the program when the table wishes for one.
+#pragma once
+
+#include "app/panel_kind.h"
+#include "app/save.h"
+#include "app/surroundings.h"
+#include "ports/host_page.h"
+#include "ui/panels/menu_panel.h"
+#include "ui/panels/summary_panel.h"
+#include "ui/panels/text_panel.h"
+#include "view/input.h"
+#include "view/option_sheet.h"
+#include "view/scene.h"
+#include "view/start_page.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mitts::app {
+
+class GameTable {
+public:
+    GameTable() = default;
+    GameTable(const GameTable&) = delete;
+    GameTable& operator=(const GameTable&) = delete;
+    virtual ~GameTable() = default;
+
+    /// The window, the language or the settings changed (also before the first use): everything is laid out anew, at once.
+    virtual void surround(const Surroundings& surroundings) = 0;
+    /// The table is entered: a new match is seen being dealt, another one is simply there.
+    virtual void enter(double now_ms) = 0;
+
+    /// A pointer or a key on the table. May wish for a panel.
+    virtual std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) = 0;
+    /// One of `page_text`'s actions, by its key. May wish for a panel.
+    virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
+    /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
+    virtual std::optional<PanelKind> advance(double now_ms) = 0;
+
+    virtual void undo(double now_ms) = 0;
+    virtual void redo(double now_ms) = 0;
+    /// Deals the next round, where one follows.
+    virtual void next_round(double now_ms) = 0;
+    virtual bool match_is_over() const = 0;
+
+    /// Whether `scene` will change by itself.
+    virtual bool moving() const = 0;
+    /// Milliseconds until `advance` is to be called again though nothing moves; nothing if only an input or an answer can
+    /// change anything.
+    virtual std::optional<double> wakes_in(double now_ms) const = 0;
+    /// Whether the picture changed since this was asked last.
+    virtual bool take_redraw() = 0;
+    /// Whether the match changed since this was asked last: it is to be kept.
+    virtual bool take_change() = 0;
+    /// What is to be said aloud since this was asked last.
+    virtual std::vector<std::string> take_sentences() = 0;
+
+    virtual view::Scene scene() const = 0;
+    /// Where everything is going: what can be touched.
+    virtual const view::Scene& goal() const = 0;
+    virtual view::Ground ground() const = 0;
+    virtual ports::PageText page_text() const = 0;
+
+    virtual Save save() const = 0;
+    /// The members of a JSON object (without its braces) that tells phase, turn and totals.
+    virtual std::string state_json() const = 0;
+
+    // What the panels show.
+    virtual ui::MenuModel menu() const = 0;
+    virtual ui::SummaryModel summary() const = 0;
+    virtual ui::TextModel log() const = 0;
+    virtual ui::TextModel pile() const = 0;
+    virtual ui::TextModel how_to_play() const = 0;
+    virtual view::OptionSheet rules() const = 0;
+    virtual view::ContinueCard continue_card() const = 0;
+    /// A line on a match that is over, for the list of games played: "Mitaines, Pagat: You 510, Mathilde 480".
+    virtual std::string result_line() const = 0;
+};
+
+} // namespace mitts::app

@@ -1,0 +1,38 @@
+// The program of the page: its doors are the page's script, and it runs when that wakes it.
+#include "app/app.h"
+#include "platform/web/exports.h"
+
+#include <cstdio>
+
+namespace {
+
+using namespace mitts;
+
+struct Doors {
+    platform::WebStorage storage{};
+    platform::WebPlayers players{};
+    platform::WebPage page{};
+    platform::WebClock clock{};
+    platform::WebFrames frames{};
+};
+
+} // namespace
+
+// Returns at once; what it makes lives as long as the page.
+int main() {
+    std::string error;
+    auto screen = ui::Screen::open({}, error);
+    if (screen == nullptr) {
+        std::fprintf(stderr, "mitts: there is nothing to draw on: %s\n", error.c_str());
+        return 1;
+    }
+    static Doors doors;
+    static app::App program({.storage = doors.storage,
+                             .players = doors.players,
+                             .page = doors.page,
+                             .clock = doors.clock,
+                             .frames = doors.frames},
+                            std::move(screen));
+    platform::serve_page(program, doors.players, doors.frames);
+    return 0;
+}

@@ -1,0 +1,158 @@
+#include "app/report.h"
+
+#include "ports/json_text.h"
+
+#include <cmath>
+
+namespace mitts::app {
+
+namespace {
+
+std::string number(float value) {
+    return std::to_string(static_cast<int>(std::lround(value)));
+}
+
+// One place of the screen; a panel's spot has a value besides.
+struct Place {
+    std::string_view id;
+    int index = 0;
+    int value = 0;
+    std::string_view label;
+    bool enabled = true;
+    bool chosen = false;
+    view::Rect rect{};
+};
+
+std::string json_of(const Place& place) {
+    const auto flag = [](bool yes) { return yes ? "true" : "false"; };
+    return "{\"id\":" + ports::json_string(place.id) + ",\"index\":" + std::to_string(place.index) +
+           ",\"value\":" + std::to_string(place.value) + ",\"label\":" + ports::json_string(place.label) +
+           ",\"enabled\":" + flag(place.enabled) + ",\"chosen\":" + flag(place.chosen) +
+           ",\"x\":" + number(place.rect.x) + ",\"y\":" + number(place.rect.y) + ",\"w\":" + number(place.rect.w) +
+           ",\"h\":" + number(place.rect.h) + "}";
+}
+
+std::string json_list(const std::vector<Place>& places) {
+    std::string json = "[";
+    for (const auto& place : places) {
+        json += (json.size() == 1 ? "" : ",") + json_of(place);
+    }
+    return json + "]";
+}
+
+} // namespace
+
+std::string_view target_name(view::TargetId id) {
+    using view::TargetId;
+    switch (id) {
+    case TargetId::None: return "None";
+    case TargetId::Card: return "Card";
+    case TargetId::ChoicePlay: return "ChoicePlay";
+    case TargetId::ChoiceCall: return "ChoiceCall";
+    case TargetId::Table: return "Table";
+    case TargetId::Pile: return "Pile";
+    case TargetId::Seat: return "Seat";
+    case TargetId::Menu: return "Menu";
+    case TargetId::Hint: return "Hint";
+    case TargetId::Undo: return "Undo";
+    case TargetId::Redo: return "Redo";
+    case TargetId::Log: return "Log";
+    case TargetId::Scores: return "Scores";
+    case TargetId::Ready: return "Ready";
+    case TargetId::Confirm: return "Confirm";
+    case TargetId::Continue: return "Continue";
+    case TargetId::NewGame: return "NewGame";
+    case TargetId::Customize: return "Customize";
+    case TargetId::Language: return "Language";
+    case TargetId::GamesPlayed: return "GamesPlayed";
+    case TargetId::HowToPlay: return "HowToPlay";
+    case TargetId::Settings: return "Settings";
+    }
+    return {};
+}
+
+std::string_view intent_name(ui::PanelIntent intent) {
+    using ui::PanelIntent;
+    switch (intent) {
+    case PanelIntent::None: return "None";
+    case PanelIntent::Close: return "Close";
+    case PanelIntent::Confirm: return "Confirm";
+    case PanelIntent::NewMatch: return "NewMatch";
+    case PanelIntent::Rematch: return "Rematch";
+    case PanelIntent::NextRound: return "NextRound";
+    case PanelIntent::Resume: return "Resume";
+    case PanelIntent::Leave: return "Leave";
+    case PanelIntent::ShowLog: return "ShowLog";
+    case PanelIntent::ShowScores: return "ShowScores";
+    case PanelIntent::ShowRules: return "ShowRules";
+    case PanelIntent::ShowRecord: return "ShowRecord";
+    case PanelIntent::ShowHowToPlay: return "ShowHowToPlay";
+    case PanelIntent::ShowSettings: return "ShowSettings";
+    case PanelIntent::ShowAbout: return "ShowAbout";
+    case PanelIntent::Undo: return "Undo";
+    case PanelIntent::Redo: return "Redo";
+    case PanelIntent::ChoosePreset: return "ChoosePreset";
+    case PanelIntent::ChoosePlayers: return "ChoosePlayers";
+    case PanelIntent::ChoosePlayedBy: return "ChoosePlayedBy";
+    case PanelIntent::EditName: return "EditName";
+    case PanelIntent::EditSeed: return "EditSeed";
+    case PanelIntent::NewSeed: return "NewSeed";
+    case PanelIntent::Customize: return "Customize";
+    case PanelIntent::Start: return "Start";
+    case PanelIntent::SetOption: return "SetOption";
+    case PanelIntent::ResetOptions: return "ResetOptions";
+    case PanelIntent::ChangeSettings: return "ChangeSettings";
+    case PanelIntent::CopyRecord: return "CopyRecord";
+    case PanelIntent::CopyLink: return "CopyLink";
+    case PanelIntent::LoadRecord: return "LoadRecord";
+    case PanelIntent::SaveFile: return "SaveFile";
+    }
+    return {};
+}
+
+std::string_view panel_name(PanelKind kind) {
+    switch (kind) {
+    case PanelKind::Menu: return "menu";
+    case PanelKind::NewMatch: return "new-match";
+    case PanelKind::CustomRules: return "custom-rules";
+    case PanelKind::Rules: return "rules";
+    case PanelKind::Summary: return "summary";
+    case PanelKind::Log: return "log";
+    case PanelKind::Pile: return "pile";
+    case PanelKind::HowToPlay: return "how-to-play";
+    case PanelKind::Played: return "played";
+    case PanelKind::Settings: return "settings";
+    case PanelKind::Record: return "record";
+    case PanelKind::About: return "about";
+    case PanelKind::Dialog: return "dialog";
+    }
+    return {};
+}
+
+std::string targets_json(const std::vector<view::Target>& targets) {
+    std::vector<Place> places;
+    for (const auto& target : targets) {
+        places.push_back({.id = target_name(target.id),
+                          .index = target.index,
+                          .label = target.label,
+                          .enabled = target.enabled,
+                          .rect = target.rect});
+    }
+    return json_list(places);
+}
+
+std::string spots_json(const std::vector<ui::PanelSpot>& spots) {
+    std::vector<Place> places;
+    for (const auto& spot : spots) {
+        places.push_back({.id = intent_name(spot.intent),
+                          .index = spot.index,
+                          .value = spot.value,
+                          .label = spot.label,
+                          .enabled = spot.enabled,
+                          .chosen = spot.chosen,
+                          .rect = spot.rect});
+    }
+    return json_list(places);
+}
+
+} // namespace mitts::app

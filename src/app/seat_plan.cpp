@@ -1,0 +1,12 @@
+#include "app/seat_plan.h"
+
+#include <algorithm>
+
+namespace mitts::app {
+
+int human_count(const SeatPlans& seats) {
+    return static_cast<int>(
+        std::count_if(seats.begin(), seats.end(), [](const SeatPlan& seat) { return seat.is_human(); }));
+}
+
+} // namespace mitts::app
