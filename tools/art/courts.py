@@ -65,7 +65,7 @@ FIGURES = {
     ),
     ("king", "club"): (
         [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_axe", 0, 2)],
-        _looks("deep", "black", l="E8DDBB"),
+        _looks("deep", "black", l="E8DDBB", w="CE9E5C", k="7A5234"),
     ),
     ("queen", "spade"): (
         [("queen_body", 0, 0), ("queen_hair_waves", 0, 4), ("queen_crown", 0, 1), ("flower_iris", 24, 5)],
