@@ -1,0 +1,152 @@
+// Captures, steals, scoring and the round's end where the worked cases leave off (M14–M21).
+#include "tests/support/mitaines_position.h"
+
+using namespace mitts;
+using namespace mitts::tests;
+
+using Points = std::vector<int>;
+
+TEST_CASE("M14 a card with a call captures nothing, whatever it matches") {
+    const auto match = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "7S:g");
+    CHECK(pile_text(match) == "KC 7D 7S");
+    CHECK(points(match) == Points{0, 0});
+}
+
+TEST_CASE("M15.2 a sock is never stolen") {
+    // All four are with the caller or the table, so nobody else has one; a glove taken in by three cards may be a sock.
+    const auto match = play({.hands = "7S 7H 7C 2C / 3H QC 4C", .pile = "KC 7D"}, "7S:s 3H 7H QC 7C");
+    CHECK(points(match) == Points{200, 0});
+}
+
+TEST_CASE("M15.2 a topped call's rank steals nothing with resolution=highest") {
+    const auto match = play({.options = "players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
+                            "2C:m 9C:m 2H");
+    CHECK(pile_text(match) == "KC 2C 9C 2H");
+}
+
+TEST_CASE("M15.2 with first_complete any open call can be stolen, all the pile's calls scoring") {
+    const auto match = play({.options = "preset=gamerules players=3",
+                             .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S",
+                             .pile = "KC"},
+                            "2C:m 9C:m 2H");
+    CHECK(points(match) == Points{0, 0, 20});
+    CHECK(match.referee_state().last_contractor == 2);
+}
+
+TEST_CASE("M15.2 a partner's call can be stolen too") {
+    const auto match = play({.options = "players=4", .hands = "6C 6D QS / 2C 3C / 6H 4C / 5C 7C"}, "6C:m 2C 6H");
+    CHECK(points(match) == Points{10, 0});
+    CHECK(match.referee_state().last_capturer == 2);
+}
+
+TEST_CASE("M15.3 while a call is open a match of the top card is an ordinary card") {
+    const auto match = play({.options = "players=3", .hands = "6C 6D QS / QC 3C / QD 4C"}, "6C:m QC QD");
+    CHECK(pile_text(match) == "6C QC QD");
+}
+
+TEST_CASE("M16 any jack captures, and anything else stays") {
+    CHECK(pile_text(play({.hands = "JC 2C / 3C 4C", .pile = "5C 6C"}, "JC")).empty());
+    CHECK(pile_text(play({.hands = "8C 2C / 3C 4C", .pile = "5C 6C"}, "8C")) == "5C 6C 8C");
+    CHECK(pile_text(play({.hands = "5D 2C / 3C 4C", .pile = "5C 6C"}, "5D")) == "5C 6C 5D");
+}
+
+TEST_CASE("M16 with jokers, jacks still capture in their natural place") {
+    CHECK(pile_text(play({.options = "preset=gaspesie", .hands = "JC 2C / 3C 4C", .pile = "5C X1"}, "JC")).empty());
+}
+
+TEST_CASE("M17 a capture ends all calls and obligations") {
+    const auto match = play({.hands = "6C 6D QS / 6H 4C"}, "6C:m 6H");
+    CHECK(match.referee_state().calls.empty());
+    CHECK(legal(match) == "6D QS");
+}
+
+TEST_CASE("M18.2 doubles=no scores a stolen lone call once") {
+    const auto match = play({.options = "doubles=no", .hands = "8C 8D QS / 8H QC"}, "8C:m 8H");
+    CHECK(points(match) == Points{0, 10});
+}
+
+TEST_CASE("M18.3 lone_match=flat has a value of its own for jacks") {
+    const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
+    CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
+    CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});
+}
+
+TEST_CASE("M18.3 a lone card of the layout counts, two cards do not") {
+    CHECK(scored(play({.hands = "QS 2C / 3C 4C", .layout = "QH"}, "QS")) == "lone 10");
+    CHECK(scored(play({.hands = "QS 2C / 3C 4C", .layout = "5H QH"}, "QS")).empty());
+}
+
+TEST_CASE("M18.4 two pairs of the layout score twice, jacks at the jacks' values, jokers at the ordinary ones") {
+    const auto pairs = play({.hands = "JC 2C / 3C 4C", .layout = "5C 8C 5D 8D"}, "JC");
+    CHECK(scored(pairs) == "layout mitten 5 10, layout mitten 8 10");
+    const auto jacks = play({.hands = "5D 2C / 3C 4C", .layout = "JS JD JH 5C"}, "5D");
+    CHECK(scored(jacks) == "layout glove J 150");
+    const auto jokers =
+        play({.options = "preset=gaspesie", .hands = "5D 2C / 3C 4C", .layout = "X1 9C X2 8S 7S 5C"}, "5D");
+    CHECK(scored(jokers) == "layout mitten X 10, joker 50, joker 50");
+}
+
+TEST_CASE("M18.4 only the layout's own cards make its combinations, and only while they lie there") {
+    const auto joined = play({.hands = "5D JC 2C / 3C 4C 7H", .layout = "5C 6C 8C 9C"}, "5D 3C JC");
+    CHECK(scored(joined).empty());
+    const auto later = play({.hands = "JC 5D JD 2C / 5C 4C 7H 8S", .layout = "6C 6D"}, "JC 5C 5D");
+    CHECK(points(later) == Points{20, 0}); // the layout's mitten, then a lone match
+}
+
+TEST_CASE("M18.5 the ten of diamonds scores for its capturer even when he plays it himself") {
+    CHECK(scored(play({.hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 50");
+    CHECK(scored(play({.options = "preset=lavoie", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 10");
+    CHECK(scored(play({.options = "ten_of_diamonds=0", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")).empty());
+}
+
+TEST_CASE("M19 the ten left on the table goes to who captured last") {
+    const auto match = play({.hands = "4H / TD", .pile = "2C 4D"}, "4H TD");
+    CHECK(scored(match) == "leftover_ten 50");
+    CHECK(points(match) == Points{50, 0});
+}
+
+TEST_CASE("M19 the ten left on the table is nobody's without a capture") {
+    CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
+}
+
+TEST_CASE("M19 with last_contract only a call completed or stolen counts") {
+    const std::string options = "leftover_ten=last_contract";
+    CHECK(points(play({.options = options, .hands = "4H / TD", .pile = "2C 4D"}, "4H TD")) == Points{0, 0});
+    CHECK(points(play({.options = options, .hands = "7S 7D 4H / 3H TD 2C", .pile = "KC"}, "7S:m 3H 7D 2C 4H TD")) ==
+          Points{60, 0});
+    CHECK(points(play({.options = options, .hands = "7S 7D TD / 7H 2C 3C", .pile = "KC"}, "7S:m 7H 7D 2C TD 3C")) ==
+          Points{0, 60});
+}
+
+TEST_CASE("M19 leftover jokers score one by one") {
+    const auto both = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / X2 7C", .pile = "2C 4D"},
+                           "4H 5C X2 X1 6C 7C");
+    CHECK(scored(both).empty()); // the second joker captured the first: they are not left over
+    const auto one = play({.options = "preset=gaspesie", .hands = "4H X1 / 5C 6C", .pile = "2C 4D"}, "4H 5C X1 6C");
+    CHECK(scored(one) == "leftover_joker 50");
+    const auto two = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / 3C X2", .pile = "2C 4D"},
+                          "4H 5C 3C X1 6C X2");
+    CHECK(scored(two) == "leftover_joker 50, leftover_joker 50");
+}
+
+TEST_CASE("M4 a set-up's stock is dealt when the hands are empty, and the pile stays") {
+    const auto match = play({.hands = "2C / 3C", .stock = "4C 5C 6C 7C 8C 9C 4D 5D 6D 7D 8D 9D"}, "2C 3C");
+    CHECK(pile_text(match) == "2C 3C");
+    CHECK(match.referee_state().hands[0].size() == 6);
+    CHECK(match.turn() == 0);
+}
+
+TEST_CASE("a seat of a set-up without cards is passed over") {
+    const auto match = play({.options = "players=3", .hands = "2C 3C / - / 4C"}, "2C");
+    CHECK(match.turn() == 2);
+    CHECK(play({.options = "players=3", .hands = "- / - / 4C 5C"}, "4C").turn() == 2);
+}
+
+TEST_CASE("M20 M21 the match goes on until one side alone is highest at or above the target") {
+    const auto options = mitaines::preset_options(mitaines::Preset::Pagat);
+    const auto winners = [&](std::vector<int> totals) { return Mitaines::winners(options, totals, 1); };
+    CHECK(winners({490, 480}).empty());
+    CHECK(winners({500, 480}) == Points{0});
+    CHECK(winners({510, 620}) == Points{1});
+    CHECK(winners({510, 510}).empty());
+}
