@@ -57,6 +57,14 @@ async function copy_page() {
   }
 }
 
+// The loading page shows how much of the program has come; the server may send it compressed, so its size is written here.
+async function write_program_size() {
+  const page = path.join(out, 'index.html');
+  const { size } = await stat(path.join(out, 'mitts.wasm'));
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, text.replace('data-bytes="0"', `data-bytes="${size}"`));
+}
+
 async function copy_art() {
   for (const name of await readdir(options.art)) {
     const from = path.join(options.art, name);
@@ -70,6 +78,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await copy_page();
 for (const name of ['mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm']) await copy(path.join(options.build, name), name);
+await write_program_size();
 await copy_art();
 await copy(path.join(root, 'LICENSE'), 'LICENSE.txt');
 await copy(path.join(root, 'THIRD_PARTY.md'), 'THIRD_PARTY.txt');
