@@ -18,10 +18,6 @@ using mitts::mitaines::Options;
 using mitts::mitaines::Reason;
 using mitts::mitaines::Resolution;
 
-bool is_leftover(const Event& event) {
-    return event.reason == Reason::LeftoverTen || event.reason == Reason::LeftoverJoker;
-}
-
 /// Reads the round's events in order and remembers who made which call on the pile.
 class Accountant {
 public:
