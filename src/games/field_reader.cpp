@@ -18,6 +18,14 @@ FieldReader::FieldReader(std::string_view text) : text_(text) {
     }
 }
 
+bool FieldReader::next_line_is(std::string_view name) const {
+    if (error_ || static_cast<std::size_t>(line_) >= lines_.size()) {
+        return false;
+    }
+    const auto words = split_words(lines_[static_cast<std::size_t>(line_)].text, blanks);
+    return !words.empty() && words.front().text == name;
+}
+
 void FieldReader::field(std::string_view name) {
     if (error_) {
         return;

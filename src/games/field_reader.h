@@ -20,6 +20,8 @@ public:
     /// The text must outlive the reader. Lines count from 1.
     explicit FieldReader(std::string_view text);
 
+    /// Whether there is a next line with this name (never after a mistake).
+    bool next_line_is(std::string_view name) const;
     /// Goes to the next line, which must begin with this name, and stands before its first word.
     void field(std::string_view name);
     /// Whether the line has words left (never after a mistake).
