@@ -133,6 +133,11 @@ def run_check(work):
 # ---------------------------------------------------------------- what to run
 
 
+def games_of(mitts):
+    """The games that the program says it has."""
+    return [game["game"] for game in json.loads(run([mitts, "options", "--json"])[1])]
+
+
 def option_checks(arguments, game):
     """Presets, single values and random mixes, each with some seeds; refusals once."""
     chance = random.Random(f"{arguments.seed} {game.NAME} options")
@@ -170,7 +175,7 @@ def record_checks(arguments, game):
 
 def all_checks(arguments):
     checks = []
-    for name in arguments.games.split(","):
+    for name in arguments.games:
         checks += option_checks(arguments, GAMES[name])
         checks += record_checks(arguments, GAMES[name])
     return checks
@@ -207,7 +212,7 @@ def print_result(passed, actions, failures, seconds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--mitts", required=True, help="the program to compare")
-    parser.add_argument("--games", default="mitaines", help="names, with commas between")
+    parser.add_argument("--games", help="names, with commas between; all that the program has if not given")
     parser.add_argument("--seeds", type=int, default=5, help="matches for each preset and number of players")
     parser.add_argument("--mixes", type=int, default=200, help="random mixes of options for each game")
     parser.add_argument("--records", type=int, default=200, help="random set-ups for each game")
@@ -215,9 +220,10 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="of the choices made here")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    unknown = [name for name in arguments.games.split(",") if name not in GAMES]
-    if unknown:
-        parser.error(f"no such game: {', '.join(unknown)}; known: {', '.join(GAMES)}")
+    arguments.games = arguments.games.split(",") if arguments.games else games_of(arguments.mitts)
+    unknown = [name for name in arguments.games if name not in GAMES]
+    if unknown or not arguments.games:
+        parser.error(f"unknown games: {', '.join(unknown) or 'none named'}; known: {', '.join(GAMES)}")
     return compare(arguments)
 
 
