@@ -37,9 +37,8 @@ void FieldReader::field(std::string_view name) {
     mark_ = 0;
     if (words_.empty() || words_.front().text != name) {
         const auto found = words_.empty() ? "nothing" : "'" + std::string(words_.front().text) + "'";
-        fail_here(
-            "expected the line '" + std::string(name) + "', found " + found,
-            words_.empty() ? 1 : column_of(words_.front()));
+        fail_here("expected the line '" + std::string(name) + "', found " + found,
+                  words_.empty() ? 1 : column_of(words_.front()));
         return;
     }
     next_word_ = 1;
@@ -56,9 +55,8 @@ std::string_view FieldReader::word(std::string_view expected) {
     }
     if (!more()) {
         const auto& last = words_.back();
-        fail_here(
-            "expected " + std::string(expected) + " at the end of the line",
-            column_of(last) + static_cast<int>(last.text.size()));
+        fail_here("expected " + std::string(expected) + " at the end of the line",
+                  column_of(last) + static_cast<int>(last.text.size()));
         return {};
     }
     mark_ = next_word_++;

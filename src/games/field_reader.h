@@ -46,7 +46,9 @@ public:
     void fail_within(const ParseError& inner);
     /// A mistake at the line of that name, found when the whole was looked at.
     void fail_at(std::string_view field_name, std::string what);
-    const std::optional<ParseError>& error() const { return error_; }
+    const std::optional<ParseError>& error() const {
+        return error_;
+    }
 
 private:
     struct Line {

@@ -1,0 +1,15 @@
+#include "ai/players.h"
+
+#include "ai/mitaines/careful.h"
+
+namespace mitts::ai {
+
+template <> std::span<const Player<mitaines::Game>> players_of<mitaines::Game>() {
+    static constexpr Player<mitaines::Game> players[] = {
+        {.name = "random", .decide = decide_at_random<mitaines::Game>},
+        {.name = "careful", .decide = for_mitaines::decide_carefully},
+    };
+    return players;
+}
+
+} // namespace mitts::ai

@@ -1,0 +1,63 @@
+// Asking a computer player over a line of text: what a page posts to its Worker, and what `mitts serve` reads.
+//
+// A request is one text and its reply another (README.md shows both). Requests carry a number that the reply repeats, so that
+// whoever asked can drop an answer that has come too late. This knows no clock and no transport; one request is worked on at
+// a time.
+#pragma once
+
+#include "ai/players.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::ai {
+
+/// Everything of a request but the observation.
+struct RequestHead {
+    std::uint64_t number = 0; ///< chosen by whoever asks; 1 and up
+    std::string game;         ///< "mitaines"
+    std::string player;       ///< a name of `players_of`
+    /// Lets the same player choose differently in the same position. It must never come from the seed of the deal.
+    std::uint64_t seed = 0;
+};
+
+/// A request's text. `observation` is what `G::observation_to_text` gives for the seat on turn.
+std::string request_text(const RequestHead& head, std::string_view observation);
+
+/// The reply to a request: always a text, for a bad request one that says what is wrong and where.
+std::string reply_to(std::string_view request);
+
+/// A reply as whoever asked reads it. Actions are texts: the session reads them and judges whether they are legal.
+struct Reply {
+    struct Term {
+        std::string id;
+        double points = 0;
+
+        friend bool operator==(const Term&, const Term&) = default;
+    };
+    struct Option {
+        std::string action;
+        double value = 0;
+        std::vector<Term> reasons;
+
+        friend bool operator==(const Option&, const Option&) = default;
+    };
+
+    std::uint64_t number = 0;         ///< 0: an error before the request's number could be read
+    std::string action;               ///< empty if there was an error
+    std::vector<Option> alternatives; ///< best first, the chosen action among them
+    std::string error;                ///< empty unless the request was refused
+
+    friend bool operator==(const Reply&, const Reply&) = default;
+};
+
+std::string to_text(const Reply& reply);
+Parsed<Reply> parse_reply(std::string_view text);
+
+/// The generator of one decision: from the seed asked for and from what the player sees, and from nothing else.
+Rng decision_rng(std::uint64_t seed, std::string_view observation);
+
+} // namespace mitts::ai

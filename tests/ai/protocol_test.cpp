@@ -1,0 +1,127 @@
+// Requests and replies as texts: what comes back, what is refused and where, and one number for all decisions.
+#include "ai/protocol.h"
+#include "session/match.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using G = mitaines::Game;
+
+namespace {
+
+std::string observation_text(std::uint64_t seed = 5) {
+    const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = seed});
+    return G::observation_to_text(match.observe(match.turn()));
+}
+
+ai::RequestHead head(std::string player) {
+    return {.number = 12, .game = "mitaines", .player = std::move(player), .seed = 3};
+}
+
+ai::Reply ask(const std::string& request) {
+    const auto reply = ai::parse_reply(ai::reply_to(request));
+    REQUIRE_MESSAGE(reply, (reply ? "" : reply.error().to_text()));
+    return *reply;
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    const auto at = text.find(from);
+    REQUIRE(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+/// Plays whole matches through the protocol and returns a hash of every reply.
+std::uint32_t signature() {
+    std::uint32_t hash = 2166136261U;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        auto options = G::preset_options(static_cast<int>(seed % 5));
+        auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+        for (std::uint64_t number = 1; match.phase() == MatchPhase::Playing; ++number) {
+            const ai::RequestHead request{
+                .number = number, .game = "mitaines", .player = seed % 3 == 2 ? "random" : "careful", .seed = seed};
+            const auto text =
+                ai::reply_to(ai::request_text(request, G::observation_to_text(match.observe(match.turn()))));
+            for (const char character : text) {
+                hash = (hash ^ static_cast<unsigned char>(character)) * 16777619U;
+            }
+            REQUIRE(!match.submit(*G::parse_action(ai::parse_reply(text)->action)));
+        }
+    }
+    return hash;
+}
+
+} // namespace
+
+TEST_CASE("a request is answered with its number, an action and every alternative") {
+    for (const auto& player : ai::players_of<G>()) {
+        const auto reply = ask(ai::request_text(head(std::string(player.name)), observation_text()));
+        CHECK(reply.number == 12);
+        CHECK(reply.error.empty());
+        CHECK(reply.alternatives.size() >= 6);
+        CHECK(reply.action == reply.alternatives.front().action);
+    }
+}
+
+TEST_CASE("the same request has the same reply, and another seed may have another") {
+    auto request = head("random");
+    const auto text = observation_text();
+    CHECK(ai::reply_to(ai::request_text(request, text)) == ai::reply_to(ai::request_text(request, text)));
+    bool differs = false;
+    for (request.seed = 0; request.seed < 8; ++request.seed) {
+        differs = differs ||
+                  ask(ai::request_text(request, text)).action != ask(ai::request_text(head("random"), text)).action;
+    }
+    CHECK(differs);
+}
+
+TEST_CASE("replies survive being written and read") {
+    const ai::Reply reply{
+        .number = 7,
+        .action = "7S:m",
+        .alternatives = {{.action = "7S:m", .value = 12.5, .reasons = {{.id = "points_now", .points = 10}}},
+                         {.action = "3H", .value = -0.125, .reasons = {}}},
+        .error = {}};
+    CHECK(*ai::parse_reply(to_text(reply)) == reply);
+    const ai::Reply error{.number = 7, .action = {}, .alternatives = {}, .error = "line 2: no such game"};
+    CHECK(*ai::parse_reply(to_text(error)) == error);
+    CHECK(!ai::parse_reply("number 7\n"));
+    CHECK(!ai::parse_reply("number 7\naction 7S\nalternative 7S much\n"));
+}
+
+TEST_CASE("a bad request is refused with what is wrong and where") {
+    const auto good = ai::request_text(head("careful"), observation_text());
+    struct Case {
+        std::string request;
+        std::uint64_t number;
+        std::string_view error;
+    };
+    const std::vector<Case> cases{
+        {"", 0, "line 1, column 1: expected the line 'number'"},
+        {replaced(good, "number 12", "number twelve"), 0, "line 1, column 8: expected a number"},
+        {replaced(good, "game mitaines", "game chess"), 12, "line 2: unknown game 'chess'; known: mitaines"},
+        {replaced(good, "player careful", "player master"), 12,
+         "line 3: unknown player 'master'; known: random, careful"},
+        {replaced(good, "seed 3", "seed"), 12, "line 4, column 5: expected a number"},
+        {replaced(good, "observation\n", ""), 12, "line 5, column 1: expected the line 'observation'"},
+        {replaced(good, "viewer ", "viewer 5"), 12, "line 7, column 8: expected a number from 0 to 1"},
+        {replaced(good, "phase play", "phase over"), 12, "line 9"},
+    };
+    for (const auto& wrong : cases) {
+        CAPTURE(wrong.request);
+        const auto reply = ask(wrong.request);
+        CHECK(reply.number == wrong.number);
+        CHECK(reply.action.empty());
+        CHECK(reply.error.substr(0, wrong.error.size()) == wrong.error);
+    }
+}
+
+TEST_CASE("somebody who is not on turn gets no advice") {
+    const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
+    const auto other = match.observe(seat_after(match.turn(), 2));
+    const auto reply = ask(ai::request_text(head("careful"), G::observation_to_text(other)));
+    CHECK(reply.error == "line 6: the viewer is not on turn");
+}
+
+TEST_CASE("every reply of some matches, as one number: the same in every build") {
+    CHECK(signature() == 2359592717U);
+}
