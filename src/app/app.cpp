@@ -143,10 +143,8 @@ void App::act(std::string_view key) {
     const double now_ms = ports_.clock.now();
     if (!panels_.empty()) {
         const auto number = parse_integer(key);
-        const auto& spots = panels_.stage().spots;
-        if (number && *number >= 0 && *number < static_cast<int>(spots.size())) {
-            const auto& spot = spots[static_cast<std::size_t>(*number)];
-            follow({.intent = spot.intent, .index = spot.index, .value = spot.value});
+        if (number && *number >= 0 && *number < static_cast<int>(panels_.stage().controls.size())) {
+            panels_.stage().press = static_cast<int>(*number);
         }
     } else if (at_table_) {
         open(table_->act(key, now_ms));
@@ -212,7 +210,7 @@ void App::context_restored() {
 
 std::string App::targets() const {
     if (!panels_.empty()) {
-        return spots_json(panels_.stage().spots);
+        return controls_json(panels_.stage().controls);
     }
     return targets_json(at_table_ ? table_->goal().targets : start_.scene().targets);
 }

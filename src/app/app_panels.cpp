@@ -157,8 +157,6 @@ void App::follow(const PanelResult& result) {
         return open(PanelKind::Settings);
     case PanelIntent::ShowAbout:
         return open(PanelKind::About);
-    case PanelIntent::ChangeSettings:
-        return change_settings(view::with_setting(settings_, result.index, result.value));
     default:
         return follow_in_draft(result);
     }
@@ -231,8 +229,9 @@ void App::confirm() {
 ports::PageText App::panel_text() {
     ports::PageText text{.title = say(language(), TextId::AppName)};
     int number = 0;
-    for (const auto& spot : panels_.stage().spots) {
-        text.actions.push_back({.key = std::to_string(number++), .label = spot.label, .enabled = spot.enabled});
+    for (const auto& control : panels_.stage().controls) {
+        text.actions.push_back(
+            {.key = std::to_string(number++), .label = control.label, .enabled = control.enabled});
     }
     if (panels_.top() == PanelKind::Dialog) {
         text.status = dialog_.title + '\n' + dialog_.text;

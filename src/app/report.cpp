@@ -12,11 +12,10 @@ std::string number(float value) {
     return std::to_string(static_cast<int>(std::lround(value)));
 }
 
-// One place of the screen; a panel's spot has a value besides.
+// One place of the screen.
 struct Place {
     std::string_view id;
     int index = 0;
-    int value = 0;
     std::string_view label;
     bool enabled = true;
     bool chosen = false;
@@ -26,7 +25,7 @@ struct Place {
 std::string json_of(const Place& place) {
     const auto flag = [](bool yes) { return yes ? "true" : "false"; };
     return "{\"id\":" + ports::json_string(place.id) + ",\"index\":" + std::to_string(place.index) +
-           ",\"value\":" + std::to_string(place.value) + ",\"label\":" + ports::json_string(place.label) +
+           ",\"label\":" + ports::json_string(place.label) +
            ",\"enabled\":" + flag(place.enabled) + ",\"chosen\":" + flag(place.chosen) +
            ",\"x\":" + number(place.rect.x) + ",\"y\":" + number(place.rect.y) + ",\"w\":" + number(place.rect.w) +
            ",\"h\":" + number(place.rect.h) + "}";
@@ -71,45 +70,6 @@ std::string_view target_name(view::TargetId id) {
     return {};
 }
 
-std::string_view intent_name(ui::PanelIntent intent) {
-    using ui::PanelIntent;
-    switch (intent) {
-    case PanelIntent::None: return "None";
-    case PanelIntent::Close: return "Close";
-    case PanelIntent::Confirm: return "Confirm";
-    case PanelIntent::NewMatch: return "NewMatch";
-    case PanelIntent::Rematch: return "Rematch";
-    case PanelIntent::NextRound: return "NextRound";
-    case PanelIntent::Resume: return "Resume";
-    case PanelIntent::Leave: return "Leave";
-    case PanelIntent::ShowLog: return "ShowLog";
-    case PanelIntent::ShowScores: return "ShowScores";
-    case PanelIntent::ShowRules: return "ShowRules";
-    case PanelIntent::ShowRecord: return "ShowRecord";
-    case PanelIntent::ShowHowToPlay: return "ShowHowToPlay";
-    case PanelIntent::ShowSettings: return "ShowSettings";
-    case PanelIntent::ShowAbout: return "ShowAbout";
-    case PanelIntent::Undo: return "Undo";
-    case PanelIntent::Redo: return "Redo";
-    case PanelIntent::ChoosePreset: return "ChoosePreset";
-    case PanelIntent::ChoosePlayers: return "ChoosePlayers";
-    case PanelIntent::ChoosePlayedBy: return "ChoosePlayedBy";
-    case PanelIntent::EditName: return "EditName";
-    case PanelIntent::EditSeed: return "EditSeed";
-    case PanelIntent::NewSeed: return "NewSeed";
-    case PanelIntent::Customize: return "Customize";
-    case PanelIntent::Start: return "Start";
-    case PanelIntent::SetOption: return "SetOption";
-    case PanelIntent::ResetOptions: return "ResetOptions";
-    case PanelIntent::ChangeSettings: return "ChangeSettings";
-    case PanelIntent::CopyRecord: return "CopyRecord";
-    case PanelIntent::CopyLink: return "CopyLink";
-    case PanelIntent::LoadRecord: return "LoadRecord";
-    case PanelIntent::SaveFile: return "SaveFile";
-    }
-    return {};
-}
-
 std::string_view panel_name(PanelKind kind) {
     switch (kind) {
     case PanelKind::Menu: return "menu";
@@ -141,16 +101,15 @@ std::string targets_json(const std::vector<view::Target>& targets) {
     return json_list(places);
 }
 
-std::string spots_json(const std::vector<ui::PanelSpot>& spots) {
+std::string controls_json(const std::vector<ui::PanelControl>& controls) {
     std::vector<Place> places;
-    for (const auto& spot : spots) {
-        places.push_back({.id = intent_name(spot.intent),
-                          .index = spot.index,
-                          .value = spot.value,
-                          .label = spot.label,
-                          .enabled = spot.enabled,
-                          .chosen = spot.chosen,
-                          .rect = spot.rect});
+    for (const auto& control : controls) {
+        places.push_back({.id = "Control",
+                          .index = static_cast<int>(places.size()),
+                          .label = control.label,
+                          .enabled = control.enabled,
+                          .chosen = control.chosen,
+                          .rect = control.rect});
     }
     return json_list(places);
 }

@@ -13,13 +13,12 @@ namespace mitts::app {
 
 /// "Card", "ChoiceCall" …: the names of view::TargetId.
 std::string_view target_name(view::TargetId id);
-/// "NextRound" …: the names of ui::PanelIntent.
-std::string_view intent_name(ui::PanelIntent intent);
 /// "summary" …
 std::string_view panel_name(PanelKind kind);
 
-/// A JSON list of {"id","index","value","label","enabled","x","y","w","h"}; coordinates in points.
+/// A JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}; coordinates in points.
 std::string targets_json(const std::vector<view::Target>& targets);
-std::string spots_json(const std::vector<ui::PanelSpot>& spots);
+/// The same for an open panel; every id is "Control", and the index counts them.
+std::string controls_json(const std::vector<ui::PanelControl>& controls);
 
 } // namespace mitts::app

@@ -46,10 +46,6 @@ std::string settings_to_text(const Settings& settings);
 /// Reads such a text; unknown names and values are passed over.
 Settings settings_from_text(std::string_view text);
 
-/// The settings with one of them changed: `row` counts the members of the struct from 0, `choice` the values of its enum. What
-/// is out of range changes nothing.
-Settings with_setting(const Settings& settings, int row, int choice);
-
 enum class Brightness : std::uint8_t { Light, Dark };
 enum class Letters : std::uint8_t { English, French };
 
