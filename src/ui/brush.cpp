@@ -81,16 +81,25 @@ view::Point Pose::at(float x, float y) const {
 }
 
 Brush::Brush(Screen& screen, ImDrawList& list, float points_scale)
-    : screen_(screen), list_(list), unit_(screen.density() * points_scale) {
+    : screen_(&screen), list_(&list), unit_(screen.density() * points_scale) {
 }
 
 float Brush::snapped(float points) const {
     return std::round(points * unit_) / unit_;
 }
 
+ImU32 Brush::faded(ImU32 colour) const {
+    if (opacity_ >= 1) {
+        return colour;
+    }
+    const auto alpha = static_cast<ImU32>(static_cast<float>(colour >> IM_COL32_A_SHIFT) * std::max(0.0F, opacity_));
+    return (colour & ~IM_COL32_A_MASK) | alpha << IM_COL32_A_SHIFT;
+}
+
 void Brush::fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags corners) {
-    list_.AddRectFilled(
-        to_pixels({snapped(rect.x), snapped(rect.y)}), to_pixels({snapped(rect.right()), snapped(rect.bottom())}), colour,
+    list_->AddRectFilled(
+        to_pixels({snapped(rect.x), snapped(rect.y)}), to_pixels({snapped(rect.right()), snapped(rect.bottom())}),
+        faded(colour),
         to_pixels(radius), corners);
 }
 
@@ -99,17 +108,25 @@ void Brush::edge(const view::Rect& rect, float radius, ImU32 colour, float width
     const float inset = thick / 2 - 0.5F; // Dear ImGui draws along the middle of the outer pixels
     const auto low = to_pixels({snapped(rect.x), snapped(rect.y)});
     const auto high = to_pixels({snapped(rect.right()), snapped(rect.bottom())});
-    list_.AddRect(
-        {low.x + inset, low.y + inset}, {high.x - inset, high.y - inset}, colour, std::max(0.0F, to_pixels(radius) - inset),
+    list_->AddRect(
+        {low.x + inset, low.y + inset}, {high.x - inset, high.y - inset}, faded(colour), std::max(0.0F, to_pixels(radius) - inset),
         corners, thick);
 }
 
+void Brush::bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width) {
+    const float thick = std::max(1.0F, std::round(to_pixels(width))) / unit_;
+    const view::Rect outer{snapped(rect.x), snapped(rect.y), snapped(rect.right()) - snapped(rect.x),
+                           snapped(rect.bottom()) - snapped(rect.y)};
+    fill(outer, radius, edge_colour);
+    fill(outer.inset(thick), std::max(0.0F, radius - thick), fill_colour);
+}
+
 void Brush::triangle(view::Point a, view::Point b, view::Point c, ImU32 colour) {
-    list_.AddTriangleFilled(to_pixels(a), to_pixels(b), to_pixels(c), colour);
+    list_->AddTriangleFilled(to_pixels(a), to_pixels(b), to_pixels(c), faded(colour));
 }
 
 void Brush::line(view::Point from, view::Point to, ImU32 colour, float width) {
-    list_.AddLine(to_pixels(from), to_pixels(to), colour, to_pixels(width));
+    list_->AddLine(to_pixels(from), to_pixels(to), faded(colour), to_pixels(width));
 }
 
 void Brush::dashes(view::Point from, view::Point to, ImU32 colour, float width, float dash, float gap) {
@@ -132,20 +149,20 @@ void Brush::stitch(const view::Rect& rect, float radius, ImU32 colour, float wid
     for (int at = 0; at < count; ++at) {
         const float begin = fitted * static_cast<float>(at);
         const auto part = part_of(path, begin, begin + fitted * dash / (dash + gap));
-        list_.AddPolyline(part.data(), static_cast<int>(part.size()), colour, 0, to_pixels(width));
+        list_->AddPolyline(part.data(), static_cast<int>(part.size()), faded(colour), 0, to_pixels(width));
     }
 }
 
 void Brush::curve(view::Point from, view::Point a, view::Point b, view::Point to, ImU32 colour, float width) {
-    list_.AddBezierCubic(to_pixels(from), to_pixels(a), to_pixels(b), to_pixels(to), colour, to_pixels(width));
+    list_->AddBezierCubic(to_pixels(from), to_pixels(a), to_pixels(b), to_pixels(to), faded(colour), to_pixels(width));
 }
 
 void Brush::disc(view::Point centre, float radius, ImU32 colour) {
-    list_.AddCircleFilled(to_pixels(centre), to_pixels(radius), colour);
+    list_->AddCircleFilled(to_pixels(centre), to_pixels(radius), faded(colour));
 }
 
 void Brush::ring(view::Point centre, float radius, ImU32 colour, float width) {
-    list_.AddCircle(to_pixels(centre), to_pixels(radius - width / 2), colour, 0, to_pixels(width));
+    list_->AddCircle(to_pixels(centre), to_pixels(radius - width / 2), faded(colour), 0, to_pixels(width));
 }
 
 float Brush::text(
@@ -154,7 +171,7 @@ float Brush::text(
         const float width = view::TypeMeasure{}.width(text, size, weight);
         top.x -= align == view::Align::Centre ? width / 2 : width;
     }
-    return screen_.fonts().draw(list_, to_pixels(top), text, to_pixels(size), weight, colour) / unit_;
+    return screen_->fonts().draw(*list_, to_pixels(top), text, to_pixels(size), weight, faded(colour)) / unit_;
 }
 
 float Brush::paragraph(
@@ -169,11 +186,11 @@ float Brush::paragraph(
 }
 
 void Brush::push_clip(const view::Rect& rect) {
-    list_.PushClipRect(to_pixels({rect.x, rect.y}), to_pixels({rect.right(), rect.bottom()}), true);
+    list_->PushClipRect(to_pixels({rect.x, rect.y}), to_pixels({rect.right(), rect.bottom()}), true);
 }
 
 void Brush::pop_clip() {
-    list_.PopClipRect();
+    list_->PopClipRect();
 }
 
 } // namespace mitts::ui

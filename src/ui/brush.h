@@ -38,6 +38,10 @@ public:
     /// `points_scale`: further growth of everything (panels on large windows).
     Brush(Screen& screen, ImDrawList& list, float points_scale = 1);
 
+    /// Everything drawn from here on is this much there (0 … 1).
+    void set_opacity(float opacity) {
+        opacity_ = opacity;
+    }
     float pixels_a_point() const {
         return unit_;
     }
@@ -53,6 +57,8 @@ public:
     void fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags corners = 0);
     /// Inside the rectangle's edge.
     void edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners = 0);
+    /// A filled rectangle with an edge of its own colour.
+    void bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width);
     void triangle(view::Point a, view::Point b, view::Point c, ImU32 colour);
     /// A straight line with round ends or, with a dash, a running stitch.
     void line(view::Point from, view::Point to, ImU32 colour, float width);
@@ -82,23 +88,27 @@ public:
                 Rim rim = Rim::Soft);
     /// Repeats a tile of this size over the rectangle, from its top left.
     void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height, ImU32 colour = IM_COL32_WHITE);
-    /// A knitted tile inside rounded corners.
-    void rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners);
+    /// A knitted tile inside rounded corners; `wool` is its main colour, which fills what the tiles' soft edges leave.
+    void rounded_tile(
+        Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners, ImU32 wool);
 
     void push_clip(const view::Rect& rect);
     void pop_clip();
 
     ImDrawList& list() {
-        return list_;
+        return *list_;
     }
 
 private:
     /// The 16 grid points in order of rows, the cuts in pixels of the level.
     void nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour);
 
-    Screen& screen_;
-    ImDrawList& list_;
+    ImU32 faded(ImU32 colour) const;
+
+    Screen* screen_; // pointers, so that a brush can be kept and replaced
+    ImDrawList* list_;
     float unit_;
+    float opacity_ = 1;
 };
 
 } // namespace mitts::ui

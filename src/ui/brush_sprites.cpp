@@ -50,7 +50,7 @@ TexturePlace place_of(const Textures& textures, const SpriteLevel& level, float 
 } // namespace
 
 bool Brush::has(Sprite sprite) const {
-    return screen_.textures().texture(sprite_levels(sprite).front().atlas) != nullptr;
+    return screen_->textures().texture(sprite_levels(sprite).front().atlas) != nullptr;
 }
 
 void Brush::sprite(Sprite sprite, const view::Rect& rect, ImU32 colour, Rim rim) {
@@ -71,20 +71,20 @@ void Brush::sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn
     const float border = rim == Rim::Soft ? 1.0F : 0.0F;
     const float across = part.w * border / static_cast<float>(level.w);
     const float down = part.h * border / static_cast<float>(level.h);
-    const auto place = place_of(screen_.textures(), level, border);
+    const auto place = place_of(screen_->textures(), level, border);
     const float sign = turn == Turn::HalfTurn ? -1.0F : 1.0F;
     const auto corner = [&](float x, float y) { return to_pixels(pose.at(sign * x, sign * y)); };
     const float left = part.x - across;
     const float top = part.y - down;
     const float right = part.right() + across;
     const float bottom = part.bottom() + down;
-    list_.AddImageQuad(
-        screen_.textures().texture(level.atlas), corner(left, top), corner(right, top), corner(right, bottom),
-        corner(left, bottom), place.low, {place.high.x, place.low.y}, place.high, {place.low.x, place.high.y}, colour);
+    list_->AddImageQuad(
+        screen_->textures().texture(level.atlas), corner(left, top), corner(right, top), corner(right, bottom),
+        corner(left, bottom), place.low, {place.high.x, place.low.y}, place.high, {place.low.x, place.high.y}, faded(colour));
 }
 
 void Brush::nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour) {
-    const auto& textures = screen_.textures();
+    const auto& textures = screen_->textures();
     const std::array<float, 4> across{
         static_cast<float>(level.x), static_cast<float>(level.x) + cut, static_cast<float>(level.x + level.w) - cut,
         static_cast<float>(level.x + level.w)};
@@ -97,9 +97,9 @@ void Brush::nine_slices(const SpriteLevel& level, std::span<const view::Point, 1
             const auto place = [&](std::size_t r, std::size_t c) {
                 return ImVec2{across[column + c] / textures.width(level.atlas), down[row + r] / textures.height(level.atlas)};
             };
-            list_.AddImageQuad(
+            list_->AddImageQuad(
                 textures.texture(level.atlas), point(0, 0), point(0, 1), point(1, 1), point(1, 0), place(0, 0), place(0, 1),
-                place(1, 1), place(1, 0), colour);
+                place(1, 1), place(1, 0), faded(colour));
         }
     }
 }
@@ -134,28 +134,30 @@ void Brush::tile(Sprite sprite, const view::Rect& rect, float tile_width, float 
         return;
     }
     const auto& level = sprite_level(sprite, to_pixels(tile_width));
-    const auto whole = place_of(screen_.textures(), level, 0);
-    auto* texture = screen_.textures().texture(level.atlas);
+    const auto whole = place_of(screen_->textures(), level, 0);
+    auto* texture = screen_->textures().texture(level.atlas);
     for (float y = rect.y; y < rect.bottom(); y += tile_height) {
         for (float x = rect.x; x < rect.right(); x += tile_width) {
             const float width = std::min(tile_width, rect.right() - x);
             const float height = std::min(tile_height, rect.bottom() - y);
             const ImVec2 end{whole.low.x + (whole.high.x - whole.low.x) * width / tile_width,
                              whole.low.y + (whole.high.y - whole.low.y) * height / tile_height};
-            list_.AddImage(
+            list_->AddImage(
                 texture, to_pixels({snapped(x), snapped(y)}), to_pixels({snapped(x + width), snapped(y + height)}), whole.low,
-                end, colour);
+                end, faded(colour));
         }
     }
 }
 
-void Brush::rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners) {
+void Brush::rounded_tile(
+    Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners, ImU32 wool) {
+    fill(rect, radius, wool, corners);
     if (!has(sprite)) {
         return;
     }
     const float tile_height = tile_width / sprite_aspect(sprite);
     const auto& level = sprite_level(sprite, to_pixels(tile_width));
-    const auto whole = place_of(screen_.textures(), level, 0);
+    const auto whole = place_of(screen_->textures(), level, 0);
     for (float y = rect.y; y < rect.bottom(); y += tile_height) {
         for (float x = rect.x; x < rect.right(); x += tile_width) {
             const bool first_row = y == rect.y;
@@ -171,9 +173,9 @@ void Brush::rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width
             const float height = std::min(tile_height, rect.bottom() - y);
             const ImVec2 end{whole.low.x + (whole.high.x - whole.low.x) * width / tile_width,
                              whole.low.y + (whole.high.y - whole.low.y) * height / tile_height};
-            list_.AddImageRounded(
-                screen_.textures().texture(level.atlas), to_pixels({snapped(x), snapped(y)}),
-                to_pixels({snapped(x + width), snapped(y + height)}), whole.low, end, IM_COL32_WHITE, to_pixels(radius), here);
+            list_->AddImageRounded(
+                screen_->textures().texture(level.atlas), to_pixels({snapped(x), snapped(y)}),
+                to_pixels({snapped(x + width), snapped(y + height)}), whole.low, end, faded(IM_COL32_WHITE), to_pixels(radius), here);
         }
     }
 }

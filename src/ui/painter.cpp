@@ -68,11 +68,10 @@ public:
         if (item.tip) {
             tip(item, fill);
         }
-        if (item.fill_opacity > 0) {
-            brush_.fill(item.rect, item.radius, fill);
-        }
-        if (item.edge) {
-            brush_.edge(item.rect, item.radius, packed(colour(look_, *item.edge), item.opacity), item.edge_width);
+        if (item.edge && item.fill_opacity * item.opacity >= 1) {
+            brush_.bordered(item.rect, item.radius, fill, packed(colour(look_, *item.edge)), item.edge_width);
+        } else {
+            translucent_box(item, fill);
         }
         if (item.stitch > 0) {
             brush_.stitch(
@@ -122,6 +121,15 @@ private:
         auto colours = look_;
         colours.ground = scene.ground;
         return colours;
+    }
+
+    void translucent_box(const view::BoxItem& item, ImU32 fill) {
+        if (item.fill_opacity > 0) {
+            brush_.fill(item.rect, item.radius, fill);
+        }
+        if (item.edge) {
+            brush_.edge(item.rect, item.radius, packed(colour(look_, *item.edge), item.opacity), item.edge_width);
+        }
     }
 
     // A bubble's tip leaves the side that faces it.

@@ -66,6 +66,13 @@ std::optional<Sprite> tile_sprite(Picture picture) {
     }
 }
 
+ImU32 tile_wool(Picture tile) {
+    const auto wool = tile == Picture::TileMitaines ? view::Wool::Red
+                      : tile == Picture::TileMitch  ? view::Wool::Green
+                                                    : view::Wool::Blue;
+    return packed(wool_colour(wool));
+}
+
 ImDrawFlags corner_flags(view::Corners corners) {
     switch (corners) {
     case view::Corners::Top:
@@ -189,7 +196,7 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
         fit(brush, *hung, item, packed(0xFFFFFF, item.opacity));
     } else if (const auto tile = tile_sprite(item.picture)) {
         const float width = item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width;
-        brush.rounded_tile(*tile, item.rect, width, item.radius, corner_flags(item.corners));
+        brush.rounded_tile(*tile, item.rect, width, item.radius, corner_flags(item.corners), tile_wool(item.picture));
     } else if (const auto icon = icon_sprite(item.picture)) {
         // Shapes are filled, signs are lines.
         const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;

@@ -14,6 +14,8 @@
 #include <cstdint>
 #include <string>
 #include <vector>
+#include <string>
+#include <vector>
 
 namespace mitts::ui {
 
@@ -63,26 +65,26 @@ struct PanelResult {
     int value = 0;
 };
 
-/// A control as it was drawn last: for the page's own buttons and for tests. Doing {intent, index, value} is touching it.
-struct PanelSpot {
-    PanelIntent intent = PanelIntent::None;
-    int index = 0;
-    int value = 0;
-    std::string label{};
-    view::Rect rect{}; ///< in points; outside the window where it is scrolled away
+/// Something on a panel that can be pressed: for the page's own elements, which mirror it, and for tests.
+struct PanelControl {
+    std::string label;
+    view::Rect rect{}; ///< in points; outside of the panel's scrolled window while it is out of sight
     bool enabled = true;
-    bool chosen = false; ///< a segment or switch that is on
+    bool chosen = false; ///< of several, the one in force
 };
 
-/// What a panel is drawn with. `stage` must outlive the panel's time on the screen; begin anew with PanelStage{}.
+/// Where a panel's time on the screen is kept. It must outlive that time; begin anew with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;  ///< set by the first frame
     bool moving = false;    ///< rising, or the content slides on: draw another frame
-    float glide = 0;        ///< pixels a second that the content still slides after a flick
-    float scroll = 0;
-    int held_ms = 0;        ///< how long a stepper is held down
-    float content_height = 0; ///< of the frame before, in pixels
-    std::vector<PanelSpot> spots{}; ///< the controls of the last frame, in the order in which they are read
+    float glide = 0;        ///< points a second that the content still slides after a flick
+    float scroll = 0;       ///< points that the content is moved up
+    float content_height = 0; ///< points, as the frame before found it
+    bool at_start = true;   ///< the content has not been scrolled to where it opens
+    /// The controls of the frame before, in reading order.
+    std::vector<PanelControl> controls{};
+    /// Set this to a control's place to press it in the next frame.
+    int press = -1;
 };
 
 struct PanelContext {

@@ -1,0 +1,228 @@
+#include "ui/panels/sheet.h"
+
+#include "view/text_lines.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::ui {
+
+namespace {
+
+using view::Ink;
+using view::Weight;
+
+constexpr float foot_height = 92;
+constexpr float narrow_foot_height = 76;
+constexpr float drag_threshold = 8; ///< points a finger may slip and still press
+constexpr float glide_friction = 4; ///< a second
+constexpr float slowest_glide = 24; ///< points a second
+constexpr int rise_ms = 180;
+constexpr float rise_points = 12;
+
+constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                                  ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
+
+float ease_out(float part) {
+    const float rest = 1 - std::clamp(part, 0.0F, 1.0F);
+    return 1 - rest * rest * rest;
+}
+
+} // namespace
+
+Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
+    : context_(context), stage_(context.stage), unit_(context.screen.density() * view::zoom_of(context.viewport)),
+      foot_(options.foot), opens_at_end_(options.opens_at_end), press_(context.stage.press) {
+    stage_.press = -1;
+    stage_.moving = false;
+    stage_.controls.clear();
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
+    ImGui::Begin("##panel", nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
+    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
+    place_paper(options);
+    brush_->set_opacity(opacity_);
+    brush_->shadow(paper_, view::Shadow::Chosen);
+    brush_->fill(paper_, 18, shape(Ink::Paper));
+    draw_head(options);
+    if (foot_ == Foot::Stays) {
+        brush_->fill(foot(), 18, shape(Ink::PaperFooter), ImDrawFlags_RoundCornersBottom);
+    }
+    paper_brush_ = brush_;
+}
+
+Sheet::~Sheet() {
+    ImGui::End();
+}
+
+float Sheet::margin() const {
+    return context_.viewport.width / view::zoom_of(context_.viewport) < 360 ? 8.0F : 16.0F;
+}
+
+// Part of the way up, eased; also how much of the panel is seen.
+float Sheet::rise() {
+    if (stage_.opened_ms < 0) {
+        stage_.opened_ms = context_.now_ms;
+    }
+    const int whole = view::paced(rise_ms, context_.speed);
+    if (whole == 0) {
+        return 1;
+    }
+    const float part = static_cast<float>(context_.now_ms - stage_.opened_ms) / static_cast<float>(whole);
+    stage_.moving = part < 1;
+    return ease_out(part);
+}
+
+void Sheet::place_paper(const SheetOptions& options) {
+    const float zoom = view::zoom_of(context_.viewport);
+    auto room = context_.viewport.safe();
+    room = {room.x / zoom, room.y / zoom, room.w / zoom, room.h / zoom};
+    const float risen = rise();
+    const bool unknown = stage_.content_height <= 0;
+    stage_.moving = stage_.moving || unknown;
+    opacity_ = unknown ? 0.0F : risen;
+    paper_.w = std::min(options.width, room.w - 2 * margin());
+    padding_ = paper_.w >= 720 ? 32.0F : paper_.w >= 480 ? 24.0F : 16.0F;
+    const float title = paper_.w >= 480 ? 28.0F : 22.0F;
+    const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
+    const float title_room = width() - cross - options.head_right;
+    const view::TypeMeasure measure;
+    float head = (padding_ > 20 ? 26.0F : 16.0F) + view::text_height(options.title, title_room, title, Weight::Bold, measure);
+    if (!options.subtitle.empty()) {
+        head += 4 + view::text_height(options.subtitle, title_room, 16, Weight::Regular, measure);
+    }
+    const bool has_head = !options.title.empty();
+    head = (has_head ? head + 14 : 20) + options.head_extra;
+    const float foot = foot_ == Foot::Stays ? (is_narrow() ? narrow_foot_height : foot_height) : 0.0F;
+    const float end = foot_ == Foot::Stays ? 0.0F : 12.0F;
+    paper_.h = std::min(room.h - 2 * margin(), head + stage_.content_height + foot + end);
+    paper_.x = room.x + (room.w - paper_.w) / 2;
+    paper_.y = room.y + (room.h - paper_.h) / 2 + rise_points * (1 - risen);
+    head_bottom_ = paper_.y + head - options.head_extra;
+    content_top_ = paper_.y + head;
+    content_bottom_ = paper_.bottom() - foot - (foot_ == Foot::Stays ? 0.0F : end);
+}
+
+void Sheet::draw_head(const SheetOptions& options) {
+    const float title = paper_.w >= 480 ? 28.0F : 22.0F;
+    const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
+    const float room = width() - cross - options.head_right;
+    float top = paper_.y + (padding_ > 20 ? 26.0F : 16.0F);
+    top += brush_->paragraph({left(), top}, options.title, room, title, Weight::Bold, ink(Ink::Text));
+    if (!options.subtitle.empty()) {
+        brush_->paragraph({left(), top + 4}, options.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
+    }
+    if (options.cross == Cross::Shown) {
+        const float inset = padding_ > 20 ? 24.0F : 12.0F;
+        const view::Rect rect{paper_.right() - inset - 44, paper_.y + inset, 44, 44};
+        const auto touched = touch(rect, {.label = say(i18n::TextId::Close)});
+        brush_->fill(rect, 10, shape(touched.held ? Ink::PaperRule : Ink::PaperFooter));
+        brush_->icon(Sprite::icon_close, rect.centre(), 20, ink(Ink::Text));
+        if (touched.pressed) {
+            want(PanelIntent::Close);
+        }
+    }
+    const auto& io = ImGui::GetIO();
+    const view::Point down{io.MouseClickedPos[0].x / unit_, io.MouseClickedPos[0].y / unit_};
+    const view::Point up{io.MousePos.x / unit_, io.MousePos.y / unit_};
+    const bool beside = !paper_.contains(down) && !paper_.contains(up) && ImGui::IsMousePosValid();
+    if (options.cross == Cross::Shown && io.MouseReleased[0] && beside && context_.now_ms - stage_.opened_ms > 250) {
+        want(PanelIntent::Close);
+    }
+}
+
+view::Rect Sheet::foot() const {
+    const float height = is_narrow() ? narrow_foot_height : foot_height;
+    return {paper_.x, paper_.bottom() - height, paper_.w, height};
+}
+
+float Sheet::text_width(std::string_view text, float size, Weight weight) const {
+    return view::TypeMeasure{}.width(text, size, weight);
+}
+
+void Sheet::begin_content() {
+    ImGui::SetCursorScreenPos({paper_.x * unit_, content_top_ * unit_});
+    ImGui::BeginChild(
+        "##content", {paper_.w * unit_, std::max(1.0F, (content_bottom_ - content_top_) * unit_)}, ImGuiChildFlags_None,
+        bare | ImGuiWindowFlags_NoScrollWithMouse);
+    scroll();
+    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
+    brush_->set_opacity(opacity_);
+    content_start_ = content_top_ - stage_.scroll;
+    y = content_start_;
+}
+
+void Sheet::end_content() {
+    stage_.content_height = y - content_start_ + 16;
+    ImGui::EndChild();
+    brush_ = paper_brush_;
+    draw_scroll_mark();
+}
+
+// The sheet scrolls by itself: by the wheel, by a drag, and on after a flick.
+void Sheet::scroll() {
+    const auto& io = ImGui::GetIO();
+    const float most = std::max(0.0F, stage_.content_height - (content_bottom_ - content_top_));
+    const view::Point down{io.MouseClickedPos[0].x / unit_, io.MouseClickedPos[0].y / unit_};
+    const float threshold = drag_threshold * unit_;
+    const bool dragging = io.MouseDown[0] && io.MouseDragMaxDistanceSqr[0] > threshold * threshold &&
+                          down.y >= content_top_ && down.y < content_bottom_ && paper_.contains(down);
+    if (dragging) {
+        stage_.scroll -= io.MouseDelta.y / unit_;
+        stage_.glide = 0.6F * stage_.glide - 0.4F * io.MouseDelta.y / unit_ / io.DeltaTime;
+    } else if (io.MouseDown[0]) {
+        stage_.glide = 0;
+    } else if (std::abs(stage_.glide) > slowest_glide && context_.speed != view::Speed::None) {
+        stage_.scroll += stage_.glide * io.DeltaTime;
+        stage_.glide *= std::exp(-glide_friction * io.DeltaTime);
+        stage_.moving = true;
+    } else {
+        stage_.glide = 0;
+    }
+    stage_.scroll -= io.MouseWheel * 60;
+    if (opens_at_end_ && stage_.at_start) {
+        stage_.scroll = most;
+    }
+    stage_.at_start = stage_.content_height <= 0;
+    if (stage_.scroll < 0 || stage_.scroll > most) {
+        stage_.glide = 0;
+    }
+    stage_.scroll = std::clamp(stage_.scroll, 0.0F, most);
+}
+
+void Sheet::draw_scroll_mark() {
+    const float room = content_bottom_ - content_top_;
+    if (stage_.content_height <= room + 1) {
+        return;
+    }
+    const float height = std::max(28.0F, room * room / stage_.content_height);
+    const float travel = room - height - 8;
+    const float top = content_top_ + 4 + travel * stage_.scroll / (stage_.content_height - room);
+    brush_->fill({paper_.right() - 8, top, 4, height}, 2, shape(Ink::PaperEdge));
+}
+
+Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat repeat) {
+    const int place = next_control_++;
+    const float zoom = view::zoom_of(context_.viewport);
+    stage_.controls.push_back({.label = words.label,
+                               .rect = {rect.x * zoom, rect.y * zoom, rect.w * zoom, rect.h * zoom},
+                               .enabled = words.enabled,
+                               .chosen = words.chosen});
+    if (!words.enabled) {
+        return {};
+    }
+    ImGui::SetCursorScreenPos({rect.x * unit_, rect.y * unit_});
+    ImGui::PushID(place);
+    ImGui::PushButtonRepeat(repeat == Repeat::WhileHeld);
+    const bool clicked = ImGui::InvisibleButton("##touch", {std::max(1.0F, rect.w * unit_), std::max(1.0F, rect.h * unit_)});
+    ImGui::PopButtonRepeat();
+    ImGui::PopID();
+    const float threshold = drag_threshold * unit_;
+    const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > threshold * threshold;
+    const bool held = ImGui::IsItemActive() && !dragged;
+    stage_.moving = stage_.moving || (held && repeat == Repeat::WhileHeld);
+    return {.pressed = (clicked && !dragged) || place == press_, .held = held, .hovered = ImGui::IsItemHovered()};
+}
+
+} // namespace mitts::ui
