@@ -64,6 +64,7 @@ public:
         if (!match) {
             return match;
         }
+        std::visit([&](auto& one) { deal_told_rounds(one); }, *match);
         if (auto error = std::visit([&](const auto& one) { return hold_against(one); }, *match)) {
             return *error;
         }
@@ -151,6 +152,13 @@ private:
     void add(std::string name, std::string value) {
         record_.tags.push_back(
             {.tag = {.name = std::move(name), .value = std::move(value)}, .name_place = place_, .value_place = place_});
+    }
+
+    // A round that ends as it is dealt has lines of its own but no action.
+    template <Game G> void deal_told_rounds(Match<G>& match) const {
+        while (match.phase() == MatchPhase::RoundOver && match.rounds().size() < rounds_.size()) {
+            match.next_round();
+        }
     }
 
     template <Game G> Error hold_against(const Match<G>& match) const {

@@ -41,7 +41,11 @@ Parsed<AnyMatch> match_from_text(std::string_view text) {
     if (!record) {
         return record.error();
     }
-    return match_from(*record);
+    auto match = match_from(*record);
+    if (match) {
+        std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match);
+    }
+    return match;
 }
 
 Record record_of(const AnyMatch& match) {

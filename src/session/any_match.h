@@ -12,7 +12,7 @@ using AnyMatch = OneOfTheGames<Match>;
 
 /// The match that a record tells. Besides what `match_from_record` refuses: a missing or unknown game.
 Parsed<AnyMatch> match_from(const Record& record);
-/// The same from the record's text.
+/// The same from the record's text; rounds that end as they are dealt, and so have no action in it, are dealt too.
 Parsed<AnyMatch> match_from_text(std::string_view text);
 
 Record record_of(const AnyMatch& match);

@@ -192,10 +192,23 @@ public:
 
     /// Takes in an action of a record: begins the next round by itself where the one before is over.
     std::optional<Refusal> replay(Action action) {
-        if (phase_ == MatchPhase::RoundOver && can_follow()) {
+        while (phase_ == MatchPhase::RoundOver) {
             next_round();
         }
         return submit(action);
+    }
+
+    /// Deals the rounds that end as soon as they are dealt and therefore leave no action in a record, up to the first in
+    /// which there is something to do: that one is left to come.
+    void pass_over_rounds_without_actions() {
+        while (phase_ == MatchPhase::RoundOver) {
+            auto ahead = *this;
+            ahead.next_round();
+            if (ahead.phase() == MatchPhase::Playing) {
+                return;
+            }
+            *this = std::move(ahead);
+        }
     }
 
 private:
@@ -251,8 +264,8 @@ private:
         std::sort(sorted.begin(), sorted.end());
         std::sort(pack.begin(), pack.end());
         if (sorted != pack) {
-            return ParseError{.what = "this is not the whole pack of " + std::to_string(pack.size()) +
-                                      " cards, each once",
+            return ParseError{.what =
+                                  "this is not the whole pack of " + std::to_string(pack.size()) + " cards, each once",
                               .where = "Deck"};
         }
         state_ = G::start_round(options_, dealt.deck, dealt.dealer);
