@@ -29,8 +29,13 @@ template <Game G> int trace(const TraceOptions& wanted, const Streams& streams) 
                                    std::to_string(G::players(*options)) + " players");
     }
     std::vector<Policy<G>> policies;
-    for (Seat seat = 0; seat < G::players(*options); ++seat) {
-        policies.emplace_back(wanted.seed, seat);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::players(*options)); ++seat) {
+        const auto name = seat < wanted.players.size() ? wanted.players[seat] : std::string("random");
+        const auto* player = ai::find_player<G>(name);
+        if (player == nullptr) {
+            return refuse(streams, "unknown player '" + name + "'; known: " + ai::player_names<G>());
+        }
+        policies.emplace_back(*player, wanted.seed, static_cast<Seat>(seat));
     }
     const auto choose = [&](const Match<G>& playing) {
         return std::optional(policies[static_cast<std::size_t>(playing.turn())].choose(playing));

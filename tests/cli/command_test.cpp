@@ -1,0 +1,234 @@
+// The commands as a shell runs them: what goes to standard output, what to standard error, and the exit status.
+#include "cli/commands.h"
+#include "tests/support/files.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+#include <vector>
+
+using namespace mitts::cli;
+using nlohmann::json;
+
+namespace {
+
+struct Outcome {
+    int status = 0;
+    std::string out;
+    std::string err;
+};
+
+Outcome mitts_command(const std::vector<std::string>& words, const std::string& input = {}) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = run(words, {.in = in, .out = out, .err = err});
+    return {.status = status, .out = out.str(), .err = err.str()};
+}
+
+std::vector<json> lines_of(const std::string& text) {
+    std::vector<json> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(json::parse(line));
+    }
+    return lines;
+}
+
+void check_refused(const std::vector<std::string>& words, const std::string& message, const std::string& input = {}) {
+    const auto outcome = mitts_command(words, input);
+    CAPTURE(outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err.find(message) != std::string::npos);
+    CHECK(outcome.err.find('\n') == outcome.err.size() - 1); // one line
+}
+
+const std::string record = "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\n7S:m 3H 7D QC KS\n";
+
+} // namespace
+
+TEST_CASE("trace: a whole match, line by line") {
+    const auto outcome = mitts_command({"trace", "--game", "mitaines", "--options", "preset=gaspesie players=3", "--seed", "5"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.empty());
+    const auto lines = lines_of(outcome.out);
+    CHECK(lines.front()["type"] == "game");
+    CHECK(lines.front()["seed"] == "5");
+    CHECK(lines.front()["options"]["players"] == 3);
+    CHECK(lines.front()["options"]["doubles"] == true);
+    CHECK(lines.front()["options"]["jack_order"] == "natural");
+    CHECK(lines.front()["options"].size() == 26); // the preset and all 25
+    CHECK(lines[1]["type"] == "round");
+    CHECK(lines[1]["deck"].size() == 54);
+    CHECK(lines.back()["type"] == "game_end");
+    CHECK(lines.back()["winners"].size() == 1);
+    CHECK(lines[lines.size() - 2]["totals"] == lines.back()["totals"]);
+    std::vector<int> scores(3, 0);
+    for (const auto& line : lines) {
+        if (line["type"] == "action") {
+            CHECK(std::count(line["legal"].begin(), line["legal"].end(), line["action"]) == 1);
+        } else if (line["type"] == "points") {
+            scores[line["side"].get<std::size_t>()] += line["points"].get<int>();
+            CHECK(line["points"] > 0);
+        } else if (line["type"] == "round_end") {
+            CHECK(line["scores"] == scores);
+            scores.assign(3, 0);
+        }
+    }
+}
+
+TEST_CASE("trace: --rounds stops early, without a game_end if nobody has won") {
+    const auto lines = lines_of(mitts_command({"trace", "--game=mitaines", "--options=target=5000", "--rounds", "2"}).out);
+    CHECK(lines.back()["type"] == "round_end");
+    CHECK(lines.back()["round"] == 2);
+}
+
+TEST_CASE("trace: the same command gives the same trace, another seed another") {
+    const std::vector<std::string> words{"trace", "--game", "mitaines", "--rounds", "1", "--seed", "8675309"};
+    auto other = words;
+    other.back() = "8675310";
+    CHECK(mitts_command(words).out == mitts_command(words).out);
+    CHECK(mitts_command(words).out != mitts_command(other).out);
+}
+
+TEST_CASE("trace: players are named seat by seat, the rest plays at random") {
+    const auto plain = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"});
+    const auto random = mitts_command({"trace", "--game", "mitaines", "--rounds", "1", "--player", "random"});
+    const auto careful = mitts_command({"trace", "--game", "mitaines", "--rounds", "1", "--player", "careful"});
+    CHECK(plain.out == random.out);
+    CHECK(careful.status == 0);
+    CHECK(careful.out != random.out);
+}
+
+TEST_CASE("trace: bad input") {
+    check_refused({"trace"}, "trace needs --game");
+    check_refused({"trace", "--game", "whist"}, "unknown game 'whist'; known: mitaines");
+    check_refused({"trace", "--game", "mitaines", "--options", "playrs=2"}, "did you mean 'players'?");
+    check_refused({"trace", "--game", "mitaines", "--options", "preset=regles players=2"}, "option 'dealing' accepts");
+    check_refused({"trace", "--game", "mitaines", "--seed", "-1"}, "option '--seed' needs a whole number");
+    check_refused({"trace", "--game", "mitaines", "--rounds", "0"}, "of at least 1");
+    check_refused({"trace", "--game", "mitaines", "--player", "genius"}, "unknown player 'genius'");
+    check_refused({"trace", "--game", "mitaines", "--player", "random", "--player", "random", "--player", "random"},
+                  "3 times for 2 players");
+    check_refused({"trace", "--gane", "mitaines"}, "did you mean '--game'?");
+    check_refused({"trace", "--game"}, "needs a value");
+    check_refused({"trace", "mitaines"}, "trace takes no 'mitaines'");
+}
+
+TEST_CASE("replay: a set-up's trace begins with its setup line and ends with its round") {
+    const auto outcome = mitts_command({"replay", "-"}, record);
+    CHECK(outcome.status == 0);
+    const auto lines = lines_of(outcome.out);
+    CHECK(!lines.front().contains("seed"));
+    CHECK(lines[1] == json::parse(R"({"type":"setup","hands":[["7S","7D","KS"],["3H","QC"]],"layout":[],"pile":[],
+                                      "stock":[],"turn":0,"dealer":1})"));
+    CHECK(lines[2] == json::parse(R"({"type":"action","seat":0,"legal":["7D","7D:m","7S","7S:m","KS"],"action":"7S:m"})"));
+    CHECK(lines[5] == json::parse(R"({"type":"points","side":0,"points":10,"for":"call","kind":"mitten","rank":"7"})"));
+    CHECK(lines.back() == json::parse(R"({"type":"round_end","round":1,"scores":[10,0],"totals":[10,0]})"));
+}
+
+TEST_CASE("replay: game_end follows a set-up's round that decides the match") {
+    auto decided = record;
+    decided.replace(decided.find("preset=pagat"), 12, "target=50 mitten=60");
+    CHECK(lines_of(mitts_command({"replay", "-"}, decided).out).back() ==
+          json::parse(R"({"type":"game_end","totals":[60,0],"winners":[0]})"));
+}
+
+TEST_CASE("replay: a trace replays to itself, seeded, dealt or set up") {
+    for (const char* options : {"preset=pagat", "preset=regles", "preset=gamerules players=3"}) {
+        const auto trace = mitts_command({"trace", "--game", "mitaines", "--options", options, "--rounds", "2"}).out;
+        CHECK(mitts_command({"replay", "-"}, trace).out == trace);
+    }
+    const auto setup = mitts_command({"replay", "-"}, record).out;
+    CHECK(mitts_command({"replay", "-"}, setup).out == setup);
+}
+
+TEST_CASE("replay: another program's deck is taken as it is") {
+    auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
+    const auto seed = trace.find(",\"seed\":\"0\"");
+    REQUIRE(seed != std::string::npos);
+    trace.erase(seed, 11);
+    CHECK(mitts_command({"replay", "-"}, trace).out == trace);
+}
+
+TEST_CASE("replay: a record refused prints nothing, and says what is wrong and where") {
+    check_refused({"replay", "-"}, "standard input: line 5, column 1: KC is not legal here",
+                  "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\nKC 3H");
+    check_refused({"replay", "-"}, "the record does not name its game", "");
+    check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Hand'; did you mean 'Hands'?",
+                  "[Game \"mitaines\"]\n[Hand \"7S\"]");
+    check_refused({"replay", "no such file"}, "no such file: the file cannot be opened");
+    check_refused({"replay"}, "replay needs one FILE");
+    check_refused({"replay", "a", "b"}, "replay needs one FILE");
+    check_refused({"replay", "--fast", "a"}, "unknown option '--fast'");
+}
+
+TEST_CASE("replay: a damaged trace is refused with its line") {
+    const auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
+    auto other_game = trace;
+    other_game.replace(other_game.find("mitaines"), 8, "mitoines");
+    check_refused({"replay", "-"}, "line 1: unknown game 'mitoines'", other_game);
+    auto other_seed = trace;
+    other_seed.replace(other_seed.find("\"seed\":\"0\""), 10, "\"seed\":\"x\"");
+    check_refused({"replay", "-"}, "line 1: a seed is a whole number", other_seed);
+    check_refused({"replay", "-"}, "this is no line of a trace", trace + "not json\n");
+    check_refused({"replay", "-"}, "a second game begins here", trace + trace);
+    check_refused({"replay", "-"}, "line 3: '7Q' is no action",
+                  trace.substr(0, trace.find("{\"type\":\"action\"")) + R"({"type":"action","action":"7Q"})");
+    check_refused({"replay", "-"}, "line 1: a trace begins with its game line", R"({"type":"action","action":"7S"})");
+}
+
+TEST_CASE("count: sequences of legal actions by length") {
+    const auto outcome = mitts_command({"count", "-", "--depth", "3"}, "[Game \"mitaines\"][Hands \"7S 7D / 3H 4H\"]");
+    CHECK(outcome.status == 0);
+    // 7D, 7D:m, 7S, 7S:m; each has two answers; then one card is left, with or without a call making no difference.
+    CHECK(outcome.out == "1 4\n2 8\n3 8\n");
+    CHECK(mitts_command({"count", "--game", "mitaines", "--depth", "2", "--json"}).out ==
+          "{\"depth\":1,\"count\":6}\n{\"depth\":2,\"count\":36}\n");
+}
+
+TEST_CASE("count: from where a record stands, and never past the round's end") {
+    CHECK(mitts_command({"count", "-", "--depth", "3"}, "[Game \"mitaines\"][Hands \"7S 7D / 3H 4H\"] 7S:m 3H").out ==
+          "1 1\n2 1\n3 0\n");
+}
+
+TEST_CASE("count: bad input") {
+    check_refused({"count"}, "count needs a FILE, or --game and --seed");
+    check_refused({"count", "-", "--depth", "0"}, "of at least 1", record);
+    check_refused({"count", "-", "--depth", "61"}, "accepts 1 to 60", record);
+    check_refused({"count", "-", "--seed", "1"}, "not both", record);
+    check_refused({"count", "--game", "mitaines", "--seed", "x"}, "a seed is a whole number");
+}
+
+TEST_CASE("options: as text and as JSON") {
+    const auto text = mitts_command({"options", "mitaines"});
+    CHECK(text.status == 0);
+    CHECK(text.out.find("50 to 5000 in steps of 10") != std::string::npos);
+    const auto all = json::parse(mitts_command({"options", "--json"}).out);
+    REQUIRE(all.is_array());
+    CHECK(all[0]["game"] == "mitaines");
+    CHECK(all[0]["presets"].size() == 5);
+    CHECK(all[0]["presets"][0]["preset"] == "pagat");
+    CHECK(all[0]["options"][0] == json::parse(R"({"name":"players","values":[2,3,4]})"));
+    CHECK(all[0]["options"][1] == json::parse(R"({"name":"target","low":50,"high":5000,"step":10})"));
+    check_refused({"options", "whist"}, "unknown game 'whist'");
+}
+
+TEST_CASE("help: in general and for every command; no command, and no such command") {
+    const auto general = mitts_command({"--help"});
+    CHECK(general.status == 0);
+    for (const std::string command : {"trace", "replay", "count", "options"}) {
+        CAPTURE(command);
+        CHECK(general.out.find("mitts " + command) != std::string::npos);
+        const auto help = mitts_command({command, "--help"});
+        CHECK(help.status == 0);
+        CHECK(help.err.empty());
+        CHECK(help.out.starts_with("mitts " + command));
+        CHECK(help.out != general.out);
+        CHECK(mitts_command({"help", command}).out == help.out);
+    }
+    check_refused({}, "no command");
+    check_refused({"tarce"}, "unknown command 'tarce'; did you mean 'trace'?");
+}

@@ -1,0 +1,67 @@
+// Golden files: the trace of each preset with each number of players, of every worked case, and counts from fixed deals.
+#include "cli/commands.h"
+#include "games/games.h"
+#include "tests/support/files.h"
+#include "tests/support/random_play.h"
+
+#include <doctest/doctest.h>
+
+#include <iomanip>
+#include <sstream>
+#include <vector>
+
+using namespace mitts;
+using namespace mitts::tests;
+
+namespace {
+
+std::string output_of(const std::vector<std::string>& words) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = cli::run(words, {.in = in, .out = out, .err = err});
+    CHECK_MESSAGE(status == 0, err.str());
+    return out.str();
+}
+
+// "mitaines/pagat-2": where the goldens of a table are.
+template <Game G> std::string golden_name(const typename G::Options& options) {
+    return "golden/" + std::string(G::name) + "/" +
+           std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]) + "-" +
+           std::to_string(G::players(options));
+}
+
+} // namespace
+
+TEST_CASE("golden playthroughs: two rounds of every preset with every number of players") {
+    for_each_game([](auto which) {
+        using G = typename decltype(which)::type;
+        for (const auto& options : all_tables<G>()) {
+            const auto trace = output_of({"trace", "--game", std::string(G::name), "--options",
+                                          options_to_text<G>(options), "--seed", "8675309", "--rounds", "2"});
+            check_golden(golden_name<G>(options) + ".trace", trace);
+        }
+    });
+}
+
+TEST_CASE("golden counts: sequences of legal actions from fixed deals") {
+    for_each_game([](auto which) {
+        using G = typename decltype(which)::type;
+        std::string text;
+        for (const auto& options : all_tables<G>()) {
+            const auto name = options_to_text<G>(options);
+            text += name + "\n" +
+                    output_of({"count", "--game", std::string(G::name), "--options", name, "--seed", "1", "--depth", "4"});
+        }
+        check_golden("golden/" + std::string(G::name) + "/counts.txt", text);
+    });
+}
+
+TEST_CASE("golden traces of the worked cases W1 to W34") {
+    for (int number = 1; number <= 34; ++number) {
+        std::ostringstream name;
+        name << "golden/mitaines/worked/W" << std::setw(2) << std::setfill('0') << number;
+        const auto file = std::string(MITTS_TESTS_FOLDER) + "/" + name.str() + ".mitts";
+        check_golden(name.str() + ".trace", output_of({"replay", file}));
+    }
+}
