@@ -9,6 +9,8 @@ namespace mitts::ui {
 struct SummaryModel {
     view::mitaines::RoundSummary summary;
     view::Faces faces = view::Faces::Automatic;
+    std::vector<std::string> names{}; ///< by seat, for their letters
+    Seat viewer = 0;                  ///< whose red the table is
 };
 
 /// NextRound (or Rematch after the match), ShowLog, Leave, Close.

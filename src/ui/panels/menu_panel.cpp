@@ -1,0 +1,74 @@
+#include "ui/panels/menu_panel.h"
+
+#include "ui/panels/controls.h"
+
+namespace mitts::ui {
+
+namespace {
+
+using i18n::TextId;
+
+struct Entry {
+    TextId words;
+    Sprite icon;
+    PanelIntent intent;
+    bool enabled = true;
+};
+
+std::vector<Entry> entries_of(const MenuModel& model) {
+    std::vector<Entry> entries;
+    if (model.in_match) {
+        entries = {{TextId::MenuBack, Sprite::icon_chevron_left, PanelIntent::Close},
+                   {TextId::MenuUndo, Sprite::icon_undo, PanelIntent::Undo, model.can_undo},
+                   {TextId::MenuRedo, Sprite::icon_redo, PanelIntent::Redo, model.can_redo},
+                   {TextId::MenuScores, Sprite::icon_trophy, PanelIntent::ShowScores},
+                   {TextId::MenuLog, Sprite::icon_list, PanelIntent::ShowLog},
+                   {TextId::MenuRules, Sprite::icon_sliders, PanelIntent::ShowRules},
+                   {TextId::MenuRecord, Sprite::icon_copy, PanelIntent::ShowRecord}};
+    }
+    entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, PanelIntent::NewMatch});
+    entries.push_back({TextId::HowToPlay, Sprite::icon_info, PanelIntent::ShowHowToPlay});
+    entries.push_back({TextId::Settings, Sprite::icon_gear, PanelIntent::ShowSettings});
+    if (model.in_match) {
+        entries.push_back({TextId::MenuLeave, Sprite::icon_mitten, PanelIntent::Leave});
+    }
+    return entries;
+}
+
+void draw_entry(Sheet& sheet, const Entry& entry, const view::Rect& rect) {
+    const auto words = sheet.say(entry.words);
+    const auto touched = sheet.touch(rect, {.label = words, .enabled = entry.enabled});
+    if (touched.held || touched.hovered) {
+        sheet.brush().fill(rect, 10, sheet.shape(view::Ink::PaperFooter));
+    }
+    const ImU32 ink = sheet.ink(entry.enabled ? view::Ink::Text : view::Ink::DisabledText);
+    const ImU32 sign = entry.enabled ? sheet.ink(view::Ink::Red) : ink;
+    const float middle = rect.centre().y;
+    sheet.brush().icon(entry.icon, {rect.x + 22, middle}, 20, sign);
+    sheet.brush().text({rect.x + 48, middle - 18 * 0.6F}, words, 18, view::Weight::Regular, ink);
+    if (touched.pressed) {
+        sheet.want(entry.intent);
+    }
+}
+
+} // namespace
+
+PanelResult draw_menu(const PanelContext& context, const MenuModel& model) {
+    Sheet sheet{context, {.title = model.title, .subtitle = model.subtitle, .width = 420}};
+    sheet.begin_content();
+    // A low window has room for two columns.
+    const int columns = sheet.paper().h < 420 && sheet.width() >= 340 ? 2 : 1;
+    const float breadth = sheet.width() / static_cast<float>(columns) + (columns == 1 ? 16.0F : 8.0F);
+    int place = 0;
+    for (const auto& entry : entries_of(model)) {
+        const int column = place % columns;
+        draw_entry(sheet, entry, {sheet.left() - 8 + static_cast<float>(column) * breadth, sheet.y, breadth - 4, 46});
+        ++place;
+        sheet.y += place % columns == 0 ? 48.0F : 0.0F;
+    }
+    sheet.y += place % columns == 0 ? 0.0F : 48.0F;
+    sheet.end_content();
+    return sheet.result();
+}
+
+} // namespace mitts::ui

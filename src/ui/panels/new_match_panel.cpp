@@ -1,0 +1,238 @@
+#include "ui/panels/new_match_panel.h"
+
+#include "ui/panels/controls.h"
+#include "view/text_lines.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+
+namespace mitts::ui {
+
+namespace {
+
+using i18n::TextId;
+using view::Ink;
+using view::Rect;
+using view::Weight;
+
+constexpr float gap = 10;
+
+class NewMatchPanel {
+public:
+    NewMatchPanel(Sheet& sheet, const NewMatchModel& model) : sheet_(sheet), model_(model) {
+    }
+
+    void draw() {
+        heading(sheet_, sheet_.say(TextId::MatchRules));
+        presets();
+        customize();
+        heading(sheet_, sheet_.say(TextId::MatchPlayers));
+        player_count();
+        for (std::size_t at = 0; at < model_.seats.size(); ++at) {
+            seat(model_.seats[at], static_cast<int>(at));
+        }
+        heading(sheet_, sheet_.say(TextId::MatchSeed));
+        seed();
+    }
+
+    void foot() {
+        const auto foot = sheet_.foot();
+        const float middle = foot.centre().y;
+        const ButtonWords deal{.text = sheet_.say(TextId::MatchDeal), .size = 20};
+        const float width = sheet_.is_narrow() ? sheet_.width() : button_width(sheet_, deal) + 40;
+        if (!sheet_.is_narrow()) {
+            sheet_.brush().text(
+                {sheet_.left(), middle - 16 * 0.6F}, model_.note, 16, Weight::Regular, sheet_.ink(Ink::Muted));
+        }
+        if (button(sheet_, {sheet_.right() - width, middle - 26, width, 52}, ButtonKind::Default, deal)) {
+            sheet_.want(PanelIntent::Start);
+        }
+    }
+
+private:
+    void presets() {
+        const int columns = sheet_.width() >= 560 ? 2 : 1;
+        const float breadth = (sheet_.width() - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+        float height = 0;
+        for (const auto& preset : model_.presets) {
+            height = std::max(height, 38 + view::text_height(preset.about, breadth - 58, 15, Weight::Regular, measure_) + 10);
+        }
+        for (std::size_t at = 0; at < model_.presets.size(); ++at) {
+            const auto column = static_cast<float>(at % static_cast<std::size_t>(columns));
+            const float own = columns == 1 ? 38 + view::text_height(model_.presets[at].about, breadth - 58, 15, Weight::Regular, measure_) + 10
+                                           : height;
+            preset(static_cast<int>(at), {sheet_.left() + column * (breadth + gap), sheet_.y, breadth, own});
+            if (static_cast<int>(column) + 1 == columns || at + 1 == model_.presets.size()) {
+                sheet_.y += own + gap;
+            }
+        }
+    }
+
+    void preset(int index, const Rect& rect) {
+        const auto& choice = model_.presets[static_cast<std::size_t>(index)];
+        const bool chosen = index == model_.preset;
+        const auto touched = sheet_.touch(rect, {.label = choice.name, .chosen = chosen});
+        const auto& look = sheet_.context().look;
+        const ImU32 edge = chosen ? sheet_.ink(Ink::Red) : packed(control_edge(look));
+        const Rgb ground = touched.hovered || touched.held ? colour(look, Ink::PaperFooter) : control_fill(look);
+        sheet_.brush().bordered(rect, 12, packed(ground), edge, 2);
+        const view::Point mark{rect.x + 24, rect.y + 24};
+        if (chosen) {
+            sheet_.brush().disc(mark, 10, sheet_.shape(Ink::Red));
+            sheet_.brush().icon(Sprite::icon_check, mark, 13, sheet_.shape(Ink::Cream));
+        } else {
+            sheet_.brush().ring(mark, 10, packed(control_edge(look)), 2);
+        }
+        sheet_.brush().text(
+            {rect.x + 44, rect.y + 13}, choice.name, 18, chosen ? Weight::Bold : Weight::Regular, sheet_.ink(Ink::Text));
+        sheet_.brush().paragraph(
+            {rect.x + 44, rect.y + 38}, choice.about, rect.w - 58, 15, Weight::Regular, sheet_.ink(Ink::Muted));
+        if (touched.pressed) {
+            sheet_.want(PanelIntent::ChoosePreset, index);
+        }
+    }
+
+    void customize() {
+        const ButtonWords words{.text = sheet_.say(TextId::MatchCustomize), .icon = Sprite::icon_sliders};
+        const float width = std::min(sheet_.width(), button_width(sheet_, words));
+        if (button(sheet_, {sheet_.left(), sheet_.y, width, control_height}, ButtonKind::Plain, words)) {
+            sheet_.want(PanelIntent::Customize);
+        }
+        if (model_.changes > 0) {
+            const auto changes = sheet_.say(TextId::MatchChanges, {{"n", model_.changes}, {"count", model_.changes}});
+            const float x = sheet_.left() + width + 14;
+            sheet_.brush().disc({x + 5, sheet_.y + 22}, 4.5F, sheet_.ink(Ink::Red));
+            sheet_.brush().text({x + 16, sheet_.y + 22 - 15 * 0.6F}, changes, 15, Weight::Regular, sheet_.ink(Ink::Muted));
+        }
+        sheet_.y += control_height + 8;
+    }
+
+    void player_count() {
+        std::vector<Segment> numbers;
+        for (const int number : model_.player_numbers) {
+            numbers.push_back({.value = number, .label = std::to_string(number)});
+        }
+        const auto name = sheet_.say(TextId::MatchPlayerCount);
+        const float width = segments_width(sheet_, numbers) + 24;
+        sheet_.brush().text({sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, name, 17, Weight::Regular, sheet_.ink(Ink::Text));
+        if (const auto chosen =
+                segments(sheet_, {sheet_.right() - width, sheet_.y, width, control_height}, numbers, model_.players, name)) {
+            sheet_.want(PanelIntent::ChoosePlayers, 0, *chosen);
+        }
+        sheet_.y += control_height + 12;
+    }
+
+    static std::string letter_of(const std::string& name) {
+        std::string_view text = name;
+        if (text.empty()) {
+            return "?";
+        }
+        view::take_character(text);
+        return name.substr(0, name.size() - text.size());
+    }
+
+    void seat(const SeatChoice& seat, int index) {
+        const bool stacked = sheet_.width() < 460 && !seat.is_viewer;
+        const float middle = sheet_.y + 24;
+        badge(sheet_, {sheet_.left(), middle - 20, 40, 40}, index, letter_of(seat.name));
+        const float levels = stacked ? sheet_.width() - 54 : std::min(280.0F, sheet_.width() * 0.45F);
+        const float name_room = stacked || seat.is_viewer ? sheet_.width() - 54 : sheet_.width() - 54 - levels - 12;
+        name(seat, index, {sheet_.left() + 50, sheet_.y, name_room, 48});
+        if (seat.is_viewer) {
+            sheet_.y += 56;
+            return;
+        }
+        if (stacked) {
+            sheet_.y += 50;
+        }
+        level(seat, index, {sheet_.right() - levels, sheet_.y + 2, levels, control_height});
+        sheet_.y += 56;
+    }
+
+    // The name, which a touch changes.
+    void name(const SeatChoice& seat, int index, const Rect& rect) {
+        const auto touched = sheet_.touch(rect, {.label = sheet_.say(TextId::SeatRename, {{"name", seat.name}})});
+        if (touched.hovered || touched.held) {
+            sheet_.brush().fill(rect, 10, sheet_.shape(Ink::PaperFooter));
+        }
+        const bool partnered = !seat.partner.empty();
+        const float top = partnered ? rect.y + 3 : rect.centre().y - 18 * 0.6F;
+        const float end = sheet_.brush().text({rect.x + 8, top}, seat.name, 18, Weight::Bold, sheet_.ink(Ink::Text));
+        sheet_.brush().dashes(
+            {rect.x + 8, top + 23}, {std::min(end, rect.right()), top + 23}, sheet_.shape(Ink::PaperEdge), 1.5F, 4, 3);
+        if (partnered) {
+            sheet_.brush().text(
+                {rect.x + 8, rect.y + 27}, seat.partner, 14, Weight::Regular, sheet_.ink(Ink::Muted));
+        }
+        if (touched.pressed) {
+            sheet_.want(PanelIntent::EditName, index);
+        }
+    }
+
+    // Who plays the seat: one of the levels, turned with two arrows; the middle goes on too.
+    void level(const SeatChoice& seat, int index, const Rect& rect) {
+        const auto count = static_cast<int>(model_.levels.size());
+        const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)];
+        const auto& look = sheet_.context().look;
+        sheet_.brush().bordered(rect, 10, packed(control_fill(look)), packed(control_edge(look)), 2);
+        const auto arrow = [&](const Rect& part, Sprite sign, TextId label, int next) {
+            const auto touched =
+                sheet_.touch(part, {.label = sheet_.say(label, {{"name", seat.name}, {"level", words}})});
+            if (touched.held || touched.hovered) {
+                sheet_.brush().fill(part.inset(3), 8, sheet_.shape(Ink::PaperFooter));
+            }
+            sheet_.brush().icon(sign, part.centre(), 16, sheet_.ink(Ink::Muted));
+            if (touched.pressed) {
+                sheet_.want(PanelIntent::ChoosePlayedBy, index, (next + count) % count);
+            }
+        };
+        arrow({rect.x, rect.y, 44, 44}, Sprite::icon_chevron_left, TextId::SeatBefore, seat.played_by - 1);
+        arrow({rect.right() - 44, rect.y, 44, 44}, Sprite::icon_chevron_right, TextId::SeatNext, seat.played_by + 1);
+        float size = 16;
+        while (size > 13 && sheet_.text_width(words, size, Weight::Bold) > rect.w - 96) {
+            size -= 1;
+        }
+        sheet_.brush().text(
+            {rect.centre().x, rect.centre().y - size * 0.6F}, words, size, Weight::Bold, sheet_.ink(Ink::Text),
+            view::Align::Centre);
+    }
+
+    void seed() {
+        const auto words = model_.seed.empty() ? sheet_.say(TextId::MatchSeedChance) : model_.seed;
+        const Rect dice{sheet_.right() - 44, sheet_.y, 44, 44};
+        const Rect field{sheet_.left(), sheet_.y, dice.x - 10 - sheet_.left(), 44};
+        const auto touched = sheet_.touch(field, {.label = sheet_.say(TextId::MatchSeedWrite)});
+        const auto& look = sheet_.context().look;
+        const Rgb ground = touched.hovered || touched.held ? colour(look, Ink::PaperFooter) : control_fill(look);
+        sheet_.brush().bordered(field, 10, packed(ground), packed(control_edge(look)), 2);
+        sheet_.brush().text(
+            {field.x + 14, field.centre().y - 17 * 0.6F}, words, 17, model_.seed.empty() ? Weight::Regular : Weight::Bold,
+            sheet_.ink(model_.seed.empty() ? Ink::Muted : Ink::Text));
+        if (touched.pressed) {
+            sheet_.want(PanelIntent::EditSeed);
+        }
+        if (icon_button(sheet_, dice, Sprite::icon_dice, sheet_.say(TextId::MatchSeedNew))) {
+            sheet_.want(PanelIntent::NewSeed);
+        }
+        sheet_.y += 52;
+        paragraph(sheet_, sheet_.say(TextId::MatchSeedHelp), 14, Ink::Muted);
+    }
+
+    Sheet& sheet_;
+    const NewMatchModel& model_;
+    view::TypeMeasure measure_;
+};
+
+} // namespace
+
+PanelResult draw_new_match(const PanelContext& context, const NewMatchModel& model) {
+    Sheet sheet{context, {.title = model.title, .subtitle = i18n::say(context.language, TextId::NewGame), .foot = Foot::Stays}};
+    NewMatchPanel panel{sheet, model};
+    sheet.begin_content();
+    panel.draw();
+    sheet.end_content();
+    panel.foot();
+    return sheet.result();
+}
+
+} // namespace mitts::ui

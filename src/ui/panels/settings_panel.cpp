@@ -1,0 +1,130 @@
+#include "ui/panels/settings_panel.h"
+
+#include "ui/panels/controls.h"
+#include "view/text_lines.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+
+namespace mitts::ui {
+
+namespace {
+
+using i18n::TextId;
+using view::Ink;
+using view::Settings;
+using view::Weight;
+
+class SettingsPanel {
+public:
+    SettingsPanel(Sheet& sheet, const Settings& settings) : sheet_(sheet), settings_(settings) {
+    }
+
+    void draw() {
+        heading(sheet_, sheet_.say(TextId::SettingsLook));
+        choice(&Settings::language, TextId::SettingsLanguage,
+               {TextId::SettingsAutomatic, TextId::LanguageEnglish, TextId::LanguageFrench});
+        choice(&Settings::table, TextId::SettingsTable,
+               {TextId::SettingsAutomatic, TextId::SettingsSpruce, TextId::SettingsSlate, TextId::SettingsWood},
+               TextId::SettingsTableHelp);
+        choice(&Settings::brightness, TextId::SettingsBrightness,
+               {TextId::SettingsSystem, TextId::SettingsLight, TextId::SettingsDark});
+        heading(sheet_, sheet_.say(TextId::SettingsCards));
+        choice(&Settings::faces, TextId::SettingsFaces,
+               {TextId::SettingsAutomatic, TextId::SettingsStandard, TextId::SettingsJumbo}, TextId::SettingsFacesHelp);
+        choice(&Settings::cards, TextId::SettingsCardFaces,
+               {TextId::SettingsAutomatic, TextId::SettingsLight, TextId::SettingsDark});
+        choice(&Settings::letters, TextId::SettingsLetters,
+               {TextId::SettingsAutomatic, TextId::LettersEnglish, TextId::LettersFrench});
+        choice(&Settings::suits, TextId::SettingsSuits, {TextId::SettingsTwo, TextId::SettingsFour});
+        choice(&Settings::back, TextId::SettingsBack, {TextId::SettingsRed, TextId::SettingsBlue});
+        heading(sheet_, sheet_.say(TextId::SettingsMotion));
+        choice(&Settings::speed, TextId::SettingsSpeed,
+               {TextId::SettingsSlow, TextId::SettingsNormal, TextId::SettingsFast, TextId::SettingsNone});
+        choice(&Settings::motion, TextId::SettingsReduced,
+               {TextId::SettingsSystem, TextId::SettingsFull, TextId::SettingsLess});
+        heading(sheet_, sheet_.say(TextId::SettingsPlay));
+        on_off(&Settings::undo, TextId::SettingsUndo, TextId::SettingsUndoHelp);
+        on_off(&Settings::pile_worth, TextId::SettingsWorth, TextId::SettingsWorthHelp);
+        const ButtonWords about{.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info};
+        const float width = std::min(sheet_.width(), button_width(sheet_, about));
+        sheet_.y += 6;
+        if (button(sheet_, {sheet_.left(), sheet_.y, width, control_height}, ButtonKind::Plain, about)) {
+            intent_ = PanelIntent::ShowAbout;
+        }
+        sheet_.y += control_height;
+    }
+
+    SettingsResult result() const {
+        const auto own = sheet_.result().intent;
+        return {.intent = intent_ == PanelIntent::None ? own : intent_, .settings = settings_};
+    }
+
+private:
+    // The name and what it means, left of a control of this breadth or above it. Returns where the control goes.
+    view::Rect place(TextId name, std::optional<TextId> help, float control, float control_tall) {
+        const view::TypeMeasure measure;
+        const auto words = sheet_.say(name);
+        const bool lies = sheet_.width() - control - 16 >= std::max(120.0F, sheet_.text_width(words, 17, Weight::Regular));
+        const float room = lies ? sheet_.width() - control - 16 : sheet_.width();
+        float text = view::text_height(words, room, 17, Weight::Regular, measure);
+        const auto print = help ? sheet_.say(*help) : std::string{};
+        const float small = help ? view::text_height(print, room, 14, Weight::Regular, measure) + 2 : 0;
+        float top = sheet_.y;
+        if (lies) {
+            top += std::max(0.0F, (control_tall - text - small) / 2);
+        }
+        sheet_.brush().paragraph({sheet_.left(), top}, words, room, 17, Weight::Regular, sheet_.ink(Ink::Text));
+        if (help) {
+            sheet_.brush().paragraph({sheet_.left(), top + text + 2}, print, room, 14, Weight::Regular, sheet_.ink(Ink::Muted));
+        }
+        text += small;
+        const float control_top = lies ? sheet_.y : sheet_.y + text + 8;
+        sheet_.y += (lies ? std::max(control_tall, text) : text + 8 + control_tall) + 14;
+        return {lies ? sheet_.right() - control : sheet_.left(), control_top, control, control_tall};
+    }
+
+    template <class Choice>
+    void choice(Choice Settings::*member, TextId name, std::initializer_list<TextId> values,
+                std::optional<TextId> help = std::nullopt) {
+        std::vector<Segment> parts;
+        for (const auto value : values) {
+            parts.push_back({.value = static_cast<int>(parts.size()), .label = sheet_.say(value)});
+        }
+        const float width = std::min(sheet_.width(), segments_width(sheet_, parts));
+        const auto rect = place(name, help, width, segments_height(sheet_, parts, width));
+        if (const auto chosen =
+                segments(sheet_, rect, parts, static_cast<int>(settings_.*member), sheet_.say(name))) {
+            settings_.*member = static_cast<Choice>(*chosen);
+            intent_ = PanelIntent::ChangeSettings;
+        }
+    }
+
+    // Settings of two values of which the first means yes.
+    template <class Choice> void on_off(Choice Settings::*member, TextId name, TextId help) {
+        const auto rect = place(name, help, toggle_width, control_height);
+        const bool on = static_cast<int>(settings_.*member) == 0;
+        if (toggle(sheet_, rect, on, sheet_.say(name))) {
+            settings_.*member = static_cast<Choice>(on ? 1 : 0);
+            intent_ = PanelIntent::ChangeSettings;
+        }
+    }
+
+    Sheet& sheet_;
+    Settings settings_;
+    PanelIntent intent_ = PanelIntent::None;
+};
+
+} // namespace
+
+SettingsResult draw_settings(const PanelContext& context, const Settings& settings) {
+    const auto title = i18n::say(context.language, TextId::Settings);
+    Sheet sheet{context, {.title = title, .width = 680}};
+    SettingsPanel panel{sheet, settings};
+    sheet.begin_content();
+    panel.draw();
+    sheet.end_content();
+    return panel.result();
+}
+
+} // namespace mitts::ui

@@ -1,0 +1,312 @@
+#include "ui/panels/summary_panel.h"
+
+#include "ui/card_art.h"
+#include "ui/panels/controls.h"
+#include "view/text_lines.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+
+namespace mitts::ui {
+
+namespace {
+
+using i18n::TextId;
+using view::Ink;
+using view::Rect;
+using view::Weight;
+using view::mitaines::SummaryCapture;
+using view::mitaines::SummaryLine;
+using view::mitaines::SummarySide;
+
+constexpr float column_width = 120;
+constexpr float card_width = 38;
+constexpr float card_pitch = 22;
+constexpr float badge_size = 32;
+constexpr float text_size = 16;
+constexpr float line_pitch = 24;
+constexpr float sash_height = 16;
+
+std::string signed_number(int points) {
+    return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
+}
+
+std::string first_letter(std::string_view name) {
+    auto rest = name;
+    if (!rest.empty()) {
+        view::take_character(rest);
+    }
+    return std::string(name.substr(0, name.size() - rest.size()));
+}
+
+class SummaryPanel {
+public:
+    SummaryPanel(Sheet& sheet, const SummaryModel& model) : sheet_(sheet), model_(model), summary_(model.summary) {
+    }
+
+    // Columns stand beside the reasons where there is room for all of them; else each point is told on its own line.
+    static bool has_columns(float width, std::size_t sides) {
+        return width >= 460 + column_width * static_cast<float>(sides - 1);
+    }
+
+    void head() {
+        const auto& paper = sheet_.paper();
+        if (columns()) {
+            for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
+                figures(summary_.sides[at], right_of(at), column_width - 8, paper.y + 24);
+            }
+        } else {
+            const auto count = static_cast<float>(summary_.sides.size());
+            const float breadth = sheet_.width() / count;
+            for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
+                const float right = sheet_.left() + breadth * static_cast<float>(at + 1);
+                figures(summary_.sides[at], right, breadth - 8, sheet_.head_bottom() - 4);
+            }
+        }
+        const float bottom = sheet_.head_bottom() + head_extra(columns(), summary_.sides.size());
+        const Rect sash{paper.x, bottom - sash_height - 6, paper.w, sash_height};
+        sheet_.brush().push_clip(sash);
+        sheet_.brush().tile(Sprite::sash, sash, 36, 18);
+        sheet_.brush().pop_clip();
+    }
+
+    static float head_extra(bool columns, std::size_t sides) {
+        return columns ? 34.0F : sides > 3 ? 104.0F : 108.0F;
+    }
+
+    void content() {
+        if (summary_.deals.empty()) {
+            paragraph(sheet_, sheet_.say(TextId::SummaryNothing), 17, Ink::Text);
+            sheet_.y += 8;
+        }
+        for (const auto& deal : summary_.deals) {
+            heading(sheet_, deal.title);
+            for (const auto& one : deal.captures) {
+                capture(one);
+            }
+        }
+        if (!summary_.leftovers.empty()) {
+            sheet_.y += 4;
+            paragraph(sheet_, summary_.leftovers, 15, Ink::Muted);
+        }
+    }
+
+    void foot() {
+        const auto foot = sheet_.foot();
+        const float middle = foot.centre().y;
+        const ButtonWords next{.text = sheet_.say(summary_.match_over ? TextId::SummaryRematch : TextId::SummaryNextRound),
+                               .size = 19};
+        const ButtonWords moves{.text = sheet_.say(TextId::SummaryMoves), .icon = Sprite::icon_list};
+        const bool narrow = sheet_.is_narrow();
+        const float next_width = narrow ? sheet_.width() - 2 * 64 : button_width(sheet_, next) + 10;
+        const float moves_width = narrow ? 52 : button_width(sheet_, moves);
+        float x = sheet_.left();
+        if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
+            sheet_.want(summary_.match_over ? PanelIntent::Rematch : PanelIntent::NextRound);
+        }
+        x += next_width + 12;
+        const Rect second{x, middle - 26, moves_width, 52};
+        if (narrow ? icon_button(sheet_, second, Sprite::icon_list, moves.text)
+                   : button(sheet_, second, ButtonKind::Plain, moves)) {
+            sheet_.want(PanelIntent::ShowLog);
+        }
+        x += moves_width + 12;
+        if (icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, sheet_.say(TextId::SummaryLeave))) {
+            sheet_.want(PanelIntent::Leave);
+        }
+        if (columns()) {
+            totals(x + 64, middle);
+        }
+    }
+
+private:
+    bool columns() const {
+        return has_columns(sheet_.width(), summary_.sides.size());
+    }
+
+    // The right end of a side's column.
+    float right_of(std::size_t side) const {
+        const auto after = static_cast<float>(summary_.sides.size() - 1 - side);
+        return sheet_.right() - after * column_width;
+    }
+
+    Ink ink_of(Seat seat) const {
+        const auto players = std::max(1, static_cast<int>(model_.names.size()));
+        return seat_ink((seat - model_.viewer + players) % players);
+    }
+
+    const SummarySide& side_of(int side) const {
+        const auto found = std::find_if(
+            summary_.sides.begin(), summary_.sides.end(), [side](const SummarySide& one) { return one.side == side; });
+        return found == summary_.sides.end() ? summary_.sides.front() : *found;
+    }
+
+    bool has_won(const SummarySide& side) const {
+        return std::find(summary_.winners.begin(), summary_.winners.end(), side.side) != summary_.winners.end();
+    }
+
+    // A side's name, what it has now, and what it had and gained.
+    void figures(const SummarySide& side, float right, float room, float top) {
+        auto& brush = sheet_.brush();
+        const ImU32 own = sheet_.ink(ink_of(side.seat));
+        float size = 16;
+        while (size > 13 && sheet_.text_width(side.name, size, Weight::Regular) > room) {
+            size -= 1;
+        }
+        brush.push_clip({right - room, top - 4, room, 110});
+        brush.text({right, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+        brush.pop_clip();
+        const auto after = std::to_string(side.after);
+        const float figure = room < 84 ? 28.0F : 40.0F;
+        brush.text({right, top + 18}, after, figure, Weight::Bold, own, view::Align::Right);
+        if (has_won(side)) {
+            const float left = right - sheet_.text_width(after, figure, Weight::Bold);
+            brush.icon(Sprite::icon_crown, {left - 18, top + 18 + figure * 0.6F}, 24, sheet_.ink(Ink::Gold));
+        }
+        const float y = top + 18 + figure * 1.15F;
+        const auto gained = signed_number(side.gained);
+        brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(Ink::Green), view::Align::Right);
+        const auto before = std::to_string(side.before);
+        const float gap = sheet_.text_width(gained + " ", 15, Weight::Bold);
+        if (gap + sheet_.text_width(before, 15, Weight::Regular) <= room) {
+            brush.text({right - gap, y}, before, 15, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+        }
+    }
+
+    std::string letter_of(Seat seat) const {
+        if (seat >= 0 && seat < static_cast<int>(model_.names.size())) {
+            return first_letter(model_.names[static_cast<std::size_t>(seat)]);
+        }
+        return "";
+    }
+
+    void who(const SummaryCapture& one, float middle) {
+        if (one.seat == no_seat) {
+            return;
+        }
+        const auto players = std::max(1, static_cast<int>(model_.names.size()));
+        badge(sheet_, {sheet_.left(), middle - badge_size / 2, badge_size, badge_size},
+              (one.seat - model_.viewer + players) % players, letter_of(one.seat));
+    }
+
+    float cards_width(const SummaryCapture& one) const {
+        return one.cards.empty() ? 0 : card_width + card_pitch * static_cast<float>(one.cards.size() - 1);
+    }
+
+    void cards(const SummaryCapture& one, float left, float middle) {
+        float x = left + card_width / 2;
+        for (const auto card : one.cards) {
+            const auto face = model_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo;
+            draw_card(
+                sheet_.brush(),
+                {.card = card, .centre = {x, middle}, .width = card_width, .face = face, .shadow = view::Shadow::Low},
+                sheet_.context().look);
+            x += card_pitch;
+        }
+    }
+
+    void capture(const SummaryCapture& one) {
+        const float lead = badge_size + 14;
+        const float shown = cards_width(one);
+        const float text_left = sheet_.is_narrow() ? sheet_.left() : sheet_.left() + std::max(164.0F, lead + shown + 16);
+        const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 60;
+        const float room = end - text_left;
+        float text = 0;
+        for (const auto& one_line : one.lines) {
+            text += line_height(one_line, room);
+        }
+        const float pictures = one.cards.empty() ? badge_size : card_width * view::card_aspect;
+        if (sheet_.is_narrow()) {
+            who(one, sheet_.y + pictures / 2);
+            cards(one, sheet_.left() + lead, sheet_.y + pictures / 2);
+            sheet_.y += pictures + 6;
+            lines(one, text_left, room);
+            sheet_.y += 10;
+            return;
+        }
+        const float height = std::max(pictures, text);
+        const float top = sheet_.y;
+        who(one, top + height / 2);
+        cards(one, sheet_.left() + lead, top + height / 2);
+        sheet_.y = top + (height - text) / 2;
+        lines(one, text_left, room);
+        sheet_.y = top + height + 10;
+    }
+
+    static float line_height(const SummaryLine& one, float room) {
+        const auto broken = view::break_lines(one.text, room, text_size, Weight::Regular, view::TypeMeasure{});
+        return line_pitch * static_cast<float>(broken.size());
+    }
+
+    void lines(const SummaryCapture& one, float left, float room) {
+        for (const auto& line : one.lines) {
+            const auto broken = view::break_lines(line.text, room, text_size, Weight::Regular, view::TypeMeasure{});
+            float y = sheet_.y + (line_pitch - text_size * 1.2F) / 2;
+            for (const auto part : broken) {
+                sheet_.brush().text({left, y}, part, text_size, Weight::Regular, sheet_.ink(Ink::Text));
+                y += line_pitch;
+            }
+            points(line, sheet_.y + (line_pitch - 18 * 1.2F) / 2);
+            sheet_.y += line_pitch * static_cast<float>(broken.size());
+        }
+    }
+
+    void points(const SummaryLine& line, float y) {
+        std::size_t column = 0;
+        while (column + 1 < summary_.sides.size() && summary_.sides[column].side != line.side) {
+            ++column;
+        }
+        const float right = columns() ? right_of(column) : sheet_.right();
+        sheet_.brush().text(
+            {right, y}, std::to_string(line.points), 18, Weight::Bold, sheet_.ink(ink_of(side_of(line.side).seat)),
+            view::Align::Right);
+    }
+
+    void totals(float left, float middle) {
+        auto& brush = sheet_.brush();
+        const auto words = sheet_.say(TextId::SummaryTotal);
+        const float first = right_of(0) - 60;
+        if (first - 12 - sheet_.text_width(words, 16, Weight::Regular) > left) {
+            brush.text({first - 12, middle - 16 * 0.6F}, words, 16, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+        }
+        for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
+            const auto figure = std::to_string(summary_.sides[at].gained);
+            const float left_end = right_of(at) - sheet_.text_width(figure, 22, Weight::Bold);
+            if (left_end > left) {
+                brush.text(
+                    {right_of(at), middle - 22 * 0.6F}, figure, 22, Weight::Bold,
+                    sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
+            }
+        }
+    }
+
+    Sheet& sheet_;
+    const SummaryModel& model_;
+    const view::mitaines::RoundSummary& summary_;
+};
+
+} // namespace
+
+PanelResult draw_summary(const PanelContext& context, const SummaryModel& model) {
+    const auto sides = model.summary.sides.size();
+    const float zoom = view::zoom_of(context.viewport);
+    const float paper = std::min(880.0F, context.viewport.safe().w / zoom - 32);
+    const float width = paper - (paper >= 720 ? 64.0F : 48.0F);
+    const bool columns = SummaryPanel::has_columns(width, sides);
+    Sheet sheet{context,
+                {.title = model.summary.title,
+                 .subtitle = model.summary.subtitle,
+                 .foot = Foot::Stays,
+                 .cross = Cross::Absent,
+                 .head_extra = SummaryPanel::head_extra(columns, sides),
+                 .head_right = columns ? column_width * static_cast<float>(sides) : 0}};
+    SummaryPanel panel{sheet, model};
+    panel.head();
+    sheet.begin_content();
+    panel.content();
+    sheet.end_content();
+    panel.foot();
+    return sheet.result();
+}
+
+} // namespace mitts::ui

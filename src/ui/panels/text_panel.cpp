@@ -1,0 +1,93 @@
+#include "ui/panels/text_panel.h"
+
+#include "ui/card_art.h"
+#include "ui/panels/controls.h"
+#include "view/text_lines.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+
+namespace mitts::ui {
+
+namespace {
+
+using view::Ink;
+using view::Weight;
+
+constexpr float card_width = 44;
+
+void cards_row(Sheet& sheet, const std::vector<Card>& cards) {
+    const auto count = static_cast<float>(cards.size());
+    const float pitch = std::min(card_width + 6, (sheet.width() - card_width) / std::max(1.0F, count - 1));
+    float x = sheet.left() + card_width / 2;
+    for (const auto card : cards) {
+        draw_card(
+            sheet.brush(),
+            {.card = card,
+             .centre = {x, sheet.y + card_width * 0.7F + 2},
+             .width = card_width,
+             .face = view::Face::Jumbo,
+             .shadow = view::Shadow::Low},
+            sheet.context().look);
+        x += pitch;
+    }
+    sheet.y += card_width * view::card_aspect + 10;
+}
+
+void line(Sheet& sheet, const TextBlock& block) {
+    const bool mine = block.seat >= 0;
+    const float indent = mine ? 40.0F : 0.0F;
+    const float figure = block.figure.empty() ? 0 : sheet.text_width(block.figure, 17, Weight::Bold) + 16;
+    const float room = sheet.width() - indent - figure;
+    const float height = view::text_height(block.text, room, 16, Weight::Regular, view::TypeMeasure{});
+    const float whole = std::max(mine ? 30.0F : 0.0F, height);
+    if (mine) {
+        badge(sheet, {sheet.left(), sheet.y + (whole - 28) / 2, 28, 28}, block.seat, block.letter);
+    }
+    sheet.brush().paragraph(
+        {sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16, Weight::Regular,
+        sheet.ink(Ink::Text));
+    if (figure > 0) {
+        const auto ink = mine ? seat_ink(block.seat) : Ink::Text;
+        sheet.brush().text(
+            {sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold, sheet.ink(ink),
+            view::Align::Right);
+    }
+    sheet.y += whole + 8;
+}
+
+void draw_block(Sheet& sheet, const TextBlock& block) {
+    switch (block.kind) {
+    case TextKind::Heading:
+        heading(sheet, block.text);
+        break;
+    case TextKind::Paragraph:
+        paragraph(sheet, block.text, 17, Ink::Text);
+        sheet.y += 10;
+        break;
+    case TextKind::Line:
+        line(sheet, block);
+        break;
+    }
+    if (!block.cards.empty()) {
+        cards_row(sheet, block.cards);
+    }
+}
+
+} // namespace
+
+PanelResult draw_text(const PanelContext& context, const TextModel& model) {
+    Sheet sheet{context,
+                {.title = model.title,
+                 .subtitle = model.subtitle,
+                 .width = 680,
+                 .opens_at_end = model.start == TextStart::End}};
+    sheet.begin_content();
+    for (const auto& block : model.blocks) {
+        draw_block(sheet, block);
+    }
+    sheet.end_content();
+    return sheet.result();
+}
+
+} // namespace mitts::ui
