@@ -402,7 +402,13 @@ ui::MenuModel MitainesTable::menu() const {
 }
 
 ui::SummaryModel MitainesTable::summary() const {
-    return {.summary = view::mitaines::round_summary(model_), .faces = surroundings_.settings.faces};
+    ui::SummaryModel summary{.summary = view::mitaines::round_summary(model_),
+                             .faces = surroundings_.settings.faces,
+                             .viewer = model_.match.seen.viewer};
+    for (const auto& player : model_.players) {
+        summary.names.push_back(player.name);
+    }
+    return summary;
 }
 
 ui::TextModel MitainesTable::log() const {
