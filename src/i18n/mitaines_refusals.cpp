@@ -66,13 +66,7 @@ std::string sentence_of(Language language, const Refusal& refusal) {
 } // namespace
 
 std::string refusal_sentence(Language language, const Refusal& refusal) {
-    auto sentence = sentence_of(language, refusal);
-    const auto rule = rule_of(refusal.id);
-    if (rule.empty()) {
-        return sentence;
-    }
-    sentence.pop_back(); // its full stop goes behind the rule
-    return say(language, TextId::RefusalWithRule, {{"text", sentence}, {"rule", std::string(rule)}}) + ".";
+    return with_rule(language, sentence_of(language, refusal), rule_of(refusal.id));
 }
 
 } // namespace mitts::i18n

@@ -1,7 +1,5 @@
 #include "i18n/mitaines_words.h"
 
-#include "cards/check.h"
-
 #include <array>
 
 namespace mitts::i18n {
@@ -21,17 +19,6 @@ bool is_numeral(Rank rank) {
     return rank <= Rank::Ten;
 }
 
-bool begins_with_vowel(std::string_view name) {
-    constexpr std::array<std::string_view, 22> vowels{"A", "E", "I", "O", "U", "Y", "H", "a", "e", "i", "o",
-                                                      "u", "y", "h", "À", "Â", "É", "È", "Ê", "Î", "Ô", "é"};
-    for (const auto vowel : vowels) {
-        if (name.substr(0, vowel.size()) == vowel) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool is_feminine(Kind kind) {
     return kind == Kind::Mitten;
 }
@@ -41,18 +28,6 @@ std::string by_gender(Language language, Kind kind, TextId masculine, const Argu
 }
 
 } // namespace
-
-std::string player_name(const Naming& naming, Seat seat) {
-    if (seat == naming.you) {
-        return say(naming.language, TextId::You);
-    }
-    return naming.names.at(static_cast<std::size_t>(seat));
-}
-
-std::string of_name(Language language, std::string_view name) {
-    const auto id = begins_with_vowel(name) ? TextId::OfNameVowel : TextId::OfName;
-    return say(language, id, {{"name", std::string(name)}});
-}
 
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side) {
     std::vector<Seat> members;
@@ -142,22 +117,6 @@ std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank) {
     const auto name = player_name(naming, caller);
     const auto id = is_feminine(kind) ? TextId::TheCallOfPlayerFeminine : TextId::TheCallOfPlayer;
     return say(naming.language, id, {{"call", call}, {"name", name}, {"of_name", of_name(naming.language, name)}});
-}
-
-std::string computer_name(int index) {
-    constexpr int names = 8;
-    MITTS_CHECK(index >= 0);
-    return say(Language::English, after(TextId::ComputerName0, index % names));
-}
-
-std::string level_name(Language language, std::string_view level) {
-    if (level == "random") {
-        return say(language, TextId::LevelRandom);
-    }
-    if (level == "careful") {
-        return say(language, TextId::LevelCareful);
-    }
-    return std::string(level);
 }
 
 } // namespace mitts::i18n

@@ -8,7 +8,7 @@
 #include "games/mitaines/observe.h"
 #include "games/mitaines/options.h"
 #include "games/mitaines/refusal.h"
-#include "i18n/language.h"
+#include "i18n/people.h"
 
 #include <span>
 #include <string>
@@ -19,17 +19,6 @@ namespace mitts::i18n {
 
 using mitts::mitaines::Kind;
 
-/// Who is spoken to and what everybody is called. `you` is no_seat where nobody is addressed (a replay).
-struct Naming {
-    Language language = Language::English;
-    Seat you = no_seat;
-    std::vector<std::string> names{}; ///< by seat
-};
-
-/// "You", "Toi" or the player's name.
-std::string player_name(const Naming& naming, Seat seat);
-/// "of Odile", "d'Odile": only French needs it.
-std::string of_name(Language language, std::string_view name);
 /// All players of a side: "You and Irène".
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
 
@@ -86,10 +75,5 @@ std::string preset_about(Language language, mitts::mitaines::Preset preset);
 
 /// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
 std::vector<std::string> how_to_play(Language language, const mitts::mitaines::Options& options);
-
-/// Names for computer players, one for each seat after the first: Mathilde, Odile, Gaspard … Different by index 0 … 7.
-std::string computer_name(int index);
-/// A level in words for its protocol name: "careful" → "careful", "prudent". Unknown levels are returned as they are.
-std::string level_name(Language language, std::string_view level);
 
 } // namespace mitts::i18n

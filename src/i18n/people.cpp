@@ -1,0 +1,60 @@
+#include "i18n/people.h"
+
+#include "cards/check.h"
+
+#include <array>
+
+namespace mitts::i18n {
+
+namespace {
+
+bool begins_with_vowel(std::string_view name) {
+    constexpr std::array<std::string_view, 22> vowels{"A", "E", "I", "O", "U", "Y", "H", "a", "e", "i", "o",
+                                                      "u", "y", "h", "À", "Â", "É", "È", "Ê", "Î", "Ô", "é"};
+    for (const auto vowel : vowels) {
+        if (name.substr(0, vowel.size()) == vowel) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::string player_name(const Naming& naming, Seat seat) {
+    if (seat == naming.you) {
+        return say(naming.language, TextId::You);
+    }
+    return naming.names.at(static_cast<std::size_t>(seat));
+}
+
+std::string of_name(Language language, std::string_view name) {
+    const auto id = begins_with_vowel(name) ? TextId::OfNameVowel : TextId::OfName;
+    return say(language, id, {{"name", std::string(name)}});
+}
+
+std::string computer_name(int index) {
+    constexpr int names = 8;
+    MITTS_CHECK(index >= 0);
+    return say(Language::English, static_cast<TextId>(static_cast<int>(TextId::ComputerName0) + index % names));
+}
+
+std::string level_name(Language language, std::string_view level) {
+    if (level == "random") {
+        return say(language, TextId::LevelRandom);
+    }
+    if (level == "careful") {
+        return say(language, TextId::LevelCareful);
+    }
+    return std::string(level);
+}
+
+std::string with_rule(Language language, std::string sentence, std::string_view rule) {
+    if (rule.empty()) {
+        return sentence;
+    }
+    sentence.pop_back(); // its full stop goes behind the rule
+    return say(language, TextId::RefusalWithRule, {{"text", sentence}, {"rule", std::string(rule)}}) + ".";
+}
+
+} // namespace mitts::i18n
