@@ -1,6 +1,5 @@
 // The own hand: at rest, chosen with its choices, given away, or hidden behind the curtain.
 #include "view/mitaines/easel.h"
-#include "view/mitaines/hand_layout.h"
 #include "view/mitaines/hand_order.h"
 
 #include <algorithm>
@@ -44,7 +43,7 @@ Hold hold_of(const Easel& easel, Card card) {
         return {};
     }
     if (seen.phase == Phase::Exchange) {
-        return {.raise = is_given(easel.ui, card) ? easel.places.hand_card * 0.22F : 0};
+        return {.raise = is_given(easel.ui, card) ? easel.places.hand_card * 0.17F : 0};
     }
     const bool bound = bound_call(seen, seen.viewer) != nullptr; // M9: the others are dimmed only then
     if (may_be_played(seen, card)) {
@@ -129,7 +128,7 @@ void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, Car
 // play · mitten · glove · sock from top to bottom; the default one, a call if there is one, is the lowest that is open.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
-    const auto place = chosen_place(easel.places, slot, static_cast<int>(choices.size()));
+    const auto place = chosen_place(hand_room(easel.places), slot, static_cast<int>(choices.size()));
     cover_texts(easel.writer.scene(), place.card, easel.measure);
     easel.writer.add(CardItem{.id = card.index,
                               .card = card,
@@ -171,8 +170,13 @@ void draw_open_hand(const Easel& easel) {
     const bool choosing = found != cards.end() && !choices_on(easel.seen(), *found).empty();
     const int chosen = choosing ? static_cast<int>(found - cards.begin()) : -1;
     const int choices = choosing ? static_cast<int>(choices_on(easel.seen(), *found).size()) : 0;
-    const auto slots = hand_slots(easel.places, static_cast<int>(cards.size()), chosen,
-                                  choosing ? chosen_width(easel.places, choices) : 0);
+    const auto slots = hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
+                                  choosing ? chosen_width(hand_room(easel.places), choices) : 0);
+    for (const auto& slot : slots) {
+        if (slot.open.y < easel.places.hand.y) { // upper rows of a long hand
+            cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
+        }
+    }
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != chosen) {
             draw_card(easel, slots[index], cards[index], deal_delay(index, cards.size()));
@@ -188,7 +192,7 @@ void draw_open_hand(const Easel& easel) {
 
 void draw_closed_hand(const Easel& easel) {
     const int cards = easel.seen().hand.size();
-    const auto slots = hand_slots(easel.places, cards, -1, 0);
+    const auto slots = hand_slots(hand_room(easel.places), cards, -1, 0);
     for (int index = 0; index < cards; ++index) {
         const auto& slot = slots[static_cast<std::size_t>(index)];
         easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),

@@ -1,42 +1,16 @@
 #include "view/mitaines/places.h"
 
-#include <algorithm>
-
 namespace mitts::view::mitaines {
 
-namespace {
-
-constexpr float wide_from_width = 900;
-constexpr float wide_from_height = 600;
-constexpr float largest_width = 1440;
-constexpr float largest_height = 900;
-
-Frame centred(Layout layout, const Rect& safe, float scale, float width, float height) {
-    return {.layout = layout,
-            .width = width,
-            .height = height,
-            .scale = scale,
-            .offset = {safe.x + (safe.w - width * scale) / 2, safe.y + (safe.h - height * scale) / 2}};
-}
-
-Frame filled(Layout layout, const Rect& safe, float scale) {
-    return centred(layout, safe, scale, safe.w / scale, safe.h / scale);
-}
-
-} // namespace
-
-Frame frame_for(const Viewport& viewport) {
-    const auto safe = viewport.safe();
-    const bool lying = safe.w > safe.h * 1.1F;
-    if (safe.w >= wide_from_width && safe.h >= wide_from_height && lying) {
-        const float scale = zoom_of(viewport);
-        return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
-                       std::min(safe.h / scale, largest_height));
-    }
-    if (lying) { // between the sizes of the design everything grows with the window
-        return filled(Layout::Small, safe, std::max(1.0F, std::min(safe.w / 640, safe.h / 400)));
-    }
-    return filled(Layout::Portrait, safe, std::max(1.0F, std::min(safe.w / 430, safe.h / 760)));
+HandRoom hand_room(const Places& places) {
+    return {.layout = places.layout,
+            .width = places.width,
+            .height = places.height,
+            .room = places.hand,
+            .card = places.hand_card,
+            .step = places.hand_step,
+            .chosen_card = places.chosen_card,
+            .choice_height = places.choice_height};
 }
 
 Places places_for(const Frame& frame, int players, Seat viewer) {

@@ -1,34 +1,18 @@
-// Where everything lies on the table of Mitaines, for a window: three layouts and the numbers of the design.
+// Where everything lies on the table of Mitaines, for a window: in each of the three layouts of view/frame.h.
 //
-// Lengths are in points of a design that `Frame` scales to the window. It knows how many sit at the table and nothing of
+// It knows how many sit at the table and nothing of
 // their cards.
 #pragma once
 
 #include "cards/seat.h"
-#include "view/geometry.h"
-#include "view/viewport.h"
+#include "view/frame.h"
+#include "view/hand_layout.h"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace mitts::view::mitaines {
-
-enum class Layout : std::uint8_t {
-    Wide,     ///< from 900 × 600
-    Portrait, ///< higher than wide
-    Small,    ///< low: embedded pages, phones on their side
-};
-
-/// The design's size for a window, and how it is put there.
-struct Frame {
-    Layout layout = Layout::Wide;
-    float width = 0;
-    float height = 0;
-    float scale = 1;
-    Point offset{};
-};
-Frame frame_for(const Viewport& viewport);
 
 /// Where a bubble goes.
 enum class BubbleSpot : std::uint8_t {
@@ -104,6 +88,9 @@ struct Places {
     bool tool_labels = false;
     Rect confirm{};
 };
+
+/// The part of the places that the own hand has.
+HandRoom hand_room(const Places& places);
 
 /// The places for this many players as `viewer` sits among them.
 Places places_for(const Frame& frame, int players, Seat viewer);

@@ -8,6 +8,7 @@
 #include "games/mitaines/game.h"
 #include "i18n/language.h"
 #include "session/match.h"
+#include "view/people.h"
 #include "view/preferences.h"
 #include "view/scene.h"
 #include "view/viewport.h"
@@ -28,14 +29,9 @@ using mitts::mitaines::SeenAction;
 /// A match of Mitaines, as the session keeps it.
 using MitainesMatch = Match<mitts::mitaines::Game>;
 
-enum class PlayedBy : std::uint8_t { Human, Computer };
-
-/// Who sits at a seat. `level` is a computer's level in words ("careful"); empty for a human.
-struct PlayerInfo {
-    std::string name;
-    std::string level{};
-    PlayedBy played_by = PlayedBy::Computer;
-};
+using view::Curtain;
+using view::PlayedBy;
+using view::PlayerInfo;
 
 /// One action of the round with what came of it, as a seat may see it: a gift out of its sight has no card.
 struct Happening {
@@ -58,10 +54,6 @@ struct MatchView {
 MatchView match_view(const MitainesMatch& match, Seat viewer);
 /// The actions of one round, counted from 0, as `viewer` may see them.
 std::vector<Happening> round_happenings(const MitainesMatch& match, Seat viewer, std::size_t round);
-
-/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and he has not yet said that he
-/// is ready.
-enum class Curtain : std::uint8_t { Open, Closed };
 
 struct TableModel {
     i18n::Language language = i18n::Language::English;

@@ -1,8 +1,8 @@
-#include "view/mitaines/hand_layout.h"
+#include "view/hand_layout.h"
 
 #include <algorithm>
 
-namespace mitts::view::mitaines {
+namespace mitts::view {
 
 namespace {
 
@@ -11,8 +11,8 @@ constexpr float least_step = 0.26F;
 constexpr float choice_gap = 3;
 
 // Cards that fit in one row with their indices open.
-int row_capacity(const Places& places) {
-    const float steps = (places.hand.w - places.hand_card) / (places.hand_card * least_step);
+int row_capacity(const HandRoom& hand) {
+    const float steps = (hand.room.w - hand.card) / (hand.card * least_step);
     return std::max(1, 1 + static_cast<int>(steps));
 }
 
@@ -23,18 +23,18 @@ struct Row {
     float top = 0;
 };
 
-void lay_row(std::vector<HandSlot>& slots, const Places& places, const Row& row, int chosen, float chosen_breadth) {
-    const float width = places.hand_card;
+void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, int chosen, float chosen_breadth) {
+    const float width = hand.card;
     const bool has_chosen = chosen >= row.first && chosen < row.first + row.cards;
     const int last = row.cards - 1;
     const int at = has_chosen ? chosen - row.first : -1;
     // The chosen card is whole, and so is the last; all others show one step.
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
-    const float room = places.hand.w - whole;
-    const float step = steps > 0 ? std::clamp(room / static_cast<float>(steps), width * least_step, places.hand_step) : 0;
+    const float room = hand.room.w - whole;
+    const float step = steps > 0 ? std::clamp(room / static_cast<float>(steps), width * least_step, hand.step) : 0;
     const float total = whole + step * static_cast<float>(std::max(steps, 0));
-    float x = places.hand.x + std::max(0.0F, (places.hand.w - total) / 2);
+    float x = hand.room.x + std::max(0.0F, (hand.room.w - total) / 2);
     for (int index = 0; index < row.cards; ++index) {
         const float breadth = index == at ? chosen_breadth : index == last ? width : step;
         const float card_width = index == at ? chosen_breadth : width;
@@ -47,19 +47,19 @@ void lay_row(std::vector<HandSlot>& slots, const Places& places, const Row& row,
 
 } // namespace
 
-std::vector<HandSlot> hand_slots(const Places& places, int cards, int chosen, float breadth) {
+std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
     std::vector<HandSlot> slots;
     if (cards == 0) {
         return slots;
     }
-    const int capacity = row_capacity(places);
+    const int capacity = row_capacity(hand);
     const int rows = (cards + capacity - 1) / capacity;
-    const float row_height = places.hand_card * 0.52F;
+    const float row_height = hand.card * 0.52F;
     for (int row = 0; row < rows; ++row) {
         const int first = cards * row / rows;
         const int next = cards * (row + 1) / rows;
-        lay_row(slots, places,
-                {.first = first, .cards = next - first, .top = places.hand.y - static_cast<float>(rows - 1 - row) * row_height},
+        lay_row(slots, hand,
+                {.first = first, .cards = next - first, .top = hand.room.y - static_cast<float>(rows - 1 - row) * row_height},
                 chosen, breadth);
         if (row + 1 < rows) { // what the next row leaves open
             for (int index = first; index < next; ++index) {
@@ -70,25 +70,25 @@ std::vector<HandSlot> hand_slots(const Places& places, int cards, int chosen, fl
     return slots;
 }
 
-float chosen_width(const Places& places, int choices) {
+float chosen_width(const HandRoom& hand, int choices) {
     // The top 0.30 of the width is for rank and suit, the rest of 1.4 for the choices.
-    const float needed = static_cast<float>(choices) * (places.choice_height + choice_gap) + 5;
-    return std::max(places.chosen_card, needed / (card_aspect - 0.30F));
+    const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
+    return std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
 }
 
-ChosenPlace chosen_place(const Places& places, const HandSlot& slot, int choices) {
-    const float width = chosen_width(places, choices);
+ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices) {
+    const float width = chosen_width(hand, choices);
     const float height = width * card_aspect;
-    const bool wide = places.layout == Layout::Wide;
-    const float bottom = wide ? places.hand.bottom() - 0.17F * places.hand.h : std::min(places.hand.bottom() + 6, places.height - 3);
-    const float left = std::clamp(slot.centre.x - width / 2, 4.0F, places.width - 4 - width);
+    const bool wide = hand.layout == Layout::Wide;
+    const float bottom = wide ? hand.room.bottom() - 0.17F * hand.room.h : std::min(hand.room.bottom() + 6, hand.height - 3);
+    const float left = std::clamp(slot.centre.x - width / 2, 4.0F, hand.width - 4 - width);
     ChosenPlace place{.card = {left, std::max(4.0F, bottom - height), width, height}};
-    float y = place.card.bottom() - 4 - static_cast<float>(choices) * (places.choice_height + choice_gap) + choice_gap;
+    float y = place.card.bottom() - 4 - static_cast<float>(choices) * (hand.choice_height + choice_gap) + choice_gap;
     for (int choice = 0; choice < choices; ++choice) {
-        place.choices.push_back({place.card.x + 5, y, width - 10, places.choice_height});
-        y += places.choice_height + choice_gap;
+        place.choices.push_back({place.card.x + 5, y, width - 10, hand.choice_height});
+        y += hand.choice_height + choice_gap;
     }
     return place;
 }
 
-} // namespace mitts::view::mitaines
+} // namespace mitts::view

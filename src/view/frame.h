@@ -1,0 +1,27 @@
+// Which of the three layouts a window gets, and how the design is put into it. No game.
+#pragma once
+
+#include "view/geometry.h"
+#include "view/viewport.h"
+
+#include <cstdint>
+
+namespace mitts::view {
+
+enum class Layout : std::uint8_t {
+    Wide,     ///< from 900 × 600
+    Portrait, ///< higher than wide
+    Small,    ///< low: embedded pages, phones on their side
+};
+
+/// The design's size for a window, and how it is put there.
+struct Frame {
+    Layout layout = Layout::Wide;
+    float width = 0;
+    float height = 0;
+    float scale = 1;
+    Point offset{};
+};
+Frame frame_for(const Viewport& viewport);
+
+} // namespace mitts::view

@@ -1,0 +1,46 @@
+// Where each card of the own hand lies: in one row, or in several when the cards are many, with room for the chosen one.
+#pragma once
+
+#include "view/frame.h"
+
+#include <vector>
+
+namespace mitts::view {
+
+/// The room that a table gives to the own hand, in points of its design.
+struct HandRoom {
+    Layout layout = Layout::Wide;
+    float width = 0;  ///< of the design
+    float height = 0;
+    Rect room{};      ///< x and w: the room; y and h: of cards at rest
+    float card = 0;   ///< a card's width
+    float step = 0;   ///< the most from one card to the next
+    float chosen_card = 0; ///< the least width of the chosen card
+    float choice_height = 44;
+};
+
+/// A card's place in the hand.
+struct HandSlot {
+    Point centre{};
+    float width = 0;
+    /// What of it can be seen and touched.
+    Rect open{};
+};
+
+/// The chosen card, grown so that its choices have room.
+struct ChosenPlace {
+    Rect card{};
+    std::vector<Rect> choices{}; ///< from top to bottom
+};
+
+/// Slots for `cards` cards, left to right. `chosen` is the index of the chosen card whose choices need `chosen_width`, or
+/// −1. In rows: the lower row last.
+std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
+
+/// How wide the chosen card must be for this many choices.
+float chosen_width(const HandRoom& hand, int choices);
+
+/// The chosen card over its slot, inside the window.
+ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices);
+
+} // namespace mitts::view
