@@ -1,4 +1,4 @@
-// The words of Mitaines in both languages: cards, calls, refusals, what happened, why points were scored, options.
+// The words of Mitaines in both languages: calls, refusals, what happened, why points were scored, options.
 //
 // Typed helpers over the texts of mitaines.inc, so that nobody else joins sentences from pieces: elision (gant d'as), plural
 // ranks (mitaine de rois) and gender are settled here. It decides nothing.
@@ -8,6 +8,7 @@
 #include "games/mitaines/observe.h"
 #include "games/mitaines/options.h"
 #include "games/mitaines/refusal.h"
+#include "i18n/card_words.h"
 #include "i18n/people.h"
 
 #include <span>
@@ -21,20 +22,6 @@ using mitts::mitaines::Kind;
 
 /// All players of a side: "You and Irène".
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
-
-/// "9 of hearts", "valet de pique", "joker".
-std::string card_name(Language language, Card card);
-/// With its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
-std::string the_card(Language language, Card card);
-/// "9♥": for lists where space is short; French letters V D R.
-std::string card_index(Language language, Card card);
-/// "9", "king", "as": one card's rank.
-std::string rank_name(Language language, Rank rank);
-/// "an 8", "une dame".
-std::string a_rank(Language language, Rank rank);
-/// "9s", "kings", "rois".
-std::string rank_plural(Language language, Rank rank);
-std::string suit_name(Language language, Suit suit);
 
 /// "mitten", "gant".
 std::string kind_name(Language language, Kind kind);

@@ -1,0 +1,73 @@
+#include "i18n/card_words.h"
+
+#include <array>
+
+namespace mitts::i18n {
+
+namespace {
+
+TextId after(TextId first, int steps) {
+    return static_cast<TextId>(static_cast<int>(first) + steps);
+}
+
+// Each rank has three texts in a row (alone, in numbers, with an article), from the two up.
+TextId rank_text(Rank rank) {
+    return after(TextId::RankTwo, 3 * static_cast<int>(rank));
+}
+
+bool is_numeral(Rank rank) {
+    return rank <= Rank::Ten;
+}
+
+} // namespace
+
+std::string suit_name(Language language, Suit suit) {
+    return say(language, after(TextId::SuitClubsName, static_cast<int>(suit)));
+}
+
+std::string rank_name(Language language, Rank rank) {
+    return say(language, rank_text(rank));
+}
+
+std::string rank_plural(Language language, Rank rank) {
+    return say(language, after(rank_text(rank), 1));
+}
+
+std::string a_rank(Language language, Rank rank) {
+    return say(language, after(rank_text(rank), 2));
+}
+
+std::string card_name(Language language, Card card) {
+    if (card.is_joker()) {
+        return rank_name(language, Rank::Joker);
+    }
+    return say(language, TextId::CardOfSuit,
+               {{"rank", rank_name(language, card.rank())}, {"suit", suit_name(language, card.suit())}});
+}
+
+std::string the_card(Language language, Card card) {
+    auto id = TextId::TheCard;
+    if (card.rank() == Rank::Queen) {
+        id = TextId::TheCardFeminine;
+    } else if (card.rank() == Rank::Ace) {
+        id = TextId::TheCardVowel;
+    }
+    return say(language, id, {{"card", card_name(language, card)}});
+}
+
+std::string rank_index(Language language, Rank rank) {
+    if (is_numeral(rank)) {
+        return rank_name(language, rank);
+    }
+    return say(language, after(TextId::IndexJack, static_cast<int>(rank) - static_cast<int>(Rank::Jack)));
+}
+
+std::string card_index(Language language, Card card) {
+    if (card.is_joker()) {
+        return rank_index(language, Rank::Joker);
+    }
+    constexpr std::array<std::string_view, 4> suits{"♣", "♦", "♥", "♠"};
+    return rank_index(language, card.rank()) + std::string(suits[static_cast<std::size_t>(card.suit())]);
+}
+
+} // namespace mitts::i18n
