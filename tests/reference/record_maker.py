@@ -159,7 +159,8 @@ def mitch_setup(options, random):
     random.shuffle(aces)
     random.shuffle(cards)
     columns = [random_columns(cards, options, random) for _ in range(players)]
-    out = random.randint(0, len(aces))
+    # With last_ace the closing ace ends the round: a set-up in which it is out has nothing left to play.
+    out = random.randint(0, len(aces) - (options["ending"] == "last_ace"))
     hands = [take(cards, random.choice([options["hand_size"], random.randint(0, 4)])) for _ in range(players)]
     if not any(hands):
         hands[0] += take(cards, 1)

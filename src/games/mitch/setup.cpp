@@ -134,6 +134,17 @@ std::optional<ParseError> count_aces(const Options& options, const Setup& setup,
     return std::nullopt;
 }
 
+bool anything_to_play(const Options& options, const State& state) {
+    if (!closing_ace_is_out(options, state)) {
+        return true;
+    }
+    bool held = false;
+    for (const auto& hand : state.hands) {
+        held = held || !hand.empty();
+    }
+    return held && options.ending == Ending::PlayOut;
+}
+
 } // namespace
 
 Parsed<State> start_setup(const Options& options, const Setup& setup) {
@@ -160,6 +171,9 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
     }
     for (const auto card : setup.discards) {
         state.discards.push_back(card);
+    }
+    if (!anything_to_play(options, state)) {
+        return refuse("Hands", "nobody has anything left to play");
     }
     state.turn = setup.turn;
     state.dealer = setup.dealer.value_or(seat_after(setup.turn, options.players, options.players - 1));

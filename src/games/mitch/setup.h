@@ -26,7 +26,7 @@ struct Setup {
 
 /// The state of a set-up. Refuses (`where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer) hands for
 /// another number of seats, more of a card than the packs have, columns that the rules could not have made, aces outside
-/// the stock, a closing ace that can never come. Where nothing is left to play the round is over at once (C9, C10).
+/// the stock, a closing ace that can never come, nothing to play.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
 } // namespace mitts::mitch

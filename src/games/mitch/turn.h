@@ -43,9 +43,7 @@ public:
     void begin_turn() {
         state_.took_from_pile = false;
         state_.has_drawn = false;
-        if (state_.phase == Phase::Second && options_.ending == Ending::LastAce) {
-            end_round(); // C9: a set-up with the closing ace out
-        } else if (state_.phase == Phase::Second) {
+        if (state_.phase == Phase::Second) {
             state_.step = Step::Play;
             pass_over_empty_hands();
         } else if (may_draw_pile(options_, state_)) {
