@@ -158,6 +158,7 @@ std::optional<PanelKind> MitainesTable::follow(const Intent& intent, double now_
     }
     switch (intent.type) {
     case IntentType::None:
+    case IntentType::AskNumber: // no card of this game needs a number
         return std::nullopt;
     case IntentType::Redraw:
         show_selection(now_ms);

@@ -111,6 +111,8 @@ std::string intent_key(const view::mitaines::Intent& intent) {
         return "redo";
     case IntentType::Ready:
         return "ready";
+    case IntentType::AskNumber:
+        return "number";
     }
     return {};
 }

@@ -23,6 +23,7 @@ struct SummaryLine {
 struct SummaryCapture {
     Seat seat = no_seat;
     std::vector<Card> cards{}; ///< the few that tell it: the call's, the pair, the ten of diamonds
+    std::vector<int> tarot{};  ///< instead of `cards`, for a game with the tarot pack: their indices
     int taken = 0;             ///< how many cards the pile had
     std::vector<SummaryLine> lines{};
 };

@@ -6,34 +6,13 @@
 #pragma once
 
 #include "view/input.h"
+#include "view/intent.h"
 #include "view/mitaines/table.h"
 
 namespace mitts::view::mitaines {
 
-enum class IntentType : std::uint8_t {
-    None,   ///< nothing to do, the picture is the same
-    Redraw, ///< the selection changed: lay the table out anew
-    Submit, ///< hand `actions` to the session, in order
-    Refuse, ///< not allowed: show `refusal` on the table
-    OpenMenu,
-    OpenLog,
-    OpenScores,
-    OpenPile,   ///< what lies in the pile
-    OpenPlayer, ///< about the player at `seat`
-    AskHint,
-    Undo,
-    Redo,
-    Ready, ///< the next human is ready to see his hand
-};
-
-struct Intent {
-    IntentType type = IntentType::None;
-    std::vector<Action> actions{};
-    Refusal refusal{};
-    Seat seat = no_seat;
-
-    friend bool operator==(const Intent&, const Intent&) = default;
-};
+using view::IntentType;
+using Intent = IntentOf<mitts::mitaines::Game>;
 
 /// Reads one input against the scene it was made on, and changes the selection. An input while the viewer is not on turn
 /// can look and open, not play.

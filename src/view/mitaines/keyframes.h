@@ -6,15 +6,11 @@
 #pragma once
 
 #include "view/mitaines/table.h"
+#include "view/stage.h"
 
 namespace mitts::view::mitaines {
 
-/// Where a scene is laid out and how fast it moves.
-struct Stage {
-    Viewport viewport{};
-    const TextMeasure* measure = nullptr; ///< must be given
-    Speed speed = Speed::Normal;
-};
+using view::Stage;
 
 /// The steps from `before` to `after`, ending with `after` laid out with `ui`. New happenings of the round are shown one
 /// after the other, a new round is dealt, an undo slides back in one step. With Speed::None one step of 0 ms.

@@ -7,7 +7,7 @@
 
 #include "games/mitaines/game.h"
 #include "i18n/language.h"
-#include "session/match.h"
+#include "view/match_view.h"
 #include "view/people.h"
 #include "view/preferences.h"
 #include "view/scene.h"
@@ -33,22 +33,8 @@ using view::Curtain;
 using view::PlayedBy;
 using view::PlayerInfo;
 
-/// One action of the round with what came of it, as a seat may see it: a gift out of its sight has no card.
-struct Happening {
-    SeenAction action{};
-    int deal = 0; ///< counted from 0
-    std::vector<Event> events{};
-};
-
-/// What a seat may know of a match.
-struct MatchView {
-    Observation seen{};
-    int round = 1;
-    std::vector<int> totals{}; ///< by side, when this round began
-    std::vector<Happening> happenings{}; ///< of this round, oldest first
-    MatchPhase phase = MatchPhase::Playing;
-    std::vector<int> winners{}; ///< sides; empty while undecided
-};
+using Happening = HappeningOf<mitts::mitaines::Game>;
+using MatchView = MatchViewOf<mitts::mitaines::Game>;
 
 /// The match as `viewer` may see it.
 MatchView match_view(const MitainesMatch& match, Seat viewer);

@@ -1,0 +1,38 @@
+// What a touch or a key on a table comes to: a value that whoever holds the match carries out.
+#pragma once
+
+#include "cards/seat.h"
+#include "games/game.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mitts::view {
+
+enum class IntentType : std::uint8_t {
+    None,   ///< nothing to do, the picture is the same
+    Redraw, ///< the selection changed: lay the table out anew
+    Submit, ///< hand `actions` to the session, in order
+    Refuse, ///< not allowed: show `refusal` on the table
+    OpenMenu,
+    OpenLog,
+    OpenScores,
+    OpenPile,   ///< what lies in the pile, the discards, the last trick: whatever the game keeps to be looked through
+    OpenPlayer, ///< about the player at `seat`
+    AskHint,
+    Undo,
+    Redo,
+    Ready,     ///< the next human is ready to see his hand
+    AskNumber, ///< the page asks for a number, which comes back as a text
+};
+
+template <Game G> struct IntentOf {
+    IntentType type = IntentType::None;
+    std::vector<typename G::Action> actions{};
+    typename G::Refusal refusal{};
+    Seat seat = no_seat;
+
+    friend bool operator==(const IntentOf&, const IntentOf&) = default;
+};
+
+} // namespace mitts::view

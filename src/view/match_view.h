@@ -1,0 +1,65 @@
+// What a seat may know of a match, round by round: the only thing that pictures and words of a table are made from.
+//
+// Made from the session's observation and the events as the seat may see them, so that nothing hidden can pass.
+#pragma once
+
+#include "session/match.h"
+
+#include <vector>
+
+namespace mitts::view {
+
+/// One action of the round with what came of it, as a seat may see it: a card out of its sight is not there.
+template <Game G> struct HappeningOf {
+    typename G::SeenAction action{};
+    int deal = 0; ///< counted from 0, in games with several deals a round
+    std::vector<typename G::Event> events{};
+};
+
+/// What a seat may know of a match.
+template <Game G> struct MatchViewOf {
+    typename G::Observation seen{};
+    int round = 1;
+    std::vector<int> totals{};                ///< by side, when this round began
+    std::vector<HappeningOf<G>> happenings{}; ///< of this round, oldest first
+    MatchPhase phase = MatchPhase::Playing;
+    std::vector<int> winners{}; ///< sides; empty while undecided
+};
+
+/// The actions of one round, counted from 0, as `viewer` may see them. A card that he may not see loses its face here, so
+/// that no reader can forget to ask.
+template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& match, Seat viewer, std::size_t round) {
+    const auto& rounds = match.rounds();
+    const auto first = rounds[round].first_entry;
+    const auto last = round + 1 < rounds.size() ? rounds[round + 1].first_entry : match.log().size();
+    std::vector<HappeningOf<G>> happenings;
+    for (auto index = first; index < last; ++index) {
+        const auto& entry = match.log()[index];
+        HappeningOf<G> happening{.action = G::seen_by(match.options(), viewer, entry.seat, entry.action)};
+        for (auto event : entry.events) {
+            if (!shows_card_to(event, viewer)) {
+                event.card = {};
+            }
+            happening.events.push_back(event);
+        }
+        happenings.push_back(std::move(happening));
+    }
+    return happenings;
+}
+
+/// The match as `viewer` may see it.
+template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewer) {
+    const auto& round = match.rounds().back();
+    MatchViewOf<G> view{.seen = match.observe(viewer),
+                        .round = round.number,
+                        .totals = match.totals(),
+                        .happenings = happenings_of(match, viewer, match.rounds().size() - 1),
+                        .phase = match.phase(),
+                        .winners = match.winners()};
+    for (std::size_t side = 0; side < round.scores.size(); ++side) {
+        view.totals[side] -= round.scores[side]; // totals hold the round's points once it is over
+    }
+    return view;
+}
+
+} // namespace mitts::view
