@@ -3,7 +3,6 @@
 // Pure numbers (tokens of the design); it draws nothing.
 #pragma once
 
-#include "cards/card.h"
 #include "view/scene.h"
 #include "view/settings.h"
 
