@@ -23,6 +23,7 @@ constexpr std::array<Entry, text_count> entries{{
 #define MITTS_TEXT(id, english, french) {english, french},
 #include "i18n/common.inc"
 #include "i18n/mitaines.inc"
+#include "i18n/mitch.inc"
 #undef MITTS_TEXT
 }};
 
@@ -46,16 +47,50 @@ bool is_singular(Language language, std::string_view number) {
     return language == Language::French ? *value >= -1 && *value <= 1 : *value == 1 || *value == -1;
 }
 
+std::string filled(Language language, std::string_view text, std::initializer_list<Argument> arguments);
+
 std::string fill_hole(Language language, std::string_view hole, std::initializer_list<Argument> arguments) {
-    const auto forms = split_parts(hole, '|');
-    const auto* argument = find(forms[0].text, arguments);
+    const auto singular = hole.find('|');
+    const auto* argument = find(hole.substr(0, singular), arguments);
     if (argument == nullptr) {
         return "{" + std::string(hole) + "}";
     }
-    if (forms.size() < 3) {
+    if (singular == std::string_view::npos) {
         return argument->value;
     }
-    return std::string(forms[is_singular(language, argument->value) ? 1 : 2].text);
+    const auto plural = hole.rfind('|');
+    const auto form = is_singular(language, argument->value) ? hole.substr(singular + 1, plural - singular - 1)
+                                                             : hole.substr(plural + 1);
+    return filled(language, form, arguments);
+}
+
+// The end of the hole that begins at `open`; a form of a plural may have holes of its own.
+std::size_t end_of_hole(std::string_view text, std::size_t open) {
+    int depth = 0;
+    for (auto at = open; at < text.size(); ++at) {
+        depth += text[at] == '{' ? 1 : text[at] == '}' ? -1 : 0;
+        if (depth == 0) {
+            return at;
+        }
+    }
+    return std::string_view::npos;
+}
+
+std::string filled(Language language, std::string_view text, std::initializer_list<Argument> arguments) {
+    std::string said;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const auto open = text.find('{', at);
+        if (open == std::string_view::npos) {
+            break;
+        }
+        const auto close = end_of_hole(text, open);
+        MITTS_CHECK(close != std::string_view::npos);
+        said += text.substr(at, open - at);
+        said += fill_hole(language, text.substr(open + 1, close - open - 1), arguments);
+        at = close + 1;
+    }
+    return said + std::string(text.substr(at));
 }
 
 } // namespace
@@ -65,21 +100,7 @@ std::string_view language_code(Language language) {
 }
 
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments) {
-    const auto text = pattern(language, id);
-    std::string said;
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const auto open = text.find('{', at);
-        if (open == std::string_view::npos) {
-            break;
-        }
-        const auto close = text.find('}', open);
-        MITTS_CHECK(close != std::string_view::npos);
-        said += text.substr(at, open - at);
-        said += fill_hole(language, text.substr(open + 1, close - open - 1), arguments);
-        at = close + 1;
-    }
-    return said + std::string(text.substr(at));
+    return filled(language, pattern(language, id), arguments);
 }
 
 std::string all_characters() {

@@ -1,7 +1,7 @@
 // The two languages, and sentences with holes: the only place where words for players come from.
 //
 // A text is looked up by id, so no other library holds a sentence. `{name}` in a text is replaced by an argument;
-// `{n|card|cards}` by the first form when n is singular in that language, else by the second.
+// `{n|card|cards}` by the first form when n is singular in that language, else by the second; a form may have holes of its own.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,7 @@ enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
 #include "i18n/common.inc"
 #include "i18n/mitaines.inc"
+#include "i18n/mitch.inc"
 #undef MITTS_TEXT
     Count
 };
