@@ -24,8 +24,11 @@ def make_record(game, options_text, random):
         table = game.Round.from_deck(options, start["dealer"], start["deck"])
     else:
         start = SETUPS[game.NAME](options, random)
-        tags = TAGS[game.NAME](start)
         table = game.Round.from_setup(options, start)
+        while table.over:  # nothing to play: the program refuses such a set-up
+            start = SETUPS[game.NAME](options, random)
+            table = game.Round.from_setup(options, start)
+        tags = TAGS[game.NAME](start)
     actions = play_out(table, game, random)
     return record_text(game, options_text, tags, actions), start, actions
 

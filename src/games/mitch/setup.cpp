@@ -180,6 +180,9 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
     state.phase = closing_ace_is_out(options, state) ? Phase::Second : Phase::First;
     const NoEvents nothing;
     Turn(options, state, nothing).begin_turn();
+    if (state.phase == Phase::Over) { // C9: the first draw would end the round
+        return refuse("Stock", "the round is over before anybody has anything to play");
+    }
     return state;
 }
 
