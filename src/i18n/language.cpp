@@ -24,6 +24,7 @@ constexpr std::array<Entry, text_count> entries{{
 #include "i18n/common.inc"
 #include "i18n/mitaines.inc"
 #include "i18n/mitch.inc"
+#include "i18n/mitigati.inc"
 #undef MITTS_TEXT
 }};
 

@@ -22,6 +22,7 @@ enum class TextId : std::uint16_t {
 #include "i18n/common.inc"
 #include "i18n/mitaines.inc"
 #include "i18n/mitch.inc"
+#include "i18n/mitigati.inc"
 #undef MITTS_TEXT
     Count
 };

@@ -1,0 +1,56 @@
+// The words of Mitigati in both languages: the tarot pack, bids, refusals, what happened, why points were scored, options.
+//
+// Typed helpers over the texts of mitigati.inc, so that nobody else joins sentences from pieces: articles, elision and the
+// names of Italian suits are settled here. It decides nothing.
+#pragma once
+
+#include "games/mitigati/action.h"
+#include "games/mitigati/event.h"
+#include "games/mitigati/options.h"
+#include "games/mitigati/refusal.h"
+#include "i18n/numbers.h"
+#include "i18n/people.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::i18n::mitigati {
+
+using mitts::mitigati::Event;
+using mitts::mitigati::Options;
+using mitts::mitigati::Preset;
+using mitts::mitigati::Refusal;
+using mitts::mitigati::Suits;
+
+/// "9 of hearts", "cavalier d'épées", "21 of trumps", "Fool".
+std::string card_name(Language language, Suits suits, TarotCard card);
+/// With its article: "the 9 of trumps", "la dame de cœur", "l'Excuse".
+std::string the_card(Language language, Suits suits, TarotCard card);
+/// Any card of its suit: "a heart", "du cœur", "a trump".
+std::string a_suit(Language language, Suits suits, TarotCard card);
+/// "hearts", "deniers".
+std::string suit_name(Language language, Suits suits, Suit suit);
+
+/// Why a choice is not allowed, with the rule: "Kings and trumps cannot be put aside (rule T9)."
+std::string refusal_sentence(Language language, Suits suits, const Refusal& refusal);
+
+/// What one action brought about, in sentences for the log and the live region. The events must be as the seat
+/// `naming.you` may see them: the dealer's discards are named to the dealer alone.
+std::vector<std::string> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
+
+/// The rules of the house, by the descriptor's name ("deals").
+std::string option_name(Language language, std::string_view option);
+std::string option_help(Language language, std::string_view option);
+/// A value in words: "one each", "9".
+std::string option_value(Language language, std::string_view option, int value);
+
+std::string preset_name(Language language, Preset preset);
+/// Two lines on what it is.
+std::string preset_about(Language language, Preset preset);
+
+/// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
+std::vector<std::string> how_to_play(Language language, const Options& options);
+
+} // namespace mitts::i18n::mitigati
