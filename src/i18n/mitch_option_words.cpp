@@ -1,0 +1,175 @@
+// Names and explanations of the options and rule sets of Mitch, and how it is played.
+#include "i18n/mitch_words.h"
+
+#include <array>
+
+namespace mitts::i18n {
+
+namespace {
+
+using namespace mitts::mitch;
+
+struct OptionTexts {
+    std::string_view option;
+    TextId name;
+    TextId help;
+    /// The texts of a Choice's values follow each other from here.
+    TextId values = TextId::Count;
+};
+
+constexpr std::array option_texts{
+    OptionTexts{"players", TextId::MitchOptionPlayers, TextId::MitchOptionHelpPlayers},
+    OptionTexts{"packs", TextId::MitchOptionPacks, TextId::MitchOptionHelpPacks},
+    OptionTexts{"hand_size", TextId::MitchOptionHandSize, TextId::MitchOptionHelpHandSize},
+    OptionTexts{"draw", TextId::MitchOptionDraw, TextId::MitchOptionHelpDraw, TextId::MitchValueDrawStock},
+    OptionTexts{"direction", TextId::MitchOptionDirection, TextId::MitchOptionHelpDirection, TextId::MitchValueDown},
+    OptionTexts{"tie", TextId::MitchOptionTie, TextId::MitchOptionHelpTie, TextId::MitchValueHighLast},
+    OptionTexts{"suit_points", TextId::MitchOptionSuitPoints, TextId::MitchOptionHelpSuitPoints},
+    OptionTexts{"shortest", TextId::MitchOptionShortest, TextId::MitchOptionHelpShortest,
+                TextId::MitchValueShortestNone},
+    OptionTexts{"penalty", TextId::MitchOptionPenalty, TextId::MitchOptionHelpPenalty},
+    OptionTexts{"ending", TextId::MitchOptionEnding, TextId::MitchOptionHelpEnding, TextId::MitchValuePlayOut},
+    OptionTexts{"rounds", TextId::MitchOptionRounds, TextId::MitchOptionHelpRounds},
+};
+
+const OptionTexts* texts_of(std::string_view option) {
+    for (const auto& texts : option_texts) {
+        if (texts.option == option) {
+            return &texts;
+        }
+    }
+    return nullptr;
+}
+
+TextId after(TextId first, int steps) {
+    return static_cast<TextId>(static_cast<int>(first) + steps);
+}
+
+TextId preset_text(Preset preset) {
+    return after(TextId::MitchPresetBanilower, 2 * static_cast<int>(preset));
+}
+
+/// Writes the paragraphs for one set of rules.
+class HowTo {
+public:
+    HowTo(Language language, const Options& options) : language_(language), options_(options) {
+    }
+
+    std::vector<std::string> tell() {
+        add(TextId::MitchHowTo0);
+        add(TextId::MitchHowTo1, {{"points", suit_value(options_)}, {"rounds", options_.rounds}}); // C16
+        tell_shortest();
+        add(TextId::MitchHowTo2);
+        add(TextId::MitchHowTo3); // C5, C6
+        tell_drawing();
+        add(TextId::MitchHowTo4);
+        add(is_high_low() ? TextId::MitchHowToHighLow : TextId::MitchHowTo5); // C11, C12
+        add(TextId::MitchHowTo6);
+        tell_aces();
+        add(TextId::MitchHowTo8);
+        tell_ties();
+        add(TextId::MitchHowTo10);
+        add(TextId::MitchHowTo11);
+        return std::move(told_);
+    }
+
+private:
+    bool is_high_low() const {
+        return options_.direction == Direction::HighLow;
+    }
+
+    void add(TextId id, std::initializer_list<Argument> arguments = {}) {
+        told_.push_back(say(language_, id, arguments));
+    }
+
+    // C17
+    void tell_shortest() {
+        if (options_.shortest == Shortest::Double) {
+            add(TextId::MitchHowToDouble);
+        } else if (options_.shortest == Shortest::FifthSuit) {
+            add(TextId::MitchHowToFifth, {{"n", suit_value(options_)}});
+        }
+    }
+
+    // C7
+    void tell_drawing() {
+        if (options_.draw == Draw::Either) {
+            add(TextId::MitchHowToEither);
+        } else if (options_.draw == Draw::EitherPlace) {
+            add(TextId::MitchHowToEitherPlace);
+        }
+    }
+
+    // C3, C8, C9, C16
+    void tell_aces() {
+        const bool last_ace = options_.ending == Ending::LastAce;
+        add(last_ace ? TextId::MitchHowToLastAce : TextId::MitchHowTo7, {{"n", closing_ace(options_)}});
+        if (options_.penalty > 0) {
+            add(TextId::MitchHowToPenalty, {{"n", options_.penalty}});
+        }
+    }
+
+    // C14, C15
+    void tell_ties() {
+        if (is_high_low()) {
+            add(TextId::MitchHowToRoom);
+        } else {
+            add(options_.tie == Tie::LowLast ? TextId::MitchHowToLowLast : TextId::MitchHowTo9);
+        }
+    }
+
+    Language language_;
+    const Options& options_;
+    std::vector<std::string> told_;
+};
+
+} // namespace
+
+std::string mitch_option_name(Language language, std::string_view option) {
+    const auto* texts = texts_of(option);
+    return texts == nullptr ? std::string(option) : say(language, texts->name);
+}
+
+std::string mitch_option_help(Language language, std::string_view option) {
+    const auto* texts = texts_of(option);
+    return texts == nullptr ? std::string() : say(language, texts->help);
+}
+
+std::string mitch_option_value(Language language, std::string_view option, int value) {
+    const auto* texts = texts_of(option);
+    if (texts != nullptr && texts->values != TextId::Count) {
+        return say(language, after(texts->values, value));
+    }
+    if (option == "suit_points" && value == players_plus_1) {
+        return say(language, TextId::MitchValuePlayersPlusOne);
+    }
+    return std::to_string(value);
+}
+
+std::string mitch_option_problem(Language language, const OptionProblem& problem) {
+    if (problem.option == "packs") {
+        return say(language, TextId::MitchProblemPacks);
+    }
+    if (problem.option == "hand_size") {
+        return say(language, TextId::MitchProblemHandSize);
+    }
+    if (problem.option == "tie") {
+        return say(language, TextId::MitchProblemTie); // C15
+    }
+    return say(language, TextId::ProblemOther,
+               {{"option", mitch_option_name(language, problem.option)}, {"accepts", problem.accepts}});
+}
+
+std::string preset_name(Language language, Preset preset) {
+    return say(language, preset_text(preset));
+}
+
+std::string preset_about(Language language, Preset preset) {
+    return say(language, after(preset_text(preset), 1));
+}
+
+std::vector<std::string> how_to_play(Language language, const Options& options) {
+    return HowTo(language, options).tell();
+}
+
+} // namespace mitts::i18n

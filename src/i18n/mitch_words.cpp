@@ -1,0 +1,83 @@
+// Figures of Mitch, how suits were decided, and why points were scored.
+#include "i18n/mitch_words.h"
+
+namespace mitts::i18n {
+
+namespace {
+
+using mitts::mitch::Event;
+using mitts::mitch::Options;
+using mitts::mitch::Reason;
+
+TextId decision_text(SuitDecision decision) {
+    switch (decision) {
+    case SuitDecision::Empty:
+        return TextId::MitchUnwonEmpty;
+    case SuitDecision::Longest:
+        return TextId::MitchWonLongest;
+    case SuitDecision::Higher:
+        return TextId::MitchWonHigher;
+    case SuitDecision::Lower:
+        return TextId::MitchWonLower;
+    case SuitDecision::Room:
+        return TextId::MitchWonRoom;
+    case SuitDecision::Down:
+        return TextId::MitchWonDown;
+    case SuitDecision::Earlier:
+        return TextId::MitchWonEarlier;
+    case SuitDecision::Equal:
+        break;
+    }
+    return TextId::MitchUnwonEqual;
+}
+
+// The rule that a tie rests on; a longest column needs none to be seen.
+std::string_view rule_of_decision(SuitDecision decision) {
+    switch (decision) {
+    case SuitDecision::Empty:
+    case SuitDecision::Longest:
+        return {};
+    case SuitDecision::Room:
+    case SuitDecision::Down:
+        return "C15";
+    case SuitDecision::Higher:
+    case SuitDecision::Lower:
+    case SuitDecision::Earlier:
+    case SuitDecision::Equal:
+        break;
+    }
+    return "C14";
+}
+
+} // namespace
+
+std::string signed_points(Language language, int points) {
+    if (points == 0) {
+        return "0";
+    }
+    return say(language, points > 0 ? TextId::MitchPlus : TextId::MitchMinus, {{"n", points > 0 ? points : -points}});
+}
+
+std::string decision_words(Language language, SuitDecision decision, int cards) {
+    const auto words = say(language, decision_text(decision), {{"n", cards}});
+    const auto rule = rule_of_decision(decision);
+    return rule.empty() ? words
+                        : say(language, TextId::MitchSummaryWithRule, {{"text", words}, {"rule", std::string(rule)}});
+}
+
+std::string points_sentence(Language language, const Options& options, const Event& points) {
+    switch (points.reason) {
+    case Reason::Suit:
+        return say(language, TextId::MitchPointsSuit);
+    case Reason::LostCards:
+        return say(language, TextId::MitchPointsLost, {{"n", -points.points}});
+    case Reason::Penalty:
+        return say(language, TextId::MitchPointsPenalty);
+    case Reason::Shortest:
+        break;
+    }
+    const bool fifth = options.shortest == mitts::mitch::Shortest::FifthSuit; // C17
+    return say(language, fifth ? TextId::MitchPointsFifth : TextId::MitchPointsDouble);
+}
+
+} // namespace mitts::i18n

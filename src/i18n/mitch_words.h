@@ -1,0 +1,62 @@
+// The words of Mitch in both languages: refusals, what happened, why suits were won and points scored, options.
+//
+// Typed helpers over the texts of mitch.inc, so that nobody else joins sentences from pieces. It decides nothing.
+#pragma once
+
+#include "games/mitch/event.h"
+#include "games/mitch/options.h"
+#include "games/mitch/refusal.h"
+#include "i18n/card_words.h"
+#include "i18n/people.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::i18n {
+
+/// Points with their sign: "+7", "−4", "0".
+std::string signed_points(Language language, int points);
+
+/// Why a choice is not allowed, with the rule: "The 9 of hearts does not fit on your column of hearts (rule C11)."
+std::string refusal_sentence(Language language, const mitts::mitch::Refusal& refusal);
+
+/// What one action brought about, in sentences for the log and the live region; at the round's end one for each suit won
+/// and one for each player's points. Events must be as the seat `naming.you` may see them.
+std::vector<std::string> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
+                                         std::span<const mitts::mitch::Event> events);
+
+/// How a suit was decided (C13 to C15).
+enum class SuitDecision : std::uint8_t {
+    Empty,   ///< nobody has a card of it
+    Longest, ///< one column is longer than all others
+    Higher,  ///< equal lengths: the higher last card
+    Lower,   ///< equal lengths: the lower last card
+    Room,    ///< equal lengths: more room left
+    Down,    ///< equal lengths and room: descending beats ascending
+    Earlier, ///< the last cards are equal too: an earlier one decides
+    Equal,   ///< equal throughout: unwon
+};
+/// "3 cards each; the higher last card wins (rule C14)". `cards` is the length of the best column.
+std::string decision_words(Language language, SuitDecision decision, int cards);
+
+/// Why points were scored, for the summary: "2 cards in a lost suit".
+std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
+
+/// The rules of the house: names and explanations of options, by the descriptor's name ("hand_size").
+std::string mitch_option_name(Language language, std::string_view option);
+std::string mitch_option_help(Language language, std::string_view option);
+/// A value in words: "stock", "players + 1", "5".
+std::string mitch_option_value(Language language, std::string_view option, int value);
+/// A one-line reason for a combination that cannot be dealt.
+std::string mitch_option_problem(Language language, const OptionProblem& problem);
+
+std::string preset_name(Language language, mitts::mitch::Preset preset);
+/// Two lines on what is special about it.
+std::string preset_about(Language language, mitts::mitch::Preset preset);
+
+/// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
+std::vector<std::string> how_to_play(Language language, const mitts::mitch::Options& options);
+
+} // namespace mitts::i18n
