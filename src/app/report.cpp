@@ -48,6 +48,10 @@ std::string_view target_name(view::TargetId id) {
     case TargetId::Card: return "Card";
     case TargetId::ChoicePlay: return "ChoicePlay";
     case TargetId::ChoiceCall: return "ChoiceCall";
+    case TargetId::ChoicePlace: return "ChoicePlace";
+    case TargetId::ChoiceDiscard: return "ChoiceDiscard";
+    case TargetId::Column: return "Column";
+    case TargetId::Stock: return "Stock";
     case TargetId::Table: return "Table";
     case TargetId::Pile: return "Pile";
     case TargetId::Seat: return "Seat";
@@ -59,6 +63,17 @@ std::string_view target_name(view::TargetId id) {
     case TargetId::Scores: return "Scores";
     case TargetId::Ready: return "Ready";
     case TargetId::Confirm: return "Confirm";
+    case TargetId::TrickPlace: return "TrickPlace";
+    case TargetId::LastTrick: return "LastTrick";
+    case TargetId::Bid: return "Bid";
+    case TargetId::BidStep: return "BidStep";
+    case TargetId::BidSlider: return "BidSlider";
+    case TargetId::BidNumber: return "BidNumber";
+    case TargetId::BidZero: return "BidZero";
+    case TargetId::Stand: return "Stand";
+    case TargetId::MoreCards: return "MoreCards";
+    case TargetId::StripBack: return "StripBack";
+    case TargetId::StripForth: return "StripForth";
     case TargetId::Continue: return "Continue";
     case TargetId::NewGame: return "NewGame";
     case TargetId::Customize: return "Customize";

@@ -160,6 +160,11 @@ void draw_chosen(const CardPieces& pieces, Card card, const Look& look) {
     pieces.centred(pip_sprite(card.suit()), card.rank() == Rank::Ten ? 0.42F : 0.37F, 0.155F, 0.17F, ink);
 }
 
+// The suit stands at the head of the column.
+void draw_tile(const CardPieces& pieces, Card card, const Look& look) {
+    pieces.glyph(rank_sprite(card.rank(), look.letters), 0.5F, 0.66F, 0.47F, suit_colour(look, card.suit()));
+}
+
 void draw_joker(const CardPieces& pieces, Card card, Face face, const Look& look) {
     const bool red = card == Card::joker(0);
     auto as_suit = look;
@@ -179,6 +184,8 @@ void draw_face(const CardPieces& pieces, Card card, Face face, const Look& look)
         draw_standard(pieces, card, look);
     } else if (face == Face::Jumbo) {
         draw_jumbo(pieces, card, look);
+    } else if (face == Face::Tile) {
+        draw_tile(pieces, card, look);
     } else {
         draw_chosen(pieces, card, look);
     }

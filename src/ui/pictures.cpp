@@ -93,6 +93,19 @@ void fit(Brush& brush, Sprite sprite, const view::PictureItem& item, ImU32 colou
     brush.sprite(sprite, pose, {-0.5F, -0.5F / aspect, 1, 1 / aspect}, Turn::Upright, colour);
 }
 
+bool is_suit(Picture picture) {
+    return picture >= Picture::SuitClubs && picture <= Picture::SuitSpades;
+}
+
+// Shapes are filled, signs are lines; a suit may have its own colour.
+Rgb picture_colour(const view::PictureItem& item, const Look& look) {
+    if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
+        return suit_colour(look, static_cast<Suit>(static_cast<int>(item.picture) - static_cast<int>(Picture::SuitClubs)));
+    }
+    const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;
+    return shape ? colour(look, item.ink) : line_colour(look, item.ink);
+}
+
 void draw_letter(Brush& brush, Sprite letter, const view::PictureItem& item) {
     const auto pose = Pose::of(item.rect.centre(), 1, item.rotation);
     const auto& rect = item.rect;
@@ -163,6 +176,8 @@ std::optional<Sprite> icon_sprite(Picture picture) {
         return Sprite::icon_copy;
     case Picture::IconTrophy:
         return Sprite::icon_trophy;
+    case Picture::IconDiscard:
+        return Sprite::icon_discard;
     case Picture::SuitClubs:
         return Sprite::pip_club;
     case Picture::SuitDiamonds:
@@ -198,10 +213,7 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
         const float width = item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width;
         brush.rounded_tile(*tile, item.rect, width, item.radius, corner_flags(item.corners), tile_wool(item.picture));
     } else if (const auto icon = icon_sprite(item.picture)) {
-        // Shapes are filled, signs are lines.
-        const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;
-        fit(brush, *icon, item,
-            packed(shape ? colour(look, item.ink) : line_colour(look, item.ink), item.opacity));
+        fit(brush, *icon, item, packed(picture_colour(item, look), item.opacity));
     }
 }
 

@@ -161,6 +161,8 @@ Rgb colour(const Look& look, Ink ink) {
         return 0x000000;
     case Ink::White:
         return is_dark(look) ? mixed(table.paper, white, 0.07F) : white;
+    case Ink::CardFace:
+        return card_face(look);
     default:
         return is_dark(look) ? by_night(table, ink) : by_day(ink);
     }
@@ -235,8 +237,8 @@ Rgb control_edge(const Look& look) {
 }
 
 Ink seat_ink(int seats_from_viewer) {
-    constexpr std::array inks{Ink::Red, Ink::Blue, Ink::Green, Ink::Plum};
-    return inks[static_cast<std::size_t>(std::clamp(seats_from_viewer, 0, 3))];
+    constexpr std::array inks{Ink::Blue, Ink::Green, Ink::Plum};
+    return seats_from_viewer <= 0 ? Ink::Red : inks[static_cast<std::size_t>(seats_from_viewer - 1) % inks.size()];
 }
 
 } // namespace mitts::ui

@@ -42,15 +42,20 @@ enum class Ink : std::uint8_t {
     ButtonGlass, ///< a tool's ground on the table: a little lighter than the mat
     Black,
     White,
+    CardFace, ///< the ground of a card's face, light or dark as the cards are
+    SuitInk,  ///< of a suit's picture: the suit's own colour on a card's face
 };
 
 enum class Weight : std::uint8_t { Regular, Bold };
 enum class Align : std::uint8_t { Left, Centre, Right };
 enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 
-/// How a card's face is drawn. Chosen: rank and suit side by side in the top 0.30, the rest left to the choices.
-enum class Face : std::uint8_t { Standard, Jumbo, Chosen };
+/// How a card's face is drawn. Chosen: rank and suit side by side in the top 0.30, the rest left to the choices. Tile: the
+/// rank alone, as large as it goes, in the upper part of a very small card whose suit is told elsewhere.
+enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue };
+/// The suits of the tarot pack: French ones, or cups, coins, batons and swords.
+enum class TarotSuits : std::uint8_t { French, Italian };
 
 /// Who a card is from scene to scene. Known cards: the card's index (0 … 199 for all games, + 200 for a second pack's
 /// twin). Hidden ones: a number from `hidden_card`.
@@ -63,8 +68,9 @@ struct CardItem {
     CardId id = 0;
     /// Missing: the back is shown.
     std::optional<Card> card{};
-    /// A card of the tarot pack (0 … 77) instead of `card`; −1 for none.
+    /// A card of the tarot pack instead of `card`: the index of a TarotCard; −1 for none.
     int tarot = -1;
+    TarotSuits tarot_suits = TarotSuits::French;
     Point centre{};
     float width = 0;
     float rotation = 0; ///< degrees, clockwise
@@ -148,6 +154,7 @@ enum class Picture : std::uint8_t {
     IconDice,
     IconCopy,
     IconTrophy,
+    IconDiscard,
     SuitClubs,
     SuitDiamonds,
     SuitHearts,
@@ -218,6 +225,10 @@ enum class TargetId : std::uint8_t {
     Card,      ///< a card of the own hand; index: the card
     ChoicePlay,///< play the chosen card plainly; index: the card
     ChoiceCall,///< call with it; index: the kind (2, 3, 4)
+    ChoicePlace,   ///< place the chosen card; index: the card
+    ChoiceDiscard, ///< discard the chosen card; index: the card
+    Column,        ///< a column of the own tableau; index: the suit
+    Stock,         ///< the cards to be drawn
     Table,     ///< anywhere else on the table: closes what is open
     Pile,      ///< the pile; touching it tells what is in it
     Seat,      ///< a player; index: the seat
@@ -228,7 +239,18 @@ enum class TargetId : std::uint8_t {
     Log,
     Scores,
     Ready,     ///< the next human is ready to see his hand
-    Confirm,   ///< gives the chosen cards
+    Confirm,   ///< gives the chosen cards, puts them aside
+    TrickPlace,///< the own place in the trick: plays the chosen card
+    LastTrick, ///< shows the last trick, or the one in play again
+    Bid,       ///< makes the bid that is prepared
+    BidStep,   ///< changes it; index: by how much
+    BidSlider, ///< slides it
+    BidNumber, ///< touched to type it
+    BidZero,   ///< prepares the bid that makes zero; index: the bid
+    Stand,     ///< the last bid again
+    MoreCards, ///< asks for more cards
+    StripBack, ///< earlier bids
+    StripForth,
     Continue,  ///< start page
     NewGame,   ///< start page; index: the game
     Customize, ///< start page; index: the game
