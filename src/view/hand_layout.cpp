@@ -6,13 +6,16 @@ namespace mitts::view {
 
 namespace {
 
-/// A card's index needs this much of its width to be read.
-constexpr float least_step = 0.26F;
 constexpr float choice_gap = 3;
+
+/// A card's index needs this much of its width to be read; the large faces of small windows need more.
+float least_step(const HandRoom& hand) {
+    return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
+}
 
 // Cards that fit in one row with their indices open.
 int row_capacity(const HandRoom& hand) {
-    const float steps = (hand.room.w - hand.card) / (hand.card * least_step);
+    const float steps = (hand.room.w - hand.card) / least_step(hand);
     return std::max(1, 1 + static_cast<int>(steps));
 }
 
@@ -32,7 +35,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
     const float room = hand.room.w - whole;
-    const float step = steps > 0 ? std::clamp(room / static_cast<float>(steps), width * least_step, hand.step) : 0;
+    const float step = steps > 0 ? std::clamp(room / static_cast<float>(steps), least_step(hand), hand.step) : 0;
     const float total = whole + step * static_cast<float>(std::max(steps, 0));
     float x = hand.room.x + std::max(0.0F, (hand.room.w - total) / 2);
     for (int index = 0; index < row.cards; ++index) {
@@ -70,22 +73,26 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
     return slots;
 }
 
-float chosen_width(const HandRoom& hand, int choices) {
+float chosen_width(const HandRoom& hand, int cards, int choices) {
     // The top 0.30 of the width is for rank and suit, the rest of 1.4 for the choices.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
-    return std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
+    const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
+    const float others = hand.card + static_cast<float>(std::max(cards - 2, 0)) * least_step(hand);
+    return std::max(hand.chosen_card, std::min(wished, hand.room.w - others));
 }
 
 ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices) {
-    const float width = chosen_width(hand, choices);
-    const float height = width * card_aspect;
+    const float width = slot.open.w;
+    const float needed = width * 0.30F + static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
+    const float height = std::max(width * card_aspect, needed);
     const bool wide = hand.layout == Layout::Wide;
     const float bottom = wide ? hand.room.bottom() - 0.17F * hand.room.h : std::min(hand.room.bottom() + 6, hand.height - 3);
     const float left = std::clamp(slot.centre.x - width / 2, 4.0F, hand.width - 4 - width);
-    ChosenPlace place{.card = {left, std::max(4.0F, bottom - height), width, height}};
-    float y = place.card.bottom() - 4 - static_cast<float>(choices) * (hand.choice_height + choice_gap) + choice_gap;
+    const float top = std::max(4.0F, bottom - height);
+    ChosenPlace place{.card = {left, top, width, width * card_aspect}, .whole = {left, top, width, height}};
+    float y = place.whole.bottom() - 4 - static_cast<float>(choices) * (hand.choice_height + choice_gap) + choice_gap;
     for (int choice = 0; choice < choices; ++choice) {
-        place.choices.push_back({place.card.x + 5, y, width - 10, hand.choice_height});
+        place.choices.push_back({left + 5, y, width - 10, hand.choice_height});
         y += hand.choice_height + choice_gap;
     }
     return place;

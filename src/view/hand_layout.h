@@ -30,6 +30,7 @@ struct HandSlot {
 /// The chosen card, grown so that its choices have room.
 struct ChosenPlace {
     Rect card{};
+    Rect whole{};                ///< higher than the card where its choices are many and the room is narrow
     std::vector<Rect> choices{}; ///< from top to bottom
 };
 
@@ -37,10 +38,10 @@ struct ChosenPlace {
 /// −1. In rows: the lower row last.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
-/// How wide the chosen card must be for this many choices.
-float chosen_width(const HandRoom& hand, int choices);
+/// How wide the chosen one of `cards` cards is: for this many choices, as far as the other cards leave room.
+float chosen_width(const HandRoom& hand, int cards, int choices);
 
-/// The chosen card over its slot, inside the window.
+/// The chosen card over its slot (made with `chosen_width`), inside the window.
 ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices);
 
 } // namespace mitts::view

@@ -82,7 +82,12 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     auto fitted = style;
     const auto broken = [&] { return break_lines(text, style.room, fitted.size, style.weight, measure_); };
     auto lines = broken();
-    while (static_cast<int>(lines.size()) > most && fitted.size > style.smallest) {
+    const auto too_wide = [&] { // a single word may be
+        return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
+            return measure_.width(line, fitted.size, style.weight) > style.room;
+        });
+    };
+    while ((static_cast<int>(lines.size()) > most || too_wide()) && fitted.size > style.smallest) {
         fitted.size = std::max(style.smallest, fitted.size - 1);
         lines = broken();
     }

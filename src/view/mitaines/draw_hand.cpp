@@ -129,7 +129,10 @@ void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, Car
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
     const auto place = chosen_place(hand_room(easel.places), slot, static_cast<int>(choices.size()));
-    cover_texts(easel.writer.scene(), place.card, easel.measure);
+    cover_texts(easel.writer.scene(), place.whole, easel.measure);
+    if (place.whole.h > place.card.h) {
+        easel.writer.add(BoxItem{.rect = place.whole, .radius = 0.08F * place.card.w, .fill = Ink::Paper, .shadow = Shadow::Chosen});
+    }
     easel.writer.add(CardItem{.id = card.index,
                               .card = card,
                               .centre = place.card.centre(),
@@ -137,7 +140,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
                               .face = Face::Chosen,
                               .back = easel.model.back,
                               .shadow = Shadow::Chosen});
-    easel.writer.target(TargetId::Card, card.index, place.card, i18n::card_name(easel.model.language, card));
+    easel.writer.target(TargetId::Card, card.index, place.whole, i18n::card_name(easel.model.language, card));
     const auto chosen = default_choice(choices);
     for (std::size_t index = 0; index < choices.size(); ++index) {
         draw_choice(easel, choices[index], place.choices[index], card, chosen == choices[index].kind);
@@ -171,7 +174,7 @@ void draw_open_hand(const Easel& easel) {
     const int chosen = choosing ? static_cast<int>(found - cards.begin()) : -1;
     const int choices = choosing ? static_cast<int>(choices_on(easel.seen(), *found).size()) : 0;
     const auto slots = hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
-                                  choosing ? chosen_width(hand_room(easel.places), choices) : 0);
+                                  choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), choices) : 0);
     for (const auto& slot : slots) {
         if (slot.open.y < easel.places.hand.y) { // upper rows of a long hand
             cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);

@@ -88,12 +88,10 @@ float draw_dots(const Easel& easel, const Call& call, Point at, float size, Ink 
     const int done = all - call.to_play;
     float x = at.x;
     for (int dot = 0; dot < all; ++dot) {
-        const bool filled = dot < done;
-        easel.writer.add(BoxItem{.rect = {x, at.y, size, size},
-                                 .radius = size / 2,
-                                 .fill = filled ? ink : Ink::Paper,
-                                 .edge = ink,
-                                 .edge_width = 2});
+        easel.writer.picture(Picture::Disc, {x, at.y, size, size}, ink);
+        if (dot >= done) { // a ring
+            easel.writer.picture(Picture::Disc, Rect{x, at.y, size, size}.inset(2), Ink::Paper);
+        }
         x += size + 3;
     }
     return x;
@@ -101,7 +99,6 @@ float draw_dots(const Easel& easel, const Call& call, Point at, float size, Ink 
 
 enum class TagStyle : std::uint8_t { Full, Compact };
 
-// A compact tag: the kind's icon, the rank, the dots.
 float compact_width(const Easel& easel, const Call& call) {
     const auto rank = i18n::rank_name(easel.model.language, call.rank);
     return 10 + 18 + 5 + easel.writer.width(rank, 15, Weight::Bold) + 7 + static_cast<float>(call.kind) * 12 + 5;
@@ -117,6 +114,9 @@ float full_width(const Easel& easel, const Call& call, float size) {
 
 // The thread from the last card to the tag's eyelet.
 void draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
+    if (from.y > eyelet.y - 14) {
+        return; // the tag lies on the card itself
+    }
     easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 10, .ink = ink});
     easel.writer.picture(Picture::Disc, {from.x - 4, from.y - 4, 8, 8}, ink);
 }
@@ -124,27 +124,31 @@ void draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
 void draw_full_tag(const Easel& easel, const Call& call, const Rect& box, float size, Point card_foot) {
     auto& writer = easel.writer;
     const auto ink = seat_ink(easel, call.caller);
-    const Point eyelet{box.x + size * 0.95F, box.centre().y};
+    // The eyelet is at the end that is nearer to the card, so that the thread does not cross the words.
+    const bool right_end = card_foot.x > box.centre().x;
+    const Point eyelet{right_end ? box.right() - size * 0.95F : box.x + size * 0.95F, box.centre().y};
     writer.begin_mover(tag_mover(call.caller), {box.x, box.y}, Point{box.x, box.y - 36});
     writer.add(BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
     writer.picture(Picture::Disc, {eyelet.x - 5, eyelet.y - 5, 10, 10}, Ink::TableMuted);
     const float icon = size * 1.5F;
-    writer.picture(kind_picture(call.kind), {box.x + size * 1.6F, box.centre().y - icon / 2, icon, icon}, ink);
-    const float x = box.x + size * 1.6F + icon + 7;
-    const float room = box.right() - 10 - x;
+    const float left = box.x + (right_end ? size * 0.7F : size * 1.6F);
+    writer.picture(kind_picture(call.kind), {left, box.centre().y - icon / 2, icon, icon}, ink);
+    const float x = left + icon + 7;
+    const float end = right_end ? eyelet.x - 8 : box.right() - 9;
     const float line = size * text_line;
     const float small = std::max(13.0F, size * 0.8F);
     const float top = box.centre().y - (line + small * text_line) / 2;
     writer.text(i18n::call_name(easel.model.language, call.kind, call.rank), {x, top},
-                {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
+                {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .room = end - x});
     const float dot = size * 0.55F;
     const float dots = draw_dots(easel, call, {x, top + line + (small * text_line - dot) / 2}, dot, ink);
     writer.text(easel.say(TextId::TagToPlay, {{"n", call.to_play}}), {dots + 3, top + line},
-                {.size = small, .ink = Ink::Muted, .room = box.right() - 8 - dots - 3});
+                {.size = small, .ink = Ink::Muted, .room = end - dots - 3});
     draw_yarn(easel, card_foot, eyelet, ink);
     writer.end_mover();
 }
 
+// A compact tag: the kind's icon, the rank, the dots.
 void draw_compact_tag(const Easel& easel, const Call& call, const Rect& box) {
     auto& writer = easel.writer;
     const auto ink = seat_ink(easel, call.caller);
@@ -167,8 +171,9 @@ float draw_tags(const Easel& easel, const std::vector<Call>& open, Point card_fo
     if (open.size() == 1) {
         const float size = easel.places.tag_height >= 60 ? 20 : easel.places.tag_height >= 50 ? 18 : 16;
         const float width = std::min(full_width(easel, open[0], size), foot.w * 0.68F);
-        const float wished = card_foot.x - width * 0.35F;
-        const float left = std::clamp(wished, foot.x + foot.w * 0.4F, std::max(foot.x + foot.w * 0.4F, foot.right() - width));
+        const float wished = card_foot.x - size * 1.6F;
+        const float least = foot.x + foot.w * 0.4F;
+        const float left = std::clamp(wished, least, std::max(least, foot.right() - width));
         const Rect box{std::min(left, foot.right() - width), foot.centre().y - easel.places.tag_height / 2, width,
                        easel.places.tag_height};
         draw_full_tag(easel, open[0], box, size, card_foot);
@@ -285,7 +290,7 @@ void draw_calls(const Easel& easel) {
     if (!seen.pile.empty()) {
         const auto cards = pile_cards(easel);
         const auto& last = cards.back();
-        card_foot = {last.centre.x, last.centre.y + last.width * card_aspect / 2 - 6};
+        card_foot = {last.centre.x - last.width * 0.3F, last.centre.y + last.width * card_aspect / 2 - 6};
     }
     const float left = draw_tags(easel, open_calls(seen), card_foot);
     draw_count(easel, left - foot.x - (seen.calls.empty() ? 0 : 10));

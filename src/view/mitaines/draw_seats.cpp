@@ -98,8 +98,13 @@ BubbleLook bubble_look(const Easel& easel, const Bubble& said, float room, float
     }
     // A card's whole name where there is room for it, else its rank and its suit's picture.
     if (said.card && easel.writer.width(said.text, size, Weight::Regular) > room && !said.card->is_joker()) {
-        look.words = easel.say(TextId::BubblePlays, {{"card", i18n::rank_name(easel.model.language, said.card->rank())}});
+        look.words = easel.say(TextId::BubblePlays, {{"card", i18n::rank_index(easel.model.language, said.card->rank())}});
         look.suit = said.card->suit();
+    }
+    // The icon tells the kind: the rank alone will do.
+    if (said.icon != Kind::None && !said.short_text.empty() &&
+        easel.writer.width(said.text, 13, Weight::Bold) > room - 21) {
+        look.words = said.short_text;
     }
     return look;
 }
@@ -228,13 +233,14 @@ std::string stock_words(const Easel& easel) {
     const auto& seen = easel.seen();
     const i18n::Argument deal{"deal", seen.deal + 1};
     const i18n::Argument of{"of", std::max(mitts::mitaines::deal_count(seen.options), seen.deal + 1)};
+    const bool short_words = easel.places.stock_room < 100;
     if (seen.dealer == seen.viewer && easel.naming.you != no_seat && !easel.places.title) {
-        return easel.say(TextId::StockYours, {deal, of});
+        return easel.say(short_words ? TextId::StockYoursShort : TextId::StockYours, {deal, of});
     }
     if (easel.places.title) {
         return easel.say(seen.stock > 0 ? TextId::StockLeft : TextId::StockNone);
     }
-    return easel.say(TextId::TableDeal, {deal, of});
+    return easel.say(short_words ? TextId::StockDealShort : TextId::TableDeal, {deal, of});
 }
 
 } // namespace
@@ -287,8 +293,9 @@ void draw_stock(const Easel& easel) {
         y += places.stock_size * text_line;
     }
     const bool wide = places.layout == Layout::Wide;
-    easel.writer.text(stock_words(easel), {places.stock_text.x, y},
-                      {.size = wide ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room});
+    easel.writer.paragraph(stock_words(easel), {places.stock_text.x, y},
+                           {.size = wide ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
+                           places.stock_room < 100 ? 1 : 2);
 }
 
 } // namespace mitts::view::mitaines

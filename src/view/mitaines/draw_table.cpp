@@ -99,32 +99,38 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-// One cell of the bar: name, total and gain in a line where they fit, else the name above.
+constexpr TextStyle bar_name{.size = 17, .ink = Ink::Text};
+constexpr TextStyle bar_total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
+constexpr TextStyle bar_gain{.size = 15, .weight = Weight::Bold, .ink = Ink::Green};
+
+// How wide a side's name, total and gain are in one line.
+float bar_width(const Easel& easel, const BoardLine& line) {
+    const auto& writer = easel.writer;
+    const float gain = line.gain > 0 ? 5 + writer.width("+" + std::to_string(line.gain), bar_gain.size, bar_gain.weight) : 0;
+    return writer.width(line.name, bar_name.size, bar_name.weight) + 6 +
+           writer.width(std::to_string(line.total), bar_total.size, bar_total.weight) + gain;
+}
+
+void draw_bar_line(const Easel& easel, const BoardLine& line, const Rect& cell) {
+    auto& writer = easel.writer;
+    float x = cell.x + (cell.w - bar_width(easel, line)) / 2;
+    x = writer.text(line.name, {x, cell.y + 13}, bar_name).right() + 6;
+    x = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {x, cell.y + 9}, bar_total).right() + 5;
+    if (line.gain > 0) {
+        writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {x, cell.y + 15}, bar_gain);
+    }
+}
+
+// The same in two lines, where room is short.
 void draw_bar_cell(const Easel& easel, const BoardLine& line, const Rect& cell) {
     auto& writer = easel.writer;
-    const TextStyle name{.size = 17, .ink = Ink::Text};
-    const TextStyle number{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
-    const TextStyle gain{.size = 15, .weight = Weight::Bold, .ink = Ink::Green};
-    const auto total_text = std::to_string(line.total);
-    const auto gain_text = "+" + std::to_string(line.gain);
-    const float needed = writer.width(line.name, name.size, name.weight) + 6 +
-                         writer.width(total_text, number.size, number.weight) + 5 +
-                         writer.width(gain_text, gain.size, gain.weight);
-    if (needed <= cell.w) {
-        float x = cell.x + (cell.w - needed) / 2;
-        x = writer.text(line.name, {x, cell.y + 13}, name).right() + 6;
-        x = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {x, cell.y + 9}, number).right() + 5;
-        if (line.gain > 0) {
-            writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {x, cell.y + 15}, gain);
-        }
-        return;
-    }
-    writer.text(line.name, {cell.x, cell.y + 4}, {.size = 13, .ink = Ink::Text, .room = cell.w});
-    const auto total = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {cell.x, cell.y + 19},
-                                      {.size = 18, .weight = Weight::Bold, .ink = Ink::Text});
-    if (line.gain > 0) {
-        writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.right() + 4, cell.y + 22},
-                       {.size = 14, .weight = Weight::Bold, .ink = Ink::Green});
+    writer.text(line.name, {cell.x, cell.y + 4}, {.size = 14, .ink = Ink::Text, .room = cell.w});
+    const auto total = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {cell.x, cell.y + 20},
+                                      {.size = line.gain >= 1000 ? 16.0F : 18.0F, .weight = Weight::Bold, .ink = Ink::Text});
+    const float gain = writer.width("+" + std::to_string(line.gain), 13, Weight::Bold);
+    if (line.gain > 0 && total.right() + 3 + gain <= cell.right()) { // else the scoring pile tells it
+        writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.right() + 3, cell.y + 23},
+                       {.size = 14, .weight = Weight::Bold, .ink = Ink::Green, .room = cell.right() - total.right() - 3});
     }
 }
 
@@ -137,9 +143,12 @@ void draw_board_bar(const Easel& easel) {
     const bool target_fits = lines.size() == 2 && board.w >= 300;
     const float room = board.w - 20 - (target_fits ? middle : 0);
     const float cell = room / static_cast<float>(lines.size());
+    const bool one_line = std::all_of(lines.begin(), lines.end(),
+                                      [&](const BoardLine& line) { return bar_width(easel, line) <= cell - 6; });
     float x = board.x + 10;
     for (const auto& line : lines) {
-        draw_bar_cell(easel, line, {x, board.y, cell - 6, board.h});
+        const Rect rect{x, board.y, cell - 6, board.h};
+        one_line ? draw_bar_line(easel, line, rect) : draw_bar_cell(easel, line, rect);
         x += cell;
         if (target_fits && &line == &lines.front()) {
             easel.writer.text(words, {x + middle / 2 - 3, board.y + 15},
@@ -214,25 +223,6 @@ void draw_sash(const Easel& easel) {
     }
 }
 
-// A refusal stands on paper, so that it is seen.
-void draw_refusal(const Easel& easel, const std::string& words) {
-    const auto& places = easel.places;
-    SceneWriter& writer = easel.writer;
-    const auto box = writer.scene().items.size();
-    writer.add(BoxItem{.radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card});
-    const float icon = 18;
-    writer.add(PictureItem{.picture = Picture::IconPadlock,
-                           .rect = {places.advice.x + 6, places.advice.y + 2, icon, icon},
-                           .ink = Ink::Red});
-    const float height = writer.paragraph(words, {places.advice.x + icon + 12, places.advice.y + 1},
-                                          {.size = places.advice_size - 1,
-                                           .weight = Weight::Bold,
-                                           .ink = Ink::Red,
-                                           .room = places.advice_room - icon - 18},
-                                          places.advice_lines + 1);
-    std::get<BoxItem>(writer.scene().items[box]).rect = {places.advice.x, places.advice.y - 3, places.advice_room, height + 8};
-}
-
 } // namespace
 
 void draw_top(const Easel& easel) {
@@ -245,7 +235,12 @@ void draw_top(const Easel& easel) {
     writer.picture(Picture::IconMenu, {centre.x - 13, centre.y - 13, 26, 26}, Ink::TableText);
     writer.target(TargetId::Menu, 0, places.menu, easel.say(TextId::ToolMenu));
     if (places.title) {
-        const float room = 0.25F * places.width - places.title->x + 30;
+        float room = 0.25F * places.width - places.title->x + 30;
+        for (const auto& place : places.seats) {
+            if (place.patch.y < places.title->y + 50 && place.patch.x > places.title->x) {
+                room = std::min(room, place.patch.x - 12 - places.title->x);
+            }
+        }
         writer.text(easel.say(TextId::MitainesName), *places.title, {.size = 20, .weight = Weight::Bold, .room = room});
         writer.text(easel.say(TextId::TableRound, {{"round", easel.model.match.round},
                                                    {"deal", easel.seen().deal + 1},
@@ -286,15 +281,49 @@ void draw_turn(const Easel& easel) {
         words = easel.say(TextId::TurnYoursShort);
     }
     const float height = easel.writer.paragraph(words, places.turn, style, places.turn_lines);
-    const auto said = advice(easel.model);
-    if (easel.model.refusal) {
-        draw_refusal(easel, said);
-    } else if (!said.empty()) {
+    // With a card chosen the choices say what can be done, and the card needs the room.
+    const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
+    const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
+    if (!said.empty()) {
         const float below = places.advice.x == places.turn.x ? std::max(places.advice.y, places.turn.y + height + 4)
                                                              : places.advice.y;
         easel.writer.paragraph(said, {places.advice.x, below},
                                {.size = places.advice_size, .ink = Ink::TableMuted, .room = places.advice_room},
                                places.advice_lines);
+    }
+}
+
+// A refusal stands on paper over everything, so that it is seen; a chosen card stays free.
+void draw_refusal(const Easel& easel) {
+    if (!easel.model.refusal) {
+        return;
+    }
+    const auto& places = easel.places;
+    constexpr float icon = 18;
+    const TextStyle style{.size = places.advice_size,
+                          .weight = Weight::Bold,
+                          .ink = Ink::Red,
+                          .room = places.advice_room - icon - 22,
+                          .smallest = 13};
+    Scene written{.width = places.width, .height = places.height};
+    SceneWriter writer(written, easel.measure);
+    const float height = writer.paragraph(advice(easel.model), {}, style, places.advice_lines + 1) + 12;
+    Rect box{places.advice.x - 4, places.advice.y - 6, places.advice_room, height};
+    for (const auto& item : easel.writer.scene().items) {
+        const auto* card = std::get_if<CardItem>(&item);
+        if (card != nullptr && card->face == Face::Chosen) {
+            const auto chosen = card_rect(card->centre, card->width);
+            const bool covered = box.x < chosen.right() && chosen.x < box.right() && box.bottom() > chosen.y;
+            box.y = covered ? std::max(4.0F, chosen.y - height - 6) : box.y;
+        }
+    }
+    cover_texts(easel.writer.scene(), box, easel.measure);
+    easel.writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
+    easel.writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - icon / 2, icon, icon}, Ink::Red);
+    for (auto& item : written.items) {
+        auto text = std::get<TextItem>(item);
+        text.at = {text.at.x + box.x + icon + 15, text.at.y + box.y + 6};
+        easel.writer.add(std::move(text));
     }
 }
 

@@ -70,6 +70,7 @@ void draw_calls(const Easel& easel);    ///< tags, count and worth
 void draw_turn(const Easel& easel);     ///< sash, turn, advice
 void draw_tools(const Easel& easel);
 void draw_hand(const Easel& easel);
+void draw_refusal(const Easel& easel); ///< over everything
 void draw_curtain(const Easel& easel);  ///< over the hand, if it is closed
 
 } // namespace mitts::view::mitaines

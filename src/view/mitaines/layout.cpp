@@ -79,6 +79,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     draw_tools(easel);
     draw_hand(easel);
     draw_curtain(easel);
+    draw_refusal(easel);
     place_scene(scene, frame.scale, frame.offset);
     scene.width = viewport.width;
     scene.height = viewport.height;

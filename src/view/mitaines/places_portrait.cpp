@@ -100,7 +100,7 @@ private:
         const float bottom = tools - (low_ ? 12.0F : 19.0F);
         places_.hand_card = card;
         places_.hand_step = card + 4;
-        places_.chosen_card = 136;
+        places_.chosen_card = 134;
         places_.hand = {10, bottom - card * card_aspect, w_ - 20, card * card_aspect};
         places_.sash = {0, tools - (low_ ? 18.0F : 26.0F), w_, low_ ? 18.0F : 26.0F};
         places_.sash_stitch = 3;
@@ -112,7 +112,8 @@ private:
 
     // The turn's band, over it the stock and the own scoring pile. Returns the mat's foot.
     float place_turn() {
-        const float turn = places_.hand.y - 80;
+        // The chosen card with three choices ends just under the turn.
+        const float turn = places_.hand.bottom() + 6 - places_.chosen_card * card_aspect - 38;
         places_.turn = {16, turn};
         places_.turn_size = 27;
         places_.turn_room = w_ * 0.47F - 16;
@@ -143,10 +144,10 @@ private:
         places_.stock_text = {54, row + 2};
         places_.stock_text_below = false;
         places_.stock_size = 18;
-        places_.stock_room = 62;
-        places_.turn = {122, row + 6};
+        places_.stock_room = 76;
+        places_.turn = {134, row + 6};
         places_.turn_size = 24;
-        places_.turn_room = w_ - 122 - 102;
+        places_.turn_room = w_ - 134 - 102;
         places_.turn_lines = 1;
         places_.scoring.push_back({.side = side_of_seat(viewer_),
                                    .seat = viewer_,

@@ -45,7 +45,7 @@ private:
         const auto& mat = places_.mat;
         places_.pile = {mat.x + 14, mat.y + 6, mat.w - 28, mat.h - 12};
         places_.pile_card = std::min(90.0F, places_.pile.h / 1.48F);
-        places_.foot = {mat.x + 6, mat.bottom() - 28, mat.w - 8, 38};
+        places_.foot = {mat.x + 6, mat.bottom() - 22, mat.w - 2, 38};
         places_.tag_height = 38;
     }
 

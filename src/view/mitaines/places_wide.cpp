@@ -60,7 +60,7 @@ private:
         places_.mat = {0.25F * w_, top, 0.5F * w_, 0.62F * h_ - top};
         const auto& mat = places_.mat;
         places_.tag_height = 62;
-        places_.foot = {mat.x + 34, mat.bottom() - 74, mat.w - 60, 62};
+        places_.foot = {mat.x + 34, mat.bottom() - 74, mat.w - 26, 62};
         places_.pile = {mat.x + 30, mat.y + 14, mat.w - 60, mat.h - 14 - 70};
         places_.pile_card = std::min(152.0F, (places_.pile.h - 12) / 1.48F);
     }
@@ -75,6 +75,7 @@ private:
         const float right = std::min(w_ - margin, w_ - 24 - 3 * 62.0F - 20);
         places_.hand = {w_ - right, 0.74F * h_, right - (w_ - right), card * card_aspect};
         places_.sash = {std::max(0.19F * w_, 24.0F), places_.hand.bottom() - 34, 0, 42};
+        places_.sash.x = std::max(places_.sash.x, 24 + 3 * 62.0F + (roomy() ? 36.0F : 0.0F) + 36);
         places_.sash.w = w_ - 2 * places_.sash.x;
         places_.sash_fringes = true;
         places_.confirm = {w_ / 2 - 120, 0.62F * h_ + (0.12F * h_ - 48) / 2 - 6, 240, 48};
@@ -127,7 +128,7 @@ private:
     void place_opposite(Seat seat) {
         const float room = std::min(320.0F, 0.22F * w_);
         SeatPlace place{.seat = seat, .fan_card = between(80, 110, w_ / 1440), .fan_room = room};
-        const float left = roomy() ? (w_ - room) / 2 - 250 : 96;
+        const float left = roomy() ? (w_ - room) / 2 - 222 : 96;
         place.patch = {left, 28, 52, 52};
         place.name = {left + 64, 30};
         place.name_room = (w_ - room) / 2 - 16 - place.name.x;
@@ -138,8 +139,9 @@ private:
             place.bubble = {bubble_left, 34, places_.board.x - 12 - bubble_left, 40};
             place.tip = {bubble_left - 10, 62};
         } else {
-            place.bubble = {96, 90, 330, 36};
-            place.tip = {122, 82};
+            const float stock = players_ == 4 ? 104 : 0; // the stock's words lie left of it
+            place.bubble = {96 + stock, 90, 330, 36};
+            place.tip = {122 + stock, 82};
         }
         places_.seats.push_back(place);
     }

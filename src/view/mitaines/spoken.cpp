@@ -1,5 +1,6 @@
 #include "view/mitaines/spoken.h"
 
+#include "i18n/capital.h"
 #include "view/mitaines/choices.h"
 #include "view/mitaines/hand_order.h"
 
@@ -31,9 +32,12 @@ const Event* find(const Happening& happening, EventType type) {
 }
 
 std::string call_words(const TableModel& model, const Event& event) {
-    auto words = i18n::call_name(model.language, event.kind, event.rank);
-    words[0] = static_cast<char>(words[0] - 'a' + 'A'); // kinds begin with a plain letter in both languages
-    return words;
+    return i18n::capitalised(i18n::call_name(model.language, event.kind, event.rank));
+}
+
+std::string ranks_words(const TableModel& model, Rank rank) {
+    auto words = rank <= Rank::Ten ? i18n::rank_name(model.language, rank) : i18n::rank_plural(model.language, rank);
+    return i18n::capitalised(words);
 }
 
 std::string action_label(const TableModel& model, const Action& action) {
@@ -166,6 +170,7 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     }
     if (const auto* called = find(happening, EventType::Called)) {
         return {.text = say(language, TextId::BubbleCall, {{"Call", call_words(model, *called)}}),
+                .short_text = say(language, TextId::BubbleCallShort, {{"Ranks", ranks_words(model, called->rank)}}),
                 .icon = called->kind};
     }
     const auto card = happening.action.card;
