@@ -1,6 +1,7 @@
 #include "view/animator.h"
 
 #include "cards/check.h"
+#include "view/twins.h"
 
 namespace mitts::view {
 
@@ -16,6 +17,7 @@ void Animator::play(std::vector<Keyframe> steps, double now_ms) {
         first_said_ = false;
     }
     for (auto& step : steps) {
+        settle_twins(goal(), step.scene);
         steps_.push_back(std::move(step));
     }
 }

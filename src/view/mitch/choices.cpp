@@ -1,0 +1,77 @@
+#include "view/mitch/choices.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using mitts::mitch::Phase;
+using mitts::mitch::State;
+using mitts::mitch::Step;
+
+// Any state that agrees with what is seen: the rules of a turn ask only for what its player sees.
+State possible_state(const Observation& seen) {
+    Rng rng(0);
+    return resample(seen.options, seen, rng);
+}
+
+int place_of(Suit suit) {
+    return static_cast<int>(std::find(std::begin(suits_in_order), std::end(suits_in_order), suit) -
+                            std::begin(suits_in_order));
+}
+
+} // namespace
+
+bool viewer_acts(const Observation& seen) {
+    return seen.turn == seen.viewer && seen.phase != Phase::Over;
+}
+
+bool viewer_plays(const Observation& seen) {
+    return viewer_acts(seen) && seen.step != Step::Draw;
+}
+
+bool viewer_draws(const Observation& seen) {
+    return viewer_acts(seen) && seen.step == Step::Draw;
+}
+
+std::optional<Refusal> why_not(const Observation& seen, Action action) {
+    return mitts::mitch::why_not(seen.options, possible_state(seen), action);
+}
+
+std::vector<Choice> choices_on(const Observation& seen, Card card) {
+    std::vector<Choice> choices;
+    if (!viewer_plays(seen) || !seen.hand.contains(card)) {
+        return choices;
+    }
+    const auto state = possible_state(seen);
+    for (const auto type : {ActionType::Drop, ActionType::Place}) {
+        choices.push_back(
+            {.type = type, .barred = mitts::mitch::why_not(seen.options, state, {.type = type, .card = card})});
+    }
+    return choices;
+}
+
+std::optional<ActionType> default_choice(const std::vector<Choice>& choices) {
+    for (auto choice = choices.rbegin(); choice != choices.rend(); ++choice) {
+        if (!choice->barred) {
+            return choice->type;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand) {
+    std::vector<HandCard> cards;
+    for (const auto card : hand) {
+        const bool twin = !cards.empty() && cards.back().card == card; // the hand is sorted
+        cards.push_back({.card = card, .copy = twin ? cards.back().copy + 1 : 0});
+    }
+    std::stable_sort(cards.begin(), cards.end(), [](const HandCard& left, const HandCard& right) {
+        const int suit = place_of(left.card.suit()) - place_of(right.card.suit());
+        return suit != 0 ? suit < 0 : left.card.rank() > right.card.rank();
+    });
+    return cards;
+}
+
+} // namespace mitts::view::mitch

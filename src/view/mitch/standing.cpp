@@ -1,0 +1,116 @@
+#include "view/mitch/standing.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::SuitDecision;
+using mitts::mitch::Column;
+using mitts::mitch::Direction;
+using mitts::mitch::Heading;
+using mitts::mitch::Phase;
+using mitts::mitch::Tie;
+
+// Where a column is heading, and how far it may still go (C15): one card counts in the direction with more room.
+struct Way {
+    Heading heading = Heading::Down;
+    int room = 0;
+
+    friend bool operator==(const Way&, const Way&) = default;
+};
+
+Way way_of(const Column& column) {
+    const int down = static_cast<int>(column.last());
+    const int up = static_cast<int>(Rank::King) - down;
+    const bool goes_down = column.heading == Heading::Down || (column.heading == Heading::Open && down > up);
+    return goes_down ? Way{Heading::Down, down} : Way{Heading::Up, up};
+}
+
+// The columns of the suit that are as long as the longest.
+std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
+    std::vector<const Column*> longest;
+    for (const auto& tableau : tableaus_of(seen)) {
+        const auto& column = tableau[static_cast<std::size_t>(suit)];
+        if (column.empty() || (!longest.empty() && column.size() < longest.front()->size())) {
+            continue;
+        }
+        if (!longest.empty() && column.size() > longest.front()->size()) {
+            longest.clear();
+        }
+        longest.push_back(&column);
+    }
+    return longest;
+}
+
+// Whether some other of the longest columns answers the question as the winner's does.
+template <class Question> bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
+    for (const auto* column : longest) {
+        if (column != &best && question(*column) == question(best)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+SuitDecision decision_between(const Observation& seen, const std::vector<const Column*>& longest, const Column& best) {
+    if (longest.size() == 1) {
+        return SuitDecision::Longest; // C13
+    }
+    if (seen.options.direction == Direction::HighLow) { // C15
+        if (!another(longest, best, [](const Column& column) { return way_of(column).room; })) {
+            return SuitDecision::Room;
+        }
+        return another(longest, best, way_of) ? SuitDecision::Earlier : SuitDecision::Down;
+    }
+    if (another(longest, best, [](const Column& column) { return column.last(); })) { // C14
+        return SuitDecision::Earlier;
+    }
+    return seen.options.tie == Tie::HighLast ? SuitDecision::Higher : SuitDecision::Lower;
+}
+
+} // namespace
+
+std::span<const mitts::mitch::Tableau> tableaus_of(const Observation& seen) {
+    return {seen.tableaus.data(), static_cast<std::size_t>(seen.options.players)};
+}
+
+std::vector<Card> cards_of(const Column& column, Suit suit) {
+    std::vector<Card> cards;
+    for (int n = 0; n < column.size(); ++n) {
+        cards.push_back(Card::of(column.nth(n), suit));
+    }
+    return cards;
+}
+
+Standing standing_of(const Observation& seen) {
+    Standing standing;
+    const auto tableaus = tableaus_of(seen);
+    for (int suit = 0; suit < suit_count; ++suit) {
+        standing.winners[static_cast<std::size_t>(suit)] =
+            suit_result(seen.options, tableaus, static_cast<Suit>(suit)).winner;
+    }
+    const auto penalised = static_cast<std::uint8_t>(seen.had_turn & ~seen.placed);
+    const auto scores = score_round(seen.options, tableaus, penalised);
+    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+        standing.points.push_back(seen.phase == Phase::Over ? seen.scores[seat] : scores[seat].total());
+    }
+    return standing;
+}
+
+SuitStory story_of(const Observation& seen, Suit suit) {
+    const auto longest = longest_columns(seen, suit);
+    if (longest.empty()) {
+        return {};
+    }
+    const int cards = longest.front()->size();
+    const auto winner = suit_result(seen.options, tableaus_of(seen), suit).winner;
+    if (winner == no_seat) {
+        return {.decision = SuitDecision::Equal, .cards = cards};
+    }
+    const auto& best = seen.tableaus[static_cast<std::size_t>(winner)][static_cast<std::size_t>(suit)];
+    return {.decision = decision_between(seen, longest, best), .winner = winner, .cards = cards};
+}
+
+} // namespace mitts::view::mitch
