@@ -176,6 +176,10 @@ struct Screen::Parts {
 
 std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& error) {
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first finger is a pointer
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    // On a page only keys meant for the canvas are ours: the rest is the browser's.
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         error = SDL_GetError();
         return nullptr;

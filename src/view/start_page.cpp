@@ -5,6 +5,7 @@
 #include "view/wash_line.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::view {
 
@@ -20,6 +21,7 @@ constexpr float tile_height = 344;
 constexpr float row_height = 124;
 constexpr float widest_row = 640;
 constexpr float button_height = 44;
+constexpr float tall_words = 186; ///< under the picture of a game that is alone on a narrow window
 
 class StartPage {
 public:
@@ -116,15 +118,36 @@ private:
         writer_.picture(sign, {x + words + 10, rect.centre().y - 9, 18, 18}, Ink::Cream);
     }
 
-    void white_button(const Rect& rect, const std::string& text) {
-        writer_.add(BoxItem{.rect = rect, .radius = 12, .fill = Ink::Paper, .edge = Ink::Red, .edge_width = 2});
-        writer_.text(text, {rect.centre().x, rect.centre().y - 17 * text_line / 2},
-                     {.weight = Weight::Bold, .ink = Ink::Red, .align = Align::Centre, .room = rect.w - 16});
+    // To begin a match is what most want, unless one is there to go on with.
+    void new_game_button(const Rect& rect, const GameTile& tile) {
+        if (model_.resume) {
+            writer_.add(BoxItem{.rect = rect, .radius = 12, .fill = Ink::White, .edge = Ink::Red, .edge_width = 2});
+        } else {
+            writer_.add(BoxItem{.rect = rect, .radius = 12, .fill = Ink::Red, .shadow = Shadow::Low});
+        }
+        const float size = rect.h > 50 ? 20 : 17;
+        writer_.text(say(TextId::NewGame), {rect.centre().x, rect.centre().y - size * text_line / 2},
+                     {.size = size,
+                      .weight = Weight::Bold,
+                      .ink = model_.resume ? Ink::Red : Ink::Cream,
+                      .align = Align::Centre,
+                      .room = rect.w - 16});
+        writer_.target(TargetId::NewGame, tile.game, rect, say_of(TextId::StartNewGameOf, tile.name));
+    }
+
+    // New game and, beside it, the rules.
+    void tile_buttons(const Rect& rect, const GameTile& tile) {
+        new_game_button({rect.x, rect.y, rect.w - rect.h - 10, rect.h}, tile);
+        options_button({rect.right() - rect.h, rect.y, rect.h, rect.h}, tile);
+    }
+
+    void cloth(const Rect& rect, const GameTile& tile, Corners corners, float radius) {
+        writer_.add(PictureItem{.picture = tile.picture, .rect = rect, .corners = corners, .radius = radius});
     }
 
     void options_button(const Rect& rect, const GameTile& tile) {
         writer_.add(
-            BoxItem{.rect = rect, .radius = 12, .fill = Ink::Paper, .edge = Ink::PaperEdge, .edge_width = 1.5F});
+            BoxItem{.rect = rect, .radius = 12, .fill = Ink::White, .edge = Ink::PaperEdge, .edge_width = 1.5F});
         writer_.picture(Picture::IconOptions, rect.inset((rect.w - 22) / 2), Ink::Text);
         writer_.target(TargetId::Customize, tile.game, rect, say_of(TextId::StartCustomize, tile.name));
     }
@@ -190,9 +213,16 @@ private:
     }
 
     void lay_out_tiles() {
+        if (model_.games.size() == 1) {
+            const float spare = viewport_.height - y_ - 26 - button_height - 44;
+            const Rect rect{left_, y_, width_, std::clamp(spare, 260.0F, tile_height)};
+            lay_out_broad_tile(model_.games.front(), rect);
+            y_ = rect.bottom() + 26;
+            return;
+        }
         const auto count = static_cast<float>(model_.games.size());
         const float gap = 26;
-        const float tile_width = std::min(count < 2 ? 480.0F : 356.0F, (width_ - gap * (count - 1)) / count);
+        const float tile_width = std::min(356.0F, (width_ - gap * (count - 1)) / count);
         float x = viewport_.safe().centre().x - (tile_width * count + gap * (count - 1)) / 2;
         for (const auto& tile : model_.games) {
             lay_out_tile(tile, {x, y_, tile_width, tile_height});
@@ -202,10 +232,9 @@ private:
     }
 
     void lay_out_tile(const GameTile& tile, const Rect& rect) {
-        panel(rect);
-        const Rect cloth{rect.x + 10, rect.y + 10, rect.w - 20, 150};
-        writer_.add(PictureItem{.picture = tile.picture, .rect = cloth});
-        fan(tile.cards, tile.tarot, {rect.centre().x, rect.y + 98}, 104, 91 + tile.game);
+        panel(rect, 16);
+        cloth({rect.x, rect.y, rect.w, 168}, tile, Corners::Top, 16);
+        fan(tile.cards, tile.tarot, {rect.centre().x, rect.y + 96}, 104, 91 + tile.game);
         const float x = rect.x + 24;
         const float players = writer_.width(tile.players, 15, Weight::Regular);
         writer_.text(tile.name, {x, rect.y + 188},
@@ -213,14 +242,52 @@ private:
         writer_.text(tile.players, {rect.right() - 24, rect.y + 198},
                      {.size = 15, .ink = Ink::Muted, .align = Align::Right});
         writer_.paragraph(tile.words, {x, rect.y + 226}, {.size = 16, .ink = Ink::Text, .room = rect.w - 48}, 2);
-        const float buttons = rect.bottom() - 18 - 46;
-        const Rect play{x, buttons, rect.w - 48 - 56, 46};
-        white_button(play, say(TextId::NewGame));
-        writer_.target(TargetId::NewGame, tile.game, play, say_of(TextId::StartNewGameOf, tile.name));
-        options_button({rect.right() - 24 - 46, buttons, 46, 46}, tile);
+        tile_buttons({x, rect.bottom() - 18 - 46, rect.w - 48, 46}, tile);
+    }
+
+    // A game that is alone has the whole breadth: its picture beside its words.
+    void lay_out_broad_tile(const GameTile& tile, const Rect& rect) {
+        panel(rect, 16);
+        const Rect picture{rect.x, rect.y, std::floor(rect.w * 0.5F), rect.h};
+        cloth(picture, tile, Corners::Left, 16);
+        fan(tile.cards, tile.tarot, picture.centre(), rect.h * 0.5F, 91 + tile.game);
+        const float x = picture.right() + std::min(48.0F, rect.w * 0.04F);
+        const float room = rect.right() - std::min(48.0F, rect.w * 0.04F) - x;
+        float y = rect.y + rect.h / 2 - 112;
+        writer_.text(tile.name, {x, y}, {.size = 36, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
+        y += 46;
+        writer_.text(tile.players, {x, y}, {.size = 16, .ink = Ink::Muted, .room = room});
+        y += 32;
+        y += writer_.paragraph(tile.words, {x, y}, {.size = 18, .ink = Ink::Text, .room = room}, 3) + 22;
+        tile_buttons({x, y, room, 56}, tile);
+    }
+
+    // The same on a narrow window: the picture above the words.
+    void lay_out_tall_tile(const GameTile& tile, const Rect& rect) {
+        panel(rect, 16);
+        const Rect picture{rect.x, rect.y, rect.w, rect.h - tall_words};
+        cloth(picture, tile, Corners::Top, 16);
+        fan(tile.cards, tile.tarot, {picture.centre().x, picture.centre().y + 8}, picture.h * 0.62F, 91 + tile.game);
+        const float x = rect.x + 18;
+        const float room = rect.w - 36;
+        float y = picture.bottom() + 14;
+        const float players = writer_.width(tile.players, 15, Weight::Regular);
+        writer_.text(tile.name, {x, y},
+                     {.size = 25, .weight = Weight::Bold, .ink = Ink::Text, .room = room - players - 12});
+        writer_.text(tile.players, {rect.right() - 18, y + 9}, {.size = 15, .ink = Ink::Muted, .align = Align::Right});
+        y += 36;
+        writer_.paragraph(tile.words, {x, y}, {.size = 16, .ink = Ink::Text, .room = room}, 3);
+        tile_buttons({x, rect.bottom() - 16 - 48, room, 48}, tile);
     }
 
     void lay_out_rows() {
+        if (model_.games.size() == 1 && viewport_.height >= 560) {
+            const float spare = viewport_.height - y_ - 2 * button_height - 48 - viewport_.inset_bottom;
+            const Rect rect{left_, y_, width_, std::clamp(spare, tall_words + 110, tall_words + 190)};
+            lay_out_tall_tile(model_.games.front(), rect);
+            y_ = rect.bottom() + 14;
+            return;
+        }
         for (const auto& tile : model_.games) {
             lay_out_row(tile, {left_, y_, width_, row_height});
             y_ += row_height + 12;
@@ -229,11 +296,11 @@ private:
 
     void lay_out_row(const GameTile& tile, const Rect& rect) {
         panel(rect, 16);
-        const Rect cloth{rect.x + 8, rect.y + 8, 108, rect.h - 16};
-        writer_.add(PictureItem{.picture = tile.picture, .rect = cloth});
-        fan(tile.cards, tile.tarot, cloth.centre(), 46, 91 + tile.game);
+        const Rect picture{rect.x, rect.y, 116, rect.h};
+        cloth(picture, tile, Corners::Left, 16);
+        fan(tile.cards, tile.tarot, picture.centre(), 46, 91 + tile.game);
         writer_.target(TargetId::NewGame, tile.game, rect, say_of(TextId::StartNewGameOf, tile.name));
-        const float x = cloth.right() + 14;
+        const float x = picture.right() + 14;
         const Rect options{rect.right() - 12 - 44, rect.centre().y - 22, 44, 44};
         const float room = options.x - 8 - x;
         writer_.text(tile.name, {x, rect.y + 13}, {.size = 21, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
@@ -245,7 +312,7 @@ private:
     // The languages on the left, the other doors on the right; on narrow windows one row above the other.
     void lay_out_footer() {
         const float tall_gap = std::max(0.0F, viewport_.height - y_ - button_height - 28 - viewport_.inset_bottom);
-        y_ += form_ == Form::Tiles ? std::min(tall_gap, 12.0F) : std::min(tall_gap, 8.0F);
+        y_ += std::min(tall_gap, form_ == Form::Tiles ? 16.0F : 8.0F);
         languages({left_, y_, 172, button_height});
         const bool one_row = width_ >= 500;
         if (!one_row) {

@@ -1,9 +1,163 @@
+// Panels over an empty table, filled with examples long enough to test their layout.
 #include "picture.h"
+
+#include "i18n/mitaines_words.h"
+#include "ui/panels/dialog_panel.h"
+#include "ui/panels/menu_panel.h"
+#include "ui/panels/new_match_panel.h"
+#include "ui/panels/options_panel.h"
+#include "ui/panels/record_panel.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/panels/summary_panel.h"
+#include "ui/panels/text_panel.h"
+#include "view/mitaines/option_sheet.h"
 
 namespace mitts::look {
 
+namespace {
+
+using i18n::Language;
+using namespace mitts::ui;
+
+const Look day{};
+const Look night{.brightness = view::Brightness::Dark, .cards = view::Brightness::Dark, .letters = view::Letters::French};
+
+Picture picture(std::string name, Look look, Language language, std::function<void(const PanelContext&)> panel) {
+    return {.name = std::move(name),
+            .look = look,
+            .language = language,
+            .scene = [](const view::Viewport& viewport) {
+                return view::Scene{.width = viewport.width, .height = viewport.height};
+            },
+            .panel = std::move(panel)};
+}
+
+mitaines::Options changed_options() {
+    auto options = view::mitaines::preset_for(mitaines::Preset::Pagat, 2);
+    options.target = 1000;
+    options.lone_jack = 10;
+    options.glove = 120;
+    return options;
+}
+
+NewMatchModel new_match(Language language, int players) {
+    NewMatchModel model{.title = "Mitaines",
+                        .preset = 0,
+                        .changes = 2,
+                        .player_numbers = {2, 3, 4},
+                        .players = players,
+                        .levels = {"human", "random", "careful"},
+                        .note = "4 deals of 6 cards a round"};
+    for (int at = 0; at < mitaines::preset_count; ++at) {
+        const auto preset = static_cast<mitaines::Preset>(at);
+        model.presets.push_back({i18n::preset_name(language, preset), i18n::preset_about(language, preset)});
+    }
+    model.seats.push_back({.name = language == Language::French ? "Toi" : "You", .is_viewer = true});
+    for (int at = 1; at < players; ++at) {
+        model.seats.push_back({.name = i18n::computer_name(at - 1), .played_by = 2});
+    }
+    return model;
+}
+
+Card card(std::string_view code) {
+    return *parse_card(code);
+}
+
+SummaryModel summary(int sides) {
+    SummaryModel model{.names = {"Toi", "Mathilde", "Odile", "Gaspard"}};
+    model.names.resize(static_cast<std::size_t>(sides));
+    auto& round = model.summary;
+    round.title = "Fin de la brasse 2";
+    round.subtitle = "Belle brasse. Il te manque 50 points pour gagner.";
+    for (int side = 0; side < sides; ++side) {
+        round.sides.push_back({.name = model.names[static_cast<std::size_t>(side)],
+                               .side = side,
+                               .seat = static_cast<Seat>(side),
+                               .before = 120 + 30 * side,
+                               .gained = 330 - 50 * side,
+                               .after = 450 - 20 * side});
+    }
+    round.deals = {
+        {.title = "Donne 1",
+         .captures = {{.seat = 0,
+                       .cards = {card("JC"), card("JD")},
+                       .lines = {{"Mitaine de valets, complétée", 0, 50}, {"Deux 5 parmi les cartes étalées au départ", 0, 10}}},
+                      {.seat = 1,
+                       .cards = {card("8S"), card("8H"), card("8C")},
+                       .lines = {{"Gant de 8, complété", 1, 100}, {"Sa mitaine de 3, surpassée", 1, 10}}}}},
+        {.title = "Donne 2",
+         .captures = {{.seat = 0,
+                       .cards = {card("KC"), card("KD"), card("KH")},
+                       .lines = {{"Gant de rois, complété", 0, 100},
+                                 {"Gant de 9 de Mathilde, surpassé", 0, 100},
+                                 {"Dix de carreau, ramassé", 0, 50}}}}},
+        {.title = "Donne 3",
+         .captures = {{.seat = 1,
+                       .cards = {card("7C"), card("7D")},
+                       .lines = {{"Ta mitaine de 7, volée", 1, 10}, {"Doublée : la carte annoncée était seule", 1, 10}}}}}};
+    return model;
+}
+
+TextModel how_to(Language language) {
+    TextModel model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
+    for (const auto& words : i18n::how_to_play(language, mitaines::Options{})) {
+        const bool is_heading = words.starts_with("# ");
+        model.blocks.push_back({.kind = is_heading ? TextKind::Heading : TextKind::Paragraph,
+                                .text = is_heading ? words.substr(2) : words});
+    }
+    model.blocks.push_back({.kind = TextKind::Line,
+                            .text = "Mathilde calls a glove of nines.",
+                            .figure = "100",
+                            .seat = 1,
+                            .letter = "M",
+                            .cards = {card("9C"), card("9H"), card("TD")}});
+    return model;
+}
+
+void add_language(std::vector<Picture>& pictures, const std::string& end, Look look, Language language) {
+    pictures.push_back(picture("panel-options" + end, look, language, [language](const PanelContext& context) {
+        draw_options(context, view::mitaines::option_sheet(changed_options(), language), SheetUse::Change);
+    }));
+    pictures.push_back(picture("panel-newmatch" + end, look, language, [language](const PanelContext& context) {
+        draw_new_match(context, new_match(language, 4));
+    }));
+    pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
+        draw_menu(context, {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true});
+    }));
+    pictures.push_back(picture("panel-settings" + end, look, language, [](const PanelContext& context) {
+        draw_settings(context, {});
+    }));
+    pictures.push_back(picture("panel-text" + end, look, language, [language](const PanelContext& context) {
+        draw_text(context, how_to(language));
+    }));
+    pictures.push_back(picture("panel-summary" + end, look, language, [](const PanelContext& context) {
+        draw_summary(context, summary(2));
+    }));
+}
+
+} // namespace
+
 std::vector<Picture> panel_pictures() {
-    return {};
+    std::vector<Picture> pictures;
+    add_language(pictures, "", day, Language::English);
+    add_language(pictures, "-fr", night, Language::French);
+    pictures.push_back(picture("panel-summary3", day, Language::French, [](const PanelContext& context) {
+        draw_summary(context, summary(3));
+    }));
+    pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
+        draw_record(context, {.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S", .notice = "Copied."});
+    }));
+    pictures.push_back(picture("panel-dialog", day, Language::English, [](const PanelContext& context) {
+        draw_dialog(
+            context, {.title = "Leave this match?",
+                      .text = "It is kept. The start page will offer to go on with it.",
+                      .confirm = "Leave",
+                      .decline = "Stay"});
+    }));
+    pictures.push_back(picture("panel-rules", day, Language::English, [](const PanelContext& context) {
+        draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), SheetUse::Look);
+    }));
+    return pictures;
 }
 
 } // namespace mitts::look

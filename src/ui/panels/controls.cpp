@@ -243,7 +243,7 @@ void heading(Sheet& sheet, const std::string& words) {
     const float end = sheet.brush().text({sheet.left(), sheet.y}, words, 15, Weight::Bold, sheet.ink(Ink::Red));
     const float middle = sheet.y + 15 * line / 2;
     if (end + 12 < sheet.right()) {
-        sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperEdge), 2, 6, 4);
+        sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
     }
     sheet.y += 15 * line + 12;
 }

@@ -25,7 +25,6 @@ public:
     void draw() {
         heading(sheet_, sheet_.say(TextId::MatchRules));
         presets();
-        customize();
         heading(sheet_, sheet_.say(TextId::MatchPlayers));
         player_count();
         for (std::size_t at = 0; at < model_.seats.size(); ++at) {
@@ -50,21 +49,52 @@ public:
     }
 
 private:
+    // The accounts in cells, the house's own rules in the last.
     void presets() {
         const int columns = sheet_.width() >= 560 ? 2 : 1;
         const float breadth = (sheet_.width() - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-        float height = 0;
-        for (const auto& preset : model_.presets) {
-            height = std::max(height, 38 + view::text_height(preset.about, breadth - 58, 15, Weight::Regular, measure_) + 10);
-        }
-        for (std::size_t at = 0; at < model_.presets.size(); ++at) {
-            const auto column = static_cast<float>(at % static_cast<std::size_t>(columns));
-            const float own = columns == 1 ? 38 + view::text_height(model_.presets[at].about, breadth - 58, 15, Weight::Regular, measure_) + 10
-                                           : height;
-            preset(static_cast<int>(at), {sheet_.left() + column * (breadth + gap), sheet_.y, breadth, own});
-            if (static_cast<int>(column) + 1 == columns || at + 1 == model_.presets.size()) {
-                sheet_.y += own + gap;
+        const int cells = static_cast<int>(model_.presets.size()) + 1;
+        for (int first = 0; first < cells; first += columns) {
+            float height = 0;
+            for (int cell = first; cell < std::min(cells, first + columns); ++cell) {
+                height = std::max(height, cell_height(about(cell), breadth));
             }
+            for (int cell = first; cell < std::min(cells, first + columns); ++cell) {
+                const float x = sheet_.left() + static_cast<float>(cell - first) * (breadth + gap);
+                const Rect rect{x, sheet_.y, breadth, height};
+                cell + 1 == cells ? house_rules(rect) : preset(cell, rect);
+            }
+            sheet_.y += height + gap;
+        }
+    }
+
+    std::string about(int cell) const {
+        if (cell < static_cast<int>(model_.presets.size())) {
+            return model_.presets[static_cast<std::size_t>(cell)].about;
+        }
+        return model_.changes == 0 ? sheet_.say(TextId::MatchCustomizeHelp)
+                                   : sheet_.say(TextId::MatchChanges, {{"n", model_.changes}, {"count", model_.changes}});
+    }
+
+    float cell_height(const std::string& words, float breadth) const {
+        return 38 + view::text_height(words, breadth - 58, 15, Weight::Regular, measure_) + 10;
+    }
+
+    void house_rules(const Rect& rect) {
+        const auto name = sheet_.say(TextId::MatchCustomize);
+        const auto touched = sheet_.touch(rect, {.label = name});
+        const auto& look = sheet_.context().look;
+        const bool pointed = touched.hovered || touched.held;
+        sheet_.brush().fill(rect, 12, sheet_.shape(pointed ? Ink::PaperRule : Ink::PaperFooter));
+        sheet_.brush().stitch(rect.inset(5), 8, packed(control_edge(look)), 1.5F);
+        sheet_.brush().icon(Sprite::icon_sliders, {rect.x + 24, rect.y + 24}, 20, sheet_.ink(Ink::Red));
+        sheet_.brush().text({rect.x + 44, rect.y + 13}, name, 18, Weight::Bold, sheet_.ink(Ink::Text));
+        sheet_.brush().paragraph(
+            {rect.x + 44, rect.y + 38}, about(static_cast<int>(model_.presets.size())), rect.w - 58, 15, Weight::Regular,
+            sheet_.ink(model_.changes > 0 ? Ink::Red : Ink::Muted));
+        sheet_.brush().icon(Sprite::icon_chevron_right, {rect.right() - 22, rect.y + 24}, 18, sheet_.ink(Ink::Muted));
+        if (touched.pressed) {
+            sheet_.want(PanelIntent::Customize);
         }
     }
 
@@ -90,21 +120,6 @@ private:
         if (touched.pressed) {
             sheet_.want(PanelIntent::ChoosePreset, index);
         }
-    }
-
-    void customize() {
-        const ButtonWords words{.text = sheet_.say(TextId::MatchCustomize), .icon = Sprite::icon_sliders};
-        const float width = std::min(sheet_.width(), button_width(sheet_, words));
-        if (button(sheet_, {sheet_.left(), sheet_.y, width, control_height}, ButtonKind::Plain, words)) {
-            sheet_.want(PanelIntent::Customize);
-        }
-        if (model_.changes > 0) {
-            const auto changes = sheet_.say(TextId::MatchChanges, {{"n", model_.changes}, {"count", model_.changes}});
-            const float x = sheet_.left() + width + 14;
-            sheet_.brush().disc({x + 5, sheet_.y + 22}, 4.5F, sheet_.ink(Ink::Red));
-            sheet_.brush().text({x + 16, sheet_.y + 22 - 15 * 0.6F}, changes, 15, Weight::Regular, sheet_.ink(Ink::Muted));
-        }
-        sheet_.y += control_height + 8;
     }
 
     void player_count() {

@@ -71,7 +71,7 @@ public:
     }
 
     static float head_extra(bool columns, std::size_t sides) {
-        return columns ? 34.0F : sides > 3 ? 104.0F : 108.0F;
+        return columns ? 42.0F : sides > 3 ? 108.0F : 116.0F;
     }
 
     void content() {
