@@ -1,0 +1,199 @@
+// Whose turn it is and what could be done: the words beside the hand and in the bargaining.
+#include "i18n/numbers.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/spoken.h"
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::say;
+using i18n::signed_number;
+using i18n::TextId;
+using mitts::mitigati::ActionType;
+using mitts::mitigati::Phase;
+
+std::string hint_words(const TableModel& model, const Action& hint) {
+    const auto language = model.language;
+    const i18n::Argument card{"card", i18n::mitigati::the_card(language, model.match.seen.options.suits, hint.card)};
+    switch (hint.type) {
+    case ActionType::Bid:
+        return say(language, TextId::HintBid, {{"bid", signed_number(hint.bid)}});
+    case ActionType::More:
+        return say(language, TextId::HintMore);
+    case ActionType::Discard:
+        return say(language, TextId::HintDiscard, {card});
+    case ActionType::Play:
+        break;
+    }
+    return say(language, TextId::HintPlayTarot, {card});
+}
+
+// T6: what would make zero, and whether the viewer may bid it (T5).
+std::string zero_words(const TableModel& model, int bid) {
+    const auto& seen = model.match.seen;
+    const auto zero = zero_bid(seen);
+    if (!zero) {
+        return {};
+    }
+    if (!agreeing_bid(seen)) {
+        return say(model.language, TextId::NoteNoZero, {{"bid", signed_number(*zero)}});
+    }
+    if (bid == *zero) {
+        return say(model.language, TextId::NoteAgreement, {{"each", agreement_words(model, bid)}});
+    }
+    return say(model.language, TextId::NoteZero, {{"bid", signed_number(*zero)}});
+}
+
+// T11, T13
+std::string play_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto led = card_led(seen.trick);
+    if (!led) {
+        return say(model.language, TextId::AdviceLead);
+    }
+    const auto usable = usable_cards(seen);
+    const bool has_fool = seen.hand.contains(fool);
+    const auto rest = usable - TarotSet(0, 1);
+    if (rest.empty() || usable == seen.hand) {
+        return say(model.language, TextId::AdviceAny);
+    }
+    if (rest.first().is_trump()) {
+        return say(model.language, has_fool ? TextId::AdviceTrumpFool : TextId::AdviceTrump);
+    }
+    return say(model.language, has_fool ? TextId::AdviceFollowFool : TextId::AdviceFollow,
+               {{"a_suit", i18n::mitigati::a_suit(model.language, seen.options.suits, rest.first())}});
+}
+
+std::string waiting_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const i18n::Argument name{"name", i18n::player_name(naming_of(model), seen.turn)};
+    if (model.thinking) {
+        return say(model.language, TextId::AdviceThinking, {name});
+    }
+    switch (seen.phase) {
+    case Phase::Bargain:
+        return say(model.language, TextId::AdviceBidding, {name});
+    case Phase::Discard:
+        return say(model.language, TextId::AdviceDiscarding, {name});
+    default:
+        return say(model.language, TextId::AdviceWait, {name});
+    }
+}
+
+std::string winner_words(const TableModel& model) {
+    const auto naming = naming_of(model);
+    const auto winner = static_cast<Seat>(model.match.winners.front());
+    for (const int side : model.match.winners) { // T17: equal totals share
+        if (side == naming.you) {
+            return say(model.language, TextId::TurnYouWon);
+        }
+    }
+    const auto name = i18n::player_name(naming, winner);
+    return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+}
+
+bool was_agreed(const TableModel& model) {
+    return model.match.seen.phase == Phase::Over && bids_missing(model.match.seen) == 0; // T6
+}
+
+TextId own_turn(Phase phase) {
+    switch (phase) {
+    case Phase::Bargain:
+        return TextId::TurnBid;
+    case Phase::Discard:
+        return TextId::TurnDiscard;
+    default:
+        return TextId::TurnYours;
+    }
+}
+
+} // namespace
+
+i18n::Naming naming_of(const TableModel& model) {
+    return naming_for(model.players, model.match.seen.viewer, model.language);
+}
+
+bool may_act(const TableModel& model) {
+    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
+           viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
+}
+
+std::string turn_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    if (model.match.phase != MatchPhase::Playing) {
+        if (!model.match.winners.empty()) {
+            return winner_words(model);
+        }
+        return say(model.language, was_agreed(model) ? TextId::TurnAgreed : TextId::TurnDealOver);
+    }
+    if (model.curtain == Curtain::Closed) {
+        return say(model.language, TextId::TurnReady,
+                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+    }
+    if (seen.turn == naming.you) {
+        return say(model.language, own_turn(seen.phase));
+    }
+    const auto name = i18n::player_name(naming, seen.turn);
+    return say(model.language, TextId::TurnOf, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+}
+
+std::string advice(const TableModel& model, const TableUi& ui) {
+    const auto& seen = model.match.seen;
+    if (model.refusal) {
+        return i18n::mitigati::refusal_sentence(model.language, seen.options.suits, *model.refusal);
+    }
+    if (model.match.phase != MatchPhase::Playing) {
+        return {};
+    }
+    if (model.curtain == Curtain::Closed) {
+        return say(model.language, TextId::ReadyPass,
+                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+    }
+    if (seen.turn != naming_of(model).you) {
+        return waiting_words(model);
+    }
+    if (model.hint) {
+        return hint_words(model, *model.hint);
+    }
+    switch (seen.phase) {
+    case Phase::Bargain: {
+        const auto zero = zero_words(model, prepared_bid(seen, ui));
+        return zero.empty() ? bargain_note(model) : zero;
+    }
+    case Phase::Discard:
+        return say(model.language, TextId::AdviceDiscard);
+    default:
+        return play_words(model);
+    }
+}
+
+std::string bargain_note(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    const int others = bids_missing(seen) - (last ? 0 : 1);
+    if (last) {
+        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5
+    }
+    if (others > 0) {
+        return say(model.language, TextId::NoteFirst);
+    }
+    return say(model.language, TextId::NoteMissing, {{"n", 1}});
+}
+
+std::string agreement_words(const TableModel& model, int bid) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    std::string each;
+    for (int steps = 0; steps < mitts::mitigati::player_count; ++steps) {
+        const auto seat = seat_after(seen.viewer, mitts::mitigati::player_count, steps);
+        const int amount = steps == 0 ? bid : seen.bids[static_cast<std::size_t>(seat)].value_or(0);
+        each += (each.empty() ? "" : ", ") +
+                say(model.language, TextId::NoteEach,
+                    {{"name", i18n::player_name(naming, seat)}, {"bid", signed_number(amount)}});
+    }
+    return each;
+}
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,144 @@
+#include "view/mitigati/bidding.h"
+
+#include "cards/text.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/spoken.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using mitts::mitigati::ActionType;
+using mitts::mitigati::lowest_bid;
+
+Intent redraw() {
+    return {.type = IntentType::Redraw};
+}
+
+Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
+    if (const auto refusal = why_not(model.match.seen, action)) {
+        return {.type = IntentType::Refuse, .refusal = *refusal};
+    }
+    ui.bid.reset();
+    ui.typed.clear();
+    ui.strip_back = 0;
+    return {.type = IntentType::Submit, .actions = {action}};
+}
+
+Action bid_of(int amount) {
+    return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(amount)};
+}
+
+Intent prepare(const TableModel& model, TableUi& ui, int bid) {
+    ui.bid = std::clamp(bid, lowest_bid, highest_bid_now(model.match.seen));
+    return redraw();
+}
+
+// What is typed counts at once, as far as it is a number.
+Intent type_character(const TableModel& model, TableUi& ui, char character) {
+    constexpr std::size_t longest = 4; // −100
+    if (character == '-') {
+        ui.typed = ui.typed.rfind('-', 0) == 0 ? ui.typed.substr(1) : "-" + ui.typed;
+    } else if (ui.typed.size() < longest) {
+        ui.typed += character;
+    } else {
+        ui.typed = std::string(1, character);
+    }
+    const auto number = parse_integer(ui.typed);
+    return number ? prepare(model, ui, static_cast<int>(*number)) : redraw();
+}
+
+Intent stand(const TableModel& model, TableUi& ui) {
+    const auto last = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)];
+    return last ? attempt(model, ui, bid_of(*last)) : Intent{}; // T5
+}
+
+} // namespace
+
+float slider_part(const Observation& seen, int bid) {
+    const auto range = static_cast<float>(std::max(1, highest_bid_now(seen) - lowest_bid));
+    return static_cast<float>(bid - lowest_bid) / range;
+}
+
+Intent change_bid(const TableModel& model, TableUi& ui, int by) {
+    ui.typed.clear();
+    return prepare(model, ui, prepared_bid(model.match.seen, ui) + by);
+}
+
+Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at) {
+    if (!may_act(model) || !viewer_bids(model.match.seen)) {
+        return {};
+    }
+    const float end = slider.h / 2; // the knob's middle stays inside
+    const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
+    const auto range = static_cast<float>(highest_bid_now(model.match.seen) - lowest_bid);
+    ui.typed.clear();
+    return prepare(model, ui, lowest_bid + static_cast<int>(std::lround(part * range)));
+}
+
+Intent make_bid(const TableModel& model, TableUi& ui) {
+    return attempt(model, ui, bid_of(prepared_bid(model.match.seen, ui)));
+}
+
+std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character) {
+    if ((character >= '0' && character <= '9') || character == '-') {
+        return type_character(model, ui, character);
+    }
+    if (character == 's') {
+        return stand(model, ui);
+    }
+    if (character == 'm') {
+        return attempt(model, ui, {.type = ActionType::More});
+    }
+    return std::nullopt;
+}
+
+Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui) {
+    if (!viewer_bids(model.match.seen)) {
+        return {};
+    }
+    switch (target.id) {
+    case TargetId::Bid:
+        return make_bid(model, ui);
+    case TargetId::BidStep:
+        return change_bid(model, ui, target.index);
+    case TargetId::BidZero:
+        return prepare(model, ui, target.index);
+    case TargetId::BidNumber:
+        return {.type = IntentType::AskNumber};
+    case TargetId::Stand:
+        return stand(model, ui);
+    case TargetId::MoreCards:
+        return attempt(model, ui, {.type = ActionType::More});
+    default:
+        return {};
+    }
+}
+
+Intent on_number(std::string_view text, const TableModel& model, TableUi& ui) {
+    if (!may_act(model) || !viewer_bids(model.match.seen)) {
+        return {};
+    }
+    std::string plain;
+    for (const auto& word : split_words(text, " \t\n+")) { // "+5" is a bid too
+        plain += word.text;
+    }
+    const auto minus = plain.find("−");
+    if (minus != std::string::npos) {
+        plain.replace(minus, std::string_view("−").size(), "-");
+    }
+    const auto number = parse_integer(plain);
+    if (!number || std::abs(*number) > 10000) {
+        return {.type = IntentType::Refuse, .refusal = {.id = mitts::mitigati::RefusalId::BidOutOfRange}};
+    }
+    const auto bid = static_cast<int>(*number);
+    if (const auto refusal = why_not(model.match.seen, bid_of(bid))) {
+        return {.type = IntentType::Refuse, .refusal = *refusal};
+    }
+    return prepare(model, ui, bid);
+}
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,24 @@
+// The bid in the making: what steps, the slider, typed digits and the buttons of the bargaining do to it (T4–T7).
+//
+// Internal to view/mitigati: the controller asks it while the viewer is on turn to bid.
+#pragma once
+
+#include "view/mitigati/controller.h"
+
+namespace mitts::view::mitigati {
+
+/// Where the slider's knob stands for a bid: 0 at the lowest, 1 at the highest that may be made.
+float slider_part(const Observation& seen, int bid);
+
+/// The bid in the making changed by so much, within what may be bid.
+Intent change_bid(const TableModel& model, TableUi& ui, int by);
+/// The bid under a point of the slider.
+Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);
+/// The bid in the making is made.
+Intent make_bid(const TableModel& model, TableUi& ui);
+/// Digits and − type a bid, s stands, m asks for more; nothing for other characters.
+std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character);
+/// The buttons of the bargaining; None for other places.
+Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui);
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,128 @@
+#include "view/mitigati/choices.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using namespace mitts::mitigati;
+
+std::size_t at(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+} // namespace
+
+bool viewer_acts(const Observation& seen) {
+    return seen.turn == seen.viewer && seen.phase != Phase::Over;
+}
+
+bool viewer_bids(const Observation& seen) {
+    return viewer_acts(seen) && seen.phase == Phase::Bargain;
+}
+
+bool viewer_plays(const Observation& seen) {
+    return viewer_acts(seen) && seen.phase == Phase::Play;
+}
+
+int cards_to_discard(const Observation& seen) {
+    return viewer_acts(seen) && seen.phase == Phase::Discard ? 3 - seen.discarded : 0; // T9
+}
+
+std::optional<Refusal> why_not(const Observation& seen, Action action) {
+    Rng rng(0); // any state that agrees with what is seen: the rules of a turn ask only for what its player sees
+    return mitts::mitigati::why_not(seen.options, resample(seen.options, seen, rng), action);
+}
+
+TarotSet usable_cards(const Observation& seen) {
+    if (cards_to_discard(seen) > 0) {
+        return discardable(seen.hand);
+    }
+    return viewer_plays(seen) ? playable(seen.hand, seen.trick) : seen.hand;
+}
+
+std::vector<BidMade> bids_of_stage(const MatchView& match) {
+    std::vector<BidMade> bids;
+    std::array<std::optional<int>, player_count> standing{};
+    for (const auto& happening : match.happenings) {
+        for (const auto& event : happening.events) {
+            if (event.type == EventType::StageBegan) { // T7
+                bids.clear();
+                standing = {};
+            }
+            if (event.type == EventType::Bid || event.type == EventType::Stood) {
+                standing[at(event.seat)] = event.points;
+                BidMade made{.seat = event.seat, .bid = event.points, .stood = event.type == EventType::Stood};
+                if (standing[0] && standing[1] && standing[2]) {
+                    made.sum = *standing[0] + *standing[1] + *standing[2]; // T6
+                }
+                bids.push_back(made);
+            }
+        }
+    }
+    return bids;
+}
+
+int bids_missing(const Observation& seen) {
+    return static_cast<int>(
+        std::count_if(seen.bids.begin(), seen.bids.end(), [](const std::optional<int>& bid) { return !bid; }));
+}
+
+int highest_bid_now(const Observation& seen) {
+    return seen.bids[at(seen.viewer)].value_or(highest_bid);
+}
+
+std::optional<int> zero_bid(const Observation& seen) {
+    const auto left = seen.bids[at(seat_after(seen.viewer, player_count))];
+    const auto right = seen.bids[at(seat_after(seen.viewer, player_count, 2))];
+    return left && right ? std::optional(-(*left + *right)) : std::nullopt;
+}
+
+std::optional<int> agreeing_bid(const Observation& seen) {
+    const auto zero = zero_bid(seen);
+    const bool allowed = zero && *zero <= highest_bid_now(seen) && *zero >= lowest_bid;
+    return allowed ? zero : std::nullopt;
+}
+
+int prepared_bid(const Observation& seen, const TableUi& ui) {
+    const auto last = seen.bids[at(seen.viewer)];
+    const int proposed = agreeing_bid(seen).value_or(last.value_or(0));
+    return std::clamp(ui.bid.value_or(proposed), lowest_bid, highest_bid_now(seen));
+}
+
+std::optional<TrickDone> last_trick(const MatchView& match) {
+    std::optional<TrickDone> last;
+    Trick trick;
+    for (const auto& happening : match.happenings) {
+        for (const auto& event : happening.events) {
+            if (event.type == EventType::Played) {
+                trick.push_back({.seat = event.seat, .card = event.card});
+            } else if (event.type == EventType::TrickWon) {
+                last = TrickDone{.cards = trick, .winner = event.seat, .points = event.points};
+                trick.clear();
+            }
+        }
+    }
+    return last;
+}
+
+int tricks_won(const MatchView& match, Seat seat) {
+    int won = 0;
+    for (const auto& happening : match.happenings) {
+        won += static_cast<int>(std::count_if(happening.events.begin(), happening.events.end(), [&](const Event& event) {
+            return event.type == EventType::TrickWon && event.seat == seat;
+        }));
+    }
+    return won;
+}
+
+int honours_net(const Observation& seen, Seat seat) {
+    int all = 0;
+    for (const int shown : seen.honours) {
+        all += shown;
+    }
+    return player_count * seen.honours[at(seat)] - all;
+}
+
+} // namespace mitts::view::mitigati

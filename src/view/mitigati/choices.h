@@ -1,0 +1,52 @@
+// What the player on turn may do, and what of the deal's course the table shows, asked of the rules with what he knows.
+#pragma once
+
+#include "view/mitigati/table.h"
+
+namespace mitts::view::mitigati {
+
+/// Whether the viewer is on turn, with something to do.
+bool viewer_acts(const Observation& seen);
+bool viewer_bids(const Observation& seen);
+bool viewer_plays(const Observation& seen);
+/// How many more cards the viewer must put aside now (T9), else 0.
+int cards_to_discard(const Observation& seen);
+
+/// Why the viewer may not do this now, or nothing if he may. The viewer must be on turn.
+std::optional<Refusal> why_not(const Observation& seen, Action action);
+/// The cards of the hand that the viewer may put aside or play now; the whole hand while he is not to.
+TarotSet usable_cards(const Observation& seen);
+
+/// A bid of this stage, in order, with the sum of the three bids then standing (T6); no sum while one was missing.
+struct BidMade {
+    Seat seat = no_seat;
+    int bid = 0;
+    bool stood = false;
+    std::optional<int> sum{};
+};
+std::vector<BidMade> bids_of_stage(const MatchView& match);
+
+/// How many players have no bid in this stage.
+int bids_missing(const Observation& seen);
+/// The highest bid the viewer may make (T5).
+int highest_bid_now(const Observation& seen);
+/// The viewer's bid that would make the sum zero, whether he may make it or not; nothing while another's is missing.
+std::optional<int> zero_bid(const Observation& seen);
+/// The same, if he may make it (T5).
+std::optional<int> agreeing_bid(const Observation& seen);
+/// The bid in the making: what was chosen, else the agreeing bid, the last bid, nought; always one that may be made.
+int prepared_bid(const Observation& seen, const TableUi& ui);
+
+/// The last trick that was completed, with its winner and what it held; nothing before the first.
+struct TrickDone {
+    mitts::mitigati::Trick cards{};
+    Seat winner = no_seat;
+    int points = 0;
+};
+std::optional<TrickDone> last_trick(const MatchView& match);
+/// How many tricks a player has won in this deal, as it was seen.
+int tricks_won(const MatchView& match, Seat seat);
+/// Honours received less honours paid, as shown so far (T16).
+int honours_net(const Observation& seen, Seat seat);
+
+} // namespace mitts::view::mitigati

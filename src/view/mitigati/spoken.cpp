@@ -1,0 +1,255 @@
+#include "view/mitigati/spoken.h"
+
+#include "games/mitigati/scoring.h"
+#include "i18n/numbers.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/hand_order.h"
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::say;
+using i18n::signed_number;
+using i18n::TextId;
+using mitts::mitigati::ActionType;
+using mitts::mitigati::EventType;
+using mitts::mitigati::Phase;
+using mitts::mitigati::player_count;
+
+std::string card_words(const TableModel& model, TarotCard card) {
+    return i18n::mitigati::card_name(model.language, model.match.seen.options.suits, card);
+}
+
+std::string action_label(const TableModel& model, const Action& action) {
+    const i18n::Argument card{"card",
+                              i18n::mitigati::the_card(model.language, model.match.seen.options.suits, action.card)};
+    switch (action.type) {
+    case ActionType::Bid: {
+        const bool stands = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)] == action.bid;
+        return say(model.language, stands ? TextId::ActionStand : TextId::ActionBid,
+                   {{"bid", signed_number(action.bid)}});
+    }
+    case ActionType::More:
+        return say(model.language, TextId::ActionMore);
+    case ActionType::Discard:
+        return say(model.language, TextId::ActionDiscard, {card});
+    case ActionType::Play:
+        break;
+    }
+    return say(model.language, TextId::ActionPlay, {card});
+}
+
+void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
+    actions.push_back(
+        {.label = action_label(model, action), .intent = {.type = IntentType::Submit, .actions = {action}}});
+}
+
+void add_tool(std::vector<SpokenAction>& actions, const TableModel& model, TextId label, IntentType type) {
+    actions.push_back({.label = say(model.language, label), .intent = {.type = type}});
+}
+
+// A few bids that make sense as buttons; any other one is typed.
+void add_bid_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto add_bid = [&](int bid) {
+        add_submit(actions, model, {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(bid)});
+    };
+    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    const auto zero = agreeing_bid(seen);
+    if (zero && zero != last) {
+        add_bid(*zero);
+    }
+    if (last) {
+        add_bid(*last);
+    }
+    add_tool(actions, model, TextId::ActionTypeBid, IntentType::AskNumber);
+    add_submit(actions, model, {.type = ActionType::More});
+}
+
+void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto type = seen.phase == Phase::Discard ? ActionType::Discard : ActionType::Play;
+    for (const auto card : in_hand_order(usable_cards(seen))) {
+        add_submit(actions, model, {.type = type, .card = card});
+    }
+}
+
+std::vector<SpokenAction> actions_of(const TableModel& model) {
+    std::vector<SpokenAction> actions;
+    if (model.curtain == Curtain::Closed) {
+        add_tool(actions, model, TextId::ReadyButton, IntentType::Ready);
+    } else if (may_act(model)) {
+        if (viewer_bids(model.match.seen)) {
+            add_bid_actions(actions, model);
+        } else {
+            add_card_actions(actions, model);
+        }
+        if (model.can_hint) {
+            add_tool(actions, model, TextId::ToolHint, IntentType::AskHint);
+        }
+    }
+    if (model.can_undo) {
+        add_tool(actions, model, TextId::ToolUndo, IntentType::Undo);
+    }
+    add_tool(actions, model, TextId::ToolLog, IntentType::OpenLog);
+    add_tool(actions, model, TextId::ToolMenu, IntentType::OpenMenu);
+    return actions;
+}
+
+// "Bids: Odile −2, Gaspard −9. Sum: +5."
+std::string bid_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    std::string bids;
+    int sum = 0;
+    for (Seat seat = 0; seat < player_count; ++seat) {
+        if (const auto bid = seen.bids[static_cast<std::size_t>(seat)]) {
+            bids += (bids.empty() ? "" : ", ") +
+                    say(model.language, TextId::NoteEach,
+                        {{"name", i18n::player_name(naming, seat)}, {"bid", signed_number(*bid)}});
+            sum += *bid;
+        }
+    }
+    if (bids.empty()) {
+        return say(model.language, TextId::SpokenNoBids);
+    }
+    auto words = say(model.language, TextId::SpokenBids, {{"bids", bids}});
+    if (bids_missing(seen) == 0) {
+        words += ' ' + say(model.language, TextId::SpokenSum, {{"sum", signed_number(sum)}});
+    }
+    return words;
+}
+
+std::string trick_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (seen.trick.empty()) {
+        return say(model.language, TextId::SpokenNoTrick);
+    }
+    const auto naming = naming_of(model);
+    std::string cards;
+    for (const auto& played : seen.trick) {
+        const auto id = played.seat == naming.you ? TextId::SpokenTrickOwn : TextId::SpokenTrickCard;
+        cards += (cards.empty() ? "" : "; ") +
+                 say(model.language, id,
+                     {{"card", card_words(model, played.card)}, {"name", i18n::player_name(naming, played.seat)}});
+    }
+    return say(model.language, TextId::SpokenTrick, {{"cards", cards}});
+}
+
+std::vector<std::string> seat_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    std::vector<std::string> seats;
+    for (Seat seat = 0; seat < player_count; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        seats.push_back(say(model.language, TextId::SpokenTarotSeat,
+                            {{"name", i18n::player_name(naming, seat)},
+                             {"n", seen.hand_sizes[at]},
+                             {"won", mitts::mitigati::value_of(seen.captured[at])},
+                             {"honours", signed_number(honours_net(seen, seat))},
+                             {"total", i18n::number(model.match.totals[at])}}));
+    }
+    return seats;
+}
+
+const Event* find(const Happening& happening, EventType type) {
+    for (const auto& event : happening.events) {
+        if (event.type == type) {
+            return &event;
+        }
+    }
+    return nullptr;
+}
+
+// The card that was led to the trick in which this happening played; nothing for the leader himself.
+std::optional<TarotCard> led_before(const MatchView& match, std::size_t happening) {
+    mitts::mitigati::Trick trick;
+    for (std::size_t index = 0; index < happening; ++index) {
+        for (const auto& event : match.happenings[index].events) {
+            if (event.type == EventType::Played) {
+                trick.push_back({.seat = event.seat, .card = event.card});
+            } else if (event.type == EventType::TrickWon) {
+                trick.clear();
+            }
+        }
+    }
+    return trick.empty() ? std::nullopt : card_led(trick);
+}
+
+std::string play_bubble(const TableModel& model, std::size_t happening) {
+    const auto& played = model.match.happenings[happening];
+    const auto card = *played.action.card;
+    const i18n::Argument words{"card", card_words(model, card)};
+    if (const auto* honours = find(played, EventType::Honours)) { // T14
+        return say(model.language, TextId::BubbleHonours, {{"points", honours->points}});
+    }
+    if (card.is_fool()) {
+        return say(model.language, TextId::BubbleFool);
+    }
+    const auto led = led_before(model.match, happening);
+    if (!led) {
+        return say(model.language, TextId::BubbleLeads, {words});
+    }
+    const bool trumps = card.is_trump() && led->is_suited();
+    return say(model.language, trumps ? TextId::BubbleTrumps : TextId::BubbleFollows, {words});
+}
+
+// The first bid of a stage tells what the hand is worth; a later one goes down to it (T5).
+TextId bid_bubble(const MatchView& match, std::size_t happening) {
+    const auto seat = match.happenings[happening].action.seat;
+    for (std::size_t index = happening; index-- > 0;) {
+        const auto& earlier = match.happenings[index];
+        if (find(earlier, EventType::StageBegan) != nullptr) {
+            break;
+        }
+        if (earlier.action.seat == seat && earlier.action.type == ActionType::Bid) {
+            return TextId::BubbleLower;
+        }
+    }
+    return TextId::BubbleBid;
+}
+
+} // namespace
+
+SpokenTable speak(const TableModel& model) {
+    const bool bargain = model.match.seen.phase == Phase::Bargain;
+    SpokenTable table{.status = turn_words(model),
+                      .pile = bargain ? bid_words(model) : trick_words(model),
+                      .seats = seat_words(model)};
+    const auto said = advice(model, {});
+    if (!said.empty()) {
+        table.status += ". " + said;
+    }
+    if (model.curtain == Curtain::Open) {
+        for (const auto card : in_hand_order(model.match.seen.hand)) {
+            table.hand.push_back(card_words(model, card));
+        }
+    }
+    table.actions = actions_of(model);
+    return table;
+}
+
+std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+    return i18n::mitigati::event_sentences(naming_of(model), model.match.seen.options.suits, happening.events);
+}
+
+std::string bubble(const TableModel& model, std::size_t happening) {
+    const auto& told = model.match.happenings[happening];
+    switch (told.action.type) {
+    case ActionType::Bid: {
+        const auto stood = find(told, EventType::Stood) != nullptr;
+        return say(model.language, stood ? TextId::BubbleStands : bid_bubble(model.match, happening),
+                   {{"bid", signed_number(told.action.bid)}});
+    }
+    case ActionType::More:
+        return say(model.language, TextId::BubbleMore);
+    case ActionType::Discard:
+        return say(model.language, TextId::BubbleAside);
+    case ActionType::Play:
+        break;
+    }
+    return play_bubble(model, happening);
+}
+
+} // namespace mitts::view::mitigati

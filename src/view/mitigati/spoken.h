@@ -1,0 +1,50 @@
+// The same table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+//
+// It is made from the same model as the picture and can tell no more than it.
+#pragma once
+
+#include "i18n/mitigati_words.h"
+#include "view/mitigati/controller.h"
+#include "view/mitigati/table.h"
+
+namespace mitts::view::mitigati {
+
+/// Something the player can do now, as a button.
+struct SpokenAction {
+    std::string label;
+    Intent intent{};
+};
+
+struct SpokenTable {
+    std::string status;             ///< whose turn, what could be done: one or two sentences
+    std::string pile;               ///< the bids and their sum, or the cards of the trick
+    std::vector<std::string> seats; ///< each player: name, cards, points won, honours, total
+    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
+    std::vector<SpokenAction> actions;
+};
+
+SpokenTable speak(const TableModel& model);
+
+/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
+i18n::Naming naming_of(const TableModel& model);
+/// Whether a human looks on, his hand is open, and it is his turn.
+bool may_act(const TableModel& model);
+
+/// What happened by one action, in sentences: "Odile bids −2."
+std::vector<std::string> tell(const TableModel& model, const Happening& happening);
+
+/// The same in a few words, for a bubble; empty if there is nothing to say. `before` is what happened before it.
+std::string bubble(const TableModel& model, std::size_t happening);
+
+/// Whose turn it is, in big words: "Your turn", "Odile plays".
+std::string turn_words(const TableModel& model);
+
+/// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
+std::string advice(const TableModel& model, const TableUi& ui);
+
+/// Beside the bid in the making: what one's last bid allows, what is still missing (T5, T6).
+std::string bargain_note(const TableModel& model);
+/// What an agreement would give everyone with this bid of the viewer: "You +11, Odile −2, Gaspard −9" (T6).
+std::string agreement_words(const TableModel& model, int bid);
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,171 @@
+#include "view/mitigati/summary.h"
+
+#include "games/mitigati/scoring.h"
+#include "i18n/numbers.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/hand_order.h"
+#include "view/mitigati/spoken.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using mitts::mitigati::even_share;
+using mitts::mitigati::EventType;
+using mitts::mitigati::player_count;
+using mitts::mitigati::Reason;
+
+std::size_t at(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+// The viewer's side first, as on the table.
+std::vector<SummarySide> sides_of(const TableModel& model) {
+    std::vector<SummarySide> columns;
+    for (int steps = 0; steps < player_count; ++steps) {
+        const auto seat = seat_after(model.match.seen.viewer, player_count, steps);
+        const int before = model.match.totals.at(at(seat));
+        const int gained = model.match.seen.scores.at(at(seat));
+        columns.push_back({.name = i18n::player_name(naming_of(model), seat),
+                           .side = seat,
+                           .seat = seat,
+                           .before = before,
+                           .gained = gained,
+                           .after = before + gained});
+    }
+    return columns;
+}
+
+std::string points_words(const TableModel& model, const Event& points) {
+    const auto& seen = model.match.seen;
+    switch (points.reason) {
+    case Reason::Agreed:
+        return say(model.language, TextId::PointsAgreed);
+    case Reason::Cards: // T16: what the event counts, the dealer's discards included
+        return say(model.language, TextId::PointsCards, {{"points", points.points + even_share}});
+    case Reason::Honours:
+        break;
+    }
+    const int got = (player_count - 1) * seen.honours[at(points.seat)];
+    return say(model.language, TextId::PointsHonours, {{"got", got}, {"paid", got - points.points}});
+}
+
+// What counts in a player's cards: honours, courts, the trumps 1 and 21, in the order of a hand.
+std::vector<int> telling_cards(const Observation& seen, const Event& points) {
+    std::vector<int> cards;
+    if (points.reason == Reason::Cards) {
+        for (const auto card : in_hand_order(seen.captured[at(points.seat)])) {
+            if (mitts::mitigati::card_value(card) > 2) {
+                cards.push_back(card.index);
+            }
+        }
+    }
+    return cards;
+}
+
+TextId section_title(Reason reason) {
+    switch (reason) {
+    case Reason::Agreed:
+        return TextId::SummaryAgreement;
+    case Reason::Cards:
+        return TextId::SummaryCardsWon;
+    case Reason::Honours:
+        break;
+    }
+    return TextId::SummaryHonours;
+}
+
+// One section for each reason, in which every player has his line.
+std::vector<SummaryDeal> sections_of(const TableModel& model) {
+    std::vector<SummaryDeal> sections;
+    std::optional<Reason> reason;
+    for (const auto& happening : model.match.happenings) {
+        for (const auto& event : happening.events) {
+            if (event.type != EventType::Points) {
+                continue;
+            }
+            if (event.reason != reason) {
+                reason = event.reason;
+                sections.push_back({.title = say(model.language, section_title(event.reason))});
+            }
+            sections.back().captures.push_back(
+                {.seat = event.seat,
+                 .tarot = telling_cards(model.match.seen, event),
+                 .taken = event.reason == Reason::Cards ? model.match.seen.captured[at(event.seat)].size() : 0,
+                 .lines = {{.text = points_words(model, event), .side = event.seat, .points = event.points}}});
+        }
+    }
+    return sections;
+}
+
+std::string names_of(const TableModel& model, const std::vector<int>& sides) {
+    std::string names;
+    for (std::size_t index = 0; index < sides.size(); ++index) {
+        const auto name = i18n::player_name(naming_of(model), static_cast<Seat>(sides[index]));
+        names = index == 0 ? name : say(model.language, TextId::SideAnd, {{"first", names}, {"second", name}});
+    }
+    return names;
+}
+
+// T17: equal totals share.
+std::string winner_line(const TableModel& model) {
+    const auto& winners = model.match.winners;
+    if (winners.size() == 1 && winners[0] == naming_of(model).you) {
+        return say(model.language, TextId::SummaryYouWin);
+    }
+    return say(model.language, winners.size() == 1 ? TextId::SummaryWins : TextId::SummaryWinMany,
+               {{"name", names_of(model, winners)}});
+}
+
+std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
+    const auto leader = *std::max_element(sides.begin(), sides.end(), [](const SummarySide& left, const SummarySide& right) {
+        return left.after < right.after;
+    });
+    const auto level = std::count_if(sides.begin(), sides.end(),
+                                     [&](const SummarySide& side) { return side.after == leader.after; });
+    const i18n::Argument points{"points", i18n::number(leader.after)};
+    const int left = std::max(0, model.match.seen.options.deals - model.match.round);
+    const auto rest = left == 0 ? std::string() : " " + say(model.language, TextId::SummaryDealsLeft, {{"n", left}});
+    if (level > 1) {
+        return say(model.language, TextId::SummaryLevel, {points}) + rest;
+    }
+    if (leader.side == naming_of(model).you) {
+        return say(model.language, TextId::SummaryYouLead, {points}) + rest;
+    }
+    return say(model.language, TextId::SummaryLead, {{"name", leader.name}, points}) + rest;
+}
+
+} // namespace
+
+RoundSummary round_summary(const TableModel& model) {
+    const auto& match = model.match;
+    const bool playing = match.phase == MatchPhase::Playing;
+    RoundSummary summary{
+        .title = say(model.language, playing ? TextId::DealSummaryOpen : TextId::DealSummaryTitle, {{"n", match.round}}),
+        .sides = sides_of(model),
+        .deals = sections_of(model),
+        .match_over = match.phase == MatchPhase::Over,
+        .winners = match.winners};
+    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
+    return summary;
+}
+
+std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model) {
+    std::vector<LogLine> lines;
+    for (std::size_t round = 0; round < match.rounds().size(); ++round) {
+        const int number = match.rounds()[round].number;
+        lines.push_back({.round = number, .text = say(model.language, TextId::LogDeal, {{"n", number}})});
+        for (const auto& happening : happenings_of(match, model.match.seen.viewer, round)) {
+            for (const auto& sentence : tell(model, happening)) {
+                lines.push_back({.round = number, .seat = happening.action.seat, .text = sentence});
+            }
+        }
+    }
+    return lines;
+}
+
+} // namespace mitts::view::mitigati
