@@ -65,7 +65,7 @@ private:
         y_ = viewport_.inset_top + hang_name(writer_, model_.language, viewport_.width, room);
         const bool large = form_ == Form::Tiles;
         const auto company = say(TextId::StartAndCompany);
-        if (!company.empty()) {
+        if (!company.empty() && viewport_.height >= 420) {
             y_ += 8;
             const float size = large ? 34 : 28;
             writer_.text(company, {viewport_.width / 2, y_},
@@ -156,6 +156,8 @@ private:
         const auto label = say_of(TextId::StartContinueOf, resume.title);
         if (form_ == Form::Tiles) {
             resume_beside(resume, label);
+        } else if (viewport_.height < 560 && width_ >= 440) {
+            resume_in_a_row(resume, label);
         } else {
             resume_stacked(resume, label);
         }
@@ -176,6 +178,34 @@ private:
         red_button(button, say(TextId::Continue), Picture::IconChevronRight);
         writer_.target(TargetId::Continue, 0, rect, label);
         y_ = rect.bottom() + 26;
+    }
+
+    static std::string scores_in_words(const ContinueCard& resume) {
+        std::string scores;
+        for (const auto& score : resume.scores) {
+            scores += (scores.empty() ? "" : " · ") + score.name + " " + std::to_string(score.points);
+        }
+        return scores;
+    }
+
+    // Low windows: one row, so that the games stay in sight.
+    void resume_in_a_row(const ContinueCard& resume, const std::string& label) {
+        const Rect rect{left_, y_, width_, 88};
+        panel(rect, 16);
+        const bool cards = !resume.cards.empty() && width_ >= 560;
+        if (cards) {
+            fan(resume.cards, {}, {rect.x + 64, rect.centre().y}, 44, 90);
+        }
+        const Rect button{rect.right() - 14 - 150, rect.centre().y - 26, 150, 52};
+        const float words_x = rect.x + (cards ? 128 : 18);
+        const float room = button.x - 12 - words_x;
+        writer_.text(resume.title, {words_x, rect.y + 10},
+                     {.size = 18, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
+        writer_.text(resume.detail, {words_x, rect.y + 35}, {.size = 15, .ink = Ink::Muted, .room = room});
+        writer_.text(scores_in_words(resume), {words_x, rect.y + 57}, {.size = 15, .ink = Ink::Muted, .room = room});
+        red_button(button, say(TextId::Continue), Picture::IconChevronRight);
+        writer_.target(TargetId::Continue, 0, rect, label);
+        y_ = rect.bottom() + 12;
     }
 
     void score_lines(const ContinueCard& resume, Point at, float width, float height) {
@@ -201,11 +231,7 @@ private:
         writer_.text(resume.title, {words_x, rect.y + 14},
                      {.size = 19, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
         writer_.text(resume.detail, {words_x, rect.y + 40}, {.size = 15, .ink = Ink::Muted, .room = room});
-        std::string scores;
-        for (const auto& score : resume.scores) {
-            scores += (scores.empty() ? "" : " · ") + score.name + " " + std::to_string(score.points);
-        }
-        writer_.text(scores, {words_x, rect.y + 61}, {.size = 15, .ink = Ink::Muted, .room = room});
+        writer_.text(scores_in_words(resume), {words_x, rect.y + 61}, {.size = 15, .ink = Ink::Muted, .room = room});
         red_button({rect.x + 14, rect.bottom() - 14 - 46, rect.w - 28, 46}, say(TextId::Continue),
                    Picture::IconChevronRight);
         writer_.target(TargetId::Continue, 0, rect, label);
@@ -283,7 +309,7 @@ private:
     void lay_out_rows() {
         if (model_.games.size() == 1 && viewport_.height >= 560) {
             const float spare = viewport_.height - y_ - 2 * button_height - 48 - viewport_.inset_bottom;
-            const Rect rect{left_, y_, width_, std::clamp(spare, tall_words + 110, tall_words + 190)};
+            const Rect rect{left_, y_, width_, std::clamp(spare, tall_words + 110, tall_words + 230)};
             lay_out_tall_tile(model_.games.front(), rect);
             y_ = rect.bottom() + 14;
             return;
@@ -312,9 +338,11 @@ private:
     // The languages on the left, the other doors on the right; on narrow windows one row above the other.
     void lay_out_footer() {
         const float tall_gap = std::max(0.0F, viewport_.height - y_ - button_height - 28 - viewport_.inset_bottom);
-        y_ += std::min(tall_gap, form_ == Form::Tiles ? 16.0F : 8.0F);
-        languages({left_, y_, 172, button_height});
         const bool one_row = width_ >= 500;
+        // Under the games of a tall window, at its foot.
+        const float second_row = one_row ? 0 : button_height + 12;
+        y_ += form_ == Form::Tiles ? std::min(tall_gap, 16.0F) : std::max(0.0F, tall_gap - second_row);
+        languages({left_, y_, 172, button_height});
         if (!one_row) {
             y_ += button_height + 12;
         }

@@ -54,10 +54,10 @@ void draw_entry(Sheet& sheet, const Entry& entry, const view::Rect& rect) {
 } // namespace
 
 PanelResult draw_menu(const PanelContext& context, const MenuModel& model) {
-    Sheet sheet{context, {.title = model.title, .subtitle = model.subtitle, .width = 420}};
+    Sheet sheet{context, {.title = model.title, .subtitle = model.subtitle, .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F}};
     sheet.begin_content();
     // A low window has room for two columns.
-    const int columns = sheet.paper().h < 420 && sheet.width() >= 340 ? 2 : 1;
+    const int columns = sheet.is_low() && sheet.width() >= 420 ? 2 : 1;
     const float breadth = sheet.width() / static_cast<float>(columns) + (columns == 1 ? 16.0F : 8.0F);
     int place = 0;
     for (const auto& entry : entries_of(model)) {

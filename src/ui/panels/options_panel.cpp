@@ -72,6 +72,9 @@ private:
     }
 
     float control_width(const OptionRow& row, float column) const {
+        if (use_ == SheetUse::Look) {
+            return std::min(column, sheet_.text_width(value_words(row), 18, Weight::Bold));
+        }
         switch (row.control) {
         case OptionControl::Stepper:
             return stepper_width;
@@ -132,6 +135,9 @@ private:
     }
 
     float control_size(const OptionRow& row, float column) const {
+        if (use_ == SheetUse::Look) {
+            return 24;
+        }
         return row.control == OptionControl::Segments
                    ? segments_height(sheet_, segments_of(row, use_), control_width(row, column))
                    : control_height;
@@ -206,7 +212,7 @@ private:
     }
 
     void draw_control(const OptionRow& row, const Rect& rect) {
-        if (use_ == SheetUse::Look && row.control != OptionControl::Segments) {
+        if (use_ == SheetUse::Look) {
             draw_value(row, rect);
             return;
         }
@@ -230,14 +236,19 @@ private:
         }
     }
 
+    static std::string value_words(const OptionRow& row) {
+        for (const auto& choice : row.choices) {
+            if (choice.value == row.value) {
+                return choice.label;
+            }
+        }
+        return std::to_string(row.value);
+    }
+
     // A rule in force is told, not touched.
     void draw_value(const OptionRow& row, const Rect& rect) {
-        std::string words = std::to_string(row.value);
-        for (const auto& choice : row.choices) {
-            words = choice.value == row.value ? choice.label : words;
-        }
         sheet_.brush().text(
-            {rect.right(), rect.centre().y - 18 * 0.6F}, words, 18, Weight::Bold,
+            {rect.right(), rect.centre().y - 18 * 0.6F}, value_words(row), 18, Weight::Bold,
             sheet_.ink(row.changed ? Ink::Red : Ink::Text), view::Align::Right);
     }
 

@@ -13,8 +13,9 @@ namespace {
 using view::Ink;
 using view::Weight;
 
-constexpr float foot_height = 92;
-constexpr float narrow_foot_height = 76;
+constexpr float wide_foot = 92;
+constexpr float narrow_foot = 76;
+constexpr float low_foot = 62;
 constexpr float drag_threshold = 8; ///< points a finger may slip and still press
 constexpr float glide_friction = 4; ///< a second
 constexpr float slowest_glide = 24; ///< points a second
@@ -57,7 +58,19 @@ Sheet::~Sheet() {
 }
 
 float Sheet::margin() const {
-    return context_.viewport.width / view::zoom_of(context_.viewport) < 360 ? 8.0F : 16.0F;
+    return context_.viewport.width / view::zoom_of(context_.viewport) < 360 || is_low() ? 8.0F : 16.0F;
+}
+
+float Sheet::title_size() const {
+    return is_low() ? 20.0F : paper_.w >= 480 ? 28.0F : 22.0F;
+}
+
+float Sheet::head_top() const {
+    return is_low() ? 14.0F : padding_ > 20 ? 26.0F : 16.0F;
+}
+
+float Sheet::foot_height() const {
+    return is_low() ? low_foot : is_narrow() ? narrow_foot : wide_foot;
 }
 
 // Part of the way up, eased; also how much of the panel is seen.
@@ -84,17 +97,17 @@ void Sheet::place_paper(const SheetOptions& options) {
     opacity_ = unknown ? 0.0F : risen;
     paper_.w = std::min(options.width, room.w - 2 * margin());
     padding_ = paper_.w >= 720 ? 32.0F : paper_.w >= 480 ? 24.0F : 16.0F;
-    const float title = paper_.w >= 480 ? 28.0F : 22.0F;
+    const float title = title_size();
     const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
     const float title_room = width() - cross - options.head_right;
     const view::TypeMeasure measure;
-    float head = (padding_ > 20 ? 26.0F : 16.0F) + view::text_height(options.title, title_room, title, Weight::Bold, measure);
+    float head = head_top() + view::text_height(options.title, title_room, title, Weight::Bold, measure);
     if (!options.subtitle.empty()) {
         head += 4 + view::text_height(options.subtitle, title_room, 16, Weight::Regular, measure);
     }
     const bool has_head = !options.title.empty();
-    head = (has_head ? head + 14 : 20) + options.head_extra;
-    const float foot = foot_ == Foot::Stays ? (is_narrow() ? narrow_foot_height : foot_height) : 0.0F;
+    head = (has_head ? head + (is_low() ? 8.0F : 14.0F) : 20) + options.head_extra;
+    const float foot = foot_ == Foot::Stays ? foot_height() : 0.0F;
     const float end = foot_ == Foot::Stays ? 0.0F : 12.0F;
     paper_.h = std::min(room.h - 2 * margin(), head + stage_.content_height + foot + end);
     paper_.x = room.x + (room.w - paper_.w) / 2;
@@ -105,16 +118,16 @@ void Sheet::place_paper(const SheetOptions& options) {
 }
 
 void Sheet::draw_head(const SheetOptions& options) {
-    const float title = paper_.w >= 480 ? 28.0F : 22.0F;
+    const float title = title_size();
     const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
     const float room = width() - cross - options.head_right;
-    float top = paper_.y + (padding_ > 20 ? 26.0F : 16.0F);
+    float top = paper_.y + head_top();
     top += brush_->paragraph({left(), top}, options.title, room, title, Weight::Bold, ink(Ink::Text));
     if (!options.subtitle.empty()) {
         brush_->paragraph({left(), top + 4}, options.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
     }
     if (options.cross == Cross::Shown) {
-        const float inset = padding_ > 20 ? 24.0F : 12.0F;
+        const float inset = is_low() ? 8.0F : padding_ > 20 ? 24.0F : 12.0F;
         const view::Rect rect{paper_.right() - inset - 44, paper_.y + inset, 44, 44};
         const auto touched = touch(rect, {.label = say(i18n::TextId::Close)});
         brush_->fill(rect, 10, shape(touched.held ? Ink::PaperRule : Ink::PaperFooter));
@@ -133,8 +146,7 @@ void Sheet::draw_head(const SheetOptions& options) {
 }
 
 view::Rect Sheet::foot() const {
-    const float height = is_narrow() ? narrow_foot_height : foot_height;
-    return {paper_.x, paper_.bottom() - height, paper_.w, height};
+    return {paper_.x, paper_.bottom() - foot_height(), paper_.w, foot_height()};
 }
 
 float Sheet::text_width(std::string_view text, float size, Weight weight) const {

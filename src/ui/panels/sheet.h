@@ -79,6 +79,13 @@ public:
     bool is_narrow() const {
         return width() < 560;
     }
+    /// A low window: head and foot are kept small, so that something is left to scroll.
+    bool is_low() const {
+        return is_low(context_.viewport);
+    }
+    static bool is_low(const view::Viewport& viewport) {
+        return viewport.safe().h / view::zoom_of(viewport) < 480;
+    }
 
     /// A rectangle that can be pressed. In the content it must lie there; it is told to the page in the order of calls.
     Touch touch(const view::Rect& rect, const ControlWords& words, Repeat repeat = Repeat::Once);
@@ -110,6 +117,9 @@ public:
 
 private:
     float margin() const;
+    float title_size() const;
+    float head_top() const;
+    float foot_height() const;
     float rise();
     void place_paper(const SheetOptions& options);
     void draw_head(const SheetOptions& options);

@@ -46,14 +46,14 @@ public:
 
     // Columns stand beside the reasons where there is room for all of them; else each point is told on its own line.
     static bool has_columns(float width, std::size_t sides) {
-        return width >= 460 + column_width * static_cast<float>(sides - 1);
+        return width >= 420 + column_width * static_cast<float>(sides - 1);
     }
 
     void head() {
         const auto& paper = sheet_.paper();
         if (columns()) {
             for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-                figures(summary_.sides[at], right_of(at), column_width - 8, paper.y + 24);
+                figures(summary_.sides[at], right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
             }
         } else {
             const auto count = static_cast<float>(summary_.sides.size());
@@ -63,14 +63,17 @@ public:
                 figures(summary_.sides[at], right, breadth - 8, sheet_.head_bottom() - 4);
             }
         }
-        const float bottom = sheet_.head_bottom() + head_extra(columns(), summary_.sides.size());
+        const float bottom = sheet_.head_bottom() + head_extra(columns(), summary_.sides.size(), sheet_.is_low());
         const Rect sash{paper.x, bottom - sash_height - 6, paper.w, sash_height};
         sheet_.brush().push_clip(sash);
         sheet_.brush().tile(Sprite::sash, sash, 36, 18);
         sheet_.brush().pop_clip();
     }
 
-    static float head_extra(bool columns, std::size_t sides) {
+    static float head_extra(bool columns, std::size_t sides, bool low) {
+        if (low) {
+            return columns ? 44.0F : 96.0F;
+        }
         return columns ? 42.0F : sides > 3 ? 108.0F : 116.0F;
     }
 
@@ -157,7 +160,7 @@ private:
         brush.text({right, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
         brush.pop_clip();
         const auto after = std::to_string(side.after);
-        const float figure = room < 84 ? 28.0F : 40.0F;
+        const float figure = room < 84 || sheet_.is_low() ? 28.0F : 40.0F;
         brush.text({right, top + 18}, after, figure, Weight::Bold, own, view::Align::Right);
         if (has_won(side)) {
             const float left = right - sheet_.text_width(after, figure, Weight::Bold);
@@ -298,7 +301,7 @@ PanelResult draw_summary(const PanelContext& context, const SummaryModel& model)
                  .subtitle = model.summary.subtitle,
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
-                 .head_extra = SummaryPanel::head_extra(columns, sides),
+                 .head_extra = SummaryPanel::head_extra(columns, sides, Sheet::is_low(context.viewport)),
                  .head_right = columns ? column_width * static_cast<float>(sides) : 0}};
     SummaryPanel panel{sheet, model};
     panel.head();
