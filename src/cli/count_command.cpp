@@ -50,8 +50,8 @@ Parsed<AnyMatch> seeded_match(const Arguments& arguments) {
 } // namespace
 
 int count_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(
-        words, {{"--depth"}, {"--game"}, {"--options"}, {"--seed"}, {"--json", Takes::Nothing}});
+    const auto arguments =
+        Arguments::parse(words, {{"--depth"}, {"--game"}, {"--options"}, {"--seed"}, {"--json", Takes::Nothing}});
     if (!arguments) {
         return refuse(streams, arguments.error().to_text());
     }

@@ -15,7 +15,8 @@ constexpr std::string_view general_help = R"(mitts: card games on the command li
 The exit status is 0, or 2 with one line on standard error for bad input.
 )";
 
-constexpr std::string_view trace_help = R"(mitts trace --game GAME [--options "preset=… players=…"] [--seed N] [--rounds R] [--player POLICY]…
+constexpr std::string_view trace_help =
+    R"(mitts trace --game GAME [--options "preset=… players=…"] [--seed N] [--rounds R] [--player POLICY]…
 
 Plays a match and prints its trace, one JSON object a line.
 

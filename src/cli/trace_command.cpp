@@ -47,15 +47,15 @@ template <Game G> int trace(const TraceOptions& wanted, const Streams& streams) 
 } // namespace
 
 int trace_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(
-        words, {{"--game"}, {"--options"}, {"--seed"}, {"--rounds"}, {"--player"}});
+    const auto arguments = Arguments::parse(words, {{"--game"}, {"--options"}, {"--seed"}, {"--rounds"}, {"--player"}});
     if (!arguments) {
         return refuse(streams, arguments.error().to_text());
     }
     if (!arguments->rest().empty()) {
         return refuse(streams, "trace takes no '" + arguments->rest().front() + "'");
     }
-    TraceOptions wanted{.options = arguments->value("--options").value_or(""), .players = arguments->values("--player")};
+    TraceOptions wanted{.options = arguments->value("--options").value_or(""),
+                        .players = arguments->values("--player")};
     const auto seed = number_of("--seed", arguments->value("--seed").value_or("0"));
     if (!seed) {
         return refuse(streams, seed.error().to_text());

@@ -94,10 +94,7 @@ private:
 
     void write_round_end() {
         const auto& round = match_.rounds().back();
-        line({{"type", "round_end"},
-              {"round", round.number},
-              {"scores", round.scores},
-              {"totals", match_.totals()}});
+        line({{"type", "round_end"}, {"round", round.number}, {"scores", round.scores}, {"totals", match_.totals()}});
     }
 
     void write_game_end() {

@@ -21,18 +21,19 @@
 namespace mitts {
 
 template <class G>
-concept Game = requires(const typename G::Options& options, typename G::Options& changing, const typename G::State& seen,
-                        typename G::State& state, const typename G::Setup& setup, typename G::Action action,
-                        const typename G::Observation& observation, const typename G::Refusal& refusal,
-                        const std::vector<typename G::Card>& deck, typename G::Card card, std::span<const int> totals,
-                        std::span<const Tag> tags, std::string_view text, Seat seat, Rng& rng, int number) {
+concept Game = requires(const typename G::Options& options, typename G::Options& changing,
+                        const typename G::State& seen, typename G::State& state, const typename G::Setup& setup,
+                        typename G::Action action, const typename G::Observation& observation,
+                        const typename G::Refusal& refusal, const std::vector<typename G::Card>& deck,
+                        typename G::Card card, std::span<const int> totals, std::span<const Tag> tags,
+                        std::string_view text, Seat seat, Rng& rng, int number) {
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::name } -> std::convertible_to<std::string_view>;
     // Options: `preset_options(0)` is the default; `set_players` also moves the defaults that follow from the number.
     { G::preset_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::preset_options(number) } -> std::same_as<typename G::Options>;
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
-    { G::set_players(changing, number) };
+    {G::set_players(changing, number)};
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;
     { G::sides(options) } -> std::same_as<int>;
@@ -48,7 +49,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::legal_actions(options, seen) } -> std::same_as<typename G::Actions>;
     { G::why_not(options, seen, action) } -> std::same_as<std::optional<typename G::Refusal>>;
     { G::apply(options, state, action) } -> std::same_as<typename G::Events>;
-    { G::apply_quietly(options, state, action) };
+    {G::apply_quietly(options, state, action)};
     { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
     // The match: the winning sides after a round, none while it goes on.
     { G::winners(options, totals, number) } -> std::same_as<std::vector<int>>;

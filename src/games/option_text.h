@@ -16,7 +16,9 @@ template <class G> Parsed<typename G::Options> parse_options(std::string_view te
         int column;
         int value_column;
     };
-    const auto error = [](std::string what, int column) { return ParseError{.what = std::move(what), .column = column}; };
+    const auto error = [](std::string what, int column) {
+        return ParseError{.what = std::move(what), .column = column};
+    };
     std::vector<Item> items;
     for (const auto& word : split_words(text, " ,\t\r\n")) {
         const auto column = static_cast<int>(word.offset) + 1;

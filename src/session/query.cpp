@@ -94,9 +94,8 @@ std::string_view tag_of_parameter(std::string_view name) {
 }
 
 bool is_plain(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char character) {
-        return character >= ' ' && character != '"' && character != '\x7f';
-    });
+    return std::all_of(text.begin(), text.end(),
+                       [](char character) { return character >= ' ' && character != '"' && character != '\x7f'; });
 }
 
 void add_moves(Record& record, const std::string& value, const Place& place) {
@@ -137,9 +136,8 @@ Parsed<Record> parse_query(std::string_view query) {
         if (name == moves_parameter) {
             add_moves(record, value, place);
         } else {
-            record.tags.push_back({.tag = {.name = std::string(tag), .value = value},
-                                   .name_place = place,
-                                   .value_place = place});
+            record.tags.push_back(
+                {.tag = {.name = std::string(tag), .value = value}, .name_place = place, .value_place = place});
         }
     }
     return record;

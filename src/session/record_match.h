@@ -209,8 +209,7 @@ private:
         return std::nullopt;
     }
 
-    static std::string refused(const Match<G>& match, const std::string& action,
-                               const typename G::Refusal& refusal) {
+    static std::string refused(const Match<G>& match, const std::string& action, const typename G::Refusal& refusal) {
         if (match.phase() == MatchPhase::Over) {
             return action + " comes after the end: nothing follows";
         }

@@ -45,12 +45,14 @@ void check_refused(const std::vector<std::string>& words, const std::string& mes
     CHECK(outcome.err.find('\n') == outcome.err.size() - 1); // one line
 }
 
-const std::string record = "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\n7S:m 3H 7D QC KS\n";
+const std::string record =
+    "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\n7S:m 3H 7D QC KS\n";
 
 } // namespace
 
 TEST_CASE("trace: a whole match, line by line") {
-    const auto outcome = mitts_command({"trace", "--game", "mitaines", "--options", "preset=gaspesie players=3", "--seed", "5"});
+    const auto outcome =
+        mitts_command({"trace", "--game", "mitaines", "--options", "preset=gaspesie players=3", "--seed", "5"});
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
     const auto lines = lines_of(outcome.out);
@@ -80,7 +82,8 @@ TEST_CASE("trace: a whole match, line by line") {
 }
 
 TEST_CASE("trace: --rounds stops early, without a game_end if nobody has won") {
-    const auto lines = lines_of(mitts_command({"trace", "--game=mitaines", "--options=target=5000", "--rounds", "2"}).out);
+    const auto lines =
+        lines_of(mitts_command({"trace", "--game=mitaines", "--options=target=5000", "--rounds", "2"}).out);
     CHECK(lines.back()["type"] == "round_end");
     CHECK(lines.back()["round"] == 2);
 }
@@ -124,7 +127,8 @@ TEST_CASE("replay: a set-up's trace begins with its setup line and ends with its
     CHECK(!lines.front().contains("seed"));
     CHECK(lines[1] == json::parse(R"({"type":"setup","hands":[["7S","7D","KS"],["3H","QC"]],"layout":[],"pile":[],
                                       "stock":[],"turn":0,"dealer":1})"));
-    CHECK(lines[2] == json::parse(R"({"type":"action","seat":0,"legal":["7D","7D:m","7S","7S:m","KS"],"action":"7S:m"})"));
+    CHECK(lines[2] ==
+          json::parse(R"({"type":"action","seat":0,"legal":["7D","7D:m","7S","7S:m","KS"],"action":"7S:m"})"));
     CHECK(lines[5] == json::parse(R"({"type":"points","side":0,"points":10,"for":"call","kind":"mitten","rank":"7"})"));
     CHECK(lines.back() == json::parse(R"({"type":"round_end","round":1,"scores":[10,0],"totals":[10,0]})"));
 }

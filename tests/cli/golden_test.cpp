@@ -50,8 +50,9 @@ TEST_CASE("golden counts: sequences of legal actions from fixed deals") {
         std::string text;
         for (const auto& options : all_tables<G>()) {
             const auto name = options_to_text<G>(options);
-            text += name + "\n" +
-                    output_of({"count", "--game", std::string(G::name), "--options", name, "--seed", "1", "--depth", "4"});
+            text +=
+                name + "\n" +
+                output_of({"count", "--game", std::string(G::name), "--options", name, "--seed", "1", "--depth", "4"});
         }
         check_golden("golden/" + std::string(G::name) + "/counts.txt", text);
     });

@@ -26,7 +26,8 @@ Match<G> read(std::string_view query) {
 } // namespace
 
 TEST_CASE("the notation's own example") {
-    const auto match = read("?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H");
+    const auto match =
+        read("?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H");
     CHECK(match.log().size() == 2);
     CHECK(match.turn() == 0);
     CHECK(match.referee_state().pile.size() == 4);

@@ -135,9 +135,11 @@ TEST_CASE("an unknown format is said to be one") {
 }
 
 TEST_CASE("tags: unknown, twice, not closed, after an action") {
-    CHECK(error_of("[Game \"mitaines\"]\n[Sead \"1\"]") == "line 2, column 2: unknown tag 'Sead'; did you mean 'Seed'?");
+    CHECK(error_of("[Game \"mitaines\"]\n[Sead \"1\"]") ==
+          "line 2, column 2: unknown tag 'Sead'; did you mean 'Seed'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Quite_another \"1\"]") == "line 2, column 2: unknown tag 'Quite_another'");
-    CHECK(error_of("[Game \"mitaines\"]\n[Seed \"1\"]\n [seed \"2\"]") == "line 3, column 3: the tag 'seed' is given twice");
+    CHECK(error_of("[Game \"mitaines\"]\n[Seed \"1\"]\n [seed \"2\"]") ==
+          "line 3, column 3: the tag 'seed' is given twice");
     CHECK(error_of("[Game mitaines]") == "line 1, column 7: the value of the tag 'Game' must stand in double quotes");
     CHECK(error_of("[Game \"mitaines]\n") == "line 1, column 8: the value of the tag 'Game' is never closed by '\"'");
     CHECK(error_of("[Game \"mitaines\"") == "line 1, column 17: the tag 'Game' must be closed by ']'");
@@ -163,7 +165,8 @@ TEST_CASE("what is dealt: exactly one of a seed, a deck and a set-up begins the 
     CHECK(error_of(head + "[Seed \"minus one\"]") ==
           "line 4, column 8: a seed is a whole number from 0 to 18446744073709551615, not 'minus one'");
     CHECK(error_of(head + "[Seed \"18446744073709551616\"]").find("a seed is a whole number") != std::string::npos);
-    CHECK(error_of(head + "[Deck \"7S\"]\n[Hands \"7S / 3H\"]") == "line 4, column 2: Deck and Hands cannot stand together");
+    CHECK(error_of(head + "[Deck \"7S\"]\n[Hands \"7S / 3H\"]") ==
+          "line 4, column 2: Deck and Hands cannot stand together");
     CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"2\"]") == "line 5, column 10: there are seats 0 to 1");
     CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"one\"]") == "line 5, column 10: there are seats 0 to 1");
 }
@@ -180,8 +183,8 @@ TEST_CASE("a set-up's cards: each once, of the pack, for every seat, whole deals
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Pile \"2C 3H\"]") == "line 5, column 11: 3H is there twice");
     CHECK(error_of(head + "[Hands \"7S / X1\"]") == "line 4, column 14: X1 is not in the pack without jokers");
     CHECK(error_of(head + "[Hands \"7S 3\"]") == "line 4, column 12: '3' is no card");
-    CHECK(error_of(head + "[Hands \"7S\"]") == "line 4, column 9: there are 1 hands for 2 players");
-    CHECK(error_of(head + "[Hands \"7S / 3H / 4H\"]") == "line 4, column 9: there are 3 hands for 2 players");
+    CHECK(error_of(head + "[Hands \"7S\"]") == "line 4, column 9: there are lists for 1 seats, but 2 players");
+    CHECK(error_of(head + "[Hands \"7S / 3H / 4H\"]") == "line 4, column 9: there are lists for 3 seats, but 2 players");
     CHECK(error_of(head + "[Hands \"7S / \"]") == "line 4, column 13: a seat without cards is written -");
     CHECK(error_of(head + "[Hands \"- / -\"]") == "line 4, column 9: nobody holds a card to play");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Stock \"2C 4C\"]") ==
@@ -196,7 +199,8 @@ TEST_CASE("actions: what is none, and what is illegal, with the legal ones") {
           "line 7, column 9: KS is not legal here (must_play_call, M9); seat 0 may play 7D");
     CHECK(error_of(setup + "3H") == "line 7, column 1: 3H is not legal here (not_in_hand); seat 0 may play "
                                     "7D 7D:m 7S 7S:m KS");
-    CHECK(error_of(head + "[Hands \"7S / 3H\"]\n7S 3H 4H") == "line 5, column 7: 4H comes after the end: nothing follows");
+    CHECK(error_of(head + "[Hands \"7S / 3H\"]\n7S 3H 4H") ==
+          "line 5, column 7: 4H comes after the end: nothing follows");
 }
 
 TEST_CASE("records know no game: the toy's round-trip too") {

@@ -267,7 +267,8 @@ struct ToyGame {
         shuffle(std::span<Card>(hidden), rng);
         for (Seat seat = 0; seat < options.players; ++seat) {
             auto& hand = state.hands[static_cast<std::size_t>(seat)];
-            while (static_cast<int>(toy::cards_of(hand).size()) < observation.hand_sizes[static_cast<std::size_t>(seat)]) {
+            while (static_cast<int>(toy::cards_of(hand).size()) <
+                   observation.hand_sizes[static_cast<std::size_t>(seat)]) {
                 hand = static_cast<toy::CardBits>(hand | toy::bit(hidden.back()));
                 hidden.pop_back();
             }
@@ -341,8 +342,8 @@ struct ToyGame {
         std::string text = options_to_text<ToyGame>(observation.options) + "\n";
         const auto& seen = observation.seen;
         const auto add = [&](int number) { text += std::to_string(number) + " "; };
-        for (const int number : {int{observation.viewer}, int{seen.played}, int{seen.in_trick}, int{seen.dealer},
-                                 int{seen.turn}}) {
+        for (const int number :
+             {int{observation.viewer}, int{seen.played}, int{seen.in_trick}, int{seen.dealer}, int{seen.turn}}) {
             add(number);
         }
         for (std::size_t seat = 0; seat < 3; ++seat) {

@@ -12,17 +12,17 @@
 namespace mitts::mitaines {
 
 enum class EventType : std::uint8_t {
-    DealBegan,     ///< hands were dealt; `count` is the deal's number from 0 (M3–M5)
-    Given,         ///< `seat` gave `card` to `other` (M6): only these two may see which
-    Played,        ///< `seat` put `card` on the pile
-    Called,        ///< with that card, `seat` announced `kind` of `rank`; `count` cards of the table were taken in (M10, M11)
-    Topped,        ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
-    CallCard,      ///< a bound caller played a card of his call (`kind`, `rank`); `count` are still to play (M15.1)
-    Completed,     ///< `seat` completed his call (`kind`, `rank`) (M15.1, M14)
-    Stolen,        ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
-    Captured,      ///< `seat` took the whole pile, `cards` (M16, M17)
-    Points,        ///< `side` scored `points` for `reason` (M18, M19)
-    RoundEnded,    ///< hands and pack are empty (M19); `cards` are what was left on the table
+    DealBegan, ///< hands were dealt; `count` is the deal's number from 0 (M3–M5)
+    Given,     ///< `seat` gave `card` to `other` (M6): only these two may see which
+    Played,    ///< `seat` put `card` on the pile
+    Called, ///< with that card, `seat` announced `kind` of `rank`; `count` cards of the table were taken in (M10, M11)
+    Topped, ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
+    CallCard,   ///< a bound caller played a card of his call (`kind`, `rank`); `count` are still to play (M15.1)
+    Completed,  ///< `seat` completed his call (`kind`, `rank`) (M15.1, M14)
+    Stolen,     ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
+    Captured,   ///< `seat` took the whole pile, `cards` (M16, M17)
+    Points,     ///< `side` scored `points` for `reason` (M18, M19)
+    RoundEnded, ///< hands and pack are empty (M19); `cards` are what was left on the table
 };
 
 /// Why points were scored: the `for` of the trace.

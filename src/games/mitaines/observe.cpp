@@ -42,22 +42,21 @@ State visible_state(const Observation& observation) {
 } // namespace
 
 Observation observe(const Options& options, const State& state, Seat viewer) {
-    Observation observation{
-        .options = options,
-        .viewer = viewer,
-        .dealer = state.dealer,
-        .turn = state.turn,
-        .phase = state.phase,
-        .deal = state.deal,
-        .exchanged = state.exchanged,
-        .stock = stock_size(state),
-        .hand = state.hands[at(viewer)],
-        .pile = {state.pile.begin(), state.pile.end()},
-        .layout_size = state.layout_size,
-        .calls = {state.calls.begin(), state.calls.end()},
-        .captured = state.captured,
-        .last_capturer = state.last_capturer,
-        .last_contractor = state.last_contractor};
+    Observation observation{.options = options,
+                            .viewer = viewer,
+                            .dealer = state.dealer,
+                            .turn = state.turn,
+                            .phase = state.phase,
+                            .deal = state.deal,
+                            .exchanged = state.exchanged,
+                            .stock = stock_size(state),
+                            .hand = state.hands[at(viewer)],
+                            .pile = {state.pile.begin(), state.pile.end()},
+                            .layout_size = state.layout_size,
+                            .calls = {state.calls.begin(), state.calls.end()},
+                            .captured = state.captured,
+                            .last_capturer = state.last_capturer,
+                            .last_contractor = state.last_contractor};
     for (std::size_t seat = 0; seat < max_players; ++seat) {
         observation.hand_sizes[seat] = state.hands[seat].size();
         observation.scores[seat] = state.scores[seat];

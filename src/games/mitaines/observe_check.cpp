@@ -70,9 +70,8 @@ Problem wrong_numbers(const Observation& observation) {
     }
     const int unseen_cards = unseen(observation).size();
     if (hidden > unseen_cards) {
-        return impossible(
-            "hand_sizes",
-            std::to_string(hidden) + " cards are hidden, but only " + std::to_string(unseen_cards) + " are unseen");
+        return impossible("hand_sizes", std::to_string(hidden) + " cards are hidden, but only " +
+                                            std::to_string(unseen_cards) + " are unseen");
     }
     const int whole_deal = observation.options.players * hand_size(observation.options, 1);
     if (observation.stock % whole_deal != 0) {
@@ -231,8 +230,8 @@ Problem wrong_history(const Observation& observation) {
             continue;
         }
         if (played.contains(*seen.card) || !on_table.contains(*seen.card)) {
-            return impossible(
-                "history", to_text(*seen.card) + " was played, so it lies on the pile or is captured, once");
+            return impossible("history",
+                              to_text(*seen.card) + " was played, so it lies on the pile or is captured, once");
         }
         played.insert(*seen.card);
     }

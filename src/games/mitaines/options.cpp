@@ -168,7 +168,8 @@ std::optional<OptionProblem> validate(const Options& options) {
     }
     const int dealt = options.players * hand_size(options, 0);
     if (options.dealing == Dealing::Packets && (pack_size(options) - options.layout) % dealt != 0) { // M3, M4
-        return OptionProblem{.option = "layout", .accepts = options.jokers == 0 ? "4 with jokers=0" : "6 with jokers=2"};
+        return OptionProblem{.option = "layout",
+                             .accepts = options.jokers == 0 ? "4 with jokers=0" : "6 with jokers=2"};
     }
     return std::nullopt;
 }

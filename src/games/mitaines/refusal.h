@@ -9,17 +9,17 @@
 namespace mitts::mitaines {
 
 enum class RefusalId : std::uint8_t {
-    RoundOver,        ///< nothing can be played any more
-    NotInHand,        ///< the card is not in the player's hand
-    ExchangeFirst,    ///< M6: three cards are to be given before play
-    NoExchangeNow,    ///< M6: nothing is being exchanged
-    MustPlayCall,     ///< M9: a bound caller plays a card of his call's rank
-    MustRaiseOrPlay,  ///< M9: a bound caller may only raise with a call that takes in the top card
-    OneCallAtATime,   ///< M9: with first_complete a bound caller makes no other call
-    TooFewCards,      ///< M10: that many cards of the rank are not held
-    TooFewWithTable,  ///< M11: hand and table together do not make that many
-    TableCardCounts,  ///< M11: the top card is taken in, so the call must be of more cards
-    NotHigher,        ///< M12: a new call must be higher than the open one
+    RoundOver,       ///< nothing can be played any more
+    NotInHand,       ///< the card is not in the player's hand
+    ExchangeFirst,   ///< M6: three cards are to be given before play
+    NoExchangeNow,   ///< M6: nothing is being exchanged
+    MustPlayCall,    ///< M9: a bound caller plays a card of his call's rank
+    MustRaiseOrPlay, ///< M9: a bound caller may only raise with a call that takes in the top card
+    OneCallAtATime,  ///< M9: with first_complete a bound caller makes no other call
+    TooFewCards,     ///< M10: that many cards of the rank are not held
+    TooFewWithTable, ///< M11: hand and table together do not make that many
+    TableCardCounts, ///< M11: the top card is taken in, so the call must be of more cards
+    NotHigher,       ///< M12: a new call must be higher than the open one
 };
 
 /// A refusal with what its sentence needs. `kind` and `rank` are of the open or own call that forbids the action (or of

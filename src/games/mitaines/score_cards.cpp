@@ -153,7 +153,9 @@ private:
     std::optional<Card> take_any(Rank rank) const {
         const auto plain = left_ - CardSet::of_rank(Rank::Jack) - CardSet::of(ten_of_diamonds);
         const auto of_rank = left_ & CardSet::of_rank(rank);
-        return preferring(style_ == ScoreCards::KeptCards && !of_rank.empty() ? of_rank : plain.empty() ? left_ : plain,
+        return preferring(style_ == ScoreCards::KeptCards && !of_rank.empty() ? of_rank
+                          : plain.empty()                                     ? left_
+                                                                              : plain,
                           rank);
     }
 

@@ -51,8 +51,8 @@ std::optional<ParseError> why_not_setup(const Options& options, const Setup& set
     }
     const auto deal = static_cast<std::size_t>(options.players * hand_size(options, 1));
     if (setup.stock.size() % deal != 0) {
-        return refuse("Stock", std::to_string(setup.stock.size()) + " cards do not fill whole deals of " +
-                                   std::to_string(deal));
+        return refuse("Stock",
+                      std::to_string(setup.stock.size()) + " cards do not fill whole deals of " + std::to_string(deal));
     }
     if (setup.turn < 0 || setup.turn >= options.players) {
         return refuse("Turn", "there are seats 0 to " + std::to_string(options.players - 1));

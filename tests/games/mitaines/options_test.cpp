@@ -109,7 +109,8 @@ TEST_CASE("every value of every option round-trips through the shortest text") {
 }
 
 TEST_CASE("what the text cannot mean is refused with its column") {
-    CHECK(error_of("preset=paget") == "column 8: unknown preset 'paget'; known: pagat, gamerules, regles, lavoie, gaspesie");
+    CHECK(error_of("preset=paget") ==
+          "column 8: unknown preset 'paget'; known: pagat, gamerules, regles, lavoie, gaspesie");
     CHECK(error_of("preset=pagat playrs=3") == "column 14: unknown option 'playrs'; did you mean 'players'?");
     CHECK(error_of("players=5") == "column 9: option 'players' accepts 2, 3 or 4, not '5'");
     CHECK(error_of("target=505") == "column 8: option 'target' accepts 50 to 5000 in steps of 10, not '505'");

@@ -18,7 +18,8 @@ TEST_CASE("nothing can be played when the round is over") {
 }
 
 TEST_CASE("M6 three cards are given before play, and none when nothing is exchanged") {
-    const auto exchanging = *MitainesMatch::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 1});
+    const auto exchanging =
+        *MitainesMatch::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 1});
     const auto card = to_text(exchanging.referee_state().hands[static_cast<std::size_t>(exchanging.turn())].first());
     CHECK(refusal(exchanging, card) == "exchange_first M6");
     CHECK(refusal(exchanging, "give:" + card).empty());
@@ -78,8 +79,8 @@ TEST_CASE("M11 with top_pair_call a pair on top is taken in whole, unless it cam
     CHECK(legal(pair) == "2C 7H 7H:g 7H:s 7S 7S:g 7S:s");
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
     CHECK(legal(without) == "2C 7H 7H:g 7S 7S:g");
-    const auto called = play({.options = "preset=gamerules players=3", .hands = "QS QD 2C / 7D 8C 8D / 7C 7S 4C", .pile = "KC"},
-                             "QS:m 7D");
+    const auto called = play(
+        {.options = "preset=gamerules players=3", .hands = "QS QD 2C / 7D 8C 8D / 7C 7S 4C", .pile = "KC"}, "QS:m 7D");
     CHECK(legal(called) == "4C 7C 7C:g 7S 7S:g");
 }
 

@@ -103,7 +103,8 @@ TEST_CASE("kept_cards: one card for a mitten, two for a glove, three for a sock,
 }
 
 TEST_CASE("kept_cards: what is no mitten, glove or sock has its number beside") {
-    CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "| 50");
+    CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") ==
+          "| 50");
 }
 
 TEST_CASE("nothing is shown where nothing was scored") {
@@ -118,7 +119,8 @@ TEST_CASE("M19 the ten left at a round's end is kept by who gets it") {
     CHECK(all[0].cards == std::vector<KeptCard>{{.card = ten_of_diamonds, .facing = Facing::Up}});
 }
 
-TEST_CASE("in whole rounds of every preset and style the picture is of captured cards and tells the points or says so") {
+TEST_CASE(
+    "in whole rounds of every preset and style the picture is of captured cards and tells the points or says so") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto style : {ScoreCards::Hundreds, ScoreCards::Fifties, ScoreCards::KeptCards}) {
             auto options = preset_options(static_cast<Preset>(preset));

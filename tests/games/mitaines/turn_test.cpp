@@ -19,16 +19,15 @@ TEST_CASE("M15.2 a sock is never stolen") {
 }
 
 TEST_CASE("M15.2 a topped call's rank steals nothing with resolution=highest") {
-    const auto match = play({.options = "players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
-                            "2C:m 9C:m 2H");
+    const auto match =
+        play({.options = "players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"}, "2C:m 9C:m 2H");
     CHECK(pile_text(match) == "KC 2C 9C 2H");
 }
 
 TEST_CASE("M15.2 with first_complete any open call can be stolen, all the pile's calls scoring") {
-    const auto match = play({.options = "preset=gamerules players=3",
-                             .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S",
-                             .pile = "KC"},
-                            "2C:m 9C:m 2H");
+    const auto match =
+        play({.options = "preset=gamerules players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
+             "2C:m 9C:m 2H");
     CHECK(points(match) == Points{0, 0, 20});
     CHECK(match.referee_state().last_contractor == 2);
 }

@@ -170,8 +170,7 @@ TEST_CASE("W29 in the natural order a mitten of queens is higher than one of jac
 }
 
 TEST_CASE("W30 ten points for a jack that captures a lone card") {
-    const auto match =
-        play({.options = "preset=pagat lone_jack=10", .hands = "JC 2C / 3C 4C", .pile = "6C"}, "JC");
+    const auto match = play({.options = "preset=pagat lone_jack=10", .hands = "JC 2C / 3C 4C", .pile = "6C"}, "JC");
     CHECK(points(match) == Points{10, 0});
 }
 
@@ -192,8 +191,7 @@ TEST_CASE("W33 gamerules: the race, won by the first call complete") {
 }
 
 TEST_CASE("W34 gamerules: a pair on top joins the call, which captures at once") {
-    const auto match =
-        play({.options = "preset=gamerules", .hands = "5C QS / 2C QC", .pile = "KC 5D 5H"}, "5C:g");
+    const auto match = play({.options = "preset=gamerules", .hands = "5C QS / 2C QC", .pile = "KC 5D 5H"}, "5C:g");
     CHECK(points(match) == Points{100, 0});
     CHECK(pile_text(match).empty());
 }

@@ -1,0 +1,41 @@
+// Any text as a record: load, draw on nothing, save. Whatever is let in must save and load again to the same match, and
+// every seat must be able to look at it.
+#include "session/any_match.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace {
+
+using namespace mitts;
+
+template <Game G> void look_from_every_seat(const Match<G>& match) {
+    for (Seat seat = 0; seat < G::players(match.options()); ++seat) {
+        const auto observation = match.observe(seat);
+        const auto back = G::parse_observation(G::observation_to_text(observation));
+        MITTS_CHECK(back && *back == observation);
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto match = match_from_text({reinterpret_cast<const char*>(data), size});
+    if (!match) {
+        MITTS_CHECK(!match.error().what.empty());
+        return 0;
+    }
+    std::visit([](const auto& one) { look_from_every_seat(one); }, *match);
+    const auto saved = match_to_text(*match);
+    const auto again = match_from_text(saved);
+    MITTS_CHECK(again);
+    MITTS_CHECK(match_to_text(*again) == saved);
+    const auto same_state = [&](const auto& one) {
+        using M = std::decay_t<decltype(one)>;
+        const auto& other = std::get<M>(*again);
+        return one.referee_state() == other.referee_state() && one.totals() == other.totals();
+    };
+    MITTS_CHECK(std::visit(same_state, *match));
+    return 0;
+}
