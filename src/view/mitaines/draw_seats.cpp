@@ -91,20 +91,43 @@ struct BubbleLook {
     std::optional<Suit> suit{};
 };
 
+// Whether words in bold, with an icon or a suit of this width beside them, fit the room at the smallest size.
+bool bubble_fits(const Easel& easel, const std::string& words, float beside, float room) {
+    return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
+}
+
+// A card's whole name where there is room for it, else its rank and its suit's picture, else these without the verb.
+void shorten_card(const Easel& easel, BubbleLook& look, Card card, float room, float size) {
+    if (card.is_joker() || easel.writer.width(look.words, size, Weight::Regular) <= room) {
+        return;
+    }
+    const auto rank = i18n::rank_index(easel.model.language, card.rank());
+    look.suit = card.suit();
+    look.words = easel.say(TextId::BubblePlays, {{"card", rank}});
+    if (!bubble_fits(easel, look.words, size + 3, room)) {
+        look.words = rank;
+    }
+}
+
+// The icon tells the kind of a call: its rank will do, and at last the rank's letter.
+void shorten_call(const Easel& easel, BubbleLook& look, const Bubble& said, float room) {
+    constexpr float icon = 21;
+    if (said.short_text.empty() || bubble_fits(easel, look.words, icon, room)) {
+        return;
+    }
+    look.words = said.short_text;
+    if (!bubble_fits(easel, look.words, icon, room)) {
+        look.words = i18n::rank_index(easel.model.language, said.rank);
+    }
+}
+
 BubbleLook bubble_look(const Easel& easel, const Bubble& said, float room, float size) {
     BubbleLook look{.words = said.text};
     if (said.icon != Kind::None) {
         look.icon = kind_picture(said.icon);
-    }
-    // A card's whole name where there is room for it, else its rank and its suit's picture.
-    if (said.card && easel.writer.width(said.text, size, Weight::Regular) > room && !said.card->is_joker()) {
-        look.words = easel.say(TextId::BubblePlays, {{"card", i18n::rank_index(easel.model.language, said.card->rank())}});
-        look.suit = said.card->suit();
-    }
-    // The icon tells the kind: the rank alone will do.
-    if (said.icon != Kind::None && !said.short_text.empty() &&
-        easel.writer.width(said.text, 13, Weight::Bold) > room - 21) {
-        look.words = said.short_text;
+        shorten_call(easel, look, said, room);
+    } else if (said.card) {
+        shorten_card(easel, look, *said.card, room, size);
     }
     return look;
 }

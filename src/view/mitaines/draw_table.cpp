@@ -309,6 +309,9 @@ void draw_refusal(const Easel& easel) {
     SceneWriter writer(written, easel.measure);
     const float height = writer.paragraph(advice(easel.model), {}, style, places.advice_lines + 1) + 12;
     Rect box{places.advice.x - 4, places.advice.y - 6, places.advice_room, height};
+    if (places.layout != Layout::Wide) { // the hand stays free too
+        box.y = std::min(box.y, places.hand.y - 12 - height);
+    }
     for (const auto& item : easel.writer.scene().items) {
         const auto* card = std::get_if<CardItem>(&item);
         if (card != nullptr && card->face == Face::Chosen) {

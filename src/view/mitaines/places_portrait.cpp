@@ -167,8 +167,8 @@ private:
         const bool cramped = places_.mat.h < 190;
         const float foot = cramped ? 40 : 58;
         places_.tag_height = cramped ? 36 : 52;
-        places_.foot = {24, bottom - foot - 4, w_ - 40, foot};
-        places_.pile = {22, top + 8, w_ - 44, places_.mat.h - 8 - foot - 6};
+        places_.foot = {26, bottom - foot - 9, w_ - 42, foot};
+        places_.pile = {22, top + 8, w_ - 44, places_.mat.h - 8 - foot - 10};
         places_.pile_card = std::min({0.25F * w_, 130.0F, (places_.pile.h - 6) / 1.48F});
     }
 

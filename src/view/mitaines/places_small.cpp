@@ -112,8 +112,8 @@ private:
             place.bubble_spot = BubbleSpot::UnderTheName;
             place.patch = {left, 8, 30, 30};
             place.name = {left + 36, 3};
-            place.fan_card = 20;
-            place.fan_room = std::min(44.0F, cell * 0.28F);
+            place.fan_card = 19;
+            place.fan_room = std::min(44.0F, cell * 0.24F);
             place.fan = {left + cell - 6 - place.fan_room / 2, 22};
             place.name_room = cell - 36 - place.fan_room - 12;
             place.bubble = {left + 34, 21, place.name_room + 4, 23};

@@ -171,7 +171,8 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     if (const auto* called = find(happening, EventType::Called)) {
         return {.text = say(language, TextId::BubbleCall, {{"Call", call_words(model, *called)}}),
                 .short_text = say(language, TextId::BubbleCallShort, {{"Ranks", ranks_words(model, called->rank)}}),
-                .icon = called->kind};
+                .icon = called->kind,
+                .rank = called->rank};
     }
     const auto card = happening.action.card;
     return {.text = say(language, TextId::BubblePlays, {{"card", i18n::the_card(language, *card)}}), .card = card};

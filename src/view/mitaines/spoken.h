@@ -36,6 +36,7 @@ struct Bubble {
     std::string text;            ///< "Glove of 9!"; empty if there is nothing to say
     std::string short_text{};    ///< where the icon tells the kind: "Jacks!"; may be empty
     Kind icon = Kind::None;      ///< of the call it is about
+    Rank rank = Rank::Two;       ///< and its rank
     std::optional<Card> card{};  ///< of a card played plainly: where `text` is too long, rank and suit will do
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
