@@ -1,5 +1,7 @@
 #include "view/scene.h"
 
+#include "i18n/numbers.h"
+
 #include <algorithm>
 
 namespace mitts::view {
@@ -14,7 +16,7 @@ std::string shown_text(const TextItem& item) {
     auto text = item.text;
     const auto hole = text.find("{}");
     if (item.counter > 0 && hole != std::string::npos) {
-        text.replace(hole, 2, std::to_string(item.value));
+        text.replace(hole, 2, i18n::number(item.value));
     }
     return text;
 }
