@@ -11,8 +11,8 @@ const canvas = document.getElementById('canvas');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-// The picture sheet and the fonts; the table runs without them at first.
-const assets = ['regular.ttf', 'bold.ttf', 'core.png'];
+// The fonts and the picture sheets by the names that the program knows them by; the table runs without them at first.
+const assets = ['fonts/regular.ttf', 'fonts/bold.ttf', 'shapes.png', 'core.png'];
 
 // A call of the module with texts: they are copied into its memory for as long as the call lasts.
 function call(module, name, ...texts) {
@@ -20,7 +20,7 @@ function call(module, name, ...texts) {
 }
 
 async function bring_asset(module, name) {
-  const bytes = await fetch_bytes(`assets/${name}`);
+  const bytes = await fetch_bytes(`assets/${name.split('/').pop()}`);
   const place = module._malloc(bytes.length);
   module.HEAPU8.set(bytes, place);
   // The program takes the memory over and frees it.

@@ -13,7 +13,7 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     draft_ = MitainesDraft::from_text(storeroom_.small_text("new-match"));
     table_ = saved_match(Slot::Own);
     result_noted_ = table_ && table_->match_is_over();
-    show_start_page();
+    surround();
     open_address();
     ports_.frames.request_frame();
 }
@@ -225,6 +225,7 @@ std::string App::state() const {
                        ",\"panel\":" + (top ? ports::json_string(panel_name(*top)) : "null") +
                        ",\"language\":" + ports::json_string(i18n::language_code(language())) +
                        ",\"pictures\":" + (screen_->has_pictures() ? "true" : "false") +
+                       ",\"resting\":" + (must_draw() || ports_.frames.frame_is_wanted() ? "false" : "true") +
                        ",\"moving\":" + (at_table_ && table_->moving() ? "true" : "false");
     if (at_table_) {
         json += ',' + table_->state_json();

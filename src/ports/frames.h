@@ -12,6 +12,8 @@ public:
 
     /// Program::frame is to be called at the screen's next chance. Asking twice before it comes is asking once.
     virtual void request_frame() = 0;
+    /// Whether a frame was asked for and has not come yet.
+    virtual bool frame_is_wanted() const = 0;
     /// Program::frame is to be called in about so many milliseconds; a later call replaces an earlier one.
     virtual void wake_after(double milliseconds) = 0;
 };

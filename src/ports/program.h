@@ -35,7 +35,8 @@ public:
     virtual std::string targets() const = 0;
     /// The record of the match in play (notation); empty without one.
     virtual std::string record() const = 0;
-    /// A JSON object that tells the screen, the phase, whose turn it is, the totals and whether anything moves.
+    /// A JSON object that tells the screen, the phase, whose turn it is, the totals, whether anything
+    /// moves and whether the program rests (nothing is to be drawn).
     virtual std::string state() const = 0;
     /// How many frames have been drawn since the beginning.
     virtual int frames_drawn() const = 0;

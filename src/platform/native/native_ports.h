@@ -93,6 +93,9 @@ public:
     void request_frame() override {
         frame_wanted_ = true;
     }
+    bool frame_is_wanted() const override {
+        return frame_wanted_;
+    }
     void wake_after(double milliseconds) override {
         wake_at_ = clock_.now() + milliseconds;
     }

@@ -103,6 +103,9 @@ public:
     void request_frame() override {
         frame_wanted = true;
     }
+    bool frame_is_wanted() const override {
+        return frame_wanted;
+    }
     void wake_after(double milliseconds) override {
         wake_in = milliseconds;
     }

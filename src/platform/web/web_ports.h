@@ -59,6 +59,9 @@ public:
 class WebFrames final : public ports::Frames {
 public:
     void request_frame() override;
+    bool frame_is_wanted() const override {
+        return frame_wanted_;
+    }
     void wake_after(double milliseconds) override;
 
     /// A frame that was asked for has come (or is no longer wanted).

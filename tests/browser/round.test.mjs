@@ -1,0 +1,64 @@
+// A whole round in each rule set, played by real clicks on the canvas, interrupted by a reload, and replayed by the command
+// line to the same scores.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { play_round } from './player.mjs';
+import { open_house, replay, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const presets = [
+  { name: 'Classic', id: 'pagat', players: 2 },
+  { name: 'Race', id: 'gamerules', players: 3 },
+  { name: 'Partners', id: 'regles', players: 4 },
+  { name: 'Lavoie’s scores', id: 'lavoie', players: 2 },
+  { name: 'Gaspésie', id: 'gaspesie', players: 4 },
+];
+
+for (const [number, preset] of presets.entries()) {
+  test(`a round of ${preset.id} with ${preset.players} players`, { timeout: 240_000 }, async () => {
+    const person = await sit_down(house);
+    await person.click('Customize');
+    await person.press_control((label) => label.startsWith(preset.name));
+    if ((await person.controls()).some(({ label, enabled }) => label === `Players: ${preset.players}` && enabled)) {
+      await person.press_control((label) => label === `Players: ${preset.players}`);
+    }
+    await person.press_control((label) => label === 'Deal the cards');
+    assert.equal((await person.state()).page, 'table');
+
+    let reloads = 0;
+    await play_round(person, {
+      seed: 1000 + number,
+      async between(turn) {
+        if (turn !== 4) return;
+        const [record, state] = [await person.record(), await person.state()];
+        await person.reload();
+        reloads++;
+        assert.equal(await person.record(), record, 'the record after a reload');
+        const now = await person.state();
+        for (const member of ['round', 'turn', 'actions', 'phase', 'human']) assert.equal(now[member], state[member], member);
+        assert.deepEqual(now.totals, state.totals);
+      },
+    });
+    assert.equal(reloads, 1);
+
+    const trace = replay(await person.record());
+    const { options } = trace.find(({ type }) => type === 'game');
+    assert.equal(options.preset, preset.id);
+    assert.equal(options.players, preset.players);
+    const end = trace.findLast(({ type }) => type === 'round_end');
+    assert.ok(end, 'the record reaches the end of the round');
+    const state = await person.state();
+    assert.equal(state.panel, 'summary');
+    assert.deepEqual(state.totals, end.totals);
+    assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
+    // What is written for the reader: the last lines of the summary are the sides with their totals.
+    const lines = (await person.page.locator('#status').textContent()).trim().split('\n').slice(-end.totals.length);
+    assert.deepEqual(lines.map((line) => Number(line.split(' · ').at(-1))), end.totals);
+    await person.picture(`summary-${preset.id}`);
+    await person.leave();
+  });
+}

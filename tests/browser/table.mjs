@@ -1,0 +1,171 @@
+// What the browser tests share: the finished site served on this machine, a Chromium that looks at it, and a person at the
+// table who sees only what the page tells (places to touch, the record) and acts only by real clicks, taps and keys.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { serve } from '../../tools/serve.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const site = process.env.MITTS_SITE ?? path.join(root, 'build/site');
+const replay_program = process.env.MITTS_PROGRAM ?? path.join(root, 'build/release/mitts');
+const pictures = process.env.MITTS_PICTURES ?? path.join(root, 'build/pictures');
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 };
+
+// Starts server and browser; `close` ends both.
+export async function open_house() {
+  const server = await serve({ folder: site });
+  const browser = await chromium.launch({
+    executablePath: process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader'],
+  });
+  return {
+    address: server.address,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+// A person with a browser of his own: nothing is stored yet. `context` are Playwright's options of a context.
+export async function sit_down(house, { query = '', context: options = {}, before = null } = {}) {
+  const context = await house.browser.newContext({ viewport: desktop, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const person = new Person(house, context, page);
+  if (before) await before(context, page);
+  await person.open(query);
+  return person;
+}
+
+export class Person {
+  constructor(house, context, page) {
+    this.house = house;
+    this.context = context;
+    this.page = page;
+    this.complaints = []; // errors of the page, and requests that it should not have made
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => { if (message.type() === 'error') this.complaints.push(message.text()); });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(house.address)) this.complaints.push(`asked for ${request.url()}`);
+    });
+  }
+
+  async open(query = '') {
+    await this.page.goto(this.house.address + query);
+    await this.ready();
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  // The program runs, with its pictures.
+  async ready() {
+    await this.page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+    await this.rest();
+  }
+
+  state() { return this.page.evaluate(() => mitts.state()); }
+  targets() { return this.page.evaluate(() => mitts.targets()); }
+  record() { return this.page.evaluate(() => mitts.record()); }
+  frames() { return this.page.evaluate(() => mitts.frames()); }
+
+  // Waits until the program has taken in what happened, and rests.
+  async rest() {
+    await this.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    await this.until(() => mitts.state().resting);
+  }
+
+  // Waits for something; a mistake of the page ends the waiting, and is told.
+  async until(condition, argument) {
+    try {
+      await this.page.waitForFunction(condition, argument, { timeout: 20_000 });
+    } catch (error) {
+      assert.deepEqual(this.complaints, [], error.message);
+      throw error;
+    }
+  }
+
+  async find(id, match = {}) {
+    const found = (await this.targets()).filter((target) => target.id === id &&
+      Object.entries(match).every(([name, value]) => target[name] === value));
+    return found.at(-1) ?? null;
+  }
+
+  async click_at({ x, y, w, h }, part = 0.5) {
+    await this.page.mouse.click(x + w / 2, y + h * part);
+  }
+
+  // Clicks a place of the canvas, wherever it is now.
+  async click(id, match = {}, part = 0.5) {
+    const target = await this.find(id, match);
+    assert.ok(target, `there is no ${id} ${JSON.stringify(match)}: ${JSON.stringify(await this.targets())}`);
+    await this.click_at(target, part);
+    await this.rest();
+  }
+
+  // What an open panel offers.
+  async controls() { return (await this.targets()).filter(({ id }) => id === 'Control'); }
+
+  // Clicks a control of the open panel, scrolled to where it can be seen.
+  async press_control(wanted) {
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
+      assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
+      const { height, width } = this.page.viewportSize();
+      const y = control.y + control.h / 2;
+      if (y > 80 && y < height - 110 || attempt === 11) {
+        await this.click_at(control);
+        await this.rest();
+        return;
+      }
+      await this.page.mouse.move(width / 2, height / 2);
+      await this.page.mouse.wheel(0, Math.sign(y - height / 2) * Math.min(200, Math.abs(y - height / 2)));
+      await this.rest();
+    }
+  }
+
+  // The page's own buttons, as a keyboard or a screen reader finds them.
+  buttons() {
+    return this.page.locator('#actions button').evaluateAll((all) => all.map((button) => ({
+      key: button.dataset.key, label: button.textContent, barred: button.getAttribute('aria-disabled') === 'true',
+    })));
+  }
+
+  said() { return this.page.locator('#said p').allTextContents(); }
+
+  async picture(name) {
+    mkdirSync(pictures, { recursive: true });
+    await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
+  }
+
+  // Until a human is to act, or the round is over.
+  async my_turn() {
+    await this.until(() => {
+      const state = mitts.state();
+      return state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving);
+    });
+    return this.state();
+  }
+
+  async leave() {
+    assert.deepEqual(this.complaints, []);
+    await this.context.close();
+  }
+}
+
+// What the command line makes of a record: its trace as objects.
+export function replay(record) {
+  const { status, stdout, stderr } = spawnSync(replay_program, ['replay', '-'], { input: record, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout.trim().split('\n').map((line) => JSON.parse(line));
+}
