@@ -4,36 +4,7 @@
 
 namespace mitts::view {
 
-namespace {
-
-/// The colours of a choice.
-struct ChoiceLook {
-    Ink fill = Ink::White;
-    Ink icon = Ink::Red;
-    Ink text = Ink::Text;
-    std::optional<Ink> edge = Ink::PaperEdge;
-};
-
-ChoiceLook look_of(ChoiceState state) {
-    switch (state) {
-    case ChoiceState::Barred:
-        return {.fill = Ink::DisabledFill, .icon = Ink::DisabledText, .text = Ink::DisabledText, .edge = std::nullopt};
-    case ChoiceState::Default:
-        return {.fill = Ink::Red, .icon = Ink::Cream, .text = Ink::Cream, .edge = std::nullopt};
-    case ChoiceState::Open:
-        break;
-    }
-    return {};
-}
-
-} // namespace
-
-Ink player_ink(int seats_from_viewer) {
-    constexpr Ink others[] = {Ink::Blue, Ink::Green, Ink::Plum};
-    return seats_from_viewer == 0 ? Ink::Red : others[(seats_from_viewer - 1) % 3];
-}
-
-std::string initial(const std::string& name) {
+std::string initial_of(const std::string& name) {
     std::size_t length = name.empty() ? 0 : 1;
     while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) {
         ++length;
@@ -41,21 +12,82 @@ std::string initial(const std::string& name) {
     return name.substr(0, length);
 }
 
-void draw_badge(SceneWriter& writer, const Rect& patch, Ink ink, const std::string& name) {
+Ink ink_of_seat(int steps) {
+    constexpr Ink inks[] = {Ink::Red, Ink::Blue, Ink::Green, Ink::Plum};
+    return inks[steps % 4];
+}
+
+Face face_for_width(Faces faces, Layout layout, float width_on_screen) {
+    constexpr float jumbo_under = 56;
+    switch (faces) {
+    case Faces::Standard:
+        return Face::Standard;
+    case Faces::Jumbo:
+        return Face::Jumbo;
+    case Faces::Automatic:
+        break;
+    }
+    return layout == Layout::Small || width_on_screen < jumbo_under ? Face::Jumbo : Face::Standard;
+}
+
+void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink) {
     writer.picture(Picture::Patch, patch, ink);
     writer.picture(Picture::PatchStitch, patch, Ink::Cream);
     const float size = std::max(14.0F, patch.h * 0.46F);
     const auto centre = patch.centre();
-    writer.text(initial(name), {centre.x, centre.y - size * 0.58F},
+    writer.text(initial_of(name), {centre.x, centre.y - size * 0.58F},
                 {.size = size, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre});
+    writer.target(TargetId::Seat, seat,
+                  {patch.x - 4, patch.y - 4, std::max(44.0F, patch.w + 8), std::max(44.0F, patch.h + 8)}, name);
+}
+
+// In an arc, held toward the player.
+void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
+    const float gaps = static_cast<float>(std::max(fan.cards - 1, 1));
+    const float step = std::min(fan.card * 0.5F, (fan.room - fan.card * 1.1F) / gaps);
+    for (int index = 0; index < fan.cards; ++index) {
+        const float middle = static_cast<float>(index) - static_cast<float>(fan.cards - 1) / 2;
+        const float lean = fan.cards > 1 ? middle / gaps * 2 : 0; // −1 … 1
+        writer.add(CardItem{.id = hidden_card(fan.place, index),
+                            .centre = {fan.centre.x + middle * step, fan.centre.y + lean * lean * fan.card * -0.04F},
+                            .width = fan.card,
+                            .rotation = -5 * lean,
+                            .back = fan.back,
+                            .from = fan.from,
+                            .from_width = fan.from_width});
+    }
+}
+
+Rect draw_speech(SceneWriter& writer, const SpeechBubble& bubble) {
+    const float pad = bubble.tip ? 14 : 9;
+    const TextStyle style{.size = bubble.size, .ink = Ink::Text, .room = bubble.most.w - 2 * pad};
+    const float size = writer.fitting_size(bubble.words, style);
+    const float words = std::min(style.room, writer.width(bubble.words, size, style.weight));
+    const Rect box{bubble.most.x, bubble.most.y, words + 2 * pad, bubble.most.h};
+    writer.add(BoxItem{.rect = box,
+                       .radius = std::min(14.0F, box.h / 2),
+                       .fill = Ink::Paper,
+                       .shadow = Shadow::Low,
+                       .tip = bubble.tip});
+    writer.text(bubble.words, {box.x + pad, box.centre().y - size * 0.6F}, style);
+    return box;
+}
+
+void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label) {
+    if (glass == Glass::Behind) {
+        writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass});
+    }
+    const auto centre = rect.centre();
+    writer.picture(Picture::IconMenu, {centre.x - 13, centre.y - 13, 26, 26}, Ink::TableText);
+    writer.target(TargetId::Menu, 0, rect, label);
 }
 
 void draw_tool(SceneWriter& writer, const Tool& tool) {
     const float opacity = tool.enabled ? 1.0F : 0.4F;
     const auto& rect = tool.rect;
-    if (tool.label == ToolLabel::Below) {
+    if (tool.glass == Glass::Behind) {
         writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});
-        writer.text(tool.words, {rect.centre().x, rect.bottom() + 4},
+        writer.text(tool.label, {rect.centre().x, rect.bottom() + 4},
                     {.size = 13, .align = Align::Centre, .room = 60, .opacity = opacity});
     }
     constexpr float icon = 24;
@@ -63,50 +95,43 @@ void draw_tool(SceneWriter& writer, const Tool& tool) {
                            .rect = {rect.centre().x - icon / 2, rect.centre().y - icon / 2, icon, icon},
                            .ink = Ink::TableText,
                            .opacity = opacity});
-    writer.target(tool.id, 0, rect, tool.words, tool.enabled);
+    writer.target(tool.id, 0, rect, tool.label, tool.enabled);
 }
 
-void draw_choice_button(SceneWriter& writer, const Rect& rect, Picture icon, const std::string& words, ChoiceState state) {
-    const auto look = look_of(state);
-    writer.add(BoxItem{.rect = rect, .radius = 10, .fill = look.fill, .edge = look.edge, .edge_width = 2});
-    constexpr float size = 22;
-    writer.picture(icon, {rect.x + 11, rect.centre().y - size / 2, size, size}, look.icon);
-    const float lock = state == ChoiceState::Barred ? 26 : 4;
-    writer.text(words, {rect.x + 41, rect.centre().y - 10},
-                {.size = 17, .weight = Weight::Bold, .ink = look.text, .room = rect.w - 41 - lock});
-    if (state == ChoiceState::Barred) {
-        writer.picture(Picture::IconPadlock, {rect.right() - 25, rect.centre().y - 8, 16, 16}, look.icon);
-    }
+void draw_button(SceneWriter& writer, const Button& button) {
+    const bool red = button.kind == ButtonKind::Default;
+    const bool pale = button.kind == ButtonKind::Disabled;
+    const auto& rect = button.rect;
+    writer.add(BoxItem{.rect = rect,
+                       .radius = 12,
+                       .fill = red ? Ink::Red : pale ? Ink::DisabledFill : Ink::White,
+                       .edge = red || pale ? std::nullopt : std::optional(Ink::PaperEdge),
+                       .edge_width = 1.5F,
+                       .shadow = red ? Shadow::Low : Shadow::None});
+    const TextStyle style{.size = button.size,
+                          .weight = Weight::Bold,
+                          .ink = red ? Ink::Cream : pale ? Ink::DisabledText : Ink::Text,
+                          .align = Align::Centre,
+                          .room = rect.w - 12};
+    const float size = writer.fitting_size(button.words, style);
+    writer.text(button.words, {rect.centre().x, rect.centre().y - size * 0.6F}, style);
+    writer.target(button.id, button.index, rect, button.words, !pale);
 }
 
-void draw_ready_button(SceneWriter& writer, const Rect& hand, const std::string& words, const TextMeasure& measure) {
-    const float width = std::min(280.0F, hand.w);
-    const Rect button{hand.centre().x - width / 2, hand.centre().y - 24, width, 48};
-    cover_texts(writer.scene(), button, measure);
-    writer.add(BoxItem{.rect = button, .radius = 12, .fill = Ink::Red, .shadow = Shadow::Chosen});
-    writer.picture(Picture::IconEye, {button.x + 14, button.centre().y - 12, 24, 24}, Ink::Cream);
-    writer.text(words, {button.centre().x + 14, button.centre().y - 11},
-                {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
-    writer.target(TargetId::Ready, 0, button, words);
+void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout) {
+    writer.add(SashItem{.rect = {patch.x, patch.bottom() + 2, length, 7},
+                        .stitch = layout == Layout::Wide ? 2.0F : 1.5F});
 }
 
-Rect draw_pill(SceneWriter& writer, const std::string& words, Point centre, const PillStyle& style) {
-    const float width = writer.width(words, style.size, Weight::Bold) + style.height * 0.9F;
-    const Rect box{centre.x - width / 2, centre.y - style.height / 2, width, style.height};
-    writer.add(BoxItem{.rect = box, .radius = style.height / 2, .fill = style.fill});
-    writer.text(words, {centre.x, centre.y - style.size * 0.6F},
-                {.size = style.size, .weight = Weight::Bold, .ink = style.ink, .align = Align::Centre});
-    return box;
-}
-
-void draw_refusal(SceneWriter& writer, const std::string& words, const Rect& room, float size, const TextMeasure& measure) {
+void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const std::string& words, Point at, float room,
+                        float size, int lines) {
     constexpr float icon = 18;
     const TextStyle style{
-        .size = size, .weight = Weight::Bold, .ink = Ink::Red, .room = room.w - icon - 22, .smallest = 13};
+        .size = size, .weight = Weight::Bold, .ink = Ink::Red, .room = room - icon - 22, .smallest = 13};
     Scene written;
     SceneWriter draft(written, measure);
-    const int lines = std::max(1, static_cast<int>((room.h - 12) / (size * text_line)));
-    const Rect box{room.x, room.y, room.w, draft.paragraph(words, {}, style, lines) + 12};
+    const float height = draft.paragraph(words, {}, style, lines) + 12;
+    const Rect box{at.x, at.y, room, height};
     cover_texts(writer.scene(), box, measure);
     writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
     writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - icon / 2, icon, icon}, Ink::Red);
@@ -115,6 +140,17 @@ void draw_refusal(SceneWriter& writer, const std::string& words, const Rect& roo
         text.at = {text.at.x + box.x + icon + 15, text.at.y + box.y + 6};
         writer.add(std::move(text));
     }
+}
+
+void draw_curtain_button(SceneWriter& writer, const TextMeasure& measure, const Rect& hand, const std::string& words) {
+    const float width = std::min(280.0F, hand.w);
+    const Rect button{hand.centre().x - width / 2, hand.centre().y - 24, width, 48};
+    cover_texts(writer.scene(), button, measure);
+    writer.add(BoxItem{.rect = button, .radius = 12, .fill = Ink::Red, .shadow = Shadow::Chosen});
+    writer.picture(Picture::IconEye, {button.x + 14, button.centre().y - 12, 24, 24}, Ink::Cream);
+    writer.text(words, {button.centre().x + 14, button.centre().y - 11},
+                {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
+    writer.target(TargetId::Ready, 0, button, words);
 }
 
 } // namespace mitts::view

@@ -1,53 +1,91 @@
-// Pieces that every table is drawn with: badges, tools, choices on a card, the button that opens a curtain, words in a box.
+// Pieces that stand on every table: a player's badge, backs in a fan, what was said in a bubble, tools and buttons, a refusal
+// on paper, the curtain. Each is a function of a writer and plain arguments.
 //
-// Each writes into a Scene what it is told and adds the place to touch; none of them knows a game.
+// Where they stand and what they say is the game's business; how they look is settled here, so that the tables look alike.
 #pragma once
 
+#include "cards/seat.h"
+#include "view/frame.h"
+#include "view/people.h"
+#include "view/preferences.h"
 #include "view/scene_writer.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace mitts::view {
 
-/// The colour that stands for a player: red for the viewer (0), then blue, green, plum, and these three again.
-Ink player_ink(int seats_from_viewer);
-
 /// The first letter of a name, whole.
-std::string initial(const std::string& name);
+std::string initial_of(const std::string& name);
 
-/// A player's square badge with his letter.
-void draw_badge(SceneWriter& writer, const Rect& patch, Ink ink, const std::string& name);
+/// A seat's colour: red for whoever looks on, then blue, green, plum and on; `steps` seats clockwise from him.
+Ink ink_of_seat(int steps);
 
-enum class ToolLabel : std::uint8_t { Absent, Below };
+/// The face for a card of this width on the screen, by the player's choice and the layout.
+Face face_for_width(Faces faces, Layout layout, float width_on_screen);
 
-/// An icon to touch: hint, undo, log. A tool that cannot be used now is faint.
+/// A seat's square badge with its letter; a target (Seat) of at least 44 points.
+void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink);
+
+/// A hand as its opponents see it: `cards` backs in an arc around `centre` within `room`, recognised by `place`.
+struct FanOfBacks {
+    int place = 0; ///< for the cards' ids: the seat
+    int cards = 0;
+    Point centre{};
+    float card = 0; ///< a card's width
+    float room = 0;
+    Back back = Back::Red;
+    Point from{};         ///< where they are dealt from
+    float from_width = 0; ///< and how wide they are there
+};
+void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
+
+/// What a player last did, on paper with a tip toward him; the paper is only as wide as its words, at most `most`.
+struct SpeechBubble {
+    std::string words;
+    Rect most{};
+    std::optional<Point> tip{};
+    float size = 16;
+};
+/// Returns the paper's rectangle.
+Rect draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
+
+/// The menu's button; glass behind it where there is room.
+enum class Glass : std::uint8_t { None, Behind };
+void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label);
+
+/// A tool: an icon, on glass with its name beneath where there is room.
 struct Tool {
     Rect rect{};
-    Picture picture = Picture::IconMenu;
-    TargetId id = TargetId::None;
-    std::string words;
-    ToolLabel label = ToolLabel::Absent;
+    Picture picture = Picture::IconHint;
+    TargetId id = TargetId::Hint;
+    std::string label;
     bool enabled = true;
+    Glass glass = Glass::Behind;
 };
 void draw_tool(SceneWriter& writer, const Tool& tool);
 
-/// A choice on the chosen card: the default one is filled red, a barred one is pale and has a padlock.
-enum class ChoiceState : std::uint8_t { Open, Default, Barred };
-void draw_choice_button(SceneWriter& writer, const Rect& rect, Picture icon, const std::string& words, ChoiceState state);
-
-/// The red button over a hidden hand. Covers the texts beneath.
-void draw_ready_button(SceneWriter& writer, const Rect& hand, const std::string& words, const TextMeasure& measure);
-
-/// A few words on a rounded ground, centred at a point. Returns its rectangle.
-struct PillStyle {
-    float size = 13;
-    Ink fill = Ink::Blue;
-    Ink ink = Ink::Cream;
-    float height = 22;
+/// A button: red if it is the default, white if not, pale if it cannot be used.
+enum class ButtonKind : std::uint8_t { Default, Plain, Disabled };
+struct Button {
+    Rect rect{};
+    std::string words;
+    TargetId id = TargetId::None;
+    int index = 0;
+    ButtonKind kind = ButtonKind::Plain;
+    float size = 17;
 };
-Rect draw_pill(SceneWriter& writer, const std::string& words, Point centre, const PillStyle& style);
+void draw_button(SceneWriter& writer, const Button& button);
 
-/// A refusal on paper, so that it is seen: at most `room.h` high. Covers the texts beneath.
-void draw_refusal(SceneWriter& writer, const std::string& words, const Rect& room, float size, const TextMeasure& measure);
+/// The sash's thin piece under a name: it is that player's turn.
+void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
+
+/// A refusal on paper with its padlock, over everything: at `at`, at most `room` wide. Texts beneath it are emptied.
+void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const std::string& words, Point at, float room,
+                        float size, int lines);
+
+/// The button that opens the curtain, in the middle of the hand.
+void draw_curtain_button(SceneWriter& writer, const TextMeasure& measure, const Rect& hand, const std::string& words);
 
 } // namespace mitts::view
