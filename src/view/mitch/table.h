@@ -7,7 +7,7 @@
 
 #include "games/mitch/game.h"
 #include "i18n/language.h"
-#include "session/match.h"
+#include "view/match_view.h"
 #include "view/people.h"
 #include "view/preferences.h"
 #include "view/scene.h"
@@ -32,26 +32,11 @@ using view::PlayerInfo;
 /// A match of Mitch, as the session keeps it.
 using MitchMatch = Match<mitts::mitch::Game>;
 
-/// One action of the round with what came of it, as a seat may see it: a card drawn out of its sight is missing.
-struct Happening {
-    SeenAction action{};
-    std::vector<Event> events{};
-};
-
-/// What a seat may know of a match.
-struct MatchView {
-    Observation seen{};
-    int round = 1;
-    std::vector<int> totals{}; ///< by seat, when this round began
-    std::vector<Happening> happenings{}; ///< of this round, oldest first
-    MatchPhase phase = MatchPhase::Playing;
-    std::vector<int> winners{}; ///< seats; empty while undecided
-};
+using Happening = HappeningOf<mitts::mitch::Game>;
+using MatchView = MatchViewOf<mitts::mitch::Game>;
 
 /// The match as `viewer` may see it.
 MatchView match_view(const MitchMatch& match, Seat viewer);
-/// The actions of one round, counted from 0, as `viewer` may see them.
-std::vector<Happening> round_happenings(const MitchMatch& match, Seat viewer, std::size_t round);
 
 struct TableModel {
     i18n::Language language = i18n::Language::English;

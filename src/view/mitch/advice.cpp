@@ -1,0 +1,125 @@
+// Whose turn it is and what could be done: the words beside the hand.
+#include "view/mitch/choices.h"
+#include "view/mitch/spoken.h"
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using mitts::mitch::Ending;
+using mitts::mitch::Phase;
+using mitts::mitch::Step;
+
+std::string hint_words(i18n::Language language, const Action& hint) {
+    const i18n::Argument card{"card", i18n::the_card(language, hint.card)};
+    switch (hint.type) {
+    case ActionType::DrawStock:
+        return say(language, TextId::MitchHintStock);
+    case ActionType::DrawPile:
+        return say(language, TextId::MitchHintPile);
+    case ActionType::Place:
+        return say(language, TextId::MitchHintPlace, {card});
+    case ActionType::Drop:
+        break;
+    }
+    return say(language, TextId::MitchHintDrop, {card});
+}
+
+// C16: whoever has placed nothing yet had better do it while there is time.
+bool is_in_danger(const Observation& seen) {
+    return seen.phase == Phase::First && seen.options.penalty > 0 && (seen.placed >> seen.viewer & 1) == 0;
+}
+
+std::string own_turn_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto language = model.language;
+    if (seen.step == Step::Draw) { // C7
+        return say(language, TextId::MitchAdviceDraw, {{"the_top", i18n::the_card(language, seen.discards.back())}});
+    }
+    if (seen.step == Step::PlaceTaken && seen.taken) {
+        return say(language, TextId::MitchAdviceTaken, {{"the_card", i18n::the_card(language, *seen.taken)}});
+    }
+    if (seen.phase == Phase::Second) {
+        return say(language, TextId::MitchAdviceSecond);
+    }
+    if (is_in_danger(seen)) {
+        return say(language, TextId::MitchAdvicePenalty, {{"n", seen.options.penalty}});
+    }
+    return say(language, TextId::MitchAdvicePlay);
+}
+
+std::string waiting_words(const TableModel& model) {
+    const i18n::Argument name{"name", i18n::player_name(naming_of(model), model.match.seen.turn)};
+    return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
+}
+
+std::string winner_words(const TableModel& model) {
+    const auto naming = naming_of(model);
+    const auto winner = static_cast<Seat>(model.match.winners.front());
+    if (winner == naming.you) {
+        return say(model.language, TextId::TurnYouWon);
+    }
+    const auto name = i18n::player_name(naming, winner);
+    return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+}
+
+} // namespace
+
+i18n::Naming naming_of(const TableModel& model) {
+    return naming_for(model.players, model.match.seen.viewer, model.language);
+}
+
+std::string turn_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    if (model.match.phase != MatchPhase::Playing) {
+        return model.match.winners.empty() ? say(model.language, TextId::TurnRoundOver) : winner_words(model);
+    }
+    if (model.curtain == Curtain::Closed) {
+        return say(model.language, TextId::TurnReady,
+                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+    }
+    if (seen.turn == naming.you) {
+        return say(model.language, TextId::TurnYours);
+    }
+    const auto name = i18n::player_name(naming, seen.turn);
+    return say(model.language, TextId::TurnOf, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+}
+
+std::string advice(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (model.refusal) {
+        return i18n::refusal_sentence(model.language, *model.refusal);
+    }
+    if (model.match.phase != MatchPhase::Playing) {
+        return {};
+    }
+    if (model.curtain == Curtain::Closed) {
+        return say(model.language, TextId::ReadyPass,
+                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+    }
+    if (seen.turn != naming_of(model).you) {
+        return waiting_words(model);
+    }
+    return model.hint ? hint_words(model.language, *model.hint) : own_turn_words(model);
+}
+
+std::string phase_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const int left = closing_ace(seen.options) - static_cast<int>(seen.aces.size()); // C3
+    switch (seen.phase) {
+    case Phase::First:
+        return say(model.language,
+                   seen.options.ending == Ending::LastAce ? TextId::MitchAcesToEnd : TextId::MitchAcesToGo,
+                   {{"n", left}, {"count", left}});
+    case Phase::Second:
+        return say(model.language, TextId::MitchNoMoreDrawing);
+    case Phase::Over:
+        break;
+    }
+    return say(model.language, TextId::SaidRoundOver);
+}
+
+} // namespace mitts::view::mitch

@@ -1,0 +1,69 @@
+// One column of a tableau, whoever's and however large.
+#include "view/mitch/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+void draw_crown(const Easel& easel, Point centre, float size) {
+    easel.writer.picture(Picture::Disc, {centre.x - size / 2, centre.y - size / 2, size, size}, Ink::Gold);
+    const float icon = size * 0.62F;
+    easel.writer.picture(Picture::IconCrown, {centre.x - icon / 2, centre.y - icon / 2, icon, icon}, Ink::GoldInk);
+}
+
+void draw_suit_head(const Easel& easel, const Rect& rect, Suit suit, bool has_cards) {
+    auto& writer = easel.writer;
+    writer.add(BoxItem{.rect = rect,
+                       .radius = rect.w * 0.22F,
+                       .fill = has_cards ? Ink::CardFace : Ink::TableText,
+                       .fill_opacity = has_cards ? 0.94F : 0.10F});
+    const float pip = std::min(rect.w, rect.h) * 0.66F;
+    writer.add(PictureItem{.picture = suit_picture(suit),
+                           .rect = {rect.centre().x - pip / 2, rect.centre().y - pip / 2, pip, pip},
+                           .ink = has_cards ? Ink::SuitInk : Ink::TableText,
+                           .opacity = has_cards ? 1.0F : 0.4F});
+}
+
+Point card_centre(const ColumnLook& look, int index) {
+    return {look.top.x, look.top.y + static_cast<float>(index) * look.step + look.card * card_aspect / 2};
+}
+
+} // namespace
+
+Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look) {
+    const auto& column = easel.seen().tableaus[static_cast<std::size_t>(seat)][static_cast<std::size_t>(suit)];
+    const auto cards = cards_of(column, suit);
+    const float covered = static_cast<float>(std::max<std::size_t>(cards.size(), 1) - 1) * look.step;
+    const Rect rect{look.top.x - look.card / 2, look.top.y, look.card, covered + look.card * card_aspect};
+    const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
+    const float gold_top = look.head ? look.head->y : rect.y;
+    const Rect ground{rect.x - look.gold, gold_top - look.gold, rect.w + 2 * look.gold,
+                      rect.bottom() - gold_top + 2 * look.gold};
+    if (leads) {
+        easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
+    }
+    if (look.head) {
+        draw_suit_head(easel, *look.head, suit, !cards.empty());
+    }
+    for (std::size_t index = 0; index < cards.size(); ++index) {
+        easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),
+                                  .card = cards[index],
+                                  .centre = card_centre(look, static_cast<int>(index)),
+                                  .width = look.card,
+                                  .face = look.face,
+                                  .back = easel.model.back,
+                                  .shadow = look.shadow,
+                                  .from = look.from,
+                                  .from_width = look.from_width,
+                                  .from_back = true});
+    }
+    if (leads) {
+        const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
+        draw_crown(easel, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size);
+    }
+    return rect;
+}
+
+} // namespace mitts::view::mitch

@@ -1,0 +1,208 @@
+// The own tableau, with the place of the chosen card marked; and any tableau looked at closely.
+#include "view/mitch/easel.h"
+#include "view/table_parts.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::TextId;
+
+const mitts::mitch::Tableau& tableau_of(const Easel& easel, Seat seat) {
+    return easel.seen().tableaus[static_cast<std::size_t>(seat)];
+}
+
+int longest_in(const Easel& easel, Seat seat) {
+    int longest = 1;
+    for (const auto& column : tableau_of(easel, seat)) {
+        longest = std::max(longest, column.size());
+    }
+    return longest;
+}
+
+// An empty column: a stitched place with its suit.
+void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
+    easel.writer.add(BoxItem{.rect = rect, .radius = rect.w * 0.08F, .fill_opacity = 0, .stitch = 2});
+    const float pip = rect.w * 0.36F;
+    easel.writer.add(PictureItem{.picture = suit_picture(suit),
+                                 .rect = {rect.centre().x - pip / 2, rect.centre().y - pip / 2, pip, pip},
+                                 .ink = Ink::TableMuted,
+                                 .opacity = 0.6F});
+}
+
+/// What the chosen or hovered card could do in a column of its suit.
+enum class Fit : std::uint8_t { NotAsked, Fits, Barred };
+
+Fit fit_in(const Easel& easel, Suit suit) {
+    const auto held = easel.ui.chosen ? easel.ui.chosen : easel.ui.focused;
+    if (!held || held->card.suit() != suit || !easel.may_act() || !viewer_plays(easel.seen())) {
+        return Fit::NotAsked;
+    }
+    return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
+}
+
+// C11: where the chosen card would lie, or a padlock where it may not.
+void draw_fit(const Easel& easel, Fit fit, const Rect& cards, float step, bool empty) {
+    auto& writer = easel.writer;
+    if (fit == Fit::Fits) {
+        const float next = empty ? 0 : cards.h - cards.w * card_aspect + step;
+        const Rect place{cards.x, cards.y + next, cards.w, cards.w * card_aspect};
+        writer.add(BoxItem{.rect = place.inset(-2),
+                           .radius = cards.w * 0.08F + 2,
+                           .fill = Ink::Cream,
+                           .fill_opacity = 0.30F,
+                           .edge = Ink::Cream,
+                           .edge_width = 3});
+    } else if (fit == Fit::Barred) {
+        const Point centre{cards.centre().x, cards.bottom() - cards.w * 0.5F};
+        writer.picture(Picture::Disc, {centre.x - 15, centre.y - 15, 30, 30}, Ink::Paper);
+        writer.picture(Picture::IconPadlock, {centre.x - 10, centre.y - 10, 20, 20}, Ink::Red);
+    }
+}
+
+/// Four columns in a rectangle.
+struct TableauRoom {
+    Rect room{};
+    float card = 0;
+    float overlap = 0; ///< the most that is seen of a covered card
+    float apart = 0;   ///< the most from one column to the next
+    float gold = 5;
+};
+
+ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau, int at, int longest) {
+    const float apart = std::min(tableau.apart, (tableau.room.w - tableau.card - 2 * tableau.gold) / 3);
+    const float height = tableau.room.h - tableau.gold - tableau.card * card_aspect;
+    const float step = std::min(tableau.overlap, height / static_cast<float>(std::max(longest - 1, 1)));
+    ColumnLook look{.top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
+                    .card = tableau.card,
+                    .step = std::max(6.0F, step),
+                    .gold = tableau.gold,
+                    .face = face_for(easel, tableau.card)};
+    // Squeezed so that its rank would not be seen whole, a card shows the rank alone.
+    if (look.step < tableau.card * 0.30F && longest > 1) {
+        look.face = Face::Jumbo;
+    }
+    if (const auto* place = opponent_at(easel.places, seat)) {
+        look.from = hand_mark(*place).centre();
+        look.from_width = hand_mark(*place).w;
+    }
+    return look;
+}
+
+TableauRoom own_room(const Places& places) {
+    return {.room = places.columns,
+            .card = places.column_card,
+            .overlap = places.column_overlap,
+            .apart = places.column_card * 1.5F,
+            .gold = places.layout == Layout::Small ? 3.0F : 5.0F};
+}
+
+void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int longest) {
+    const auto suit = suits_in_order[at];
+    const auto look = column_look(easel, easel.seen().viewer, tableau, at, longest);
+    const bool empty = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].empty();
+    const auto cards = draw_column(easel, easel.seen().viewer, suit, look);
+    if (empty) {
+        draw_empty(easel, cards, suit);
+    }
+    const auto fit = fit_in(easel, suit);
+    draw_fit(easel, fit, cards, look.step, empty);
+    const float apart = std::max(tableau.card, 44.0F);
+    easel.writer.target(TargetId::Column, static_cast<int>(suit),
+                        {look.top.x - apart / 2, tableau.room.y, apart, tableau.room.h},
+                        easel.say(TextId::MitchOwnColumn, {{"suit", i18n::suit_name(easel.model.language, suit)}}),
+                        fit == Fit::Fits);
+}
+
+std::string close_up_line(const Easel& easel, Seat seat) {
+    const auto index = static_cast<std::size_t>(seat);
+    const auto& player = easel.model.players.at(index);
+    auto line = easel.say(TextId::MitchCardsInHand, {{"n", easel.seen().hand_sizes[index]}});
+    if (!player.level.empty()) {
+        line = player.level + " · " + line;
+    }
+    if (seat == easel.seen().dealer) {
+        line += " · " + easel.say(TextId::SeatDealer);
+    }
+    return line;
+}
+
+// Cards that everybody saw being taken from the discard pile (C7).
+std::string shown_words(const Easel& easel, Seat seat) {
+    std::string cards;
+    for (const auto card : easel.seen().shown[static_cast<std::size_t>(seat)]) {
+        cards += (cards.empty() ? "" : ", ") + i18n::card_name(easel.model.language, card);
+    }
+    return cards.empty() ? cards : easel.say(TextId::MitchHolds, {{"cards", cards}});
+}
+
+void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
+    auto& writer = easel.writer;
+    const auto name = i18n::player_name(easel.naming, seat);
+    const auto index = static_cast<std::size_t>(seat);
+    const Rect patch{panel.x + 16, panel.y + 14, 40, 40};
+    draw_badge(writer, seat, patch, name, seat_ink(easel, seat));
+    const int now = easel.standing.points[index];
+    const float right = panel.right() - 18;
+    const auto total = writer.text(i18n::signed_points(easel.model.language, easel.model.match.totals[index]),
+                                   {right, panel.y + 10},
+                                   {.size = 22, .weight = Weight::Bold, .align = Align::Right});
+    const auto figure = writer.text(i18n::signed_points(easel.model.language, now), {right, panel.y + 37},
+                                    {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
+    const float room = total.x - 12 - patch.right() - 10;
+    writer.text(name, {patch.right() + 10, panel.y + 11}, {.size = 20, .weight = Weight::Bold, .room = room});
+    const auto if_ended = easel.say(TextId::MitchIfEnded);
+    const float words = writer.width(if_ended, 14, Weight::Regular);
+    const auto line = close_up_line(easel, seat);
+    float line_end = figure.x - 10;
+    if (writer.width(line, 13, Weight::Regular) + words + 24 <= line_end - patch.right() - 10) {
+        writer.text(if_ended, {figure.x - 6, panel.y + 38}, {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
+        line_end -= words + 14;
+    }
+    writer.text(line, {patch.right() + 10, panel.y + 37},
+                {.size = 15, .ink = Ink::TableMuted, .room = line_end - patch.right() - 10});
+}
+
+} // namespace
+
+void draw_columns(const Easel& easel) {
+    const auto tableau = own_room(easel.places);
+    const int longest = longest_in(easel, easel.seen().viewer);
+    for (int at = 0; at < suit_count; ++at) {
+        draw_own_column(easel, tableau, at, longest);
+    }
+}
+
+void draw_close_up(const Easel& easel) {
+    if (!easel.ui.enlarged || opponent_at(easel.places, *easel.ui.enlarged) == nullptr) {
+        return;
+    }
+    const auto seat = *easel.ui.enlarged;
+    const auto& panel = easel.places.close_up;
+    auto& writer = easel.writer;
+    cover_texts(writer.scene(), panel, easel.measure);
+    writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
+    draw_close_up_head(easel, seat, panel);
+    const auto shown = shown_words(easel, seat);
+    const float foot = shown.empty() ? 16 : 36;
+    const Rect room{panel.x + 20, panel.y + 66, panel.w - 40, panel.h - 66 - foot};
+    const float card = std::min({(room.w - 40) / 4 - 8, (room.h - 30) / card_aspect * 0.62F, 110.0F});
+    const TableauRoom tableau{.room = room, .card = card, .overlap = card * 0.5F, .apart = card * 1.4F};
+    const int longest = longest_in(easel, seat);
+    for (int at = 0; at < suit_count; ++at) {
+        const auto suit = suits_in_order[at];
+        const auto cards = draw_column(easel, seat, suit, column_look(easel, seat, tableau, at, longest));
+        if (tableau_of(easel, seat)[static_cast<std::size_t>(suit)].empty()) {
+            draw_empty(easel, cards, suit);
+        }
+    }
+    if (!shown.empty()) {
+        writer.text(shown, {panel.centre().x, panel.bottom() - 34},
+                    {.size = 15, .ink = Ink::TableMuted, .align = Align::Centre, .room = panel.w - 40});
+    }
+    writer.target(TargetId::Table, 0, {0, 0, easel.places.width, easel.places.height}, easel.say(TextId::Close));
+}
+
+} // namespace mitts::view::mitch

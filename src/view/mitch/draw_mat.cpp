@@ -1,0 +1,197 @@
+// The middle of the table: stock, aces and discards on their mat, and what the aces say.
+#include "view/mitch/easel.h"
+#include "view/table_parts.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::TextId;
+using mitts::mitch::Phase;
+
+constexpr float touch = 44;
+
+// Where the player may choose (C7), the pile that can be drawn from is ringed and says so.
+void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
+    auto& writer = easel.writer;
+    writer.add(BoxItem{.rect = card.inset(-4),
+                       .radius = card.w * 0.08F + 4,
+                       .fill = Ink::Cream,
+                       .fill_opacity = 0.18F,
+                       .edge = Ink::Cream,
+                       .edge_width = 3});
+    draw_pill(writer, {.words = easel.say(words),
+                       .centre = {card.centre().x, card.bottom() - 5},
+                       .size = 14,
+                       .height = 24,
+                       .fill = fill,
+                       .ink = fill == Ink::Red ? Ink::Cream : Ink::Text});
+}
+
+// The number and its name: beside the card, or in one line beneath it.
+void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words, Align align) {
+    auto& writer = easel.writer;
+    const bool wide = easel.places.layout == Layout::Wide;
+    const float size = wide ? 24 : room.h >= 60 ? 22 : 18;
+    if (wide) {
+        const float number = writer.width(std::to_string(value), size, Weight::Bold);
+        const float name = writer.width(words, 16, Weight::Regular);
+        const float left = room.centre().x - (number + 6 + name) / 2;
+        writer.counter(counter_id(counter), value, "{}", {left, room.y}, {.size = size, .weight = Weight::Bold});
+        writer.text(words, {left + number + 6, room.y + 7}, {.size = 16, .ink = Ink::TableMuted});
+        return;
+    }
+    const float x = align == Align::Right ? room.right() : room.x;
+    const bool named = room.w >= 40 && room.h >= 38;
+    const float top = room.centre().y - (named ? size * 1.15F : size * 0.6F);
+    writer.counter(counter_id(counter), value, "{}", {x, top}, {.size = size, .weight = Weight::Bold, .align = align});
+    if (named) {
+        writer.text(words, {x, top + size * 1.2F}, {.size = 13, .ink = Ink::TableMuted, .align = align, .room = room.w + 6});
+    }
+}
+
+void draw_stock(const Easel& easel) {
+    const auto& rect = easel.places.stock;
+    const int stock = easel.seen().stock;
+    const int shown = std::min(stock, 3);
+    for (int index = 0; index < shown; ++index) {
+        const float shift = static_cast<float>(shown - 1 - index) * 2;
+        easel.writer.add(CardItem{.id = hidden_card(stock_place, index),
+                                  .centre = {rect.centre().x + shift, rect.centre().y + shift},
+                                  .width = rect.w,
+                                  .back = easel.model.back});
+    }
+    draw_words(easel, easel.places.stock_words, Counter::Stock, stock, easel.say(TextId::MitchStock), Align::Left);
+    const bool offered = viewer_draws(easel.seen()) && easel.may_act();
+    if (offered) {
+        draw_offer(easel, rect, TextId::MitchDrawHere, Ink::Red);
+    }
+    const float side = std::max(0.0F, (touch - rect.w) / 2);
+    easel.writer.target(TargetId::Stock, 0, {rect.x - side, rect.y, rect.w + 2 * side, rect.h},
+                        easel.say(offered ? TextId::MitchActionStock : TextId::MitchStock), offered);
+}
+
+// The latest two discards: the top one straight, the one beneath askew.
+void draw_discarded_cards(const Easel& easel, const Rect& rect) {
+    const auto& discards = easel.seen().discards;
+    const auto& happenings = easel.model.match.happenings;
+    const std::size_t shown = std::min<std::size_t>(discards.size(), 2);
+    for (std::size_t index = discards.size() - shown; index < discards.size(); ++index) {
+        const bool top = index + 1 == discards.size();
+        CardItem item{.id = easel.ids.next(discards[index]),
+                      .card = discards[index],
+                      .centre = rect.centre(),
+                      .width = rect.w,
+                      .rotation = top ? 0.0F : 6.0F,
+                      .face = face_for(easel, rect.w),
+                      .back = easel.model.back};
+        if (const auto* place = happenings.empty() ? nullptr : opponent_at(easel.places, happenings.back().action.seat)) {
+            item.from = hand_mark(*place).centre();
+            item.from_width = hand_mark(*place).w;
+            item.from_back = true;
+        }
+        easel.writer.add(item);
+    }
+}
+
+void draw_discards(const Easel& easel) {
+    const auto& rect = easel.places.discards;
+    const auto& seen = easel.seen();
+    const int discards = static_cast<int>(seen.discards.size());
+    if (discards == 0) {
+        easel.writer.add(BoxItem{.rect = rect, .radius = rect.w * 0.08F, .fill_opacity = 0, .stitch = 2});
+    } else {
+        draw_discarded_cards(easel, rect);
+    }
+    draw_words(easel, easel.places.discard_words, Counter::Discards, discards,
+               easel.say(TextId::MitchDiscards, {{"n", discards}}), Align::Right);
+    const bool offered =
+        viewer_draws(seen) && easel.may_act() && !why_not(seen, {.type = ActionType::DrawPile});
+    if (offered) {
+        draw_offer(easel, rect, TextId::MitchTakeHere, Ink::White);
+    }
+    const float side = std::max(0.0F, (touch - rect.w) / 2);
+    easel.writer.target(TargetId::Pile, 0, {rect.x - side, rect.y, rect.w + 2 * side, rect.h},
+                        easel.say(TextId::MitchPileTitle), discards > 0 || offered);
+}
+
+// The place of the closing ace (C3): empty until it comes.
+void draw_ace_wanted(const Easel& easel, Point centre, float width) {
+    auto& writer = easel.writer;
+    const auto rect = card_rect(centre, width);
+    writer.add(BoxItem{.rect = rect, .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
+    const float size = std::clamp(width * 0.42F, 14.0F, 34.0F);
+    writer.text(easel.say(TextId::MitchAceWanted), {centre.x, centre.y - size * 0.6F},
+                {.size = size, .weight = Weight::Bold, .ink = Ink::TableMuted, .align = Align::Centre});
+}
+
+void draw_aces(const Easel& easel) {
+    const auto& seen = easel.seen();
+    const auto& room = easel.places.aces;
+    const auto& aces = seen.aces;
+    const float width = room.h / card_aspect;
+    const bool open = static_cast<int>(aces.size()) < closing_ace(seen.options);
+    const auto places = static_cast<float>(aces.size() + (open ? 1 : 0));
+    const float gap = open && !aces.empty() ? 6 : 0; // the empty place stands clear of the others
+    const float step = places > 1 ? std::min(width * 0.86F, (room.w - width - gap) / (places - 1)) : 0;
+    const float breadth = width + step * (places - 1) + gap;
+    float x = room.centre().x - breadth / 2 + width / 2;
+    for (const auto ace : aces) {
+        easel.writer.add(CardItem{.id = easel.ids.next(ace),
+                                  .card = ace,
+                                  .centre = {x, room.centre().y},
+                                  .width = width,
+                                  .face = width < 34 ? Face::Jumbo : face_for(easel, width),
+                                  .back = easel.model.back,
+                                  .from = easel.places.stock.centre(),
+                                  .from_width = easel.places.stock.w,
+                                  .from_back = true});
+        x += step;
+    }
+    if (open && seen.phase != Phase::Over) {
+        draw_ace_wanted(easel, {std::max(x, room.x + width / 2) + gap, room.centre().y}, width);
+    }
+}
+
+// "phase 1", then what the aces say.
+void draw_phase(const Easel& easel) {
+    const auto& room = easel.places.phase;
+    auto& writer = easel.writer;
+    const float size = easel.places.phase_size;
+    const auto phase = easel.seen().phase;
+    Pill pill{.words = phase == Phase::Over ? easel.say(TextId::MitchPhaseOver)
+                                            : easel.say(TextId::MitchPhase, {{"n", phase == Phase::First ? 1 : 2}}),
+              .size = std::max(13.0F, size - 2),
+              .height = std::min(room.h - 1, 22.0F),
+              .fill = phase == Phase::Second ? Ink::Gold : Ink::ButtonGlass,
+              .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
+    const float chip_width = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F;
+    const auto words = phase_words(easel.model);
+    const float most = room.w - chip_width - 8;
+    const TextStyle words_style{.size = size, .ink = Ink::TableMuted, .room = most};
+    const float fitted = writer.fitting_size(words, words_style);
+    const float length = std::min(most, writer.width(words, fitted, Weight::Regular));
+    const float left = room.x + (room.w - chip_width - 8 - length) / 2;
+    pill.centre = {left + chip_width / 2, room.centre().y};
+    draw_pill(writer, pill);
+    writer.text(words, {left + chip_width + 8, room.centre().y - fitted * 0.6F}, words_style);
+}
+
+} // namespace
+
+void draw_mat(const Easel& easel) {
+    const auto& places = easel.places;
+    easel.writer.add(BoxItem{.rect = places.mat,
+                             .radius = places.layout == Layout::Wide ? 24.0F : places.mat.h < 80 ? 14.0F : 20.0F,
+                             .fill = Ink::TableMat,
+                             .stitch = places.mat.h < 80 ? 4.0F : 8.0F,
+                             .stitch_ink = Ink::TableText});
+    draw_stock(easel);
+    draw_aces(easel);
+    draw_discards(easel);
+    draw_phase(easel);
+}
+
+} // namespace mitts::view::mitch

@@ -1,0 +1,256 @@
+// The opponents: badge, name, figures, cards in hand, and their columns by suit in little.
+#include "view/mitch/easel.h"
+#include "view/table_parts.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::TextId;
+
+constexpr float pad = 7;
+
+/// Where the parts of a compact tableau's head lie.
+struct Head {
+    Rect patch{};
+    Point name{};
+    float name_room = 0;
+    float name_size = 15;
+    Point figures{}; ///< top left
+    float figures_room = 0;
+    float figure_size = 14;
+    Point cards{}; ///< top right of the number of cards in hand
+    float bottom = 0;
+};
+
+Head head_of(const OpponentPlace& place) {
+    const auto& panel = place.panel;
+    const float right = panel.right() - pad;
+    switch (place.head) {
+    case HeadStyle::Tall: {
+        const bool large = panel.w >= 170;
+        const float patch = large ? 36 : 30;
+        Head head{.patch = {panel.x + pad, panel.y + 8, patch, patch}};
+        head.name_size = large ? 17 : 15;
+        head.figure_size = large ? 15 : 14;
+        head.name = {head.patch.right() + 7, panel.y + 6};
+        head.name_room = right - head.name.x;
+        head.figures = {head.name.x, head.name.y + head.name_size * 1.24F};
+        head.cards = {right, head.figures.y};
+        head.figures_room = right - 30 - head.figures.x;
+        head.bottom = panel.y + patch + 14;
+        return head;
+    }
+    case HeadStyle::Tight: {
+        Head head{.patch = {panel.x + 5, panel.y + 4, 20, 20}};
+        head.name_size = 14;
+        head.figure_size = 13;
+        head.name = {head.patch.right() + 4, panel.y + 5};
+        head.name_room = panel.right() - 4 - head.name.x;
+        head.figures = {panel.x + 6, panel.y + 25};
+        head.cards = {panel.right() - 5, head.figures.y};
+        head.figures_room = panel.w - 11 - 26;
+        head.bottom = panel.y + 43;
+        return head;
+    }
+    case HeadStyle::Line:
+        break;
+    }
+    Head head{.patch = {panel.x + 4, panel.y + 2, 18, 18}};
+    head.name_size = 13;
+    head.figure_size = 13;
+    head.cards = {panel.right() - 4, panel.y + 3};
+    head.figures_room = panel.w >= 110 ? 26 : 20;
+    head.figures = {head.cards.x - 24 - head.figures_room, head.cards.y};
+    head.name = {head.patch.right() + 4, head.cards.y};
+    head.name_room = head.figures.x - 3 - head.name.x;
+    head.bottom = panel.y + 21;
+    return head;
+}
+
+const Happening* last_of(const Easel& easel, Seat seat) {
+    const auto& happenings = easel.model.match.happenings;
+    for (auto happening = happenings.rbegin(); happening != happenings.rend(); ++happening) {
+        if (happening->action.seat == seat) {
+            return &*happening;
+        }
+    }
+    return nullptr;
+}
+
+// What is told of an opponent: his action since the viewer's last one. Where it takes the place of figures, only the latest.
+const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
+    const auto& happenings = easel.model.match.happenings;
+    const auto* last = last_of(easel, place.seat);
+    const auto* own = last_of(easel, easel.seen().viewer);
+    if (last == nullptr || easel.model.match.phase != MatchPhase::Playing) {
+        return nullptr;
+    }
+    if (place.bubble == 0) {
+        return last == &happenings.back() ? last : nullptr;
+    }
+    return own == nullptr || last > own ? last : nullptr;
+}
+
+bool thinks(const Easel& easel, Seat seat) {
+    return easel.model.thinking && easel.seen().turn == seat;
+}
+
+// "+9 +2": the match so far, and this round if it ended now.
+void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
+    const auto index = static_cast<std::size_t>(place.seat);
+    const int total = easel.model.match.totals[index];
+    const int now = easel.standing.points[index];
+    TextStyle style{.size = head.figure_size, .ink = Ink::TableMuted, .room = head.figures_room, .smallest = 11};
+    float x = head.figures.x;
+    if (place.head != HeadStyle::Line) {
+        const auto text = i18n::signed_points(easel.model.language, total);
+        x = easel.writer.text(text, head.figures, style).right() + 5;
+        style.room = head.figures.x + head.figures_room - x;
+    }
+    style.weight = Weight::Bold;
+    style.ink = points_ink(now);
+    easel.writer.text(i18n::signed_points(easel.model.language, now), {x, head.figures.y}, style);
+}
+
+// A small pack of backs and the number of cards in hand.
+void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head& head) {
+    const int cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)];
+    easel.writer.counter(counter_id(Counter::Hand, place.seat), cards, "{}", head.cards,
+                         {.size = head.figure_size, .weight = Weight::Bold, .align = Align::Right});
+    const auto mark = hand_mark(place);
+    for (int index = 0; index < cards; ++index) {
+        easel.writer.add(CardItem{.id = hidden_card(place.seat, index),
+                                  .centre = mark.centre(),
+                                  .width = mark.w,
+                                  .back = easel.model.back,
+                                  .shadow = Shadow::None,
+                                  .from = easel.places.stock.centre(),
+                                  .from_width = easel.places.stock.w});
+    }
+}
+
+/// A bubble's words at a size that fits, and the suit behind them.
+void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& head, const Bubble& said) {
+    auto& writer = easel.writer;
+    const bool own_room = place.bubble > 0;
+    const float height = own_room ? std::min(place.bubble - 9, 30.0F) : 19;
+    const float size = own_room ? (height < 24 ? 14.0F : 15.0F) : 13;
+    const float side = own_room ? 12 : 6;
+    const Point at = own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6}
+                              : Point{head.figures.x - 2, head.figures.y - 1};
+    const float most = own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : head.figures_room + 4);
+    if (most <= 0) {
+        return;
+    }
+    const float suit = said.suit ? size + 2 : 0;
+    const TextStyle style{.size = size, .ink = Ink::Text, .room = most - 2 * side - suit, .smallest = 11};
+    const float fitted = writer.fitting_size(said.text, style);
+    const float words = std::min(style.room, writer.width(said.text, fitted, Weight::Regular));
+    const Rect box{at.x, at.y, words + suit + 2 * side, height};
+    const auto tip = own_room ? std::optional(Point{at.x + 22, at.y - 7}) : std::nullopt;
+    writer.add(BoxItem{.rect = box, .radius = height / 2, .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
+    const float right = writer.text(said.text, {box.x + side, box.centre().y - fitted * 0.6F}, style).right();
+    if (said.suit) {
+        const bool red = *said.suit == Suit::Diamonds || *said.suit == Suit::Hearts;
+        const float pip = size * 0.9F;
+        writer.picture(suit_picture(*said.suit), {right + 3, box.centre().y - pip / 2, pip, pip},
+                       red ? Ink::Red : Ink::Text);
+    }
+}
+
+int longest_column(const Easel& easel, Seat seat) {
+    int longest = 1;
+    for (const auto& column : easel.seen().tableaus[static_cast<std::size_t>(seat)]) {
+        longest = std::max(longest, column.size());
+    }
+    return longest;
+}
+
+void draw_little_columns(const Easel& easel, const OpponentPlace& place, float top) {
+    const auto& panel = place.panel;
+    const float room = (panel.w - 2 * pad) / 4;
+    const float tile = std::min({place.tile, room - 3, (panel.bottom() - 4 - top) / (1 + card_aspect)});
+    const float apart = std::min(room, tile * 1.7F);
+    const float head = std::min({tile, 26.0F, (panel.bottom() - top) * 0.24F});
+    const float cards_top = top + head + 4;
+    const int longest = longest_column(easel, place.seat);
+    const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 9.0F : 4.0F);
+    const float most = (bottom - cards_top - tile * card_aspect) / static_cast<float>(std::max(longest - 1, 1));
+    const auto mark = hand_mark(place);
+    ColumnLook look{.card = tile,
+                    .step = std::max(4.0F, std::min(tile * 0.76F, most)),
+                    .gold = tile < 22 ? 2.0F : std::min(5.0F, (apart - tile) / 2 + 2.5F),
+                    .face = face_for(easel, tile),
+                    .shadow = Shadow::Low,
+                    .from = mark.centre(),
+                    .from_width = mark.w};
+    for (int at = 0; at < suit_count; ++at) {
+        const auto suit = suits_in_order[at];
+        const float x = panel.centre().x + (static_cast<float>(at) - 1.5F) * apart;
+        look.top = {x, cards_top};
+        look.head = Rect{x - tile / 2, top, tile, head};
+        draw_column(easel, place.seat, suit, look);
+    }
+}
+
+void draw_dealer(const Easel& easel, const OpponentPlace& place, const Head& head) {
+    if (place.seat == easel.seen().dealer && place.head == HeadStyle::Tall && place.panel.w >= 170) {
+        const auto words = easel.say(TextId::SeatDealer);
+        const float name = easel.writer.width(i18n::player_name(easel.naming, place.seat), head.name_size, Weight::Bold);
+        const float x = head.name.x + name + 8;
+        if (x + easel.writer.width(words, 13, Weight::Regular) <= place.panel.right() - pad) {
+            easel.writer.text(words, {x, head.name.y + 3}, {.size = 13, .ink = Ink::TableMuted});
+        }
+    }
+}
+
+void draw_opponent(const Easel& easel, const OpponentPlace& place) {
+    auto& writer = easel.writer;
+    const auto name = i18n::player_name(easel.naming, place.seat);
+    const auto head = head_of(place);
+    const bool on_turn = easel.seen().turn == place.seat && easel.model.match.phase == MatchPhase::Playing;
+    writer.add(BoxItem{.rect = place.panel,
+                       .radius = place.panel.w >= 108 ? 16.0F : 10.0F,
+                       .fill = Ink::TableMat,
+                       .edge = on_turn ? std::optional(Ink::Cream) : std::nullopt,
+                       .edge_width = 2});
+    draw_badge(writer, place.seat, head.patch, name, seat_ink(easel, place.seat));
+    writer.text(name, head.name, {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room, .smallest = 12});
+    draw_dealer(easel, place, head);
+    const auto* told = told_of(easel, place);
+    const bool bubble_over_figures = place.bubble == 0 && place.head != HeadStyle::Line && (told || thinks(easel, place.seat));
+    if (!bubble_over_figures) {
+        draw_figures(easel, place, head);
+    }
+    draw_hand_count(easel, place, head);
+    if (easel.ui.enlarged != place.seat) {
+        draw_little_columns(easel, place, head.bottom);
+    }
+    if (thinks(easel, place.seat)) {
+        draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks)});
+    } else if (told) {
+        draw_bubble(easel, place, head, bubble(easel.model, *told));
+    }
+    writer.target(TargetId::Seat, place.seat, place.panel, easel.say(TextId::MitchLookCloser, {{"name", name}}));
+}
+
+} // namespace
+
+Rect hand_mark(const OpponentPlace& place) {
+    const auto head = head_of(place);
+    const float height = head.figure_size * 0.98F;
+    const float width = height / card_aspect;
+    const float number = head.figure_size * (place.head == HeadStyle::Tall ? 0.95F : 0.75F);
+    return {head.cards.x - number - width - 1, head.cards.y + head.figure_size * 0.12F, width, height};
+}
+
+void draw_opponents(const Easel& easel) {
+    for (const auto& place : easel.places.opponents) {
+        draw_opponent(easel, place);
+    }
+}
+
+} // namespace mitts::view::mitch

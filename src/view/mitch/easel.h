@@ -1,0 +1,89 @@
+// What every part of the table's picture is drawn from: the model, the places, and the writer of the Scene.
+//
+// Internal to view/mitch: lay_out sets it up and calls the parts one after the other, from the table up.
+#pragma once
+
+#include "view/mitch/choices.h"
+#include "view/mitch/places.h"
+#include "view/mitch/spoken.h"
+#include "view/mitch/standing.h"
+#include "view/mitch/table.h"
+#include "view/scene_writer.h"
+
+namespace mitts::view::mitch {
+
+struct Easel {
+    const TableModel& model;
+    const TableUi& ui;
+    const Places& places;
+    const TextMeasure& measure;
+    SceneWriter& writer;
+    TwinIds& ids; ///< asked once for every known card drawn
+    i18n::Naming naming;
+    Standing standing;
+    float scale = 1;
+
+    const Observation& seen() const {
+        return model.match.seen;
+    }
+    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
+        return i18n::say(model.language, id, arguments);
+    }
+    bool hand_is_open() const {
+        return model.curtain == Curtain::Open;
+    }
+    /// Whether the player at the screen may act now.
+    bool may_act() const {
+        return hand_is_open() && viewer_acts(seen()) && naming.you != no_seat && model.match.phase == MatchPhase::Playing;
+    }
+};
+
+/// Numbers that count: by seat or alone.
+enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331 };
+constexpr int counter_id(Counter counter, Seat seat = 0) {
+    return static_cast<int>(counter) + seat;
+}
+
+/// Place of the stock's hidden cards, for their ids; hands have their seat.
+inline constexpr int stock_place = 50;
+
+/// The colour of a seat as the viewer sees it: red is his own.
+Ink seat_ink(const Easel& easel, Seat seat);
+/// The face for a card of this width, by the player's choice and the layout.
+Face face_for(const Easel& easel, float width);
+/// Gain, loss or neither, for a number of points on the table.
+Ink points_ink(int points);
+/// A suit's picture.
+Picture suit_picture(Suit suit);
+/// The opponent's place of a seat; null for the viewer.
+const OpponentPlace* opponent_at(const Places& places, Seat seat);
+/// The little pack of backs that stands for an opponent's hand.
+Rect hand_mark(const OpponentPlace& place);
+
+/// How one column lies: cards of one width, each showing `step` of its height under the next.
+struct ColumnLook {
+    Point top{}; ///< middle of the upper edge of the first card
+    float card = 0;
+    float step = 0;
+    float gold = 5; ///< how far the winner's ground stands out
+    Face face = Face::Standard;
+    Shadow shadow = Shadow::Card;
+    /// The suit's little board over the first card, where there is one.
+    std::optional<Rect> head{};
+    /// Where cards come from that the scene before does not have.
+    std::optional<Point> from{};
+    float from_width = 0;
+};
+/// Draws the gold ground of a winner, the head, the cards and the crown. Returns the rectangle of the cards; of an empty
+/// column, of the first card's place.
+Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
+
+void draw_top(const Easel& easel);       ///< menu, title, tools
+void draw_opponents(const Easel& easel); ///< their compact tableaus
+void draw_mat(const Easel& easel);       ///< stock, aces, discards, phase
+void draw_columns(const Easel& easel);   ///< the own tableau
+void draw_turn(const Easel& easel);      ///< sash, turn, advice, own figures
+void draw_hand(const Easel& easel);      ///< open, or behind the curtain
+void draw_close_up(const Easel& easel);  ///< the tableau that is looked at closely, over all else
+
+} // namespace mitts::view::mitch

@@ -1,0 +1,101 @@
+// Where everything lies on the table of Mitch, in each of the three layouts of view/frame.h.
+//
+// It knows how many sit at the table and nothing of their cards.
+#pragma once
+
+#include "cards/seat.h"
+#include "view/frame.h"
+#include "view/hand_layout.h"
+
+#include <optional>
+#include <vector>
+
+namespace mitts::view::mitch {
+
+/// How the head of a compact tableau is written.
+enum class HeadStyle : std::uint8_t {
+    Tall,  ///< a badge beside name and figures
+    Tight, ///< a small badge beside the name, the figures beneath both
+    Line,  ///< everything in one line, without the total
+};
+
+/// An opponent's compact tableau.
+struct OpponentPlace {
+    Seat seat = 0;
+    Rect panel{};
+    HeadStyle head = HeadStyle::Tall;
+    float tile = 25; ///< the widest a card may be
+    /// Room for the bubble under the panel; 0: it takes the place of the figures.
+    float bubble = 0;
+};
+
+/// Where the figures of the own points stand.
+struct FiguresPlace {
+    Point at{}; ///< top right
+    float room = 0;
+    float size = 22;
+};
+
+struct Places {
+    Layout layout = Layout::Wide;
+    float width = 0;
+    float height = 0;
+    Rect menu{};
+    Point title{};
+    float title_room = 0;
+    float title_size = 20;
+    std::vector<OpponentPlace> opponents{}; ///< everybody but the viewer, clockwise
+    Rect mat{};
+    Rect stock{};    ///< the card of the stock
+    Rect stock_words{};  ///< its number and name
+    Rect aces{};     ///< x and w: the room; y and h: of its cards
+    Rect discards{}; ///< the top card of the discard pile
+    Rect discard_words{};
+    Rect phase{};    ///< the line on aces and phase
+    float phase_size = 15;
+    Rect columns{};  ///< room for the own columns
+    float column_card = 62;
+    float column_overlap = 31; ///< the most that is seen of a covered card
+    Point turn{};
+    float turn_size = 27;
+    float turn_room = 0;
+    int turn_lines = 1;
+    Rect advice{};
+    float advice_size = 15;
+    Rect refusal{}; ///< room for a refusal, over turn and advice
+    FiguresPlace figures{};
+    Rect hand{}; ///< x and w: the room; y and h: of cards at rest
+    float hand_card = 0;
+    float hand_step = 0;
+    float chosen_card = 0;
+    float choice_height = 44;
+    Rect sash{};
+    float sash_stitch = 4.5F;
+    bool sash_fringes = false;
+    std::vector<Rect> tools{}; ///< hint, undo, log
+    bool tool_labels = false;
+    Rect close_up{}; ///< where a tableau is looked at closely
+};
+
+/// The part of the places that the own hand has.
+HandRoom hand_room(const Places& places);
+
+/// The places for this many players as `viewer` sits among them.
+Places places_for(const Frame& frame, int players, Seat viewer);
+
+Places wide_places(const Frame& frame, int players, Seat viewer);
+Places portrait_places(const Frame& frame, int players, Seat viewer);
+Places small_places(const Frame& frame, int players, Seat viewer);
+
+/// Puts the opponents' panels into an area, in rows of at most `per_row`, with `bubble` under each row.
+struct OpponentArea {
+    Rect area{};
+    int per_row = 3;
+    float gap = 6;
+    float widest = 1000;
+    float tile = 25;
+    float bubble = 0;
+};
+std::vector<OpponentPlace> opponent_places(const OpponentArea& area, int players, Seat viewer);
+
+} // namespace mitts::view::mitch

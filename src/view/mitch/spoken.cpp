@@ -1,0 +1,183 @@
+#include "view/mitch/spoken.h"
+
+#include "i18n/capital.h"
+#include "view/mitch/choices.h"
+#include "view/mitch/standing.h"
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using mitts::mitch::EventType;
+using mitts::mitch::Step;
+
+std::string action_label(const TableModel& model, const Action& action) {
+    const i18n::Argument card{"card", i18n::the_card(model.language, action.card)};
+    switch (action.type) {
+    case ActionType::DrawStock:
+        return say(model.language, TextId::MitchActionStock);
+    case ActionType::DrawPile:
+        return say(model.language, TextId::MitchActionPile,
+                   {{"card", i18n::the_card(model.language, model.match.seen.discards.back())}});
+    case ActionType::Place:
+        return say(model.language, TextId::MitchActionPlace, {card});
+    case ActionType::Drop:
+        break;
+    }
+    return say(model.language, TextId::MitchActionDrop, {card});
+}
+
+void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
+    if (!why_not(model.match.seen, action)) {
+        actions.push_back(
+            {.label = action_label(model, action), .intent = {.type = IntentType::Submit, .actions = {action}}});
+    }
+}
+
+void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (seen.step == Step::Draw) {
+        add_submit(actions, model, {.type = ActionType::DrawStock});
+        add_submit(actions, model, {.type = ActionType::DrawPile});
+        return;
+    }
+    for (const auto& held : in_hand_order(seen.hand)) {
+        if (held.copy == 0) { // twins play alike
+            add_submit(actions, model, {.type = ActionType::Place, .card = held.card});
+            add_submit(actions, model, {.type = ActionType::Drop, .card = held.card});
+        }
+    }
+}
+
+void add_tool(std::vector<SpokenAction>& actions, const TableModel& model, TextId label, IntentType type) {
+    actions.push_back({.label = say(model.language, label), .intent = {.type = type}});
+}
+
+std::vector<SpokenAction> actions_of(const TableModel& model) {
+    std::vector<SpokenAction> actions;
+    if (model.curtain == Curtain::Closed) {
+        add_tool(actions, model, TextId::ReadyButton, IntentType::Ready);
+    } else if (model.match.phase == MatchPhase::Playing && viewer_acts(model.match.seen) &&
+               naming_of(model).you != no_seat) {
+        add_moves(actions, model);
+        if (model.can_hint) {
+            add_tool(actions, model, TextId::ToolHint, IntentType::AskHint);
+        }
+    }
+    if (model.can_undo) {
+        add_tool(actions, model, TextId::ToolUndo, IntentType::Undo);
+    }
+    if (!model.match.seen.discards.empty()) {
+        add_tool(actions, model, TextId::MitchPileTitle, IntentType::OpenPile);
+    }
+    add_tool(actions, model, TextId::ToolLog, IntentType::OpenLog);
+    add_tool(actions, model, TextId::ToolMenu, IntentType::OpenMenu);
+    return actions;
+}
+
+std::string middle_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto pile =
+        seen.discards.empty()
+            ? say(model.language, TextId::MitchSpokenPileEmpty)
+            : say(model.language, TextId::MitchSpokenPile,
+                  {{"n", static_cast<int>(seen.discards.size())},
+                   {"card", i18n::the_card(model.language, seen.discards.back())}});
+    return say(model.language, TextId::MitchSpokenMiddle,
+               {{"n", seen.stock},
+                {"aces", static_cast<int>(seen.aces.size())},
+                {"of", closing_ace(seen.options)},
+                {"pile", pile}});
+}
+
+std::string column_words(const TableModel& model, Seat seat, Suit suit, const Standing& standing) {
+    const auto& column = model.match.seen.tableaus[static_cast<std::size_t>(seat)][static_cast<std::size_t>(suit)];
+    std::string ranks;
+    for (const auto card : cards_of(column, suit)) {
+        ranks += (ranks.empty() ? "" : ", ") + i18n::rank_name(model.language, card.rank());
+    }
+    const bool leads = standing.winners[static_cast<std::size_t>(suit)] == seat;
+    return say(model.language, leads ? TextId::MitchSpokenColumnLeads : TextId::MitchSpokenColumn,
+               {{"Suit", i18n::capitalised(i18n::suit_name(model.language, suit))}, {"ranks", ranks}});
+}
+
+std::string columns_words(const TableModel& model, Seat seat, const Standing& standing) {
+    const auto& tableau = model.match.seen.tableaus[static_cast<std::size_t>(seat)];
+    std::string words;
+    for (const auto suit : suits_in_order) {
+        if (!tableau[static_cast<std::size_t>(suit)].empty()) {
+            words += (words.empty() ? "" : " ") + column_words(model, seat, suit, standing);
+        }
+    }
+    return words.empty() ? say(model.language, TextId::MitchSpokenNoColumn) : words;
+}
+
+std::vector<std::string> seat_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = naming_of(model);
+    const auto standing = standing_of(seen);
+    std::vector<std::string> seats;
+    for (Seat seat = 0; seat < seen.options.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        seats.push_back(say(model.language, TextId::MitchSpokenSeat,
+                            {{"name", i18n::player_name(naming, seat)},
+                             {"n", seen.hand_sizes[index]},
+                             {"total", i18n::signed_points(model.language, model.match.totals[index])},
+                             {"figure", i18n::signed_points(model.language, standing.points[index])},
+                             {"columns", columns_words(model, seat, standing)}}));
+    }
+    return seats;
+}
+
+} // namespace
+
+SpokenTable speak(const TableModel& model) {
+    SpokenTable table{
+        .status = turn_words(model), .middle = middle_words(model), .seats = seat_words(model), .hand = {}, .actions = {}};
+    const auto said = advice(model);
+    if (!said.empty()) {
+        table.status += ". " + said;
+    }
+    if (model.match.phase == MatchPhase::Playing) {
+        table.status += " " + phase_words(model);
+    }
+    if (model.curtain == Curtain::Open) {
+        for (const auto& held : in_hand_order(model.match.seen.hand)) {
+            table.hand.push_back(i18n::card_name(model.language, held.card));
+        }
+    }
+    table.actions = actions_of(model);
+    return table;
+}
+
+std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+    return i18n::event_sentences(naming_of(model), model.match.seen.options, happening.events);
+}
+
+Bubble bubble(const TableModel& model, const Happening& happening) {
+    const auto& action = happening.action.action;
+    const auto in_short = [&](TextId id, Card card) {
+        return Bubble{.text = say(model.language, id, {{"card", i18n::rank_index(model.language, card.rank())}}),
+                      .suit = card.suit()};
+    };
+    switch (action.type) {
+    case ActionType::Place:
+        return in_short(TextId::MitchBubblePlaces, action.card);
+    case ActionType::Drop:
+        return in_short(TextId::MitchBubbleDrops, action.card);
+    case ActionType::DrawPile:
+        for (const auto& event : happening.events) {
+            if (event.type == EventType::Took) {
+                return in_short(TextId::MitchBubbleTakes, event.card);
+            }
+        }
+        break;
+    case ActionType::DrawStock:
+        break;
+    }
+    return {.text = say(model.language, TextId::MitchBubbleDraws)};
+}
+
+} // namespace mitts::view::mitch

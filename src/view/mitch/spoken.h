@@ -1,0 +1,50 @@
+// The same table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+//
+// It is made from the same model as the picture and can tell no more than it.
+#pragma once
+
+#include "i18n/mitch_words.h"
+#include "view/mitch/controller.h"
+#include "view/mitch/table.h"
+
+namespace mitts::view::mitch {
+
+/// Something the player can do now, as a button.
+struct SpokenAction {
+    std::string label;
+    Intent intent{};
+};
+
+struct SpokenTable {
+    std::string status;             ///< whose turn, what may be done, how many aces are still to come
+    std::string middle;             ///< stock, aces and discards
+    std::vector<std::string> seats; ///< each player: name, cards, points, columns
+    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
+    std::vector<SpokenAction> actions;
+};
+
+SpokenTable speak(const TableModel& model);
+
+/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
+i18n::Naming naming_of(const TableModel& model);
+
+/// What happened by one action, in sentences: "Odile places the 6 of hearts."
+std::vector<std::string> tell(const TableModel& model, const Happening& happening);
+
+/// The same in a few words, for a bubble; the card's rank stands in the words, its suit may be drawn beside them.
+struct Bubble {
+    std::string text;            ///< "places 6"; empty if there is nothing to say
+    std::optional<Suit> suit{};
+};
+Bubble bubble(const TableModel& model, const Happening& happening);
+
+/// Whose turn it is, in big words: "Your turn", "Mathilde plays".
+std::string turn_words(const TableModel& model);
+
+/// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
+std::string advice(const TableModel& model);
+
+/// What the aces say: "One more ace ends the drawing.", "No more drawing …".
+std::string phase_words(const TableModel& model);
+
+} // namespace mitts::view::mitch
