@@ -1,0 +1,217 @@
+#include "view/mitch/summary.h"
+
+#include "i18n/capital.h"
+#include "view/mitch/choices.h"
+#include "view/mitch/spoken.h"
+#include "view/mitch/standing.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using mitts::mitch::Ending;
+using mitts::mitch::Phase;
+using mitts::mitch::PlayerScore;
+using mitts::mitch::Reason;
+using view::SummaryCapture;
+using view::SummaryDeal;
+using view::SummarySide;
+
+/// As many cards as have room beside a line.
+constexpr std::size_t most_cards = 9;
+
+std::size_t at(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+/// Tells the points of a round by suit.
+class Accountant {
+public:
+    explicit Accountant(const TableModel& model)
+        : model_(model), seen_(model.match.seen),
+          scores_(score_round(seen_.options, tableaus_of(seen_), static_cast<std::uint8_t>(seen_.had_turn & ~seen_.placed))) {
+    }
+
+    std::vector<SummaryDeal> sections() const {
+        std::vector<SummaryDeal> sections;
+        for (const auto suit : suits_in_order) {
+            sections.push_back(suit_section(suit));
+        }
+        auto penalties = penalty_section();
+        if (!penalties.captures.empty()) {
+            sections.push_back(std::move(penalties));
+        }
+        return sections;
+    }
+
+private:
+    // "Spades · longest column: 4 cards"; the winner first, then whoever lost cards in it.
+    SummaryDeal suit_section(Suit suit) const {
+        const auto story = story_of(seen_, suit);
+        SummaryDeal section{.title = i18n::capitalised(i18n::suit_name(model_.language, suit)) + " · " +
+                                     i18n::decision_words(model_.language, story.decision, story.cards)};
+        if (story.winner != no_seat) {
+            add_lines(section, story.winner, suit);
+        }
+        for (const auto seat : seats()) {
+            if (seat != story.winner) {
+                add_lines(section, seat, suit);
+            }
+        }
+        return section;
+    }
+
+    // C16, C17
+    void add_lines(SummaryDeal& section, Seat seat, Suit suit) const {
+        const auto& score = scores_[at(seat)];
+        const auto index = static_cast<std::size_t>(suit);
+        SummaryCapture capture{.seat = seat};
+        add_line(capture, seat, Reason::Suit, score.suit[index]);
+        add_line(capture, seat, Reason::Shortest, score.shortest[index]);
+        add_line(capture, seat, Reason::LostCards, score.lost_cards[index]);
+        if (capture.lines.empty()) {
+            return;
+        }
+        const auto& column = seen_.tableaus[at(seat)][index];
+        capture.taken = column.size();
+        capture.cards = cards_of(column, suit);
+        if (capture.cards.size() > most_cards) {
+            capture.cards.erase(capture.cards.begin(), capture.cards.end() - static_cast<std::ptrdiff_t>(most_cards));
+        }
+        section.captures.push_back(std::move(capture));
+    }
+
+    SummaryDeal penalty_section() const {
+        SummaryDeal section{.title = say(model_.language, TextId::MitchSummaryPenalties)};
+        for (const auto seat : seats()) {
+            SummaryCapture capture{.seat = seat};
+            add_line(capture, seat, Reason::Penalty, scores_[at(seat)].penalty);
+            if (!capture.lines.empty()) {
+                section.captures.push_back(std::move(capture));
+            }
+        }
+        return section;
+    }
+
+    void add_line(SummaryCapture& capture, Seat seat, Reason reason, int points) const {
+        if (points != 0) {
+            const Event event{
+                .type = mitts::mitch::EventType::Points, .seat = seat, .reason = reason, .points = points};
+            capture.lines.push_back({.text = i18n::points_sentence(model_.language, seen_.options, event),
+                                     .side = seat,
+                                     .points = points});
+        }
+    }
+
+    // The viewer first, then clockwise.
+    std::vector<Seat> seats() const {
+        std::vector<Seat> seats;
+        for (int steps = 0; steps < seen_.options.players; ++steps) {
+            seats.push_back(seat_after(seen_.viewer, seen_.options.players, steps));
+        }
+        return seats;
+    }
+
+    const TableModel& model_;
+    const Observation& seen_;
+    std::vector<PlayerScore> scores_;
+};
+
+// The viewer's column first, as on the table.
+std::vector<SummarySide> sides_of(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto standing = standing_of(seen);
+    std::vector<SummarySide> columns;
+    for (int steps = 0; steps < seen.options.players; ++steps) {
+        const auto seat = seat_after(seen.viewer, seen.options.players, steps);
+        const int before = model.match.totals.at(at(seat));
+        const int gained = standing.points.at(at(seat));
+        columns.push_back({.name = i18n::player_name(naming_of(model), seat),
+                           .side = seat,
+                           .seat = seat,
+                           .before = before,
+                           .gained = gained,
+                           .after = before + gained});
+    }
+    return columns;
+}
+
+std::string names_of(const TableModel& model, const std::vector<int>& seats) {
+    std::string names;
+    for (std::size_t index = 0; index < seats.size(); ++index) {
+        const auto name = i18n::player_name(naming_of(model), static_cast<Seat>(seats[index]));
+        names = index == 0 ? name : say(model.language, TextId::SideAnd, {{"first", names}, {"second", name}});
+    }
+    return names;
+}
+
+// Shared wins are shared.
+std::string winner_line(const TableModel& model) {
+    const auto& winners = model.match.winners;
+    if (winners.size() > 1) {
+        return say(model.language, TextId::MitchSummaryShared, {{"names", names_of(model, winners)}});
+    }
+    if (winners.front() == naming_of(model).you) {
+        return say(model.language, TextId::SummaryYouWin);
+    }
+    return say(model.language, TextId::SummaryWins, {{"name", names_of(model, winners)}});
+}
+
+std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
+    const auto leader = *std::max_element(
+        sides.begin(), sides.end(), [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
+    const auto level = std::count_if(sides.begin(), sides.end(),
+                                     [&](const SummarySide& side) { return side.after == leader.after; });
+    const i18n::Argument points{"points", i18n::signed_points(model.language, leader.after)};
+    std::string line;
+    if (level > 1) {
+        line = say(model.language, TextId::MitchSummaryLevel, {points});
+    } else if (leader.side == naming_of(model).you) {
+        line = say(model.language, TextId::MitchSummaryYouLead, {points});
+    } else {
+        line = say(model.language, TextId::MitchSummaryLead, {{"name", leader.name}, points});
+    }
+    const int left = model.match.seen.options.rounds - model.match.round;
+    return left > 0 ? line + " " + say(model.language, TextId::MitchSummaryLeft, {{"n", left}, {"count", left}}) : line;
+}
+
+// C3: the last ace may turn up before anybody has played.
+bool nobody_played(const Observation& seen) {
+    return seen.phase == Phase::Over && seen.options.ending == Ending::LastAce && seen.had_turn == 0 && seen.placed == 0;
+}
+
+} // namespace
+
+RoundSummary round_summary(const TableModel& model) {
+    const auto& match = model.match;
+    const bool playing = match.phase == MatchPhase::Playing;
+    RoundSummary summary{
+        .title = say(model.language, playing ? TextId::SummaryTitleOpen : TextId::SummaryTitle, {{"n", match.round}}),
+        .sides = sides_of(model),
+        .deals = Accountant(model).sections(),
+        .leftovers = nobody_played(match.seen) ? say(model.language, TextId::MitchSummaryNoRound) : std::string(),
+        .match_over = match.phase == MatchPhase::Over,
+        .winners = match.winners};
+    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
+    return summary;
+}
+
+std::vector<LogLine> match_log(const MitchMatch& match, const TableModel& model) {
+    std::vector<LogLine> lines;
+    for (std::size_t round = 0; round < match.rounds().size(); ++round) {
+        const int number = match.rounds()[round].number;
+        lines.push_back({.round = number, .text = say(model.language, TextId::LogRound, {{"n", number}})});
+        for (const auto& happening : happenings_of(match, model.match.seen.viewer, round)) {
+            for (const auto& sentence : tell(model, happening)) {
+                lines.push_back({.round = number, .seat = happening.action.seat, .text = sentence});
+            }
+        }
+    }
+    return lines;
+}
+
+} // namespace mitts::view::mitch
