@@ -1,0 +1,218 @@
+// The words of Mitaines: gender, elision, plurals, and no hole left open for anything the game can say.
+#include "i18n/mitaines_words.h"
+#include "session/match.h"
+
+#include "games/mitaines/game.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::i18n;
+using mitaines::Event;
+using mitaines::EventType;
+using mitaines::Options;
+using mitaines::Preset;
+using mitaines::Reason;
+using mitaines::Refusal;
+using mitaines::RefusalId;
+
+constexpr auto english = Language::English;
+constexpr auto french = Language::French;
+constexpr Language languages[] = {english, french};
+constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
+
+bool is_whole(const std::string& text) {
+    return !text.empty() && text.find_first_of("{}") == std::string::npos && text.find("  ") == std::string::npos;
+}
+
+#define CHECK_WHOLE(text)                                                                                              \
+    do {                                                                                                               \
+        const std::string said_ = (text);                                                                              \
+        INFO(said_);                                                                                                   \
+        CHECK(is_whole(said_));                                                                                        \
+    } while (false)
+
+Naming people(Language language, Seat you) {
+    return {.language = language, .you = you, .names = {"Odile", "Mathilde", "Gaspard", "Irène"}};
+}
+
+} // namespace
+
+TEST_CASE("cards have names, articles and elisions") {
+    CHECK(card_name(english, *parse_card("9H")) == "9 of hearts");
+    CHECK(the_card(english, *parse_card("JS")) == "the jack of spades");
+    CHECK(card_name(french, *parse_card("JS")) == "valet de pique");
+    CHECK(the_card(french, *parse_card("QC")) == "la dame de trèfle");
+    CHECK(the_card(french, *parse_card("AH")) == "l’as de cœur");
+    CHECK(the_card(french, *parse_card("KD")) == "le roi de carreau");
+    CHECK(card_name(french, *parse_card("X1")) == "joker");
+    CHECK(card_index(french, *parse_card("KD")) == "R♦");
+    CHECK(a_rank(english, Rank::Eight) == "an 8");
+    CHECK(a_rank(french, Rank::Queen) == "une dame");
+}
+
+TEST_CASE("calls have gender and elision") {
+    CHECK(call_name(english, Kind::Glove, Rank::Nine) == "glove of 9");
+    CHECK(call_name(english, Kind::Mitten, Rank::King) == "mitten of kings");
+    CHECK(call_name(french, Kind::Mitten, Rank::Ace) == "mitaine d’as");
+    CHECK(call_name(french, Kind::Glove, Rank::Nine) == "gant de 9");
+    CHECK(the_call(french, Kind::Mitten, Rank::King) == "la mitaine de rois");
+    CHECK(a_call(french, Kind::Sock, Rank::Jack) == "un chausson de valets");
+    CHECK(call_of(people(french, 1), 0, Kind::Mitten, Rank::Seven) == "la mitaine de 7 d’Odile");
+    CHECK(call_of(people(french, 1), 1, Kind::Mitten, Rank::Seven) == "ta mitaine de 7");
+    CHECK(call_of(people(french, 1), 2, Kind::Glove, Rank::Ace) == "le gant d’as de Gaspard");
+    CHECK(call_of(people(english, 1), 2, Kind::Glove, Rank::Ace) == "Gaspard’s glove of aces");
+}
+
+TEST_CASE("refusals say the rule") {
+    CHECK(refusal_sentence(english, {.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Nine}) ==
+          "You called a glove of 9: play a 9 (rule M9).");
+    CHECK(refusal_sentence(french, {.id = RefusalId::MustPlayCall, .kind = Kind::Mitten, .rank = Rank::Queen}) ==
+          "Tu as annoncé une mitaine de dames\u00a0: joue une dame (règle M9).");
+    CHECK(refusal_sentence(french, {.id = RefusalId::NotHigher, .kind = Kind::Glove, .rank = Rank::Ace}) ==
+          "Trop bas\u00a0: le gant d’as est en jeu, annonce plus haut (règle M12).");
+    for (const auto language : languages) {
+        for (int id = 0; id <= static_cast<int>(RefusalId::NotHigher); ++id) {
+            for (const auto kind : kinds) {
+                for (int rank = 0; rank < rank_count; ++rank) {
+                    const auto refused = static_cast<RefusalId>(id);
+                    const bool about_call = refused >= RefusalId::MustPlayCall;
+                    const Refusal refusal{.id = refused,
+                                          .kind = about_call ? kind : Kind::None,
+                                          .rank = static_cast<Rank>(rank)};
+                    const auto sentence = refusal_sentence(language, refusal);
+                    CHECK_WHOLE(sentence);
+                    CHECK(sentence.find(rule_of(refused)) != std::string::npos);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("every event of whole matches is said in whole sentences, by every seat") {
+    for (int preset = 0; preset < mitaines::preset_count; ++preset) {
+        const auto options = mitaines::preset_options(static_cast<Preset>(preset));
+        auto match = *Match<mitaines::Game>::begin(options, SeededStart{.seed = 77});
+        auto rng = derive_rng(77, Purpose::Policy, 0);
+        while (match.phase() == MatchPhase::Playing) {
+            const auto legal = legal_actions(options, match.referee_state());
+            REQUIRE(!match.submit(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+            const auto& events = match.log().back().events;
+            for (const auto language : languages) {
+                for (Seat you = no_seat; you < options.players; ++you) {
+                    const auto gift = you == no_seat ? GiftCard::Hidden : GiftCard::Shown;
+                    const auto sentences = event_sentences(people(language, you), options, events, gift);
+                    CHECK(!sentences.empty());
+                    for (const auto& sentence : sentences) {
+                        CHECK_WHOLE(sentence);
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("an event speaks to the player or about him") {
+    const Options options;
+    const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
+    CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front() ==
+          "You play the 3 of clubs.");
+    CHECK(event_sentences(people(french, 0), options, std::span(&played, 1), GiftCard::Shown).front() ==
+          "Mathilde joue le 3 de trèfle.");
+    const Event gift{.type = EventType::Given, .seat = 1, .other = 3, .card = *parse_card("AC")};
+    CHECK(event_sentences(people(french, 3), options, std::span(&gift, 1), GiftCard::Shown).front() ==
+          "Mathilde te donne l’as de trèfle.");
+    CHECK(event_sentences(people(french, 0), options, std::span(&gift, 1), GiftCard::Hidden).front() ==
+          "Mathilde donne une carte à Irène.");
+}
+
+TEST_CASE("points are explained, with the fate of their call") {
+    const Event call{.type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
+    CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
+    CHECK(points_sentence(people(french, 0), call, CallFate::Topped, 1) == "Sa mitaine de 7, surpassée");
+    CHECK(points_sentence(people(english, 0), call, CallFate::Completed, 1) == "Mitten of 7, completed");
+    const Event layout{.type = EventType::Points, .kind = Kind::Glove, .rank = Rank::Ace, .reason = Reason::Layout};
+    CHECK(points_sentence(people(english, 0), layout, CallFate::Completed, 1) == "Three aces among the cards laid out");
+    CHECK(points_sentence(people(french, 0), layout, CallFate::Completed, 1) == "Trois as parmi les cartes étalées");
+    for (const auto language : languages) {
+        for (int reason = 0; reason <= static_cast<int>(Reason::LeftoverJoker); ++reason) {
+            for (const auto kind : kinds) {
+                for (const auto fate : {CallFate::Completed, CallFate::Stolen, CallFate::Topped, CallFate::SweptAway}) {
+                    for (Seat caller = 0; caller < 3; ++caller) {
+                        const Event points{.type = EventType::Points,
+                                           .seat = 1,
+                                           .kind = kind,
+                                           .rank = Rank::Ace,
+                                           .reason = static_cast<Reason>(reason)};
+                        CHECK_WHOLE(points_sentence(people(language, 0), points, fate, caller));
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("every option, value and preset has its words") {
+    for (const auto language : languages) {
+        for (const auto& descriptor : mitaines::option_descriptors()) {
+            CHECK_WHOLE(option_name(language, descriptor.name));
+            CHECK_WHOLE(option_help(language, descriptor.name));
+            CHECK(option_name(language, descriptor.name) != std::string(descriptor.name));
+            const auto values = option_values(shape_of(descriptor));
+            for (const auto value : {values.front(), values.back()}) {
+                CHECK_WHOLE(option_value(language, descriptor.name, value));
+            }
+        }
+        for (int preset = 0; preset < mitaines::preset_count; ++preset) {
+            const auto options = mitaines::preset_options(static_cast<Preset>(preset));
+            CHECK_WHOLE(preset_name(language, static_cast<Preset>(preset)));
+            CHECK_WHOLE(preset_about(language, static_cast<Preset>(preset)));
+            for (const auto& paragraph : how_to_play(language, options)) {
+                CHECK_WHOLE(paragraph);
+            }
+        }
+    }
+    CHECK(option_value(french, "dealing", 1) == "une à une");
+    CHECK(option_value(english, "doubles", 1) == "yes");
+    CHECK(option_value(english, "target", 500) == "500");
+}
+
+TEST_CASE("options that cannot be dealt say why in words") {
+    auto options = mitaines::preset_options(Preset::Pagat);
+    options.jokers = 2;
+    for (const auto language : languages) {
+        CHECK_WHOLE(option_problem(language, *validate(options)));
+    }
+    CHECK(option_problem(english, {.option = "target", .accepts = "50 to 5000"}) == "Points to win takes: 50 to 5000");
+}
+
+TEST_CASE("how to play tells the options' own values") {
+    auto options = mitaines::preset_options(Preset::Lavoie);
+    options.sock = 777;
+    std::string all;
+    for (const auto& paragraph : how_to_play(english, options)) {
+        all += paragraph;
+    }
+    CHECK(all.find("777") != std::string::npos);
+    CHECK(all.find("twice") != std::string::npos);
+    options.doubles = mitaines::YesNo::No;
+    all.clear();
+    for (const auto& paragraph : how_to_play(english, options)) {
+        all += paragraph;
+    }
+    CHECK(all.find("scores twice") == std::string::npos);
+}
+
+TEST_CASE("computers have different names") {
+    for (int first = 0; first < 8; ++first) {
+        for (int second = first + 1; second < 8; ++second) {
+            CHECK(computer_name(first) != computer_name(second));
+        }
+    }
+    CHECK(level_name(french, "careful") == "prudent");
+    CHECK(level_name(french, "unheard of") == "unheard of");
+}

@@ -1,0 +1,116 @@
+// Every text of both languages: present, with the same holes, and spaced as its language wants.
+#include "i18n/language.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+
+namespace {
+
+using namespace mitts::i18n;
+
+constexpr auto text_count = static_cast<int>(TextId::Count);
+const std::string no_break = "\u00a0";
+
+// A text with its holes still open.
+std::string pattern(Language language, int id) {
+    return say(language, static_cast<TextId>(id));
+}
+
+// The names in braces; of `{n|card|cards}` the first part.
+std::set<std::string> holes(const std::string& text) {
+    std::set<std::string> names;
+    for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
+        const auto end = text.find_first_of("|}", open);
+        names.insert(text.substr(open + 1, end - open - 1));
+    }
+    return names;
+}
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+// Whether every `mark` that is not the text's first letter stands after `before`.
+bool always_after(const std::string& text, const std::string& mark, const std::string& before) {
+    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
+        const bool follows = at >= before.size() && text.compare(at - before.size(), before.size(), before) == 0;
+        if (!follows) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("both languages are complete") {
+    for (int id = 0; id < text_count; ++id) {
+        if (static_cast<TextId>(id) == TextId::StartAndCompany) { // only the French name has it
+            continue;
+        }
+        INFO("text ", id, ": ", pattern(Language::English, id));
+        CHECK(pattern(Language::English, id) != "");
+        CHECK(pattern(Language::French, id) != "");
+    }
+}
+
+TEST_CASE("a hole's name is known to both languages, but for French gender and elision") {
+    std::set<std::string> english{"e", "it", "of_name", "de"};
+    for (int id = 0; id < text_count; ++id) {
+        english.merge(holes(pattern(Language::English, id)));
+    }
+    for (int id = 0; id < text_count; ++id) {
+        for (const auto& name : holes(pattern(Language::French, id))) {
+            INFO("text ", id, ": ", pattern(Language::French, id), ", hole ", name);
+            CHECK(english.count(name) == 1);
+        }
+    }
+}
+
+TEST_CASE("neither language has double spaces, typewriter apostrophes or three full stops") {
+    for (const auto language : {Language::English, Language::French}) {
+        for (int id = 0; id < text_count; ++id) {
+            const auto text = pattern(language, id);
+            INFO("text ", id, ": ", text);
+            CHECK(!has(text, "  "));
+            CHECK(!has(text, "'"));
+            CHECK(!has(text, "..."));
+            CHECK(!has(text, " ,"));
+            CHECK(!has(text, " ."));
+        }
+    }
+}
+
+TEST_CASE("French: a no-break space before the colon and inside guillemets, none before ; ! ?") {
+    for (int id = 0; id < text_count; ++id) {
+        const auto text = pattern(Language::French, id);
+        INFO("text ", id, ": ", text);
+        CHECK(always_after(text, ":", no_break));
+        CHECK(always_after(text, "»", no_break));
+        for (const std::string mark : {";", "!", "?"}) {
+            CHECK(!has(text, " " + mark));
+            CHECK(!has(text, no_break + mark));
+        }
+        for (auto at = text.find("«"); at != std::string::npos; at = text.find("«", at + 1)) {
+            CHECK(text.compare(at + std::string("«").size(), no_break.size(), no_break) == 0);
+        }
+    }
+}
+
+TEST_CASE("English has no space before its colon") {
+    for (int id = 0; id < text_count; ++id) {
+        const auto text = pattern(Language::English, id);
+        INFO("text ", id, ": ", text);
+        CHECK(!has(text, " :"));
+        CHECK(!has(text, no_break + ":"));
+    }
+}
+
+TEST_CASE("the fonts' characters cover every text") {
+    const auto all = all_characters();
+    for (const std::string character : {"a", "é", "œ", "’", "·", "É"}) {
+        CHECK(has(all, character));
+    }
+}
