@@ -115,7 +115,7 @@ TEST_CASE("what cannot be observed is refused with its place") {
         {with("viewer 0", "viewer 0 1"), 2, 10, "nothing more"},
         {with("turn 0", "turn"), 4, 5, "expected a seat"},
         {with("turn 0", "turn -"), 4, 1, "somebody is on turn"},
-        {with("phase play", "phase sleep"), 5, 7, "exchange, play or over"},
+        {with("phase play", "phase sleep"), 5, 7, "one of exchange, play, over"},
         {with("phase play", "phase exchange"), 7, 1, "no exchange"},
         {with("stock 0", "stock 5"), 8, 1, "whole deals"},
         {with("stock 0", "stock 48"), 11, 1, "unseen"},
