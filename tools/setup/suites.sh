@@ -99,6 +99,15 @@ attempt() {
     fi
 }
 
+# show_failures COUNTER LOG: what went wrong, as far as a screen or two can tell it.
+show_failures() {
+    case "$1" in
+    doctest) grep -avE '^\[doctest\] (doctest version|run with)|^=+$' "$2" | head -n 60 ;;
+    node) grep -aE -A 12 '^ *not ok' "$2" | head -n 80 ;;
+    *) tail -n 40 "$2" ;;
+    esac | sed 's/^/    /' || true
+}
+
 # run_suite TEXT COUNTER COMMAND…: runs one test program and counts its cases.
 run_suite() {
     local text="$1" counter="$2" log passed="" failed="" started=$SECONDS
@@ -119,8 +128,7 @@ run_suite() {
     fi
     say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) $((SECONDS - started)))"
     if [ "$failed" != 0 ]; then
-        grep -anE 'ERROR|error|not ok|FAIL|Assertion|mismatch|^(Traceback|AssertionError)' "$log" | head -n 25 | sed 's/^/    /' || true
-        tail -n 30 "$log" | sed 's/^/    /'
+        show_failures "$counter" "$log"
         say "    $text: failed. The whole log is $log"
     fi
     group_passed=$((group_passed + passed))

@@ -1,0 +1,33 @@
+/* SDL's software renderer, which serves browsers without WebGL, has a function for every pixel format, blend mode and
+ * direction of lines and points. The table is drawn with triangles and rectangles alone, so these answer, in SDL's own terms,
+ * that nothing else can be drawn. (Without WebGL only: the accelerated renderer draws everything.) */
+
+#include "SDL.h"
+#include "render/software/SDL_blendline.h"
+#include "render/software/SDL_blendpoint.h"
+#include "render/software/SDL_drawline.h"
+#include "render/software/SDL_drawpoint.h"
+
+static int refuse(void) { return SDL_SetError("this build of SDL draws no lines or points in software"); }
+
+int SDL_BlendLine(SDL_Surface* surface, int x1, int y1, int x2, int y2, SDL_BlendMode mode, Uint8 r, Uint8 g, Uint8 b, Uint8 a) {
+    return refuse();
+}
+
+int SDL_BlendLines(SDL_Surface* surface, const SDL_Point* points, int count, SDL_BlendMode mode, Uint8 r, Uint8 g, Uint8 b, Uint8 a) {
+    return refuse();
+}
+
+int SDL_BlendPoint(SDL_Surface* surface, int x, int y, SDL_BlendMode mode, Uint8 r, Uint8 g, Uint8 b, Uint8 a) { return refuse(); }
+
+int SDL_BlendPoints(SDL_Surface* surface, const SDL_Point* points, int count, SDL_BlendMode mode, Uint8 r, Uint8 g, Uint8 b, Uint8 a) {
+    return refuse();
+}
+
+int SDL_DrawLine(SDL_Surface* surface, int x1, int y1, int x2, int y2, Uint32 colour) { return refuse(); }
+
+int SDL_DrawLines(SDL_Surface* surface, const SDL_Point* points, int count, Uint32 colour) { return refuse(); }
+
+int SDL_DrawPoint(SDL_Surface* surface, int x, int y, Uint32 colour) { return refuse(); }
+
+int SDL_DrawPoints(SDL_Surface* surface, const SDL_Point* points, int count, Uint32 colour) { return refuse(); }
