@@ -76,7 +76,7 @@ Rgb by_night(const TableColours& table, Ink ink) {
     case Ink::Red:
         return 0xC5363D;
     case Ink::DisabledText:
-        return mixed(table.paper, table.text, 0.55F);
+        return mixed(table.paper, table.text, 0.70F);
     case Ink::DisabledFill:
         return mixed(table.paper, table.text, 0.07F);
     default:

@@ -1,0 +1,63 @@
+// A screen without a display, and a hand that clicks, drags and waits on it.
+#pragma once
+
+#include "ui/panels/panel.h"
+#include "ui/screen.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace mitts::tests {
+
+/// Opens a software screen of this many points. `CHECK`s fail if it cannot be had.
+std::unique_ptr<ui::Screen> open_screen(int width, int height, float density = 1);
+/// The same with fonts and pictures.
+std::unique_ptr<ui::Screen> open_furnished(int width, int height, float density = 1);
+/// One asset as the art build left it.
+ui::Bytes asset(ui::AssetId id);
+
+/// Draws `frame` until the picture is final.
+void draw(ui::Screen& screen, const std::function<void()>& frame);
+
+/// The colour of a device pixel of the last frame, 0xRRGGBB.
+std::uint32_t pixel(ui::Screen& screen, int x, int y);
+
+/// Draws one panel and acts on it.
+class Hand {
+public:
+    using Panel = std::function<ui::PanelResult(const ui::PanelContext&)>;
+
+    Hand(ui::Screen& screen, Panel panel, i18n::Language language = i18n::Language::English);
+
+    /// Frames until nothing moves. Returns the last intent that came.
+    ui::PanelResult settle();
+    ui::PanelResult click(view::Point at);
+    /// Clicks the control with this label, scrolling to it is not needed to press it from the page.
+    ui::PanelResult click(const std::string& label);
+    /// Presses a control as the page's mirror does.
+    ui::PanelResult press(const std::string& label);
+    /// Presses at a point, moves in steps, lets go.
+    ui::PanelResult drag(view::Point from, view::Point to);
+    ui::PanelResult wheel(view::Point at, float notches);
+
+    const ui::PanelStage& stage() const {
+        return stage_;
+    }
+    const ui::PanelControl* control(const std::string& label) const;
+
+private:
+    void frame();
+    void event(SDL_Event event);
+    void button(view::Point at, std::uint32_t type);
+    void move(view::Point at);
+
+    ui::Screen& screen_;
+    Panel panel_;
+    i18n::Language language_;
+    ui::PanelStage stage_{};
+    ui::PanelResult result_{};
+    double now_ms_ = 1000;
+};
+
+} // namespace mitts::tests

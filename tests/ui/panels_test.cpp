@@ -1,0 +1,279 @@
+#include "tests/ui/hand.h"
+#include "ui/panels/dialog_panel.h"
+#include "ui/panels/menu_panel.h"
+#include "ui/panels/new_match_panel.h"
+#include "ui/panels/options_panel.h"
+#include "ui/panels/record_panel.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/panels/summary_panel.h"
+#include "ui/panels/text_panel.h"
+#include "view/mitaines/option_sheet.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace mitts;
+using namespace mitts::tests;
+using i18n::Language;
+using i18n::TextId;
+using ui::PanelContext;
+using ui::PanelIntent;
+using ui::PanelResult;
+
+namespace {
+
+std::string english(TextId id, std::initializer_list<i18n::Argument> arguments = {}) {
+    return i18n::say(Language::English, id, arguments);
+}
+
+PanelResult menu(const PanelContext& context) {
+    return ui::draw_menu(context, {.title = "Mitaines", .subtitle = "round 2", .can_undo = true});
+}
+
+view::OptionSheet pagat_sheet(Language language) {
+    return view::mitaines::option_sheet(view::mitaines::preset_for(mitaines::Preset::Pagat, 2), language);
+}
+
+ui::NewMatchModel new_match() {
+    return {.title = "Mitaines",
+            .presets = {{"One", "First line. Second line."}, {"Two", "First line. Second line."}},
+            .player_numbers = {2, 3, 4},
+            .players = 2,
+            .seats = {{.name = "You", .is_viewer = true}, {.name = "Mathilde", .played_by = 1}},
+            .levels = {"human", "careful", "random"},
+            .note = "4 deals"};
+}
+
+// Every panel, as the tests of layout want it.
+std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) {
+    return {
+        {"menu", menu},
+        {"options", [language](const PanelContext& context) {
+             return ui::draw_options(context, pagat_sheet(language), ui::SheetUse::Change);
+         }},
+        {"new match", [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }},
+        {"settings", [](const PanelContext& context) {
+             return PanelResult{.intent = ui::draw_settings(context, {}).intent};
+         }},
+        {"record", [](const PanelContext& context) { return ui::draw_record(context, {.record = "mitaines 1"}); }},
+        {"dialog", [](const PanelContext& context) {
+             return ui::draw_dialog(
+                 context, {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay", .detail = "x"});
+         }},
+        {"text", [](const PanelContext& context) {
+             return ui::draw_text(context, {.title = "Log", .blocks = {{.kind = ui::TextKind::Line, .text = "Played."}}});
+         }},
+    };
+}
+
+bool overlap(const view::Rect& a, const view::Rect& b) {
+    const float slack = 0.6F;
+    return a.x + slack < b.right() && b.x + slack < a.right() && a.y + slack < b.bottom() && b.y + slack < a.bottom();
+}
+
+} // namespace
+
+TEST_CASE("a click on a menu's line is its intent; what is disabled has none") {
+    auto screen = open_furnished(800, 700);
+    Hand hand{*screen, menu};
+    CHECK(hand.click(english(TextId::MenuUndo)).intent == PanelIntent::Undo);
+    CHECK(hand.click(english(TextId::MenuRedo)).intent == PanelIntent::None);
+    CHECK(hand.click(english(TextId::MenuLog)).intent == PanelIntent::ShowLog);
+    CHECK(hand.click(english(TextId::Close)).intent == PanelIntent::Close);
+    CHECK_FALSE(hand.control(english(TextId::MenuRedo))->enabled);
+}
+
+TEST_CASE("a click beside a panel closes it") {
+    auto screen = open_furnished(800, 700);
+    Hand hand{*screen, menu};
+    CHECK(hand.click(view::Point{20, 20}).intent == PanelIntent::Close);
+}
+
+TEST_CASE("the page's mirror presses controls by their place, in sight or not") {
+    auto screen = open_furnished(360, 320);
+    Hand hand{*screen, menu};
+    CHECK(hand.press(english(TextId::MenuUndo)).intent == PanelIntent::Undo);
+    CHECK(hand.press(english(TextId::MenuLeave)).intent == PanelIntent::Leave); // far below
+}
+
+TEST_CASE("a drag over the paper scrolls it and presses nothing") {
+    auto screen = open_furnished(390, 500, 2);
+    Hand hand{*screen, [](const PanelContext& context) {
+                  return ui::draw_options(context, pagat_sheet(Language::English), ui::SheetUse::Change);
+              }};
+    CHECK(hand.stage().scroll == 0);
+    CHECK(hand.drag({190, 380}, {190, 180}).intent == PanelIntent::None);
+    CHECK(hand.stage().scroll > 150);
+    CHECK(hand.drag({190, 200}, {190, 700}).intent == PanelIntent::None);
+    CHECK(hand.stage().scroll == 0);
+}
+
+TEST_CASE("a wheel scrolls, to the end and no further") {
+    auto screen = open_furnished(800, 500);
+    Hand hand{*screen, [](const PanelContext& context) {
+                  return ui::draw_options(context, pagat_sheet(Language::English), ui::SheetUse::Change);
+              }};
+    hand.wheel({400, 300}, -2);
+    CHECK(hand.stage().scroll == doctest::Approx(120));
+    hand.wheel({400, 300}, -500);
+    const float end = hand.stage().scroll;
+    hand.wheel({400, 300}, -1);
+    CHECK(hand.stage().scroll == end);
+    hand.wheel({400, 300}, 500);
+    CHECK(hand.stage().scroll == 0);
+}
+
+TEST_CASE("every option of the sheet can be reached, and gives the change it names") {
+    auto screen = open_furnished(900, 800);
+    const auto sheet = pagat_sheet(Language::English);
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
+    for (const auto& section : sheet.sections) {
+        for (const auto& row : section.rows) {
+            CAPTURE(row.name);
+            PanelResult result;
+            if (row.control == view::OptionControl::Stepper) {
+                result = hand.press(english(TextId::More, {{"what", row.name}}));
+                CHECK(result.value == row.value + row.step);
+            } else if (row.control == view::OptionControl::Switch && row.choices[0].possible && row.choices[1].possible) {
+                const auto now = english(row.value != 0 ? TextId::RulesYes : TextId::RulesNo);
+                result = hand.press(english(TextId::ValueOf, {{"what", row.name}, {"value", now}}));
+                CHECK(result.value == 1 - row.value);
+            } else {
+                continue;
+            }
+            CHECK(result.intent == PanelIntent::SetOption);
+            CHECK(result.index == row.index);
+        }
+    }
+}
+
+TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
+    auto screen = open_furnished(900, 800);
+    const auto sheet = pagat_sheet(Language::English);
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
+    const view::OptionRow* impossible = nullptr;
+    for (const auto& row : sheet.sections[0].rows) {
+        for (const auto& choice : row.choices) {
+            if (!choice.possible) {
+                impossible = &row;
+                const auto label = english(TextId::ValueOf, {{"what", row.name}, {"value", choice.label}});
+                REQUIRE(hand.control(label) != nullptr);
+                CHECK_FALSE(hand.control(label)->enabled);
+                CHECK(hand.click(label).intent == PanelIntent::None);
+            }
+        }
+    }
+    REQUIRE(impossible != nullptr);
+    CHECK_FALSE(impossible->barred.empty());
+}
+
+TEST_CASE("a new match begins with one click, and everything can be chosen before") {
+    auto screen = open_furnished(900, 900);
+    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
+    CHECK(hand.click(english(TextId::MatchDeal)).intent == PanelIntent::Start);
+    CHECK(hand.click(english(TextId::MatchCustomize)).intent == PanelIntent::Customize);
+    auto result = hand.click("Two");
+    CHECK(result.intent == PanelIntent::ChoosePreset);
+    CHECK(result.index == 1);
+    result = hand.press(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}}));
+    CHECK(result.intent == PanelIntent::ChoosePlayers);
+    CHECK(result.value == 4);
+    result = hand.press(english(TextId::SeatNext, {{"name", "Mathilde"}, {"level", "careful"}}));
+    CHECK(result.intent == PanelIntent::ChoosePlayedBy);
+    CHECK(result.index == 1);
+    CHECK(result.value == 2);
+    result = hand.press(english(TextId::SeatBefore, {{"name", "Mathilde"}, {"level", "careful"}}));
+    CHECK(result.value == 0);
+    CHECK(hand.press(english(TextId::MatchSeedNew)).intent == PanelIntent::NewSeed);
+    CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == PanelIntent::EditSeed);
+}
+
+TEST_CASE("settings come back changed in one place") {
+    auto screen = open_furnished(900, 900);
+    view::Settings settings;
+    Hand hand{*screen, [&](const PanelContext& context) {
+                  const auto result = ui::draw_settings(context, settings);
+                  settings = result.settings;
+                  return PanelResult{.intent = result.intent};
+              }};
+    const auto value = [](TextId what, TextId choice) {
+        return english(TextId::ValueOf, {{"what", english(what)}, {"value", english(choice)}});
+    };
+    CHECK(hand.press(value(TextId::SettingsTable, TextId::SettingsWood)).intent == PanelIntent::ChangeSettings);
+    CHECK(settings.table == view::TableChoice::Wood);
+    hand.press(value(TextId::SettingsSuits, TextId::SettingsFour));
+    CHECK(settings.suits == view::SuitColours::Four);
+    hand.press(value(TextId::SettingsUndo, TextId::RulesYes));
+    CHECK(settings.undo == view::UndoChoice::Forbidden);
+    view::Settings expected;
+    expected.table = view::TableChoice::Wood;
+    expected.suits = view::SuitColours::Four;
+    expected.undo = view::UndoChoice::Forbidden;
+    CHECK(settings == expected);
+}
+
+TEST_CASE("a summary leads on, and after the match to another") {
+    auto screen = open_furnished(900, 800);
+    ui::SummaryModel model{.names = {"You", "Mathilde"}};
+    model.summary.title = "End of round 1";
+    model.summary.sides = {{.name = "You", .side = 0, .seat = 0}, {.name = "Mathilde", .side = 1, .seat = 1}};
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_summary(context, model); }};
+    CHECK(hand.click(english(TextId::SummaryNextRound)).intent == PanelIntent::NextRound);
+    model.summary.match_over = true;
+    hand.settle();
+    CHECK(hand.click(english(TextId::SummaryRematch)).intent == PanelIntent::Rematch);
+}
+
+TEST_CASE("a dialog answers; its cross is absent and a click beside it answers nothing") {
+    auto screen = open_furnished(600, 500);
+    Hand hand{*screen, every_panel(Language::English)[5].second};
+    CHECK(hand.click("Leave").intent == PanelIntent::Confirm);
+    CHECK(hand.click("Stay").intent == PanelIntent::Close);
+    CHECK(hand.click(view::Point{4, 4}).intent == PanelIntent::None);
+}
+
+TEST_CASE("in every window and language controls are large enough, apart from each other and within the breadth") {
+    struct Window {
+        int width;
+        int height;
+    };
+    for (const auto window : {Window{320, 568}, Window{390, 844}, Window{480, 360}, Window{640, 320}, Window{1280, 720}}) {
+        auto screen = open_furnished(window.width, window.height);
+        for (const auto language : {Language::English, Language::French}) {
+            for (const auto& [name, panel] : every_panel(language)) {
+                CAPTURE(name);
+                CAPTURE(window.width);
+                Hand hand{*screen, panel, language};
+                const auto& controls = hand.stage().controls;
+                CHECK_FALSE(controls.empty());
+                for (std::size_t at = 0; at < controls.size(); ++at) {
+                    const auto& rect = controls[at].rect;
+                    CAPTURE(controls[at].label);
+                    CHECK_FALSE(controls[at].label.empty());
+                    CHECK(controls[at].label.find('{') == std::string::npos);
+                    CHECK(rect.w >= 43.5F);
+                    CHECK(rect.h >= 43.5F);
+                    CHECK(rect.x >= 0);
+                    CHECK(rect.right() <= static_cast<float>(window.width) + 0.5F);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("controls of one panel do not cover each other where all are in sight") {
+    auto screen = open_furnished(1200, 1800);
+    for (const auto& [name, panel] : every_panel(Language::French)) {
+        CAPTURE(name);
+        Hand hand{*screen, panel, Language::French};
+        const auto& controls = hand.stage().controls;
+        for (std::size_t a = 0; a < controls.size(); ++a) {
+            for (std::size_t b = a + 1; b < controls.size(); ++b) {
+                CAPTURE(controls[a].label);
+                CAPTURE(controls[b].label);
+                CHECK_FALSE(overlap(controls[a].rect, controls[b].rect));
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+#include "tests/ui/hand.h"
+#include "ui/card_art.h"
+#include "ui/fonts.h"
+#include "ui/painter.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <imgui.h>
+
+using namespace mitts;
+using namespace mitts::tests;
+
+namespace {
+
+view::Scene one_card(Card card, view::Face face) {
+    view::Scene scene{.width = 200, .height = 240};
+    scene.items.push_back(
+        view::CardItem{.card = card, .centre = {100, 120}, .width = 150, .face = face, .shadow = view::Shadow::None});
+    return scene;
+}
+
+std::uint32_t card_pixel(ui::Screen& screen, const view::Scene& scene, const ui::Look& look, float x, float y) {
+    draw(screen, [&] { ui::paint(screen, scene, look); });
+    const float left = 100 - 75;
+    const float top = 120 - 105;
+    return pixel(screen, static_cast<int>(left + x * 150), static_cast<int>(top + y * 150));
+}
+
+} // namespace
+
+TEST_CASE("a screen opens without a display, tells its room, and draws nothing but ground before anything came") {
+    auto screen = open_screen(320, 200, 2);
+    CHECK(screen->renderer_kind() == ui::RendererKind::Software);
+    CHECK(screen->viewport().width == doctest::Approx(320));
+    CHECK(screen->viewport().height == doctest::Approx(200));
+    CHECK_FALSE(screen->has_fonts());
+    CHECK_FALSE(screen->has_pictures());
+    view::Scene scene{.width = 320, .height = 200};
+    scene.items.push_back(view::TextItem{.text = "Mitaines", .at = {10, 10}});
+    scene.items.push_back(view::CardItem{.card = Card::of(Rank::Nine, Suit::Hearts), .centre = {160, 100}, .width = 60});
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    CHECK(pixel(*screen, 4, 4) == 0x2C574D);
+    CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is a plain sheet until its pictures come
+}
+
+TEST_CASE("what is no picture or font is refused") {
+    auto screen = open_screen(100, 100);
+    CHECK_FALSE(screen->give(ui::AssetId::Core, {1, 2, 3}));
+    CHECK_FALSE(screen->give(ui::AssetId::FontBold, {0x77, 0x4F, 0x46, 0x46, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
+    CHECK_FALSE(screen->has_pictures());
+    CHECK(screen->give(ui::AssetId::Shapes, asset(ui::AssetId::Shapes)));
+    CHECK(screen->give(ui::AssetId::Core, asset(ui::AssetId::Core)));
+    CHECK(screen->has_pictures());
+}
+
+TEST_CASE("cards are drawn with their pips in their suit's colour, in every face") {
+    auto screen = open_furnished(200, 240);
+    const auto nine = Card::of(Rank::Nine, Suit::Hearts);
+    const ui::Look day{};
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), day, 0.34F, 0.28F) == ui::suit_colour(day, Suit::Hearts));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), day, 0.5F, 0.42F) == ui::card_face(day));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Jumbo), day, 0.66F, 0.99F) == ui::suit_colour(day, Suit::Hearts));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Chosen), day, 0.66F, 0.99F) == ui::card_face(day));
+    const ui::Look night{.cards = view::Brightness::Dark};
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.34F, 0.28F) == ui::suit_colour(night, Suit::Hearts));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.5F, 0.42F) == ui::card_face(night));
+}
+
+TEST_CASE("letters follow the language") {
+    CHECK(ui::rank_index(Rank::Jack, view::Letters::English) == "J");
+    CHECK(ui::rank_index(Rank::Jack, view::Letters::French) == "V");
+    CHECK(ui::rank_index(Rank::Queen, view::Letters::French) == "D");
+    CHECK(ui::rank_index(Rank::King, view::Letters::French) == "R");
+    CHECK(ui::rank_index(Rank::Ten, view::Letters::French) == "10");
+}
+
+TEST_CASE("after a lost device the same picture is drawn from the bytes kept") {
+    auto screen = open_furnished(200, 240);
+    const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
+    int width = 0;
+    int height = 0;
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    const auto before = screen->read_pixels(width, height);
+    REQUIRE(screen->rebuild());
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    CHECK(before == screen->read_pixels(width, height));
+}
+
+TEST_CASE("nothing asks for frames once the picture is final") {
+    auto screen = open_furnished(200, 240);
+    const auto scene = one_card(Card::of(Rank::Two, Suit::Clubs), view::Face::Standard);
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    CHECK_FALSE(screen->wants_frame());
+    SDL_Event event{};
+    event.type = SDL_MOUSEMOTION;
+    screen->take(event, 0);
+    CHECK(screen->wants_frame());
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    CHECK_FALSE(screen->wants_frame());
+}
+
+TEST_CASE("the fonts have every character of every text, as wide as the layout believes") {
+    auto screen = open_furnished(200, 100);
+    view::Scene scene{.width = 200, .height = 100};
+    scene.items.push_back(view::TextItem{.text = "Mitaines", .size = 100});
+    scene.items.push_back(view::TextItem{.text = "Mitaines", .size = 100, .weight = view::Weight::Bold});
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
+        // The atlas holds each weight's sizes in a row; the largest is the one drawn above.
+        const ImFont* font = nullptr;
+        const auto& fonts = ImGui::GetIO().Fonts->Fonts;
+        const int half = fonts.Size / 2;
+        for (int at = 0; at < half; ++at) {
+            const auto* one = fonts[weight == view::Weight::Regular ? at : half + at];
+            font = font == nullptr || one->FontSize > font->FontSize ? one : font;
+        }
+        REQUIRE(font != nullptr);
+        const float made = font->FontSize / 1.24F;
+        const auto characters = i18n::all_characters();
+        std::string_view rest = characters;
+        while (!rest.empty()) {
+            const auto character = view::take_character(rest);
+            const auto* glyph = font->FindGlyphNoFallback(static_cast<ImWchar>(character));
+            CAPTURE(static_cast<int>(character));
+            REQUIRE(glyph != nullptr);
+            CHECK(glyph->AdvanceX / made * 1000 == doctest::Approx(view::advance_of(character, weight)).epsilon(0.004));
+        }
+    }
+}

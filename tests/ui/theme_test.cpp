@@ -1,0 +1,91 @@
+#include "ui/theme.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using namespace mitts;
+using view::Ink;
+
+namespace {
+
+double channel(ui::Rgb rgb, int shift) {
+    const double value = static_cast<double>(rgb >> shift & 0xFF) / 255;
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double luminance(ui::Rgb rgb) {
+    return 0.2126 * channel(rgb, 16) + 0.7152 * channel(rgb, 8) + 0.0722 * channel(rgb, 0);
+}
+
+// The contrast of two colours as WCAG counts it, 1 to 21.
+double contrast(ui::Rgb a, ui::Rgb b) {
+    const double lighter = std::max(luminance(a), luminance(b));
+    const double darker = std::min(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+constexpr double readable = 4.5;
+
+std::vector<ui::Look> looks() {
+    std::vector<ui::Look> all;
+    for (const auto ground : {view::Ground::Spruce, view::Ground::Slate, view::Ground::Wood}) {
+        for (const auto brightness : {view::Brightness::Light, view::Brightness::Dark}) {
+            all.push_back({.ground = ground, .brightness = brightness, .cards = brightness});
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("type on the table can be read on every table, by day and by night") {
+    for (const auto& look : looks()) {
+        for (const auto ground : {Ink::TableGround, Ink::TableMat}) {
+            CHECK(contrast(ui::line_colour(look, Ink::TableText), ui::colour(look, ground)) >= readable);
+            CHECK(contrast(ui::line_colour(look, Ink::TableMuted), ui::colour(look, ground)) >= readable);
+        }
+        CHECK(contrast(ui::line_colour(look, Ink::TableText), ui::colour(look, Ink::ButtonGlass)) >= readable);
+    }
+}
+
+TEST_CASE("type on paper can be read") {
+    for (const auto& look : looks()) {
+        for (const auto ink : {Ink::Text, Ink::Muted, Ink::Red, Ink::Blue, Ink::Green, Ink::Plum}) {
+            CAPTURE(static_cast<int>(ink));
+            CAPTURE(static_cast<int>(look.ground));
+            CHECK(contrast(ui::line_colour(look, ink), ui::colour(look, Ink::Paper)) >= readable);
+        }
+        CHECK(contrast(ui::colour(look, Ink::Cream), ui::colour(look, Ink::Red)) >= readable);
+        CHECK(contrast(ui::line_colour(look, Ink::Text), ui::colour(look, Ink::PaperFooter)) >= readable);
+        CHECK(contrast(ui::line_colour(look, Ink::Text), ui::control_fill(look)) >= readable);
+        CHECK(contrast(ui::line_colour(look, Ink::DisabledText), ui::colour(look, Ink::DisabledFill)) >= readable - 0.1);
+    }
+}
+
+TEST_CASE("suits can be read on the cards, in two and in four colours") {
+    for (auto look : looks()) {
+        for (const auto suits : {view::SuitColours::Two, view::SuitColours::Four}) {
+            look.suits = suits;
+            for (const auto suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
+                CHECK(contrast(ui::suit_colour(look, suit), ui::card_face(look)) >= readable);
+            }
+        }
+    }
+}
+
+TEST_CASE("four colours are four, two are two") {
+    const ui::Look two{};
+    const ui::Look four{.suits = view::SuitColours::Four};
+    CHECK(ui::suit_colour(two, Suit::Clubs) == ui::suit_colour(two, Suit::Spades));
+    CHECK(ui::suit_colour(two, Suit::Hearts) == ui::suit_colour(two, Suit::Diamonds));
+    CHECK(ui::suit_colour(four, Suit::Clubs) != ui::suit_colour(four, Suit::Spades));
+    CHECK(ui::suit_colour(four, Suit::Hearts) != ui::suit_colour(four, Suit::Diamonds));
+}
+
+TEST_CASE("colours mix and pack as Dear ImGui wants them") {
+    CHECK(ui::mixed(0x000000, 0xFFFFFF, 0.5F) == 0x808080);
+    CHECK(ui::mixed(0x102030, 0x405060, 0) == 0x102030);
+    CHECK(ui::packed(0x112233, 1) == 0xFF332211);
+    CHECK(ui::packed(0x112233, 0) == 0x00332211);
+}

@@ -1,0 +1,57 @@
+#include "view/settings.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::view;
+
+TEST_CASE("settings survive being written and read") {
+    Settings settings;
+    CHECK(settings_from_text(settings_to_text(settings)) == settings);
+    settings = {.language = LanguageChoice::French,
+                .table = TableChoice::Wood,
+                .brightness = BrightnessChoice::Dark,
+                .faces = Faces::Jumbo,
+                .letters = LettersChoice::English,
+                .cards = CardsChoice::Light,
+                .suits = SuitColours::Four,
+                .back = Back::Blue,
+                .speed = Speed::Fast,
+                .motion = MotionChoice::Reduced,
+                .undo = UndoChoice::Forbidden,
+                .pile_worth = PileWorth::Hidden};
+    CHECK(settings_from_text(settings_to_text(settings)) == settings);
+}
+
+TEST_CASE("what is not understood is left at its default") {
+    CHECK(settings_from_text("") == Settings{});
+    CHECK(settings_from_text("= nonsense table= table=marble =wood") == Settings{});
+    Settings wood;
+    wood.table = TableChoice::Wood;
+    CHECK(settings_from_text("colour=9 table=wood   future=yes\n") == wood);
+}
+
+TEST_CASE("automatic choices follow the device, others do not") {
+    const HostPreferences host{.language = i18n::Language::French,
+                               .brightness = Brightness::Dark,
+                               .motion = HostPreferences::Motion::Reduced};
+    Settings settings;
+    CHECK(language_of(settings, host) == i18n::Language::French);
+    CHECK(letters_of(settings, host) == Letters::French);
+    CHECK(brightness_of(settings, host) == Brightness::Dark);
+    CHECK(cards_of(settings, host) == Brightness::Dark);
+    CHECK(speed_of(settings, host) == Speed::None);
+    CHECK(ground_of(settings, Ground::Slate) == Ground::Slate);
+    settings = {.language = LanguageChoice::English,
+                .table = TableChoice::Spruce,
+                .brightness = BrightnessChoice::Light,
+                .cards = CardsChoice::Dark,
+                .speed = Speed::Fast,
+                .motion = MotionChoice::Full};
+    CHECK(language_of(settings, host) == i18n::Language::English);
+    CHECK(letters_of(settings, host) == Letters::English);
+    CHECK(brightness_of(settings, host) == Brightness::Light);
+    CHECK(cards_of(settings, host) == Brightness::Dark);
+    CHECK(speed_of(settings, host) == Speed::Fast);
+    CHECK(ground_of(settings, Ground::Slate) == Ground::Spruce);
+}

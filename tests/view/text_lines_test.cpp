@@ -1,0 +1,76 @@
+#include "view/text_lines.h"
+
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts::view;
+
+namespace {
+
+// Every byte is half as wide as the type is large.
+class Typewriter final : public TextMeasure {
+public:
+    float width(std::string_view text, float size, Weight) const override {
+        return static_cast<float>(text.size()) * size / 2;
+    }
+};
+
+std::vector<std::string_view> lines(std::string_view text, int letters) {
+    return break_lines(text, static_cast<float>(letters) * 5, 10, Weight::Regular, Typewriter{});
+}
+
+using Lines = std::vector<std::string_view>;
+
+} // namespace
+
+TEST_CASE("lines break at spaces and newlines, and nowhere else") {
+    CHECK(lines("one two three", 20) == Lines{"one two three"});
+    CHECK(lines("one two three", 8) == Lines{"one two", "three"});
+    CHECK(lines("one two three", 5) == Lines{"one", "two", "three"});
+    CHECK(lines("one\ntwo three", 20) == Lines{"one", "two three"});
+    CHECK(lines("", 20) == Lines{""});
+    CHECK(lines("a\n\nb", 20) == Lines{"a", "", "b"});
+}
+
+TEST_CASE("a word wider than the line stands alone on one") {
+    CHECK(lines("a gigantic b", 4) == Lines{"a", "gigantic", "b"});
+    CHECK(lines("gigantic", 4) == Lines{"gigantic"});
+}
+
+TEST_CASE("a no-break space holds its words together") {
+    CHECK(lines("brasse 2\u00a0: donne", 12) == Lines{"brasse 2\u00a0:", "donne"});
+    CHECK(lines("un 2\u00a0: x", 7) == Lines{"un", "2\u00a0: x"});
+}
+
+TEST_CASE("the height counts the lines, the width is the widest's") {
+    const Typewriter measure;
+    CHECK(text_height("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(2 * 13.5));
+    CHECK(text_height("one", 400, 20, Weight::Regular, measure) == doctest::Approx(24));
+    CHECK(text_width("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(35));
+}
+
+TEST_CASE("type is measured by its characters, not its bytes") {
+    const TypeMeasure measure;
+    CHECK(measure.width("é", 100, Weight::Regular) == measure.width("e", 100, Weight::Regular));
+    CHECK(measure.width("ab", 100, Weight::Bold) ==
+          doctest::Approx(measure.width("a", 100, Weight::Bold) + measure.width("b", 100, Weight::Bold)));
+    CHECK(measure.width("", 100, Weight::Bold) == 0);
+    CHECK(measure.width("a", 34, Weight::Regular) == doctest::Approx(2 * measure.width("a", 17, Weight::Regular)));
+}
+
+TEST_CASE("broken UTF-8 is taken apart byte by byte, without end or overrun") {
+    for (const std::string_view broken : {"\xC3", "\xE2\x80", "\xFF\xFE", "\xC3(", "\x80", "\xF0\x9F\x98"}) {
+        std::string_view rest = broken;
+        int taken = 0;
+        while (!rest.empty()) {
+            take_character(rest);
+            ++taken;
+        }
+        CHECK(taken >= 1);
+        CHECK(taken <= static_cast<int>(broken.size()));
+    }
+    std::string_view euro = "\xE2\x82\xACx";
+    CHECK(take_character(euro) == 0x20AC);
+    CHECK(euro == "x");
+}
