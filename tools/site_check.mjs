@@ -44,7 +44,8 @@ const limits = [
   ["the page's scripts", 45, (await Promise.all(names.filter((name) => name.endsWith('.js') && !/^ai/.test(name)).map(weight)))
     .reduce((sum, size) => sum + size, 0)],
   ['the computer players', 160, await weight('ai.wasm') + await weight('ai.js')],
-  ['the pictures of the start page and of Mitaines', 400, (await stat(path.join(site, 'assets/core.png'))).size],
+  ['the pictures of the start page and of Mitaines', 400, (await Promise.all(['core.png', 'shapes.png'].filter((name) => names.includes(`assets/${name}`))
+    .map(async (name) => (await stat(path.join(site, 'assets', name))).size))).reduce((sum, size) => sum + size, 0)],
 ];
 for (const [what, limit, size] of limits) {
   expect(`${what}: at most ${limit} kB`, size <= limit * 1000, `${(size / 1000).toFixed(1)} kB`);
