@@ -13,8 +13,8 @@ std::string initial_of(const std::string& name) {
 }
 
 Ink ink_of_seat(int steps) {
-    constexpr Ink inks[] = {Ink::Red, Ink::Blue, Ink::Green, Ink::Plum};
-    return inks[steps % 4];
+    constexpr Ink others[] = {Ink::Blue, Ink::Green, Ink::Plum};
+    return steps <= 0 ? Ink::Red : others[(steps - 1) % 3];
 }
 
 Face face_for_width(Faces faces, Layout layout, float width_on_screen) {
@@ -32,7 +32,9 @@ Face face_for_width(Faces faces, Layout layout, float width_on_screen) {
 
 void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink) {
     writer.picture(Picture::Patch, patch, ink);
-    writer.picture(Picture::PatchStitch, patch, Ink::Cream);
+    if (patch.h >= 26) { // on a smaller one the stitches would crowd the letter
+        writer.picture(Picture::PatchStitch, patch, Ink::Cream);
+    }
     const float size = std::max(14.0F, patch.h * 0.46F);
     const auto centre = patch.centre();
     writer.text(initial_of(name), {centre.x, centre.y - size * 0.58F},
@@ -116,6 +118,38 @@ void draw_button(SceneWriter& writer, const Button& button) {
     const float size = writer.fitting_size(button.words, style);
     writer.text(button.words, {rect.centre().x, rect.centre().y - size * 0.6F}, style);
     writer.target(button.id, button.index, rect, button.words, !pale);
+}
+
+void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
+    const bool red = choice.kind == ButtonKind::Default;
+    const bool barred = choice.kind == ButtonKind::Disabled;
+    const auto& rect = choice.rect;
+    const auto icon_ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Red;
+    writer.add(BoxItem{.rect = rect,
+                       .radius = 10,
+                       .fill = red ? Ink::Red : barred ? Ink::DisabledFill : Ink::White,
+                       .edge = red || barred ? std::nullopt : std::optional(Ink::PaperEdge),
+                       .edge_width = 2});
+    constexpr float icon = 22;
+    writer.picture(choice.icon, {rect.x + 11, rect.centre().y - icon / 2, icon, icon}, icon_ink);
+    writer.text(choice.words, {rect.x + 41, rect.centre().y - 10},
+                {.size = 17,
+                 .weight = Weight::Bold,
+                 .ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Text,
+                 .room = rect.w - 41 - (barred ? 26.0F : 4.0F)});
+    if (barred) {
+        writer.picture(Picture::IconPadlock, {rect.right() - 25, rect.centre().y - 8, 16, 16}, icon_ink);
+    }
+    writer.target(choice.id, choice.index, rect, choice.words, !barred);
+}
+
+Rect draw_pill(SceneWriter& writer, const Pill& pill) {
+    const float width = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F;
+    const Rect rect{pill.centre.x - width / 2, pill.centre.y - pill.height / 2, width, pill.height};
+    writer.add(BoxItem{.rect = rect, .radius = pill.height / 2, .fill = pill.fill, .shadow = Shadow::Low});
+    writer.text(pill.words, {pill.centre.x, pill.centre.y - pill.size * 0.6F},
+                {.size = pill.size, .weight = Weight::Bold, .ink = pill.ink, .align = Align::Centre});
+    return rect;
 }
 
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout) {

@@ -78,6 +78,29 @@ struct Button {
 };
 void draw_button(SceneWriter& writer, const Button& button);
 
+/// A choice on the chosen card, with its icon: the default one is filled red, one that cannot be used has a padlock.
+struct CardChoice {
+    Rect rect{};
+    Picture icon = Picture::IconPlay;
+    std::string words;
+    TargetId id = TargetId::None;
+    int index = 0;
+    ButtonKind kind = ButtonKind::Plain;
+};
+void draw_card_choice(SceneWriter& writer, const CardChoice& choice);
+
+/// A few words on a rounded ground around a point.
+struct Pill {
+    std::string words;
+    Point centre{};
+    float size = 13;
+    float height = 22;
+    Ink fill = Ink::Blue;
+    Ink ink = Ink::Cream;
+};
+/// Returns its rectangle.
+Rect draw_pill(SceneWriter& writer, const Pill& pill);
+
 /// The sash's thin piece under a name: it is that player's turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 
