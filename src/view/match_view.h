@@ -5,6 +5,7 @@
 
 #include "session/match.h"
 
+#include <optional>
 #include <vector>
 
 namespace mitts::view {
@@ -60,6 +61,22 @@ template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewe
         view.totals[side] -= round.scores[side]; // totals hold the round's points once it is over
     }
     return view;
+}
+
+/// How many happenings of the later view are the earlier one's; nothing if something was taken back in between, another
+/// round began or another seat looks on.
+template <Game G>
+std::optional<std::size_t> common_happenings(const MatchViewOf<G>& before, const MatchViewOf<G>& after) {
+    if (before.round != after.round || before.happenings.size() > after.happenings.size() ||
+        before.seen.viewer != after.seen.viewer) {
+        return std::nullopt;
+    }
+    for (std::size_t index = 0; index < before.happenings.size(); ++index) {
+        if (!(before.happenings[index].action == after.happenings[index].action)) {
+            return std::nullopt;
+        }
+    }
+    return before.happenings.size();
 }
 
 } // namespace mitts::view

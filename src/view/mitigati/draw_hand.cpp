@@ -1,0 +1,148 @@
+// The own hand: at rest, bound to follow, lifted, or hidden behind the curtain.
+#include "view/mitigati/easel.h"
+#include "view/mitigati/hand_order.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using mitts::mitigati::Phase;
+
+constexpr float ground_over_barred = 0.42F;
+
+/// How a card of the hand is held now: above its place, or below it under some of the table's ground.
+struct Hold {
+    float raise = 0;
+    float dim = 0;
+};
+
+bool may_choose(const Easel& easel) {
+    return may_act(easel.model) && easel.seen().phase != Phase::Bargain;
+}
+
+// Rows overlap: cards move less there, so that every index stays in sight.
+Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
+    const float width = easel.places.hand.card;
+    if (easel.ui.chosen == card) {
+        return {.raise = width * (in_rows ? 0.16F : 0.24F)};
+    }
+    if (!may_choose(easel)) {
+        return {};
+    }
+    const auto usable = usable_cards(easel.seen());
+    if (!usable.contains(card)) { // T9, T11
+        return {.raise = in_rows ? -2.0F : -std::min(20.0F, width * 0.14F), .dim = ground_over_barred};
+    }
+    return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};
+}
+
+// The large index would be cut where a card shows less than this of its width.
+Face hand_face(const Easel& easel, float width, float open) {
+    const auto face = face_for_width(easel.model.faces, easel.places.layout, width * easel.scale);
+    constexpr float jumbo_needs = 0.42F;
+    return face == Face::Jumbo && open < width * jumbo_needs ? Face::Standard : face;
+}
+
+// The order in which cards are dealt, so that they arrive one after the other.
+float deal_delay(std::size_t index, std::size_t cards) {
+    return cards > 1 ? 0.6F * static_cast<float>(index) / static_cast<float>(cards - 1) : 0;
+}
+
+void draw_ring(const Easel& easel, Point centre, float width, Ink ink) {
+    easel.writer.add(BoxItem{.rect = card_rect(centre, width).inset(-4), .radius = width * 0.08F + 4, .fill = ink});
+}
+
+bool is_hinted(const Easel& easel, TarotCard card) {
+    const auto& hint = easel.model.hint;
+    const bool about_cards = hint && (hint->type == mitts::mitigati::ActionType::Play ||
+                                      hint->type == mitts::mitigati::ActionType::Discard);
+    return about_cards && hint->card == card;
+}
+
+struct HandPlace {
+    HandSlot slot{};
+    float step = 0; ///< how much of a card that is not the last is seen
+    bool in_rows = false;
+    float delay = 0;
+};
+
+void draw_card(const Easel& easel, const HandPlace& place, TarotCard card) {
+    const auto hold = hold_of(easel, card, place.in_rows);
+    const bool hovered = easel.ui.hovered == card && may_choose(easel) && !easel.ui.chosen;
+    const float raise = hold.raise + (hovered ? 4.0F : 0.0F);
+    const Point centre{place.slot.centre.x, place.slot.centre.y - raise};
+    if (is_hinted(easel, card)) {
+        draw_ring(easel, centre, place.slot.width, Ink::Gold);
+    } else if (easel.ui.focused == card) {
+        draw_ring(easel, centre, place.slot.width, Ink::Cream);
+    }
+    auto item = card_item(easel, card, centre, place.slot.width);
+    item.face = hand_face(easel, place.slot.width, place.step);
+    item.dim = hold.dim;
+    item.shadow = easel.ui.chosen == card ? Shadow::Chosen : Shadow::Card;
+    item.from = easel.places.stock;
+    item.from_width = easel.places.stock_card;
+    item.from_back = true;
+    item.delay = place.delay;
+    easel.writer.add(item);
+    const auto& open = place.slot.open;
+    easel.writer.target(TargetId::Card, card.index, {open.x, open.y - raise, open.w, open.h + std::max(0.0F, raise)},
+                        easel.card_name(card), may_choose(easel));
+}
+
+bool lies_on_mat(const Easel& easel, TarotCard card) {
+    const auto& chosen = easel.ui.discarding;
+    return std::find(chosen.begin(), chosen.end(), card) != chosen.end();
+}
+
+// How much of the narrowest card is seen.
+float least_open(const std::vector<HandSlot>& slots) {
+    float least = 1e9F;
+    for (const auto& slot : slots) {
+        least = std::min(least, slot.open.w);
+    }
+    return least;
+}
+
+void draw_open_hand(const Easel& easel) {
+    auto cards = in_hand_order(easel.seen().hand);
+    cards.erase(std::remove_if(cards.begin(), cards.end(), [&](TarotCard card) { return lies_on_mat(easel, card); }),
+                cards.end());
+    const auto count = static_cast<int>(cards.size());
+    const auto slots = hand_slots(easel.places.hand, count, -1, 0);
+    const bool in_rows = hand_rows(easel.places.hand, count) > 1;
+    const float step = least_open(slots);
+    for (std::size_t index = 0; index < cards.size(); ++index) {
+        draw_card(easel, {.slot = slots[index], .step = step, .in_rows = in_rows, .delay = deal_delay(index, cards.size())},
+                  cards[index]);
+    }
+}
+
+void draw_closed_hand(const Easel& easel) {
+    const int cards = easel.seen().hand.size();
+    const auto slots = hand_slots(easel.places.hand, cards, -1, 0);
+    for (int index = 0; index < cards; ++index) {
+        const auto& slot = slots[static_cast<std::size_t>(index)];
+        easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
+                                  .centre = slot.centre,
+                                  .width = slot.width,
+                                  .back = easel.model.back,
+                                  .from = easel.places.stock,
+                                  .from_width = easel.places.stock_card,
+                                  .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
+    }
+}
+
+} // namespace
+
+void draw_hand(const Easel& easel) {
+    if (easel.model.curtain == Curtain::Open) {
+        draw_open_hand(easel);
+    } else {
+        draw_closed_hand(easel);
+    }
+}
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,210 @@
+// The opponents: badge, name, fan of backs, bubble; the points everybody has won; the cards not dealt yet.
+#include "games/mitigati/scoring.h"
+#include "i18n/numbers.h"
+#include "view/mitigati/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::TextId;
+using mitts::mitigati::Phase;
+using mitts::mitigati::value_of;
+
+std::size_t at(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+// "careful · 15 cards · dealer"; where the board is not in sight, the total instead of the level.
+std::string seat_line(const Easel& easel, Seat seat) {
+    const auto& seen = easel.seen();
+    const auto& player = easel.model.players.at(at(seat));
+    const i18n::Argument cards{"n", seen.hand_sizes[at(seat)]};
+    std::string line;
+    if (easel.places.board_style == BoardStyle::WithNames) {
+        line = easel.say(TextId::SeatCardsTotal, {cards, {"total", i18n::number(easel.model.match.totals.at(at(seat)))}});
+    } else {
+        line = player.level.empty() ? easel.say(TextId::SeatCardsOnly, {cards})
+                                    : easel.say(TextId::SeatCards, {{"level", player.level}, cards});
+    }
+    return seat == seen.dealer ? line + " · " + easel.say(TextId::SeatDealer) : line;
+}
+
+// The line, shortened from its front where room is short: the number of cards matters most.
+void draw_seat_line(const Easel& easel, const SeatPlace& place) {
+    auto words = seat_line(easel, place.seat);
+    if (easel.writer.width(words, 13, Weight::Regular) > place.name_room) {
+        words = easel.say(TextId::SeatCardsOnly, {{"n", easel.seen().hand_sizes[at(place.seat)]}});
+    }
+    easel.writer.text(words, {place.name.x, place.name.y + place.name_size * 1.24F},
+                      {.size = place.line_size, .ink = Ink::TableMuted, .room = place.name_room});
+}
+
+bool thinks(const Easel& easel, Seat seat) {
+    return easel.model.thinking && easel.seen().turn == seat;
+}
+
+// The last thing a player did, as long as it still says something: not once the next trick or stage is on.
+std::optional<std::size_t> last_of(const Easel& easel, Seat seat) {
+    const auto& happenings = easel.model.match.happenings;
+    for (std::size_t index = happenings.size(); index-- > 0;) {
+        if (happenings[index].action.seat == seat) {
+            return index;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string bubble_words(const Easel& easel, Seat seat) {
+    if (thinks(easel, seat)) {
+        return easel.say(TextId::BubbleThinks);
+    }
+    const auto last = last_of(easel, seat);
+    return last ? bubble(easel.model, *last) : std::string();
+}
+
+void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards) {
+    const int shown = std::min(3, (cards + 8) / 9);
+    for (int index = 0; index < shown; ++index) {
+        easel.writer.add(CardItem{.id = hidden_card(won_place(seat), index),
+                                  .centre = {place.at.x + place.card / 2 + static_cast<float>(index) * place.card * 0.22F,
+                                             place.at.y + place.card * card_aspect / 2},
+                                  .width = place.card,
+                                  .rotation = index % 2 == 0 ? -3.0F : 4.0F,
+                                  .back = easel.model.back});
+    }
+}
+
+// "2 tricks · honours +10"
+void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
+    const int tricks = tricks_won(easel.model.match, seat);
+    const int honours = honours_net(easel.seen(), seat);
+    auto words = easel.say(TextId::WonTricks, {{"n", tricks}});
+    const auto number = i18n::signed_number(honours);
+    const float number_width = easel.writer.width(number, 15, Weight::Bold);
+    if (honours != 0) {
+        words += " · " + easel.say(TextId::WonHonours) + " ";
+        if (easel.writer.width(words, 13, Weight::Regular) > room - number_width) {
+            words = easel.say(TextId::WonHonours) + " ";
+        }
+    }
+    const TextStyle style{.size = 15, .ink = Ink::TableMuted, .room = honours != 0 ? room - number_width : room};
+    const auto end = easel.writer.text(words, at, style);
+    if (honours != 0) {
+        easel.writer.text(number, {end.right(), at.y},
+                          {.size = 15, .weight = Weight::Bold, .ink = honours > 0 ? Ink::TableGain : Ink::TableLoss});
+    }
+}
+
+// What a player has won: backs, the points, tricks and honours.
+void draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
+    const auto& seen = easel.seen();
+    const auto cards = seen.captured[at(seat)];
+    const bool two = place.lines == WonPlace::Lines::Two;
+    if (cards.empty()) {
+        easel.writer.add(BoxItem{.rect = {place.at.x, place.at.y, place.card, place.card * card_aspect},
+                                 .radius = place.card * 0.08F,
+                                 .fill = Ink::TableMat,
+                                 .fill_opacity = 0.6F,
+                                 .stitch = place.card > 30 ? 4.0F : 0.0F});
+    }
+    draw_backs(easel, seat, place, cards.size());
+    const float x = place.at.x + place.card * 1.44F + (two ? 12.0F : 6.0F);
+    const float room = place.at.x + place.room - x;
+    const float middle = place.at.y + place.card * card_aspect / 2;
+    const float top = two ? middle - place.number_size * 1.12F : middle - place.number_size * 0.6F;
+    const auto number =
+        easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
+                             {.size = place.number_size, .weight = Weight::Bold, .room = room});
+    if (!two) {
+        return;
+    }
+    easel.writer.text(easel.say(TextId::WonPoints), {number.right() + 7, top + place.number_size * 0.27F},
+                      {.size = 16, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7});
+    draw_won_line(easel, seat, {x, top + place.number_size * 1.18F}, room);
+}
+
+void add_won_target(const Easel& easel, Seat seat, const WonPlace& place) {
+    const float height = std::max(44.0F, place.card * card_aspect);
+    const float top = place.at.y + place.card * card_aspect / 2 - height / 2;
+    easel.writer.target(TargetId::Pile, seat, {place.at.x - 2, top, std::max(44.0F, place.room), height},
+                        easel.say(TextId::WonAsked, {{"name", i18n::player_name(easel.naming, seat)},
+                                                     {"points", value_of(easel.seen().captured[at(seat)])},
+                                                     {"tricks", tricks_won(easel.model.match, seat)}}));
+}
+
+} // namespace
+
+void draw_seats(const Easel& easel) {
+    const auto& seen = easel.seen();
+    for (const auto& place : easel.places.seats) {
+        const auto name = i18n::player_name(easel.naming, place.seat);
+        if (place.fan_card > 0) {
+            draw_fan(easel.writer, {.place = place.seat,
+                                    .cards = seen.hand_sizes[at(place.seat)],
+                                    .centre = place.fan,
+                                    .card = place.fan_card,
+                                    .room = place.fan_room,
+                                    .back = easel.model.back,
+                                    .from = easel.places.stock,
+                                    .from_width = easel.places.stock_card});
+        }
+        draw_badge(easel.writer, place.seat, place.patch, name, seat_ink(easel, place.seat));
+        easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
+        if (place.tip || bubble_words(easel, place.seat).empty()) {
+            draw_seat_line(easel, place);
+        }
+    }
+}
+
+void draw_bubbles(const Easel& easel) {
+    for (const auto& place : easel.places.seats) {
+        const auto words = bubble_words(easel, place.seat);
+        if (!words.empty()) {
+            auto most = place.bubble;
+            auto tip = place.tip;
+            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // nothing is won yet: the bubble moves up
+                const float up = most.y - place.won.at.y - 6;
+                most.y -= up;
+                tip->y -= up;
+            }
+            draw_speech(easel.writer, {.words = words, .most = most, .tip = tip, .size = tip ? 16.0F : 14.0F});
+        }
+    }
+}
+
+void draw_won(const Easel& easel) {
+    if (middle_of(easel.seen()) == Middle::Bargain) {
+        return;
+    }
+    for (const auto& place : easel.places.seats) {
+        draw_won_points(easel, place.seat, place.won);
+        add_won_target(easel, place.seat, place.won);
+    }
+    draw_won_points(easel, easel.seen().viewer, easel.places.own);
+    if (easel.places.board_style != BoardStyle::WithNames) {
+        add_won_target(easel, easel.seen().viewer, easel.places.own);
+    }
+}
+
+void draw_stock(const Easel& easel) {
+    const auto& places = easel.places;
+    const int stock = easel.seen().stock;
+    if (!places.stock_words || middle_of(easel.seen()) != Middle::Bargain) {
+        return;
+    }
+    for (int index = 0; index < std::min(stock, 3); ++index) {
+        const float shift = static_cast<float>(2 - index) * 2.5F;
+        easel.writer.add(CardItem{.id = hidden_card(stock_place, index),
+                                  .centre = {places.stock.x + shift, places.stock.y + shift},
+                                  .width = places.stock_card,
+                                  .back = easel.model.back});
+    }
+    const TextStyle style{.size = 16, .ink = Ink::TableText, .align = Align::Right, .room = 200};
+    easel.writer.text(easel.say(TextId::UndealtCards, {{"n", stock}}), places.stock_text, style);
+    easel.writer.text(easel.say(TextId::EvenShare), {places.stock_text.x, places.stock_text.y + 23}, style);
+}
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,223 @@
+// The table around the cards: menu, title, totals, turn, tools, refusals.
+#include "i18n/numbers.h"
+#include "view/mitigati/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::TextId;
+using mitts::mitigati::Phase;
+using mitts::mitigati::player_count;
+
+/// A player's line on the board.
+struct BoardLine {
+    Seat seat = 0;
+    std::string name;
+    int total = 0;
+    int gain = 0;
+};
+
+// The viewer first, then clockwise.
+std::vector<BoardLine> board_lines(const Easel& easel) {
+    const auto& match = easel.model.match;
+    std::vector<BoardLine> lines;
+    for (int steps = 0; steps < player_count; ++steps) {
+        const auto seat = seat_after(match.seen.viewer, player_count, steps);
+        const auto at = static_cast<std::size_t>(seat);
+        lines.push_back({.seat = seat,
+                         .name = i18n::player_name(easel.naming, seat),
+                         .total = match.totals.at(at),
+                         .gain = match.seen.scores.at(at)});
+    }
+    return lines;
+}
+
+std::string gain_pattern(int gain) {
+    return gain > 0 ? "+{}" : "{}";
+}
+
+void draw_panel_line(const Easel& easel, const BoardLine& line, float top) {
+    const auto& board = easel.places.board;
+    auto& writer = easel.writer;
+    const auto total = writer.counter(counter_id(Counter::Total, line.seat), line.total, "{}", {board.right() - 14, top},
+                                      {.size = 18, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
+    float end = total.x - 10;
+    if (line.gain != 0) {
+        const auto gain = writer.counter(counter_id(Counter::Gain, line.seat), line.gain, gain_pattern(line.gain),
+                                         {total.x - 10, top + 3},
+                                         {.size = 15,
+                                          .weight = Weight::Bold,
+                                          .ink = line.gain > 0 ? Ink::Green : Ink::Red,
+                                          .align = Align::Right});
+        end = gain.x - 8;
+    }
+    writer.text(line.name, {board.x + 14, top + 1}, {.size = 17, .ink = Ink::Text, .room = end - board.x - 14});
+}
+
+void draw_board_panel(const Easel& easel) {
+    const auto& board = easel.places.board;
+    easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
+    float top = board.y + 9;
+    for (const auto& line : board_lines(easel)) {
+        draw_panel_line(easel, line, top);
+        top += 28;
+    }
+}
+
+// A cell of the bar: the name above, total and gain below.
+void draw_bar_cell(const Easel& easel, const BoardLine& line, const Rect& cell) {
+    auto& writer = easel.writer;
+    writer.text(line.name, {cell.x, cell.y + 4}, {.size = 14, .ink = Ink::Text, .room = cell.w});
+    const auto total = writer.counter(counter_id(Counter::Total, line.seat), line.total, "{}", {cell.x, cell.y + 20},
+                                      {.size = 18, .weight = Weight::Bold, .ink = Ink::Text});
+    if (line.gain != 0) {
+        writer.counter(counter_id(Counter::Gain, line.seat), line.gain, gain_pattern(line.gain),
+                       {total.right() + 4, cell.y + 23},
+                       {.size = 14,
+                        .weight = Weight::Bold,
+                        .ink = line.gain > 0 ? Ink::Green : Ink::Red,
+                        .room = cell.right() - total.right() - 4});
+    }
+}
+
+void draw_board_bar(const Easel& easel) {
+    const auto& board = easel.places.board;
+    easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
+    const float cell = (board.w - 20) / static_cast<float>(player_count);
+    float x = board.x + 12;
+    for (const auto& line : board_lines(easel)) {
+        draw_bar_cell(easel, line, {x, board.y, cell - 8, board.h});
+        x += cell;
+    }
+}
+
+// "deal 1 of 3 · Gaspard deals", "deal 1 of 3 · trick 8 of 25"
+std::string where_words(const Easel& easel) {
+    const auto& seen = easel.seen();
+    const int deal = easel.model.match.round;
+    auto words = easel.say(TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}}) + " · ";
+    if (seen.phase == Phase::Play) {
+        return words + easel.say(TextId::TableTrick, {{"n", seen.tricks_played + 1}});
+    }
+    if (seen.dealer == easel.naming.you) {
+        return words + easel.say(TextId::TableYouDeal);
+    }
+    return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
+}
+
+// The sash lies behind the hand of whoever is on turn.
+void draw_sash(const Easel& easel) {
+    const auto& seen = easel.seen();
+    const auto& places = easel.places;
+    if (easel.model.match.phase != MatchPhase::Playing) {
+        return;
+    }
+    if (seen.turn == seen.viewer) {
+        easel.writer.add(SashItem{.rect = places.sash,
+                                  .stitch = places.sash_stitch,
+                                  .fringe_left = places.sash_fringes,
+                                  .fringe_right = places.sash_fringes});
+        return;
+    }
+    for (const auto& seat : places.seats) {
+        if (seat.seat == seen.turn) {
+            const bool wide = places.layout == Layout::Wide;
+            draw_name_sash(easel.writer, seat.patch, seat.patch.w + (wide ? 12 + std::min(seat.name_room, 96.0F) : 0),
+                           places.layout);
+        }
+    }
+}
+
+} // namespace
+
+void draw_top(const Easel& easel) {
+    const auto& places = easel.places;
+    draw_menu_button(easel.writer, places.menu, places.tool_labels ? Glass::Behind : Glass::None,
+                     easel.say(TextId::ToolMenu));
+    if (places.title) {
+        easel.writer.text(easel.say(TextId::MitigatiName), *places.title,
+                          {.size = 20, .weight = Weight::Bold, .room = places.title_room});
+        easel.writer.text(where_words(easel), {places.title->x, places.title->y + 25},
+                          {.size = 15, .ink = Ink::TableMuted, .room = places.title_room});
+    }
+}
+
+void draw_board(const Easel& easel) {
+    switch (easel.places.board_style) {
+    case BoardStyle::Panel:
+        draw_board_panel(easel);
+        break;
+    case BoardStyle::Bar:
+        draw_board_bar(easel);
+        break;
+    case BoardStyle::WithNames: // the own points stand in its place, while nothing lies over them
+        if (middle_of(easel.seen()) == Middle::Bargain) {
+            return;
+        }
+        break;
+    }
+    easel.writer.target(TargetId::Scores, 0, easel.places.board, easel.say(TextId::ToolScores));
+}
+
+void draw_turn(const Easel& easel) {
+    const auto& places = easel.places;
+    draw_sash(easel);
+    if (turn_is_on_paper(easel)) {
+        return;
+    }
+    const bool own = easel.seen().turn == easel.naming.you || easel.model.match.phase != MatchPhase::Playing;
+    const float height = easel.writer.paragraph(turn_words(easel.model), places.turn,
+                                                {.size = places.turn_size,
+                                                 .weight = Weight::Bold,
+                                                 .ink = own ? Ink::TableText : Ink::TableMuted,
+                                                 .room = places.turn_room,
+                                                 .smallest = 15},
+                                                places.turn_lines);
+    const auto said = easel.model.refusal ? std::string() : advice(easel.model, easel.ui);
+    if (!said.empty()) {
+        easel.writer.paragraph(said, {places.advice.x, std::max(places.advice.y, places.turn.y + height + 3)},
+                               {.size = places.advice_size, .ink = Ink::TableMuted, .room = places.advice_room},
+                               places.advice_lines);
+    }
+}
+
+void draw_tools(const Easel& easel) {
+    const auto& places = easel.places;
+    const auto& model = easel.model;
+    const auto glass = places.tool_labels ? Glass::Behind : Glass::None;
+    draw_tool(easel.writer, {.rect = places.tools[0],
+                             .picture = Picture::IconHint,
+                             .id = TargetId::Hint,
+                             .label = easel.say(TextId::ToolHint),
+                             .enabled = model.can_hint && may_act(model),
+                             .glass = glass});
+    draw_tool(easel.writer, {.rect = places.tools[1],
+                             .picture = Picture::IconUndo,
+                             .id = TargetId::Undo,
+                             .label = easel.say(TextId::ToolUndo),
+                             .enabled = model.can_undo,
+                             .glass = glass});
+    draw_tool(easel.writer, {.rect = places.tools[2],
+                             .picture = Picture::IconLog,
+                             .id = TargetId::Log,
+                             .label = easel.say(TextId::ToolLog),
+                             .glass = glass});
+}
+
+void draw_refusal(const Easel& easel) {
+    if (!easel.model.refusal) {
+        return;
+    }
+    const auto& places = easel.places;
+    const bool on_paper = turn_is_on_paper(easel);
+    const float room = on_paper ? places.bargain.paper.w - 16 : std::min(places.advice_room, 520.0F);
+    const Point at = on_paper ? Point{places.bargain.paper.x + 8, places.bargain.paper.y + 8}
+                              : Point{places.advice.x - 4, places.advice.y - 6};
+    draw_refusal_paper(easel.writer, easel.measure, advice(easel.model, easel.ui), at, room, places.advice_size,
+                       places.advice_lines + 2);
+}
+
+} // namespace mitts::view::mitigati

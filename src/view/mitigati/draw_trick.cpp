@@ -1,0 +1,191 @@
+// The mat: the trick in play or the last one, or the dealer's discards (T9–T13).
+#include "games/mitigati/scoring.h"
+#include "view/mitigati/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::TextId;
+using mitts::mitigati::card_value;
+using mitts::mitigati::Phase;
+using mitts::mitigati::Trick;
+using mitts::mitigati::trick_winner;
+
+bool shows_last(const Easel& easel) {
+    return easel.ui.trick == TrickShown::Last && last_trick(easel.model.match).has_value();
+}
+
+std::size_t place_of(const Easel& easel, Seat seat) {
+    return static_cast<std::size_t>(steps_to(easel.seen(), seat));
+}
+
+void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& played) {
+    const auto& places = easel.places.trick;
+    const auto at = place_of(easel, played.seat);
+    auto item = card_item(easel, played.card, places.centres[at], places.card);
+    item.rotation = places.rotations[at];
+    if (played.seat != easel.seen().viewer) {
+        item.from = hand_point(easel, played.seat);
+        item.from_width = std::max(18.0F, easel.places.seats[0].fan_card);
+        item.from_back = true;
+    }
+    easel.writer.add(item);
+}
+
+// "♛ winning", under the card; only the crown where room is short.
+void draw_winning(const Easel& easel, Seat winner) {
+    const auto& places = easel.places.trick;
+    const auto centre = places.centres[place_of(easel, winner)];
+    const bool room = places.card >= 90;
+    const auto words = easel.say(TextId::TrickWinning);
+    const float height = 26;
+    const float width = room ? easel.writer.width(words, 15, Weight::Bold) + 40 : height;
+    const float y = std::min(centre.y + places.card * card_aspect / 2 + 4, places.mat.bottom() - height - 4);
+    const Rect pill{centre.x - width / 2, y, width, height};
+    easel.writer.add(BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
+    easel.writer.picture(Picture::IconCrown, {pill.x + (room ? 9 : 5), pill.centre().y - 8, 16, 16}, Ink::GoldInk);
+    if (room) {
+        easel.writer.text(words, {pill.x + 30, pill.centre().y - 9}, {.size = 15, .weight = Weight::Bold, .ink = Ink::GoldInk});
+    }
+}
+
+void draw_dashed(const Easel& easel, const Rect& rect, bool inviting) {
+    easel.writer.add(BoxItem{.rect = rect,
+                             .radius = 10,
+                             .fill = inviting ? Ink::Red : Ink::TableMat,
+                             .fill_opacity = inviting ? 0.35F : 0.0F,
+                             .edge = inviting ? std::optional(Ink::Cream) : std::nullopt,
+                             .edge_width = 2,
+                             .stitch = inviting ? 0.0F : 1.0F});
+}
+
+// The own card's place: a lifted card is played by a touch on it.
+void draw_own_place(const Easel& easel) {
+    const auto& places = easel.places.trick;
+    const auto& seen = easel.seen();
+    const bool played = std::any_of(seen.trick.begin(), seen.trick.end(),
+                                    [&](const auto& card) { return card.seat == seen.viewer; });
+    if (played || seen.phase != Phase::Play || seen.hand.empty()) {
+        return;
+    }
+    const auto rect = card_rect(places.centres[0], places.card);
+    const bool inviting = easel.ui.chosen && may_act(easel.model);
+    draw_dashed(easel, rect, inviting);
+    const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
+    easel.writer.text(words, {rect.centre().x, rect.centre().y - 10},
+                      {.size = 17,
+                       .weight = inviting ? Weight::Bold : Weight::Regular,
+                       .align = Align::Centre,
+                       .room = rect.w - 8});
+    if (inviting) {
+        easel.writer.target(TargetId::TrickPlace, 0, rect, words);
+    }
+}
+
+void draw_so_far(const Easel& easel, int points) {
+    const auto& at = easel.places.trick.so_far;
+    const float room = easel.places.trick.last.x - at.x - 8;
+    const auto number = easel.writer.counter(counter_id(Counter::SoFar), points, "{}", {at.x, at.y - 1},
+                                             {.size = 22, .weight = Weight::Bold});
+    const auto words = easel.say(TextId::TrickSoFar, {{"points", points}});
+    if (easel.writer.width(words, 13, Weight::Regular) <= room - number.w - 7) {
+        easel.writer.text(words, {number.right() + 7, at.y + 5},
+                          {.size = 15, .ink = Ink::TableText, .room = room - number.w - 7});
+    }
+}
+
+// The button that turns to the last trick and back.
+void draw_last_button(const Easel& easel) {
+    if (!last_trick(easel.model.match)) {
+        return;
+    }
+    const auto& rect = easel.places.trick.last;
+    const auto words = easel.say(shows_last(easel) ? TextId::BackToTrick : TextId::LastTrick);
+    const TextStyle style{.size = 15, .align = Align::Right, .room = rect.w - 34};
+    const auto text = easel.writer.text(words, {rect.right() - 8, rect.centre().y - 9}, style);
+    easel.writer.picture(shows_last(easel) ? Picture::IconClose : Picture::IconEye,
+                         {text.x - 26, rect.centre().y - 10, 20, 20}, Ink::TableText);
+    easel.writer.target(TargetId::LastTrick, 0, rect, words);
+}
+
+void draw_cards(const Easel& easel, const Trick& trick) {
+    for (const auto& played : trick) {
+        draw_trick_card(easel, played);
+    }
+    if (!trick.empty()) {
+        draw_winning(easel, trick_winner(trick)); // T12
+    }
+}
+
+void draw_last(const Easel& easel) {
+    const auto last = *last_trick(easel.model.match);
+    draw_cards(easel, last.cards);
+    const auto& places = easel.places.trick;
+    const auto words = easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, last.winner)}, {"points", last.points}});
+    easel.writer.text(words, places.so_far, {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8});
+}
+
+// T9: three places for what the dealer puts aside; the cards lie in them as they are chosen.
+void draw_discards(const Easel& easel) {
+    const auto& seen = easel.seen();
+    const auto& places = easel.places.trick;
+    const bool own = cards_to_discard(seen) > 0 && may_act(easel.model);
+    const float width = std::min({places.card, (places.mat.h - 84) / card_aspect, places.mat.w / 3.6F});
+    const float y = places.mat.y + (places.mat.h - 56) / 2 + 4;
+    for (int index = 0; index < 3; ++index) {
+        const Point centre{places.mat.centre().x + static_cast<float>(index - 1) * width * 1.14F, y};
+        const bool chosen = own && index < static_cast<int>(easel.ui.discarding.size());
+        if (chosen) {
+            const auto card = easel.ui.discarding[static_cast<std::size_t>(index)];
+            easel.writer.add(card_item(easel, card, centre, width));
+            easel.writer.target(TargetId::Card, card.index, card_rect(centre, width), easel.card_name(card));
+        } else if (index < seen.discarded) {
+            easel.writer.add(CardItem{.id = hidden_card(stock_place, 10 + index),
+                                      .centre = centre,
+                                      .width = width,
+                                      .back = easel.model.back,
+                                      .from = hand_point(easel, seen.dealer)});
+        } else {
+            draw_dashed(easel, card_rect(centre, width), false);
+        }
+    }
+    if (own) {
+        const bool ready = static_cast<int>(easel.ui.discarding.size()) == cards_to_discard(seen);
+        draw_button(easel.writer, {.rect = places.confirm,
+                                   .words = easel.say(TextId::DiscardButton),
+                                   .id = TargetId::Confirm,
+                                   .kind = ready ? ButtonKind::Default : ButtonKind::Disabled});
+        return;
+    }
+    easel.writer.text(easel.say(TextId::DiscardWaits, {{"name", i18n::player_name(easel.naming, seen.dealer)}}),
+                      {places.mat.centre().x, places.mat.bottom() - 38},
+                      {.size = 16, .align = Align::Centre, .room = places.mat.w - 32});
+}
+
+} // namespace
+
+void draw_trick(const Easel& easel) {
+    const auto& seen = easel.seen();
+    easel.writer.add(BoxItem{.rect = easel.places.trick.mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8});
+    if (seen.phase == Phase::Discard) {
+        draw_discards(easel);
+        return;
+    }
+    if (shows_last(easel)) {
+        draw_last(easel);
+    } else {
+        draw_own_place(easel);
+        draw_cards(easel, seen.trick);
+        int points = 0;
+        for (const auto& played : seen.trick) {
+            points += card_value(played.card);
+        }
+        draw_so_far(easel, points);
+    }
+    draw_last_button(easel);
+}
+
+} // namespace mitts::view::mitigati

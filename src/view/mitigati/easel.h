@@ -1,0 +1,76 @@
+// What every part of the table's picture is drawn from: the model, the places, and the writer of the Scene.
+//
+// Internal to view/mitigati: lay_out sets it up and calls the parts one after the other, from the table up.
+#pragma once
+
+#include "i18n/mitigati_words.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/places.h"
+#include "view/mitigati/spoken.h"
+#include "view/mitigati/table.h"
+#include "view/table_parts.h"
+
+namespace mitts::view::mitigati {
+
+struct Easel {
+    const TableModel& model;
+    const TableUi& ui;
+    const Places& places;
+    const TextMeasure& measure;
+    SceneWriter& writer;
+    i18n::Naming naming;
+    float scale = 1;
+
+    const Observation& seen() const {
+        return model.match.seen;
+    }
+    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
+        return i18n::say(model.language, id, arguments);
+    }
+    std::string card_name(TarotCard card) const {
+        return i18n::mitigati::card_name(model.language, seen().options.suits, card);
+    }
+};
+
+/// Numbers that count: by seat or alone.
+enum class Counter : int { Total = 100, Gain = 110, Won = 120, SoFar = 130, Stock = 131 };
+constexpr int counter_id(Counter counter, Seat seat = 0) {
+    return static_cast<int>(counter) + seat;
+}
+
+/// Places of hidden cards, for their ids: hands by seat, then the undealt cards and what players have won.
+inline constexpr int stock_place = 50;
+constexpr int won_place(Seat seat) {
+    return 60 + seat;
+}
+
+/// How many seats clockwise from the viewer.
+int steps_to(const Observation& seen, Seat seat);
+/// The colour of a seat as the viewer sees it: red is his own.
+Ink seat_ink(const Easel& easel, Seat seat);
+/// Where a seat's cards are held: an opponent's fan, the middle of the own hand.
+Point hand_point(const Easel& easel, Seat seat);
+
+/// A card of the pack, face up, as everything on this table draws it.
+CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width);
+
+/// What lies in the middle: the bargaining's paper (also once it is agreed), or the mat.
+enum class Middle : std::uint8_t { Bargain, Mat };
+Middle middle_of(const Observation& seen);
+/// Whether the paper tells whose turn it is, so that nothing else has to.
+bool turn_is_on_paper(const Easel& easel);
+
+void draw_top(const Easel& easel);     ///< menu, title
+void draw_board(const Easel& easel);   ///< totals
+void draw_stock(const Easel& easel);   ///< what is not dealt yet
+void draw_bargain(const Easel& easel); ///< the paper
+void draw_trick(const Easel& easel);   ///< the mat, the trick or the discards on it
+void draw_seats(const Easel& easel);   ///< opponents
+void draw_bubbles(const Easel& easel); ///< what they last did
+void draw_won(const Easel& easel);     ///< points won, by everybody
+void draw_turn(const Easel& easel);    ///< sash, turn, advice
+void draw_tools(const Easel& easel);
+void draw_hand(const Easel& easel);
+void draw_refusal(const Easel& easel); ///< over everything
+
+} // namespace mitts::view::mitigati

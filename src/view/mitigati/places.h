@@ -1,0 +1,131 @@
+// Where everything lies on the table of Mitigati, in each of the three layouts of view/frame.h.
+//
+// Two opponents sit at the sides; between them lies the bargaining's paper or, once the hand is played, the mat with the
+// trick. It knows how high the own hand stands and nothing of its cards.
+#pragma once
+
+#include "cards/seat.h"
+#include "view/frame.h"
+#include "view/hand_layout.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mitts::view::mitigati {
+
+/// The points a player has won: a few backs, the number, a line beneath where there is room.
+struct WonPlace {
+    Point at{};     ///< top left
+    float card = 0; ///< width of the backs; 0: none are drawn
+    float room = 0;
+    float number_size = 24;
+    enum class Lines : std::uint8_t { One, Two } lines = Lines::Two;
+};
+
+struct SeatPlace {
+    Seat seat = 0;
+    Rect patch{};
+    Point name{};
+    float name_room = 0;
+    float name_size = 20;
+    float line_size = 15;
+    Point fan{}; ///< centre of the fan of backs
+    float fan_card = 0; ///< 0: no fan
+    float fan_room = 0;
+    Rect bubble{};              ///< the most it may fill
+    std::optional<Point> tip{}; ///< missing: the bubble takes the place of the line under the name
+    WonPlace won{};
+};
+
+/// How the totals look: a panel of lines, a bar of three cells, or beside the players' names.
+enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
+
+/// What stands in the paper's first line besides the stages.
+enum class BargainTitle : std::uint8_t { Title, Turn };
+
+/// The bargaining's paper.
+struct BargainPlaces {
+    Rect paper{};
+    BargainTitle title = BargainTitle::Title;
+    Point title_at{};
+    float title_size = 28;
+    float title_room = 0;
+    std::optional<Point> note{};
+    float note_room = 0;
+    Point stages_end{}; ///< top right of the row of stages
+    float stage_height = 30;
+    Rect strip{}; ///< the bids; h is their height, names stand above and sums below
+    float bid_width = 92;
+    int bids = 7; ///< how many fit, the one in the making included
+    std::optional<Point> caption{};
+    float rule_y = 0; ///< 0: no line
+    std::array<Rect, 4> steps{};
+    Rect value{};
+    std::optional<Rect> slider{};
+    Rect zero{};
+    Rect bid{};
+    Rect stand{};
+    Rect more{};
+    float button_size = 17;
+};
+
+/// The mat and the trick on it.
+struct TrickPlaces {
+    Rect mat{};
+    float card = 0;
+    std::array<Point, 3> centres{};   ///< own card, then clockwise
+    std::array<float, 3> rotations{}; ///< degrees
+    Rect last{};                      ///< the button that shows the last trick
+    Point so_far{};                   ///< left end of the points so far, above the mat's foot
+    Rect confirm{};                   ///< puts the discards aside
+};
+
+struct Places {
+    Layout layout = Layout::Wide;
+    float width = 0;
+    float height = 0;
+    Rect menu{};
+    std::optional<Point> title{};
+    float title_room = 0;
+    Rect board{};
+    BoardStyle board_style = BoardStyle::Panel;
+    std::array<SeatPlace, 2> seats{};
+    BargainPlaces bargain{};
+    TrickPlaces trick{};
+    WonPlace own{};
+    Point stock{}; ///< middle of the cards not dealt yet; they are dealt from here
+    float stock_card = 0;
+    Point stock_text{}; ///< right end of the words about it
+    bool stock_words = false;
+    Point turn{};
+    float turn_size = 38;
+    float turn_room = 0;
+    int turn_lines = 1;
+    Point advice{};
+    float advice_size = 17;
+    float advice_room = 0;
+    int advice_lines = 2;
+    HandRoom hand{};
+    Rect sash{};
+    float sash_stitch = 4.5F;
+    bool sash_fringes = false;
+    std::vector<Rect> tools{}; ///< hint, undo, log
+    bool tool_labels = false;
+};
+
+/// How many rows the own hand has in this frame, so that what lies above can end there.
+int hand_rows(const HandRoom& hand, int cards);
+
+/// The places as `viewer` sits, with so many cards in his hand.
+Places places_for(const Frame& frame, Seat viewer, int cards);
+
+Places wide_places(const Frame& frame, Seat viewer, int cards);
+Places portrait_places(const Frame& frame, Seat viewer, int cards);
+Places small_places(const Frame& frame, Seat viewer, int cards);
+
+/// The trick on a mat: the own card below, or all three in a row where the mat is low.
+TrickPlaces trick_places(const Rect& mat, float largest_card);
+
+} // namespace mitts::view::mitigati
