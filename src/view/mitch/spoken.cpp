@@ -135,7 +135,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
 
 SpokenTable speak(const TableModel& model) {
     SpokenTable table{
-        .status = turn_words(model), .middle = middle_words(model), .seats = seat_words(model), .hand = {}, .actions = {}};
+        .status = turn_words(model), .pile = middle_words(model), .seats = seat_words(model), .hand = {}, .actions = {}};
     const auto said = advice(model);
     if (!said.empty()) {
         table.status += ". " + said;

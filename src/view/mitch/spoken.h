@@ -17,7 +17,7 @@ struct SpokenAction {
 
 struct SpokenTable {
     std::string status;             ///< whose turn, what may be done, how many aces are still to come
-    std::string middle;             ///< stock, aces and discards
+    std::string pile;               ///< stock, aces and discards
     std::vector<std::string> seats; ///< each player: name, cards, points, columns
     std::vector<std::string> hand;  ///< the own cards, in the order of the picture
     std::vector<SpokenAction> actions;

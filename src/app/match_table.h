@@ -1,0 +1,443 @@
+// A match on the screen, written once: the match and its people, what moves, and the computers' turns.
+//
+// The game comes in as `Parts`: its types, and the few functions that bear another name in each game. What is shown is made
+// from what the viewer may see (view/<game>); whole matches are passed on to nobody but the saves. The rules are asked only
+// through the match.
+#pragma once
+
+#include "app/computer_turns.h"
+#include "app/game_table.h"
+#include "app/match_control.h"
+#include "app/table_texts.h"
+#include "cards/check.h"
+#include "ports/json_text.h"
+#include "session/any_match.h"
+#include "view/animator.h"
+#include "view/match_view.h"
+#include "view/stage.h"
+#include "view/type_widths.h"
+
+namespace mitts::app {
+
+/// Whether a match begins with its table or goes on.
+enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
+
+/// Between two moves on the table, so that each can be seen; what moves takes its own time besides.
+inline constexpr int between_moves_ms = 420;
+/// Where nothing moves, a little more is needed to see what changed.
+inline constexpr double between_still_moves_ms = 600;
+/// A hint comes from the best player there is.
+inline constexpr std::string_view best_level = "careful";
+
+/// `Parts` has:
+///  - Game, TableModel, TableUi, Intent: the types of games/<game> and view/<game>;
+///  - name (its text), ground (its own first choice);
+///  - fallback(match): a legal action for whoever is on turn, found without any player;
+///  - refusal_words(language, refusal), hint_words(model);
+///  - where(model), summary(model), log(match, model), pile(model), how_to_play(language, options),
+///    rules(options, language), continue_card(model), result_line(model).
+template <class Parts> class MatchTable final : public GameTable {
+public:
+    using Game = typename Parts::Game;
+    using Action = typename Game::Action;
+
+    /// `address` is the query string that opened the match, if one did.
+    MatchTable(Match<Game> match, SeatPlans seats, TableBegins begins, ports::PlayerChannel& players,
+               std::string address = {})
+        : control_(std::move(match), std::move(seats)), begins_(begins), address_(std::move(address)), turns_(players),
+          changed_(begins == TableBegins::WithTheMatch && address_.empty()) {
+    }
+
+    // --- The picture -------------------------------------------------------------------------------------------------
+
+    void surround(const Surroundings& surroundings) override {
+        surroundings_ = surroundings;
+        model_ = make_model();
+        show_at_once();
+    }
+
+    void enter(double now_ms) override {
+        entered_ = true;
+        earliest_turn_ms_ = now_ms + pause_ms();
+        summary_shown_ = false;
+        if (begins_ == TableBegins::WithTheMatch) {
+            begins_ = TableBegins::InTheMiddle;
+            animator_.play(opening(model_, ui_, stage()), now_ms);
+        }
+    }
+
+    bool moving() const override {
+        return animator_.moving();
+    }
+    view::Scene scene() const override {
+        return animator_.now();
+    }
+    const view::Scene& goal() const override {
+        return animator_.goal();
+    }
+    view::Ground ground() const override {
+        return view::ground_of(surroundings_.settings, Parts::ground);
+    }
+    bool take_redraw() override {
+        return std::exchange(redraw_, false);
+    }
+    bool take_change() override {
+        return std::exchange(changed_, false);
+    }
+    std::vector<std::string> take_sentences() override {
+        return std::exchange(sentences_, {});
+    }
+
+    // --- What the player does ----------------------------------------------------------------------------------------
+
+    std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) override {
+        if (animator_.moving() && input.type != view::InputType::PointerMove) {
+            animator_.skip();
+            redraw_ = true;
+        }
+        return follow(on_input(input, animator_.goal(), model_, ui_), now_ms);
+    }
+
+    std::optional<PanelKind> act(std::string_view key, double now_ms) override {
+        animator_.skip();
+        for (const auto& action : speak(model_).actions) {
+            if (key_of_intent(action.intent) == key) {
+                return follow(action.intent, now_ms);
+            }
+        }
+        return std::nullopt;
+    }
+
+    void undo(double now_ms) override {
+        if (surroundings_.settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
+            return;
+        }
+        summary_shown_ = false;
+        match_changed(now_ms);
+    }
+
+    void redo(double now_ms) override {
+        if (control_.redo()) {
+            match_changed(now_ms);
+        }
+    }
+
+    void next_round(double now_ms) override {
+        if (control_.match().phase() != MatchPhase::RoundOver) {
+            return;
+        }
+        control_.next_round();
+        summary_shown_ = false;
+        match_changed(now_ms);
+    }
+
+    bool match_is_over() const override {
+        return control_.match().phase() == MatchPhase::Over;
+    }
+
+    // --- What happens by itself --------------------------------------------------------------------------------------
+
+    std::optional<PanelKind> advance(double now_ms) override {
+        const bool moved = animator_.moving();
+        for (auto& sentence : text_lines(animator_.advance(now_ms))) {
+            sentences_.push_back(std::move(sentence));
+        }
+        if (animator_.moving() || !entered_) {
+            return std::nullopt;
+        }
+        if (moved) {
+            redraw_ = true;
+            earliest_turn_ms_ = now_ms + pause_ms();
+        }
+        if (control_.match().phase() != MatchPhase::Playing) {
+            return std::exchange(summary_shown_, true) ? std::nullopt : std::optional(PanelKind::Summary);
+        }
+        if (control_.viewer_is_due()) {
+            change_hands();
+        } else if (control_.computer_on_turn()) {
+            take_computers_turn(now_ms);
+        } else if (hint_wanted_) {
+            take_hint(now_ms);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<double> wakes_in(double now_ms) const override {
+        if (control_.match().phase() != MatchPhase::Playing || !(control_.computer_on_turn() || hint_wanted_)) {
+            return std::nullopt;
+        }
+        const bool waits = now_ms < earliest_turn_ms_ || turns_.state() != AnswerState::Waiting;
+        return std::max(0.0, (waits ? earliest_turn_ms_ : turns_.patience_ends()) - now_ms);
+    }
+
+    // --- Texts -------------------------------------------------------------------------------------------------------
+
+    Save save() const override {
+        const auto& match = control_.match();
+        return {.seats = control_.seats(),
+                .rounds = static_cast<int>(match.rounds().size()),
+                .record = record_to_text(record_of(match)),
+                .address = address_};
+    }
+
+    std::string state_json() const override {
+        const auto& match = control_.match();
+        constexpr const char* phases[] = {"playing", "round_over", "over"};
+        std::string totals;
+        for (const int total : match.totals()) {
+            totals += (totals.empty() ? "" : ",") + std::to_string(total);
+        }
+        return "\"phase\":" + ports::json_string(phases[static_cast<int>(match.phase())]) +
+               ",\"round\":" + std::to_string(match.rounds().size()) + ",\"turn\":" + std::to_string(match.turn()) +
+               ",\"viewer\":" + std::to_string(control_.viewer()) +
+               ",\"human\":" + (control_.viewer_on_turn() ? "true" : "false") +
+               ",\"curtain\":" + (control_.curtain() == Curtain::Closed ? "true" : "false") +
+               ",\"actions\":" + std::to_string(match.log().size()) + ",\"totals\":[" + totals +
+               "],\"refusal\":" + (model_.refusal ? ports::json_string(to_text(model_.refusal->id)) : "null");
+    }
+
+    ports::PageText page_text() const override {
+        const auto spoken = speak(model_);
+        ports::PageText text{.title = say(Parts::name), .status = spoken.status + '\n' + spoken.pile, .actions = {}};
+        for (const auto& seat : spoken.seats) {
+            text.status += '\n' + seat;
+        }
+        for (const auto& action : spoken.actions) {
+            text.actions.push_back({.key = key_of_intent(action.intent), .label = action.label});
+        }
+        return text;
+    }
+
+    ui::MenuModel menu() const override {
+        return {.title = say(Parts::name),
+                .subtitle = Parts::where(model_),
+                .can_undo = model_.can_undo,
+                .can_redo = control_.can_redo()};
+    }
+
+    ui::SummaryModel summary() const override {
+        ui::SummaryModel summary{.summary = Parts::summary(model_), .faces = surroundings_.settings.faces};
+        for (const auto& player : model_.players) {
+            summary.names.push_back(player.name);
+        }
+        summary.viewer = control_.viewer();
+        return summary;
+    }
+
+    ui::TextModel log() const override {
+        return Parts::log(control_.match(), model_);
+    }
+    ui::TextModel pile() const override {
+        return Parts::pile(model_);
+    }
+    ui::TextModel how_to_play() const override {
+        return Parts::how_to_play(surroundings_.language, control_.match().options());
+    }
+    view::OptionSheet rules() const override {
+        return Parts::rules(control_.match().options(), surroundings_.language);
+    }
+    view::ContinueCard continue_card() const override {
+        return Parts::continue_card(model_);
+    }
+    std::string result_line() const override {
+        return Parts::result_line(model_);
+    }
+
+private:
+    using TableModel = typename Parts::TableModel;
+    using TableUi = typename Parts::TableUi;
+    using Intent = typename Parts::Intent;
+
+    std::string say(i18n::TextId id) const {
+        return i18n::say(surroundings_.language, id);
+    }
+
+    TableModel make_model() const {
+        const auto& settings = surroundings_.settings;
+        TableModel model;
+        model.language = surroundings_.language;
+        model.match = view::match_view_of(control_.match(), control_.viewer());
+        model.players = people_at_table(control_.seats(), surroundings_.language);
+        model.curtain = control_.curtain() == Curtain::Open ? view::Curtain::Open : view::Curtain::Closed;
+        model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo();
+        model.can_hint = control_.viewer_on_turn();
+        model.thinking = control_.computer_on_turn();
+        model.faces = settings.faces;
+        model.back = settings.back;
+        model.ground = ground();
+        return model;
+    }
+
+    view::Stage stage() const {
+        return {.viewport = surroundings_.viewport, .measure = &measure_, .speed = surroundings_.speed};
+    }
+
+    void show_at_once() {
+        tidy(ui_, model_.match);
+        animator_.show(lay_out(model_, ui_, surroundings_.viewport, measure_));
+        redraw_ = true;
+    }
+
+    // The match is another one than the picture: shows what happened in between.
+    void match_changed(double now_ms) {
+        turns_.forget();
+        hint_wanted_ = false;
+        auto after = make_model();
+        tidy(ui_, after.match);
+        animator_.play(keyframes(model_, after, ui_, stage()), now_ms);
+        model_ = std::move(after);
+        changed_ = true;
+        redraw_ = true;
+    }
+
+    std::optional<PanelKind> follow(const Intent& intent, double now_ms) {
+        using view::IntentType;
+        if (intent.type != IntentType::None && model_.refusal) {
+            model_.refusal.reset();
+            redraw_ = true;
+        }
+        switch (intent.type) {
+        case IntentType::None:
+        case IntentType::AskNumber: // the page asks for it, and the table hears the answer as a touch
+            break;
+        case IntentType::Redraw:
+            animator_.play({selection_step(model_, ui_, stage())}, now_ms);
+            redraw_ = true;
+            break;
+        case IntentType::Submit:
+            submit(intent.actions, now_ms);
+            break;
+        case IntentType::Refuse:
+            refuse(intent.refusal);
+            break;
+        case IntentType::Undo:
+            undo(now_ms);
+            break;
+        case IntentType::Redo:
+            redo(now_ms);
+            break;
+        case IntentType::Ready:
+            control_.open_curtain();
+            match_changed(now_ms);
+            break;
+        case IntentType::AskHint:
+            ask_hint(now_ms);
+            break;
+        case IntentType::OpenMenu:
+            return PanelKind::Menu;
+        case IntentType::OpenLog:
+            return PanelKind::Log;
+        case IntentType::OpenPile:
+            return PanelKind::Pile;
+        case IntentType::OpenScores:
+        case IntentType::OpenPlayer:
+            return PanelKind::Summary;
+        }
+        return std::nullopt;
+    }
+
+    void submit(const std::vector<Action>& actions, double now_ms) {
+        if (!control_.viewer_on_turn()) {
+            return;
+        }
+        for (const auto& action : actions) {
+            if (const auto refusal = control_.submit(action)) {
+                refuse(*refusal);
+                return;
+            }
+        }
+        match_changed(now_ms);
+    }
+
+    void refuse(const typename Game::Refusal& refusal) {
+        model_.refusal = refusal;
+        sentences_.push_back(Parts::refusal_words(surroundings_.language, refusal));
+        show_at_once();
+    }
+
+    // The next human must not see the cards of the one before, nor the other way round: nothing is seen moving.
+    void change_hands() {
+        control_.change_viewer();
+        ui_ = {};
+        model_ = make_model();
+        show_at_once();
+    }
+
+    void take_computers_turn(double now_ms) {
+        if (turns_.state() == AnswerState::NotAsked) {
+            ask_players(control_.plan(control_.match().turn()).level, now_ms);
+        }
+        if (turns_.look(now_ms) == AnswerState::Waiting || now_ms < earliest_turn_ms_) {
+            return;
+        }
+        // A wrong answer is no reason to stand still.
+        if (control_.submit(answered_or_fallback())) {
+            MITTS_CHECK(!control_.submit(Parts::fallback(control_.match())));
+        }
+        match_changed(now_ms);
+    }
+
+    Action answered_or_fallback() const {
+        if (turns_.state() == AnswerState::Answered) {
+            if (const auto action = Game::parse_action(turns_.action())) {
+                return *action;
+            }
+        }
+        return Parts::fallback(control_.match());
+    }
+
+    void ask_players(std::string_view level, double now_ms) {
+        const auto& match = control_.match();
+        turns_.ask({.game = std::string(Game::name),
+                    .level = std::string(level),
+                    .seed = match.log().size(),
+                    .observation = Game::observation_to_text(match.observe(match.turn()))},
+                   now_ms);
+    }
+
+    void ask_hint(double now_ms) {
+        if (control_.viewer_on_turn() && !hint_wanted_) {
+            hint_wanted_ = true;
+            ask_players(best_level, now_ms);
+        }
+    }
+
+    void take_hint(double now_ms) {
+        const auto state = turns_.look(now_ms);
+        if (state == AnswerState::Waiting) {
+            return;
+        }
+        hint_wanted_ = false;
+        if (state == AnswerState::Answered) {
+            model_.hint = Game::parse_action(turns_.action());
+            show_at_once();
+            sentences_.push_back(Parts::hint_words(model_));
+        }
+        turns_.forget();
+    }
+
+    double pause_ms() const {
+        const auto speed = surroundings_.speed;
+        return speed == view::Speed::None ? between_still_moves_ms : view::paced(between_moves_ms, speed);
+    }
+
+    MatchControl<Game> control_;
+    TableBegins begins_;
+    std::string address_;
+    ComputerTurns turns_;
+    Surroundings surroundings_{};
+    view::TypeMeasure measure_{};
+    TableModel model_{};
+    TableUi ui_{};
+    view::Animator animator_{};
+    std::vector<std::string> sentences_{};
+    bool entered_ = false;
+    bool redraw_ = true;
+    bool changed_ = false;
+    bool summary_shown_ = false;
+    bool hint_wanted_ = false;
+    /// A computer's move is not shown before this moment, so that the move before it can be seen.
+    double earliest_turn_ms_ = 0;
+};
+
+} // namespace mitts::app

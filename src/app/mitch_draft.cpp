@@ -1,0 +1,7 @@
+#include "app/mitch_draft.h"
+
+namespace mitts::app {
+
+template class MatchDraft<MitchDraftParts>;
+
+} // namespace mitts::app
