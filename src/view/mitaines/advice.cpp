@@ -136,7 +136,7 @@ std::string advice(const TableModel& model) {
     if (model.refusal) {
         return i18n::refusal_sentence(model.language, *model.refusal);
     }
-    if (model.match.phase != MatchPhase::Playing) {
+    if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
         return {};
     }
     if (model.curtain == Curtain::Closed) {

@@ -13,10 +13,23 @@ using mitts::mitaines::State;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// Any state that agrees with what is seen: the rules of a turn ask only for what its player sees.
-State possible_state(const Observation& seen) {
-    Rng rng(0);
-    return resample(seen.options, seen, rng);
+// What the rules of a turn ask for, all of which its player sees: his hand, the pile, the calls.
+State visible_state(const Observation& seen) {
+    State state;
+    state.phase = seen.phase;
+    state.turn = seen.turn;
+    state.dealer = seen.dealer;
+    state.exchanged = static_cast<std::uint8_t>(seen.exchanged);
+    state.layout_size = static_cast<std::uint8_t>(seen.layout_size);
+    state.hands[static_cast<std::size_t>(seen.viewer)] = seen.hand;
+    for (const auto card : seen.pile) {
+        state.pile.push_back(card);
+        state.pile_set.insert(card);
+    }
+    for (const auto& call : seen.calls) {
+        state.calls.push_back(call);
+    }
+    return state;
 }
 
 // A kind is held if the hand makes it, with what the table adds (M10, M11).
@@ -37,7 +50,7 @@ int cards_to_give(const Observation& seen) {
 }
 
 std::optional<Refusal> why_not(const Observation& seen, Action action) {
-    return mitts::mitaines::why_not(seen.options, possible_state(seen), action);
+    return mitts::mitaines::why_not(seen.options, visible_state(seen), action);
 }
 
 std::vector<Choice> choices_on(const Observation& seen, Card card) {
@@ -45,7 +58,7 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     if (!viewer_acts(seen) || seen.phase != Phase::Play || !seen.hand.contains(card)) {
         return choices;
     }
-    const auto state = possible_state(seen);
+    const auto state = visible_state(seen);
     const auto ask = [&](Kind kind) {
         return mitts::mitaines::why_not(seen.options, state, Action{.card = card, .call = kind});
     };
@@ -75,18 +88,12 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    State table;
-    CardSet cards;
-    for (const auto card : seen.pile) {
-        table.pile.push_back(card);
-        cards.insert(card);
-    }
-    table.layout_size = static_cast<std::uint8_t>(seen.layout_size);
+    const auto table = visible_state(seen);
     for (const auto& call : seen.calls) { // M18.1
         worth += call_value(seen.options, call.kind, call.rank);
     }
     score_layout(seen.options, table, add); // M18.4
-    score_prizes(seen.options, cards, mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker, add); // M18.5
+    score_prizes(seen.options, table.pile_set, mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker, add); // M18.5
     return worth;
 }
 

@@ -34,7 +34,7 @@ bool is_given(const TableUi& ui, Card card) {
 }
 
 bool may_act(const Easel& easel) {
-    return viewer_acts(easel.seen()) && easel.naming.you != no_seat && easel.model.match.phase == MatchPhase::Playing;
+    return easel.model.at_rest && viewer_acts(easel.seen()) && easel.naming.you != no_seat && easel.model.match.phase == MatchPhase::Playing;
 }
 
 Hold hold_of(const Easel& easel, Card card) {

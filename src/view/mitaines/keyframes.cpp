@@ -49,6 +49,7 @@ public:
         : now_(before), after_(after), ui_(ui), stage_(stage) {
         MITTS_CHECK(stage.measure != nullptr);
         now_.language = after.language;
+        now_.at_rest = false;
         now_.refusal.reset();
         now_.hint.reset();
         now_.thinking = false;

@@ -1,0 +1,157 @@
+// The animator: where things are on their way, when they are there, and that nothing moves at rest.
+#include "tests/view/scene_text.h"
+#include "view/animator.h"
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+
+Scene scene_with(std::vector<Item> items) {
+    Scene scene{.width = 400, .height = 300};
+    scene.items = std::move(items);
+    return scene;
+}
+
+CardItem card_at(float x, float y) {
+    return {.id = 7, .card = Card{7}, .centre = {x, y}, .width = 50};
+}
+
+const CardItem& card_of(const Scene& scene) {
+    return std::get<CardItem>(scene.items.at(0));
+}
+
+const CardItem* find(const Scene& scene, CardId id) {
+    for (const auto& item : scene.items) {
+        const auto* card = std::get_if<CardItem>(&item);
+        if (card != nullptr && card->id == id) {
+            return card;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("a card moves from where it was to where it goes, and rests there exactly") {
+    Animator animator;
+    animator.show(scene_with({card_at(0, 0)}));
+    CHECK(!animator.moving());
+    const auto goal = scene_with({card_at(100, 50)});
+    animator.play({{.scene = goal, .milliseconds = 200}}, 1000);
+    CHECK(animator.moving());
+    CHECK(card_of(animator.now()).centre == Point{0, 0});
+    animator.advance(1100);
+    const auto middle = card_of(animator.now()).centre;
+    CHECK(middle.x > 50); // quick at first
+    CHECK(middle.x < 100);
+    CHECK(middle.y == doctest::Approx(middle.x / 2));
+    animator.advance(1200);
+    CHECK(!animator.moving());
+    CHECK(tests::scene_lines(animator.now()) == tests::scene_lines(goal));
+}
+
+TEST_CASE("steps follow each other, and each is said once as it begins") {
+    Animator animator;
+    animator.show(scene_with({card_at(0, 0)}));
+    animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100, .said = "one"},
+                   {.scene = scene_with({card_at(20, 0)}), .milliseconds = 100, .said = "two"}},
+                  0);
+    CHECK(animator.advance(0) == "one");
+    CHECK(animator.advance(50) == "");
+    CHECK(animator.advance(120) == "two");
+    CHECK(card_of(animator.now()).centre.x > 10);
+    CHECK(animator.advance(300) == "");
+    CHECK(!animator.moving());
+}
+
+TEST_CASE("a step of no time is passed at once, but said") {
+    Animator animator;
+    animator.show(scene_with({card_at(0, 0)}));
+    animator.play({{.scene = scene_with({card_at(30, 0)}), .milliseconds = 0, .said = "there"}}, 10);
+    CHECK(animator.advance(10) == "there");
+    CHECK(!animator.moving());
+    CHECK(card_of(animator.now()).centre.x == 30);
+}
+
+TEST_CASE("skipping ends everything at its goal") {
+    Animator animator;
+    animator.show(scene_with({card_at(0, 0)}));
+    animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100},
+                   {.scene = scene_with({card_at(90, 0)}), .milliseconds = 100}},
+                  0);
+    CHECK(card_of(animator.goal()).centre.x == 90);
+    animator.skip();
+    CHECK(!animator.moving());
+    CHECK(card_of(animator.now()).centre.x == 90);
+}
+
+TEST_CASE("time never runs backwards") {
+    Animator animator;
+    animator.show(scene_with({card_at(0, 0)}));
+    animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100}}, 1000);
+    animator.advance(1080);
+    const auto here = card_of(animator.now()).centre.x;
+    animator.advance(1020);
+    CHECK(card_of(animator.now()).centre.x == here);
+}
+
+TEST_CASE("a new card comes from where it is dealt, face down until it turns") {
+    auto card = card_at(100, 100);
+    card.from = Point{0, 0};
+    card.from_width = 20;
+    card.from_back = true;
+    const auto from = scene_with({});
+    const auto to = scene_with({card});
+    const auto early = card_of(between(from, to, 0.2F));
+    CHECK(!early.card.has_value());
+    CHECK(early.centre.x < 60);
+    CHECK(early.width < 50);
+    CHECK(card_of(between(from, to, 0.5F)).squeeze < 0.1F);
+    const auto late = card_of(between(from, to, 0.8F));
+    CHECK(late.card == Card{7});
+    CHECK(late.squeeze > 0.5F);
+    CHECK(card_of(between(from, to, 1)).squeeze == 1);
+}
+
+TEST_CASE("cards with a delay wait their turn") {
+    auto first = card_at(100, 0);
+    first.from = Point{0, 0};
+    auto second = first;
+    second.id = 8;
+    second.delay = 0.6F;
+    const auto middle = between(scene_with({}), scene_with({first, second}), 0.4F);
+    CHECK(find(middle, 7)->centre.x == 100);
+    CHECK(find(middle, 8)->centre.x == 0);
+}
+
+TEST_CASE("numbers count up, new things fade in, old ones fade out") {
+    const TextItem ten{.text = "+{}", .counter = 5, .value = 10};
+    auto fifty = ten;
+    fifty.value = 50;
+    const BoxItem old_box{.rect = {0, 0, 10, 10}};
+    const BoxItem new_box{.rect = {50, 0, 10, 10}};
+    const auto from = scene_with({ten, old_box});
+    const auto to = scene_with({fifty, new_box});
+    const auto early = between(from, to, 0.25F);
+    CHECK(early.items.size() == 3);
+    const auto middle = between(from, to, 0.6F);
+    CHECK(middle.items.size() == 2);
+    CHECK(shown_text(std::get<TextItem>(middle.items[0])) == "+34");
+    CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
+}
+
+TEST_CASE("a group moves as one") {
+    auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}});
+    from.movers = {{.id = 3, .first = 0, .count = 1, .anchor = {0, 0}}};
+    auto to = scene_with({BoxItem{.rect = {100, 0, 10, 10}}});
+    to.movers = {{.id = 3, .first = 0, .count = 1, .anchor = {100, 0}}};
+    const auto middle = between(from, to, 0.5F);
+    REQUIRE(middle.items.size() == 1);
+    const auto& box = std::get<BoxItem>(middle.items[0]);
+    CHECK(box.rect.x > 50);
+    CHECK(box.rect.x < 100);
+    CHECK(box.opacity == 1);
+}

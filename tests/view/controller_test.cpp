@@ -1,0 +1,250 @@
+// From touches and keys to intents, on real tables.
+#include "tests/view/table_states.h"
+#include "view/mitaines/choices.h"
+#include "view/mitaines/controller.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitaines::ActionType;
+using mitts::mitaines::Kind;
+using mitts::mitaines::Preset;
+using mitts::mitaines::preset_options;
+using mitts::mitaines::RefusalId;
+using view::mitaines::Intent;
+using view::mitaines::TableModel;
+using view::mitaines::TableUi;
+
+const TypeMeasure measure;
+const Viewport viewport{.width = 390, .height = 844};
+
+Card card(std::string_view code) {
+    return *parse_card(code);
+}
+
+/// A table and a finger.
+class Player {
+public:
+    explicit Player(TableModel model) : model_(std::move(model)) {
+    }
+
+    Scene scene() const {
+        return view::mitaines::lay_out(model_, ui, viewport, measure);
+    }
+
+    Intent tap_at(Point point) {
+        time_ += 1000;
+        return press(point);
+    }
+    Intent tap(TargetId id, int index = 0) {
+        return tap_at(place(id, index));
+    }
+    // The second tap of a double tap, at the same place.
+    Intent tap_again(Point point) {
+        time_ += 150;
+        return press(point);
+    }
+    Intent key(Key pressed, char character = 0) {
+        const InputEvent input{.type = InputType::Key, .key = pressed, .character = character};
+        return on_input(input, scene(), model_, ui);
+    }
+
+    // A point that hits this target.
+    Point place(TargetId id, int index) const {
+        const auto shown = scene();
+        for (const auto& target : shown.targets) {
+            if (target.id == id && target.index == index) {
+                const Point point{target.rect.x + std::min(target.rect.w, 20.0F) / 2, target.rect.y + 12};
+                const auto* hit = shown.hit(point);
+                CHECK(hit != nullptr);
+                return point;
+            }
+        }
+        FAIL("no such target");
+        return {};
+    }
+
+    TableUi ui;
+
+private:
+    Intent press(Point point) {
+        const auto shown = scene();
+        CHECK(on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, shown, model_, ui).type == IntentType::None);
+        return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 40}, shown, model_, ui);
+    }
+
+    TableModel model_;
+    double time_ = 0;
+};
+
+Player kings() {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "", "QS TD", "9H:g", 1);
+    return Player(tests::model_of(match, 0, i18n::Language::English));
+}
+
+} // namespace
+
+TEST_CASE("a tap opens a card's choices, a tap on the choice calls") {
+    auto player = kings();
+    CHECK(player.tap(TargetId::Card, card("KD").index).type == IntentType::Redraw);
+    CHECK(player.ui.chosen == card("KD"));
+    const auto intent = player.tap(TargetId::ChoiceCall, static_cast<int>(Kind::Glove));
+    CHECK(intent.type == IntentType::Submit);
+    REQUIRE(intent.actions.size() == 1);
+    CHECK(intent.actions[0] == mitts::mitaines::Action{.card = card("KD"), .call = Kind::Glove});
+    CHECK(!player.ui.chosen);
+}
+
+TEST_CASE("a choice that the open call bars says the rule (M12)") {
+    auto player = kings();
+    player.tap(TargetId::Card, card("KD").index);
+    const auto intent = player.tap(TargetId::ChoiceCall, static_cast<int>(Kind::Mitten));
+    CHECK(intent.type == IntentType::Refuse);
+    CHECK(intent.refusal.id == RefusalId::NotHigher);
+    CHECK(player.ui.chosen == card("KD"));
+}
+
+TEST_CASE("the choice play plays; a card that can only be played is played by the second tap") {
+    auto player = kings();
+    player.tap(TargetId::Card, card("KD").index);
+    CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);
+    player.tap(TargetId::Card, card("7S").index);
+    CHECK(player.ui.chosen == card("7S"));
+    const auto intent = player.tap(TargetId::Card, card("7S").index);
+    CHECK(intent.type == IntentType::Submit);
+    CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("7S")});
+}
+
+TEST_CASE("a double tap plays plainly, whatever opened under the second tap") {
+    auto player = kings();
+    const auto point = player.place(TargetId::Card, card("KC").index);
+    CHECK(player.tap_at(point).type == IntentType::Redraw);
+    const auto intent = player.tap_again(point);
+    CHECK(intent.type == IntentType::Submit);
+    CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("KC")});
+}
+
+TEST_CASE("a tap elsewhere closes what is open, and means nothing else") {
+    auto player = kings();
+    player.tap(TargetId::Card, card("KD").index);
+    CHECK(player.tap(TargetId::Pile).type == IntentType::Redraw);
+    CHECK(!player.ui.chosen);
+    CHECK(player.tap(TargetId::Pile).type == IntentType::OpenPile);
+    CHECK(player.tap_at({380, 630}).type == IntentType::None);
+}
+
+TEST_CASE("a pointer that leaves the place it went down on does nothing") {
+    auto player = kings();
+    const auto shown = player.scene();
+    TableUi ui;
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD / 9H 9C", "", "QS", "");
+    const auto model = tests::model_of(match, 0, i18n::Language::English);
+    const auto menu = player.place(TargetId::Menu, 0);
+    on_input({.type = InputType::PointerDown, .at = menu}, shown, model, ui);
+    CHECK(on_input({.type = InputType::PointerUp, .at = {200, 400}}, shown, model, ui).type == IntentType::None);
+    on_input({.type = InputType::PointerDown, .at = menu}, shown, model, ui);
+    on_input({.type = InputType::PointerCancel}, shown, model, ui);
+    CHECK(on_input({.type = InputType::PointerUp, .at = menu}, shown, model, ui).type == IntentType::None);
+}
+
+TEST_CASE("a bound player's other cards say what binds him (M9)") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
+    Player player(tests::model_of(match, 0, i18n::Language::English));
+    const auto intent = player.tap(TargetId::Card, card("7S").index);
+    CHECK(intent.type == IntentType::Refuse);
+    CHECK(intent.refusal == mitts::mitaines::Refusal{.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Jack});
+    CHECK(!player.ui.chosen);
+}
+
+TEST_CASE("when it is another's turn nothing can be played") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD / 9H 9C", "", "QS", "KC");
+    Player player(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(player.tap(TargetId::Card, card("KD").index).type == IntentType::None);
+    CHECK(player.key(Key::Character, '1').type == IntentType::None);
+    CHECK(player.tap(TargetId::Log).type == IntentType::OpenLog);
+}
+
+TEST_CASE("keys do all that touches do") {
+    auto player = kings();
+    CHECK(player.key(Key::Right).type == IntentType::Redraw);
+    CHECK(player.ui.focused == card("KC"));
+    player.key(Key::Right);
+    CHECK(player.ui.focused == card("KD"));
+    CHECK(player.key(Key::Enter).type == IntentType::Redraw);
+    CHECK(player.ui.chosen == card("KD"));
+    CHECK(player.key(Key::Character, 'm').refusal.id == RefusalId::NotHigher);
+    CHECK(player.key(Key::Enter).actions.at(0).call == Kind::Glove); // the default choice
+    CHECK(player.key(Key::Character, '4').type == IntentType::Redraw);
+    CHECK(player.ui.chosen == card("7S"));
+    CHECK(player.key(Key::Character, 'p').actions.at(0).card == card("7S"));
+    player.key(Key::Character, '1');
+    CHECK(player.key(Key::Escape).type == IntentType::Redraw);
+    CHECK(player.key(Key::Escape).type == IntentType::OpenMenu);
+    CHECK(player.key(Key::Character, 'u').type == IntentType::Undo);
+    CHECK(player.key(Key::Character, 'l').type == IntentType::OpenLog);
+}
+
+TEST_CASE("the exchange: three cards, then confirm (M6)") {
+    const auto match = tests::played(preset_options(Preset::Regles), 5, 0);
+    const auto model = tests::model_of(match, match.turn(), i18n::Language::French);
+    REQUIRE(view::mitaines::cards_to_give(model.match.seen) == 3);
+    Player player(model);
+    CHECK(player.tap(TargetId::Confirm).type == IntentType::Refuse);
+    const auto hand = model.match.seen.hand;
+    for (int nth = 0; nth < 3; ++nth) {
+        CHECK(player.tap(TargetId::Card, hand.nth(nth).index).type == IntentType::Redraw);
+    }
+    player.tap(TargetId::Card, hand.nth(1).index); // put back
+    CHECK(player.ui.giving.size() == 2);
+    player.tap(TargetId::Card, hand.nth(4).index);
+    const auto intent = player.tap(TargetId::Confirm);
+    CHECK(intent.type == IntentType::Submit);
+    REQUIRE(intent.actions.size() == 3);
+    auto copy = match;
+    for (const auto& action : intent.actions) {
+        CHECK(action.type == ActionType::Give);
+        CHECK(!copy.submit(action));
+    }
+    CHECK(player.ui.giving.empty());
+}
+
+TEST_CASE("behind the curtain only being ready counts") {
+    auto match = tests::played(preset_options(Preset::Pagat), 3, 4);
+    auto model = tests::model_of(match, match.turn(), i18n::Language::English);
+    model.curtain = Curtain::Closed;
+    Player player(model);
+    CHECK(player.key(Key::Character, '1').type == IntentType::None);
+    CHECK(player.key(Key::Right).type == IntentType::None);
+    CHECK(player.tap(TargetId::Ready).type == IntentType::Ready);
+    CHECK(player.key(Key::Enter).type == IntentType::Ready);
+}
+
+TEST_CASE("every legal action can be made by touches, and nothing else is ever submitted") {
+    const auto match = tests::played(preset_options(Preset::Gamerules), 21, 15);
+    const auto model = tests::model_of(match, match.turn(), i18n::Language::English);
+    std::size_t submitted = 0;
+    for (const auto held : model.match.seen.hand) {
+        for (const auto& choice : view::mitaines::choices_on(model.match.seen, held)) {
+            Player player(model);
+            const auto opened = player.tap(TargetId::Card, held.index);
+            if (opened.type != IntentType::Redraw) {
+                continue;
+            }
+            const bool plain = choice.kind == Kind::None;
+            const auto intent = player.tap(plain ? TargetId::ChoicePlay : TargetId::ChoiceCall,
+                                           plain ? held.index : static_cast<int>(choice.kind));
+            auto copy = match;
+            if (intent.type == IntentType::Submit) {
+                ++submitted;
+                CHECK(!copy.submit(intent.actions.at(0)));
+            } else {
+                CHECK(choice.barred.has_value());
+            }
+        }
+    }
+    CHECK(submitted == legal_actions(match.options(), match.referee_state()).size());
+}

@@ -1,0 +1,163 @@
+// Nobody sees what he should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
+// anew, and no card that it does not know is ever on its screen.
+#include "tests/view/scene_text.h"
+#include "tests/view/table_states.h"
+#include "view/mitaines/keyframes.h"
+#include "view/mitaines/spoken.h"
+#include "view/mitaines/summary.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitaines::Options;
+using mitts::mitaines::Preset;
+using mitts::mitaines::preset_options;
+using view::mitaines::MitainesMatch;
+using view::mitaines::TableModel;
+
+const TypeMeasure measure;
+const Viewport viewport{.width = 1024, .height = 768};
+const view::mitaines::Stage stage{.viewport = viewport, .measure = &measure};
+
+std::vector<Options> rule_sets() {
+    std::vector<Options> sets;
+    for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
+        sets.push_back(preset_options(static_cast<Preset>(preset)));
+    }
+    auto three = preset_options(Preset::Pagat);
+    three.players = 3;
+    sets.push_back(three);
+    return sets;
+}
+
+// Cards that a seat has a right to see: its own, the pile's, those that were played, those that were given to or by it.
+CardSet known_to(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    auto known = seen.hand | seen.captured;
+    for (const auto card : seen.pile) {
+        known.insert(card);
+    }
+    for (const auto& happening : model.match.happenings) {
+        if (happening.action.card) {
+            known.insert(*happening.action.card);
+        }
+    }
+    return known;
+}
+
+void check_cards(const Scene& scene, CardSet known) {
+    for (const auto& item : scene.items) {
+        const auto* card = std::get_if<CardItem>(&item);
+        if (card == nullptr) {
+            continue;
+        }
+        if (card->card) {
+            INFO("card ", to_text(*card->card));
+            CHECK(known.contains(*card->card));
+        } else if (card->id < 54) { // a face-down card that is known by its id: it was captured in sight
+            CHECK(known.contains(Card{static_cast<std::uint8_t>(card->id)}));
+        }
+    }
+}
+
+std::string all_words(const TableModel& model) {
+    const auto table = view::mitaines::speak(model);
+    std::string words = table.status + "\n" + table.pile + "\n";
+    for (const auto* lines : {&table.seats, &table.hand}) {
+        for (const auto& line : *lines) {
+            words += line + "\n";
+        }
+    }
+    for (const auto& action : table.actions) {
+        words += action.label + "\n";
+    }
+    for (const auto& happening : model.match.happenings) {
+        for (const auto& sentence : view::mitaines::tell(model, happening)) {
+            words += sentence + "\n";
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+TEST_CASE("no step of a round shows a card that its viewer does not know") {
+    for (const auto& options : rule_sets()) {
+        for (Seat viewer = 0; viewer < options.players; ++viewer) {
+            auto before = tests::model_of(tests::played(options, 31, 0), viewer, i18n::Language::English);
+            for (int actions = 1; actions <= 26; ++actions) {
+                const auto match = tests::played(options, 31, actions);
+                if (match.phase() != MatchPhase::Playing) {
+                    break;
+                }
+                const auto after = tests::model_of(match, viewer, i18n::Language::English);
+                for (const auto& step : view::mitaines::keyframes(before, after, {}, stage)) {
+                    check_cards(step.scene, known_to(after) | known_to(before));
+                }
+                before = after;
+            }
+        }
+    }
+}
+
+TEST_CASE("a seat's picture and words do not depend on what is hidden from it") {
+    for (const auto& options : rule_sets()) {
+        for (const int actions : {0, 5, 13, 22}) {
+            const auto match = tests::played(options, 5, actions);
+            for (Seat viewer = 0; viewer < options.players; ++viewer) {
+                const auto model = tests::model_of(match, viewer, i18n::Language::French);
+                const auto scene = tests::scene_lines(view::mitaines::lay_out(model, {}, viewport, measure));
+                for (std::uint64_t seed = 0; seed < 4; ++seed) {
+                    Rng rng(seed);
+                    const auto other = resample(options, model.match.seen, rng);
+                    auto shuffled = model;
+                    const auto history = model.match.seen.history;
+                    shuffled.match.seen = observe(options, other, viewer);
+                    shuffled.match.seen.history = history;
+                    CHECK(tests::scene_lines(view::mitaines::lay_out(shuffled, {}, viewport, measure)) == scene);
+                    CHECK(all_words(shuffled) == all_words(model));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("behind the curtain no card of the hand is drawn, named or touched") {
+    for (const auto& options : rule_sets()) {
+        const auto match = tests::played(options, 9, 3);
+        auto model = tests::model_of(match, match.turn(), i18n::Language::English);
+        model.curtain = Curtain::Closed;
+        const auto scene = view::mitaines::lay_out(model, {}, viewport, measure);
+        auto others = known_to(model) - model.match.seen.hand;
+        check_cards(scene, others);
+        for (const auto& target : scene.targets) {
+            CHECK(target.id != TargetId::Card);
+        }
+        const auto spoken = view::mitaines::speak(model);
+        CHECK(spoken.hand.empty());
+        for (const auto& action : spoken.actions) {
+            CHECK(action.intent.type != IntentType::Submit);
+        }
+    }
+}
+
+TEST_CASE("a gift is seen by its giver and its taker only (M6)") {
+    const auto options = preset_options(Preset::Regles);
+    const auto match = tests::played(options, 5, 3);
+    const auto giver = match.log().front().seat;
+    const auto taker = seat_after(giver, 4, 2);
+    for (Seat viewer = 0; viewer < 4; ++viewer) {
+        const auto model = tests::model_of(match, viewer, i18n::Language::English);
+        for (const auto& happening : model.match.happenings) {
+            const bool concerned = viewer == giver || viewer == taker;
+            CHECK(happening.action.card.has_value() == concerned);
+            if (!concerned) {
+                CHECK(happening.events.front().card == Card{});
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+// The round's summary, the log and the words of the table: the same points as the score, and the right sentences.
+#include "tests/view/table_states.h"
+#include "view/mitaines/keyframes.h"
+#include "view/mitaines/spoken.h"
+#include "view/mitaines/summary.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitaines::Preset;
+using mitts::mitaines::preset_options;
+
+std::vector<std::string> lines_of(const RoundSummary& summary) {
+    std::vector<std::string> lines;
+    for (const auto& deal : summary.deals) {
+        for (const auto& capture : deal.captures) {
+            for (const auto& line : capture.lines) {
+                lines.push_back(line.text + " " + std::to_string(line.points));
+            }
+        }
+    }
+    return lines;
+}
+
+using Lines = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("the summary's lines add up to the score, for every preset and number of players") {
+    for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
+        for (int players = 2; players <= 4; ++players) {
+            auto options = preset_options(static_cast<Preset>(preset));
+            options.players = players;
+            if (validate(options)) {
+                continue;
+            }
+            const auto match = tests::played(options, 40 + static_cast<std::uint64_t>(players), 400);
+            REQUIRE(match.phase() != MatchPhase::Playing);
+            const auto model = tests::model_of(match, 0, i18n::Language::English);
+            const auto summary = view::mitaines::round_summary(model);
+            for (const auto& side : summary.sides) {
+                int sum = 0;
+                for (const auto& deal : summary.deals) {
+                    for (const auto& capture : deal.captures) {
+                        for (const auto& line : capture.lines) {
+                            sum += line.side == side.side ? line.points : 0;
+                        }
+                    }
+                }
+                CHECK(sum == side.gained);
+                CHECK(side.after == match.totals().at(static_cast<std::size_t>(side.side)));
+                CHECK(side.before == 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("W6: topped calls are named with their owner") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H / 9C 9D 4C", "", "",
+                                     "2C:m 9C:m 3C:g 9D 3D 4C 3H");
+    const auto english = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(lines_of(english) == Lines{"Your mitten of 2, topped 10", "Mathilde’s mitten of 9, topped 10", "Glove of 3, completed 100"});
+    const auto french = view::mitaines::round_summary(tests::model_of(match, 1, i18n::Language::French));
+    CHECK(lines_of(french) == Lines{"Sa mitaine de 2, surpassée 10", "Ta mitaine de 9, surpassée 10", "Gant de 3, terminé 100"});
+}
+
+TEST_CASE("W12: a doubled steal is explained") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "8C 8D / 8H 3C", "", "", "8C:m 8H");
+    const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(lines_of(summary) == Lines{"Your mitten of 8, stolen 10", "Doubled: the called card was alone 10"});
+    CHECK(summary.deals.at(0).captures.at(0).seat == 1);
+    CHECK(summary.deals.at(0).captures.at(0).taken == 2);
+}
+
+TEST_CASE("W30: a jack on a lone card is not called a match") {
+    auto options = preset_options(Preset::Pagat);
+    options.lone_jack = 10;
+    const auto match = tests::set_up(options, "JC 2C / 3C 4C", "", "6H", "JC");
+    const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
+}
+
+TEST_CASE("W33: in the race an open call that did not win is swept along") {
+    const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
+    const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(lines_of(summary) == Lines{"Mitten of 4, completed 10", "Mathilde’s glove of 9, swept along 100"});
+}
+
+TEST_CASE("M19: what is left on the table is told") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "5C TD / 5D 3C", "", "", "5C 5D TD 3C");
+    const auto model = tests::model_of(match, 1, i18n::Language::English);
+    const auto summary = view::mitaines::round_summary(model);
+    CHECK(lines_of(summary) == Lines{"Lone 5 matched 10", "Ten of diamonds, left on the table 50"});
+    CHECK(summary.leftovers == "Left on the table: 10 of diamonds, 3 of clubs.");
+    CHECK(summary.match_over);
+}
+
+TEST_CASE("the log tells everything once, with headings for rounds") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C KD");
+    const auto log = view::mitaines::match_log(match, tests::model_of(match, 0, i18n::Language::English));
+    Lines texts;
+    for (const auto& line : log) {
+        texts.push_back(line.text);
+    }
+    CHECK(texts == Lines{"Round 1", "You play the king of clubs and call a mitten of kings.", "Mathilde plays the 9 of clubs.",
+                         "You play the king of diamonds.", "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
+}
+
+TEST_CASE("the table in words: status, pile, seats, hand and every legal action") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
+    const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(spoken.status == "Your turn. Top the glove of 9, steal it with a 9, or simply play.");
+    CHECK(spoken.pile == "3 cards on the pile, the 9 of hearts on top. Open: Mathilde’s glove of 9, 2 to play.");
+    CHECK(spoken.hand == Lines{"king of clubs", "king of diamonds", "king of hearts", "7 of spades"});
+    const auto submits = std::count_if(spoken.actions.begin(), spoken.actions.end(), [](const auto& action) {
+        return action.intent.type == IntentType::Submit;
+    });
+    CHECK(submits == static_cast<long>(legal_actions(match.options(), match.referee_state()).size()));
+}
+
+TEST_CASE("keyframes end on the table itself, and tell what happened") {
+    const TypeMeasure measure;
+    const view::mitaines::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
+    const auto before = tests::set_up(preset_options(Preset::Pagat), "KC 8D 2C / 8H 3C 4C", "", "", "8D", 0);
+    auto after = before;
+    REQUIRE(!after.submit(*mitts::mitaines::parse_action("8H")));
+    const auto steps = view::mitaines::keyframes(tests::model_of(before, 0, i18n::Language::English),
+                                                 tests::model_of(after, 0, i18n::Language::English), {}, stage);
+    REQUIRE(steps.size() >= 4); // played, gathered, swept, counted, at rest
+    CHECK(steps.front().said == "Mathilde plays the 8 of hearts. Mathilde takes 2 cards and scores 10 points.");
+    const auto last = view::mitaines::lay_out(tests::model_of(after, 0, i18n::Language::English), {}, stage.viewport, measure);
+    CHECK(steps.back().scene.items.size() == last.items.size());
+    const int total = std::accumulate(steps.begin(), steps.end(), 0, [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
+    CHECK(total > 800);
+    auto still = stage;
+    still.speed = Speed::None;
+    const auto one = view::mitaines::keyframes(tests::model_of(before, 0, i18n::Language::English),
+                                               tests::model_of(after, 0, i18n::Language::English), {}, still);
+    REQUIRE(one.size() == 1);
+    CHECK(one[0].milliseconds == 0);
+    CHECK(one[0].said == steps.front().said);
+}
+
+TEST_CASE("an undo is one step back") {
+    const TypeMeasure measure;
+    const view::mitaines::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
+    auto match = tests::played(preset_options(Preset::Pagat), 3, 6);
+    const auto before = tests::model_of(match, 0, i18n::Language::English);
+    REQUIRE(match.undo());
+    const auto steps = view::mitaines::keyframes(before, tests::model_of(match, 0, i18n::Language::English), {}, stage);
+    CHECK(steps.size() == 1);
+    CHECK(steps[0].said == "");
+}
