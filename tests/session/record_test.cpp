@@ -184,7 +184,8 @@ TEST_CASE("a set-up's cards: each once, of the pack, for every seat, whole deals
     CHECK(error_of(head + "[Hands \"7S / X1\"]") == "line 4, column 14: X1 is not in the pack without jokers");
     CHECK(error_of(head + "[Hands \"7S 3\"]") == "line 4, column 12: '3' is no card");
     CHECK(error_of(head + "[Hands \"7S\"]") == "line 4, column 9: there are lists for 1 seats, but 2 players");
-    CHECK(error_of(head + "[Hands \"7S / 3H / 4H\"]") == "line 4, column 9: there are lists for 3 seats, but 2 players");
+    CHECK(error_of(head + "[Hands \"7S / 3H / 4H\"]") ==
+          "line 4, column 9: there are lists for 3 seats, but 2 players");
     CHECK(error_of(head + "[Hands \"7S / \"]") == "line 4, column 13: a seat without cards is written -");
     CHECK(error_of(head + "[Hands \"- / -\"]") == "line 4, column 9: nobody holds a card to play");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Stock \"2C 4C\"]") ==
