@@ -247,6 +247,7 @@ private:
         }
     }
 
+    // What is new comes in the second half, so that two texts in one place are never read at once.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {
@@ -262,7 +263,7 @@ private:
         } else if (const auto* mover = mover_of(to_, index)) {
             std::visit(move(*mover), copy);
         } else if (!has_same(from_, item)) {
-            std::visit(Change{.opacity = std::clamp(part_ * 2 - 0.2F, 0.0F, 1.0F)}, copy);
+            std::visit(Change{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
         }
         scene_.items.push_back(std::move(copy));
     }
