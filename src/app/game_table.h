@@ -38,6 +38,12 @@ public:
     virtual std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) = 0;
     /// One of `page_text`'s actions, by its key. May wish for a panel.
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
+    /// A question that the table wishes the page to ask, since this was asked last; the answer comes to `answer`.
+    virtual std::optional<ports::TextQuestion> take_question() {
+        return std::nullopt;
+    }
+    virtual void answer(std::string_view /*text*/, double /*now_ms*/) {
+    }
     /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
     virtual std::optional<PanelKind> advance(double now_ms) = 0;
 

@@ -33,7 +33,8 @@ inline constexpr std::string_view best_level = "careful";
 ///  - Game, TableModel, TableUi, Intent: the types of games/<game> and view/<game>;
 ///  - name (its text), ground (its own first choice);
 ///  - fallback(match): a legal action for whoever is on turn, found without any player;
-///  - refusal_words(language, refusal), hint_words(model);
+///  - refusal_words(model, refusal), hint_words(model);
+///  - question(model), where an intent asks for a number; its answer goes to on_number of view/<game>;
 ///  - where(model), summary(model), log(match, model), pile(model), how_to_play(language, options),
 ///    rules(options, language), continue_card(model), result_line(model).
 template <class Parts> class MatchTable final : public GameTable {
@@ -133,6 +134,16 @@ public:
 
     bool match_is_over() const override {
         return control_.match().phase() == MatchPhase::Over;
+    }
+
+    std::optional<ports::TextQuestion> take_question() override {
+        return std::exchange(question_, std::nullopt);
+    }
+
+    void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override {
+        if constexpr (asks_numbers) {
+            follow(on_number(text, model_, ui_), now_ms);
+        }
     }
 
     // --- What happens by itself --------------------------------------------------------------------------------------
@@ -247,6 +258,7 @@ private:
     using TableModel = typename Parts::TableModel;
     using TableUi = typename Parts::TableUi;
     using Intent = typename Parts::Intent;
+    static constexpr bool asks_numbers = requires(const TableModel& model) { Parts::question(model); };
 
     std::string say(i18n::TextId id) const {
         return i18n::say(surroundings_.language, id);
@@ -298,7 +310,11 @@ private:
         }
         switch (intent.type) {
         case IntentType::None:
-        case IntentType::AskNumber: // the page asks for it, and the table hears the answer as a touch
+            break;
+        case IntentType::AskNumber:
+            if constexpr (asks_numbers) {
+                question_ = Parts::question(model_);
+            }
             break;
         case IntentType::Redraw:
             animator_.play({selection_step(model_, ui_, stage())}, now_ms);
@@ -351,7 +367,7 @@ private:
 
     void refuse(const typename Game::Refusal& refusal) {
         model_.refusal = refusal;
-        sentences_.push_back(Parts::refusal_words(surroundings_.language, refusal));
+        sentences_.push_back(Parts::refusal_words(model_, refusal));
         show_at_once();
     }
 
@@ -436,6 +452,7 @@ private:
     bool changed_ = false;
     bool summary_shown_ = false;
     bool hint_wanted_ = false;
+    std::optional<ports::TextQuestion> question_{}; ///< to be asked by the page
     /// A computer's move is not shown before this moment, so that the move before it can be seen.
     double earliest_turn_ms_ = 0;
 };

@@ -22,8 +22,8 @@ struct MitchParts {
     static constexpr view::Ground ground = view::Ground::Slate;
 
     static mitch::Action fallback(const Match<Game>& match);
-    static std::string refusal_words(i18n::Language language, const mitch::Refusal& refusal) {
-        return i18n::refusal_sentence(language, refusal);
+    static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal) {
+        return i18n::refusal_sentence(model.language, refusal);
     }
     static std::string hint_words(const TableModel& model) {
         return view::mitch::advice(model);

@@ -26,6 +26,8 @@ struct ContinueCard {
     std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
     std::vector<Card> cards; ///< up to three of the own hand; empty: none are shown
+    std::vector<int> tarot{}; ///< instead of `cards`, for a game with the tarot pack
+    TarotSuits tarot_suits = TarotSuits::French;
 };
 
 /// One game: its name, its words and the three cards on its tile.

@@ -18,6 +18,8 @@ struct TextBlock {
     int seat = -1;            ///< whose line it is, counted from the viewer; −1: nobody's
     std::string letter{};     ///< on the seat's patch
     std::vector<Card> cards{}; ///< drawn under the text
+    std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
+    view::TarotSuits tarot_suits = view::TarotSuits::French;
 };
 
 /// Where the text stands when it opens: a log ends with the newest line.

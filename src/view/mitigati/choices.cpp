@@ -125,4 +125,8 @@ int honours_net(const Observation& seen, Seat seat) {
     return player_count * seen.honours[at(seat)] - all;
 }
 
+TarotSuits tarot_suits_of(const Options& options) {
+    return options.suits == Suits::Italian ? TarotSuits::Italian : TarotSuits::French;
+}
+
 } // namespace mitts::view::mitigati

@@ -19,10 +19,9 @@ Point hand_point(const Easel& easel, Seat seat) {
 }
 
 CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width) {
-    const bool italian = easel.seen().options.suits == mitts::mitigati::Suits::Italian;
     return {.id = card.index,
             .tarot = card.index,
-            .tarot_suits = italian ? TarotSuits::Italian : TarotSuits::French,
+            .tarot_suits = tarot_suits_of(easel.seen().options),
             .centre = centre,
             .width = width,
             .face = face_for_width(easel.model.faces, easel.places.layout, width * easel.scale),
