@@ -1,6 +1,7 @@
 #include "ui/card_art.h"
 
-#include "ui/card_pieces.h"
+#include "ui/card_figures.h"
+#include "ui/tarot_art.h"
 
 namespace mitts::ui {
 
@@ -11,56 +12,9 @@ using view::Face;
 constexpr Rgb gold = 0xC08A22;
 constexpr Rgb untinted = 0xFFFFFF;
 
-// Where pips stand: L, M, R columns and rows, for two to ten.
-struct Place {
-    float x;
-    float y;
-};
-constexpr float left = 0.34F;
-constexpr float middle = 0.50F;
-constexpr float right = 0.66F;
-
-constexpr Place two[] = {{middle, 0.28F}, {middle, 1.12F}};
-constexpr Place three[] = {{middle, 0.28F}, {middle, 0.70F}, {middle, 1.12F}};
-constexpr Place four[] = {{left, 0.28F}, {right, 0.28F}, {left, 1.12F}, {right, 1.12F}};
-constexpr Place five[] = {{left, 0.28F}, {right, 0.28F}, {left, 1.12F}, {right, 1.12F}, {middle, 0.70F}};
-constexpr Place six[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F}, {right, 0.70F}, {left, 1.12F}, {right, 1.12F}};
-constexpr Place seven[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.70F},  {right, 0.70F},
-                           {left, 1.12F},  {right, 1.12F}, {middle, 0.49F}};
-constexpr Place eight[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F},   {right, 0.70F},
-                           {left, 1.12F}, {right, 1.12F}, {middle, 0.49F}, {middle, 0.91F}};
-constexpr Place nine[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.56F},  {right, 0.56F}, {left, 0.84F},
-                          {right, 0.84F}, {left, 1.12F},  {right, 1.12F}, {middle, 0.70F}};
-constexpr Place ten[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.56F},  {right, 0.56F},  {left, 0.84F},
-                         {right, 0.84F}, {left, 1.12F},  {right, 1.12F}, {middle, 0.42F}, {middle, 0.98F}};
-
-std::span<const Place> pip_places(Rank rank) {
-    switch (rank) {
-    case Rank::Two:
-        return two;
-    case Rank::Three:
-        return three;
-    case Rank::Four:
-        return four;
-    case Rank::Five:
-        return five;
-    case Rank::Six:
-        return six;
-    case Rank::Seven:
-        return seven;
-    case Rank::Eight:
-        return eight;
-    case Rank::Nine:
-        return nine;
-    case Rank::Ten:
-        return ten;
-    default:
-        return {};
-    }
-}
-
-float pip_size(Rank rank) {
-    return rank <= Rank::Six ? 0.23F : rank <= Rank::Eight ? 0.21F : 0.20F;
+/// Pips on a card from the two to the ten.
+int pip_count(Rank rank) {
+    return static_cast<int>(rank) + 2;
 }
 
 bool is_court(Rank rank) {
@@ -74,20 +28,8 @@ Sprite court_of(Card card) {
     return nth(first, static_cast<int>(card.suit()));
 }
 
-// The dyes of a role follow its four figures.
-Sprite dye_of(Sprite court) {
-    return nth(court, suit_count);
-}
-
-void draw_pips(const CardPieces& pieces, Card card, Rgb ink) {
-    const auto pip = pip_sprite(card.suit());
-    for (const auto place : pip_places(card.rank())) {
-        if (place.y > 0.70F) {
-            pieces.centred(pip, place.x, 1.4F - place.y, pip_size(card.rank()), ink, Turn::HalfTurn);
-        } else {
-            pieces.centred(pip, place.x, place.y, pip_size(card.rank()), ink);
-        }
-    }
+void draw_numbered(const CardPieces& pieces, Card card, Rgb ink) {
+    draw_pips(pieces, pip_count(card.rank()), pip_sprite(card.suit()), ink);
     if (card == ten_of_diamonds) {
         pieces.put(Sprite::gold_stitch, {0, 0, 1, 1.4F}, gold);
         pieces.centred(Sprite::star_eight_small, 0.5F, 0.70F, 0.13F, gold);
@@ -100,46 +42,22 @@ void draw_ace(const CardPieces& pieces, Card card, Rgb ink, Rgb paper) {
     pieces.centred(Sprite::star_eight, 0.5F, star, 0.22F, paper);
 }
 
-void draw_court(const CardPieces& pieces, Card card, Rgb ink, const Look& look) {
-    const auto court = court_of(card);
-    const Rgb dye = suit_dye(look, card.suit());
-    const view::Rect frame{0.245F, 0.12F, 0.51F, 1.16F};
-    pieces.put(Sprite::court_ground, frame, court_ground(look));
-    for (const auto turn : {Turn::Upright, Turn::HalfTurn}) {
-        pieces.put(court, {0.245F, 0.12F, 0.51F, 0.54F}, untinted, turn);
-        pieces.put(dye_of(court), {0.245F, 0.40F, 0.51F, 0.26F}, dye, turn);
-    }
-    pieces.put(Sprite::court_sash, {0.245F, 0.64F, 0.51F, 0.12F}, untinted);
-    pieces.put(Sprite::court_frame, frame, ink, Turn::Upright, 0.6F);
-}
-
 void draw_standard(const CardPieces& pieces, Card card, const Look& look) {
     const Rgb ink = suit_colour(look, card.suit());
     if (is_court(card.rank())) {
-        draw_court(pieces, card, ink, look);
+        draw_court(pieces, court_of(card), card.suit(), look);
     } else if (card.rank() == Rank::Ace) {
         draw_ace(pieces, card, ink, card_face(look));
     } else {
-        draw_pips(pieces, card, ink);
+        draw_numbered(pieces, card, ink);
     }
-    for (const auto turn : {Turn::Upright, Turn::HalfTurn}) {
-        pieces.glyph(rank_sprite(card.rank(), look.letters), 0.13F, 0.25F, 0.167F, ink, turn);
-        pieces.centred(pip_sprite(card.suit()), 0.13F, 0.355F, 0.145F, ink, turn);
-    }
-}
-
-// The upper half of the court's figure, standing on the card's lower edge.
-void draw_bust(const CardPieces& pieces, Card card, const Look& look) {
-    constexpr float stitch = 0.02816F;
-    const auto court = court_of(card);
-    pieces.put(court, {0.265F, 1.39F - 27 * stitch, 0.72F, 27 * stitch}, untinted);
-    pieces.put(dye_of(court), {0.265F, 1.39F - 13 * stitch, 0.72F, 13 * stitch}, suit_dye(look, card.suit()));
+    draw_indices(pieces, rank_sprite(card.rank(), look.letters), pip_sprite(card.suit()), ink);
 }
 
 void draw_jumbo(const CardPieces& pieces, Card card, const Look& look) {
     const Rgb ink = suit_colour(look, card.suit());
     if (is_court(card.rank())) {
-        draw_bust(pieces, card, look);
+        draw_bust(pieces, court_of(card), card.suit(), look);
     } else {
         pieces.centred(pip_sprite(card.suit()), 0.66F, 0.99F, 0.50F, ink);
     }
@@ -150,8 +68,7 @@ void draw_jumbo(const CardPieces& pieces, Card card, const Look& look) {
         pieces.put(Sprite::gold_stitch_jumbo, {0, 0, 1, 1.4F}, gold);
         pieces.centred(Sprite::star_eight_small, 0.66F, 0.99F, 0.16F, card_face(look));
     }
-    pieces.glyph(rank_sprite(card.rank(), look.letters), 0.20F, 0.39F, 0.30F, ink);
-    pieces.centred(pip_sprite(card.suit()), 0.20F, 0.58F, 0.25F, ink);
+    draw_large_index(pieces, rank_sprite(card.rank(), look.letters), pip_sprite(card.suit()), ink);
 }
 
 void draw_chosen(const CardPieces& pieces, Card card, const Look& look) {
@@ -226,7 +143,10 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     if (item.card) {
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_face(pieces, *item.card, item.face, look);
-    } else if (item.tarot < 0) {
+    } else if (item.tarot >= 0) {
+        pieces.put(Sprite::card_blank, whole, card_face(look));
+        draw_tarot_face(pieces, item, look);
+    } else {
         pieces.put(item.back == view::Back::Blue ? Sprite::back_blue : Sprite::back_red, whole, untinted);
     }
     pieces.put(Sprite::card_edge, whole, card_edge(look));

@@ -241,7 +241,8 @@ private:
     void lay_out_tiles() {
         if (model_.games.size() == 1) {
             const float spare = viewport_.height - y_ - 26 - button_height - 44;
-            const Rect rect{left_, y_, width_, std::clamp(spare, 260.0F, tile_height)};
+            const float height = std::clamp(spare, 260.0F, model_.resume ? tile_height : 400.0F);
+            const Rect rect{left_, y_ + std::max(0.0F, (spare - height) * 0.4F), width_, height};
             lay_out_broad_tile(model_.games.front(), rect);
             y_ = rect.bottom() + 26;
             return;
@@ -338,16 +339,16 @@ private:
     // The languages on the left, the other doors on the right; on narrow windows one row above the other.
     void lay_out_footer() {
         const float tall_gap = std::max(0.0F, viewport_.height - y_ - button_height - 28 - viewport_.inset_bottom);
-        const bool one_row = width_ >= 500;
-        // Under the games of a tall window, at its foot.
+        const bool one_row = width_ >= 430;
+        // At the window's foot, if the games leave room.
         const float second_row = one_row ? 0 : button_height + 12;
-        y_ += form_ == Form::Tiles ? std::min(tall_gap, 16.0F) : std::max(0.0F, tall_gap - second_row);
+        y_ += std::max(0.0F, tall_gap - second_row);
         languages({left_, y_, 172, button_height});
         if (!one_row) {
             y_ += button_height + 12;
         }
         const float gap = 12;
-        const float room = one_row ? 150.0F : (width_ - gap) / 2;
+        const float room = one_row ? std::min(150.0F, (width_ - 172 - 2 * gap) / 2) : (width_ - gap) / 2;
         const float x = one_row ? left_ + width_ - 2 * room - gap : left_;
         glass_button({x, y_, room, button_height}, Picture::IconHint, TextId::StartHowToPlay, TargetId::HowToPlay);
         glass_button({x + room + gap, y_, room, button_height}, Picture::IconSettings, TextId::StartSettings,

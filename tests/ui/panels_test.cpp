@@ -90,6 +90,31 @@ TEST_CASE("a click beside a panel closes it") {
     CHECK(hand.click(view::Point{20, 20}).intent == PanelIntent::Close);
 }
 
+TEST_CASE("the touch that opens a panel neither closes it nor presses what comes up under it") {
+    auto screen = open_furnished(800, 700);
+    for (const int x : {20, 400}) { // beside the paper and on it
+        for (int y = 40; y < 700; y += 60) {
+            for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
+                SDL_Event event{};
+                event.type = type;
+                event.button.button = SDL_BUTTON_LEFT;
+                event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
+                event.button.x = x;
+                event.button.y = y;
+                screen->take(event, 0);
+            }
+            PanelIntent any = PanelIntent::None;
+            Hand hand{*screen, [&](const PanelContext& context) {
+                          const auto result = menu(context);
+                          any = result.intent == PanelIntent::None ? any : result.intent;
+                          return result;
+                      }};
+            CHECK(any == PanelIntent::None);
+            CHECK(hand.click(english(TextId::MenuUndo)).intent == PanelIntent::Undo);
+        }
+    }
+}
+
 TEST_CASE("the page's mirror presses controls by their place, in sight or not") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};

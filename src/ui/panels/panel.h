@@ -81,6 +81,8 @@ struct PanelStage {
     float scroll = 0;       ///< points that the content is moved up
     float content_height = 0; ///< points, as the frame before found it
     bool at_start = true;   ///< the content has not been scrolled to where it opens
+    int frames = 0;         ///< drawn so far; the first few are deaf to the touch that opened the panel
+    bool pressed_beside = false; ///< the pointer went down beside the panel
     /// The controls of the frame before, in reading order.
     std::vector<PanelControl> controls{};
     /// Set this to a control's place to press it in the next frame.

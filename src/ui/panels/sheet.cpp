@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mitts::ui {
 
@@ -21,6 +22,7 @@ constexpr float glide_friction = 4; ///< a second
 constexpr float slowest_glide = 24; ///< points a second
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
+constexpr int deaf_frames = 3;
 
 constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                   ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
@@ -43,6 +45,7 @@ Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
     ImGui::Begin("##panel", nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
     brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
     place_paper(options);
+    forget_opening_touch();
     brush_->set_opacity(opacity_);
     brush_->shadow(paper_, view::Shadow::Chosen);
     brush_->fill(paper_, 18, shape(Ink::Paper));
@@ -55,6 +58,10 @@ Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
 
 Sheet::~Sheet() {
     ImGui::End();
+}
+
+bool Sheet::is_deaf() const {
+    return stage_.frames <= deaf_frames;
 }
 
 float Sheet::margin() const {
@@ -136,13 +143,30 @@ void Sheet::draw_head(const SheetOptions& options) {
             want(PanelIntent::Close);
         }
     }
-    const auto& io = ImGui::GetIO();
-    const view::Point down{io.MouseClickedPos[0].x / unit_, io.MouseClickedPos[0].y / unit_};
-    const view::Point up{io.MousePos.x / unit_, io.MousePos.y / unit_};
-    const bool beside = !paper_.contains(down) && !paper_.contains(up) && ImGui::IsMousePosValid();
-    if (options.cross == Cross::Shown && io.MouseReleased[0] && beside && context_.now_ms - stage_.opened_ms > 250) {
+    if (options.cross == Cross::Shown && tapped_beside()) {
         want(PanelIntent::Close);
     }
+}
+
+// Pressed and released beside the paper, both while the panel was there.
+bool Sheet::tapped_beside() {
+    const auto& io = ImGui::GetIO();
+    const view::Point at{io.MousePos.x / unit_, io.MousePos.y / unit_};
+    const bool beside = ImGui::IsMousePosValid() && !paper_.contains(at);
+    if (io.MouseClicked[0]) {
+        stage_.pressed_beside = beside && !is_deaf();
+    }
+    return io.MouseReleased[0] && beside && std::exchange(stage_.pressed_beside, false);
+}
+
+// The touch that opened the panel is still on its way through Dear ImGui's queue.
+void Sheet::forget_opening_touch() {
+    ++stage_.frames;
+    if (stage_.frames == 1) {
+        ImGui::GetIO().ClearEventsQueue();
+        ImGui::GetIO().AddMouseButtonEvent(0, false);
+    }
+    stage_.moving = stage_.moving || is_deaf();
 }
 
 view::Rect Sheet::foot() const {
@@ -234,7 +258,9 @@ Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat rep
     const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > threshold * threshold;
     const bool held = ImGui::IsItemActive() && !dragged;
     stage_.moving = stage_.moving || (held && repeat == Repeat::WhileHeld);
-    return {.pressed = (clicked && !dragged) || place == press_, .held = held, .hovered = ImGui::IsItemHovered()};
+    return {.pressed = (clicked && !dragged && !is_deaf()) || place == press_,
+            .held = held,
+            .hovered = ImGui::IsItemHovered()};
 }
 
 } // namespace mitts::ui

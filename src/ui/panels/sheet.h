@@ -116,6 +116,9 @@ public:
     }
 
 private:
+    bool is_deaf() const;
+    void forget_opening_touch();
+    bool tapped_beside();
     float margin() const;
     float title_size() const;
     float head_top() const;

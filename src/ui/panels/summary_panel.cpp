@@ -192,19 +192,29 @@ private:
               (one.seat - model_.viewer + players) % players, letter_of(one.seat));
     }
 
+    // Of either pack.
+    static std::size_t card_count(const SummaryCapture& one) {
+        return one.cards.size() + one.tarot.size();
+    }
     float cards_width(const SummaryCapture& one) const {
-        return one.cards.empty() ? 0 : card_width + card_pitch * static_cast<float>(one.cards.size() - 1);
+        return card_count(one) == 0 ? 0 : card_width + card_pitch * static_cast<float>(card_count(one) - 1);
     }
 
     void cards(const SummaryCapture& one, float left, float middle) {
-        float x = left + card_width / 2;
+        const auto face = model_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo;
+        view::CardItem item{
+            .centre = {left + card_width / 2, middle}, .width = card_width, .face = face, .shadow = view::Shadow::Low};
         for (const auto card : one.cards) {
-            const auto face = model_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo;
-            draw_card(
-                sheet_.brush(),
-                {.card = card, .centre = {x, middle}, .width = card_width, .face = face, .shadow = view::Shadow::Low},
-                sheet_.context().look);
-            x += card_pitch;
+            item.card = card;
+            draw_card(sheet_.brush(), item, sheet_.context().look);
+            item.centre.x += card_pitch;
+        }
+        item.tarot_suits = one.tarot_suits;
+        item.card.reset();
+        for (const int card : one.tarot) {
+            item.tarot = card;
+            draw_card(sheet_.brush(), item, sheet_.context().look);
+            item.centre.x += card_pitch;
         }
     }
 
@@ -218,7 +228,7 @@ private:
         for (const auto& one_line : one.lines) {
             text += line_height(one_line, room);
         }
-        const float pictures = one.cards.empty() ? badge_size : card_width * view::card_aspect;
+        const float pictures = card_count(one) == 0 ? badge_size : card_width * view::card_aspect;
         if (sheet_.is_narrow()) {
             who(one, sheet_.y + pictures / 2);
             cards(one, sheet_.left() + lead, sheet_.y + pictures / 2);

@@ -16,20 +16,25 @@ using view::Weight;
 
 constexpr float card_width = 44;
 
-void cards_row(Sheet& sheet, const std::vector<Card>& cards) {
-    const auto count = static_cast<float>(cards.size());
+// Cards of either pack; where they are many they overlap.
+void cards_row(Sheet& sheet, const TextBlock& block) {
+    const auto count = static_cast<float>(block.cards.size() + block.tarot.size());
     const float pitch = std::min(card_width + 6, (sheet.width() - card_width) / std::max(1.0F, count - 1));
-    float x = sheet.left() + card_width / 2;
-    for (const auto card : cards) {
-        draw_card(
-            sheet.brush(),
-            {.card = card,
-             .centre = {x, sheet.y + card_width * 0.7F + 2},
-             .width = card_width,
-             .face = view::Face::Jumbo,
-             .shadow = view::Shadow::Low},
-            sheet.context().look);
-        x += pitch;
+    view::CardItem item{.tarot_suits = block.tarot_suits,
+                        .centre = {sheet.left() + card_width / 2, sheet.y + card_width * 0.7F + 2},
+                        .width = card_width,
+                        .face = pitch < card_width * 0.42F ? view::Face::Standard : view::Face::Jumbo,
+                        .shadow = view::Shadow::Low};
+    for (const auto card : block.cards) {
+        item.card = card;
+        draw_card(sheet.brush(), item, sheet.context().look);
+        item.centre.x += pitch;
+    }
+    item.card.reset();
+    for (const int card : block.tarot) {
+        item.tarot = card;
+        draw_card(sheet.brush(), item, sheet.context().look);
+        item.centre.x += pitch;
     }
     sheet.y += card_width * view::card_aspect + 10;
 }
@@ -69,8 +74,8 @@ void draw_block(Sheet& sheet, const TextBlock& block) {
         line(sheet, block);
         break;
     }
-    if (!block.cards.empty()) {
-        cards_row(sheet, block.cards);
+    if (!block.cards.empty() || !block.tarot.empty()) {
+        cards_row(sheet, block);
     }
 }
 
