@@ -38,7 +38,8 @@ public:
     }
     /// The number of cards of this rank, 0 … 4.
     constexpr int count(Rank rank) const {
-        return std::popcount(bits_ >> (static_cast<int>(rank) * 4) & 15);
+        // The population counts of 0 … 15 as the digits of one number: quicker than a popcount where that is a function call.
+        return static_cast<int>(0x4332322132212110ULL >> ((bits_ >> (static_cast<int>(rank) * 4) & 15) * 4) & 7);
     }
     constexpr void insert(Card card) {
         bits_ |= std::uint64_t{1} << card.index;

@@ -76,7 +76,7 @@ public:
 
 private:
     std::array<Item, Capacity> items_{};
-    std::uint16_t size_ = 0;
+    std::uint32_t size_ = 0;
 };
 
 } // namespace mitts

@@ -16,7 +16,12 @@ inline constexpr int max_seats = 8;
 
 /// The seat `steps` places clockwise from `seat` (steps ≥ 0) at a table of `players`.
 constexpr Seat seat_after(Seat seat, int players, int steps = 1) {
-    return static_cast<Seat>((seat + steps) % players);
+    const int seats = seat + steps;
+    const int wrapped = seats < players ? seats : seats - players;
+    if (wrapped >= players) [[unlikely]] { // once round and more: a division takes its time
+        return static_cast<Seat>(wrapped % players);
+    }
+    return static_cast<Seat>(wrapped);
 }
 
 } // namespace mitts

@@ -10,9 +10,12 @@ constexpr std::string_view general_help = R"(mitts: card games on the command li
   mitts replay   replays a record and prints its trace
   mitts count    counts the sequences of legal actions from a deal
   mitts options  lists every game's rule sets and options
+  mitts bench    measures random play-outs, natively and in wasm
+  mitts serve    answers requests to the computer players on standard input
   mitts COMMAND --help says more about each.
 
-The exit status is 0, or 2 with one line on standard error for bad input.
+The exit status is 0, 2 with one line on standard error for bad input, or 1
+where good input could not be worked off.
 )";
 
 constexpr std::string_view trace_help =
@@ -50,6 +53,22 @@ Lists the options of each game, what they accept, and their value in each preset
   --json   the same for programs
 )";
 
+constexpr std::string_view bench_help = R"(mitts bench [--wasm FILE]
+mitts bench --native
+
+Plays whole rounds of Mitaines (two players, pagat) at random and prints how many a second, in this program and in its wasm
+build under node, with their ratio. The figures are those of the quickest of many slices of a few milliseconds.
+
+  --wasm FILE  the wasm build's script; build/web/bench_wasm.js if not given
+  --native     this program only
+)";
+
+constexpr std::string_view serve_help = R"(mitts serve
+
+Reads requests to the computer players from standard input, each ended by an empty line, and answers each with a reply
+and an empty line. src/ai/README.md describes both.
+)";
+
 } // namespace
 
 std::string_view help_of(std::string_view command) {
@@ -61,6 +80,12 @@ std::string_view help_of(std::string_view command) {
     }
     if (command == "count") {
         return count_help;
+    }
+    if (command == "bench") {
+        return bench_help;
+    }
+    if (command == "serve") {
+        return serve_help;
     }
     return command == "options" ? options_help : general_help;
 }

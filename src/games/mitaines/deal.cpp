@@ -7,19 +7,20 @@ namespace mitts::mitaines {
 
 namespace {
 
-Card next_card(State& state) {
-    return state.deck[state.deck_next++];
-}
-
 void deal_packet(State& state, Seat seat, int cards) {
-    for (; cards > 0; --cards) {
-        state.hands[static_cast<std::size_t>(seat)].insert(next_card(state));
+    auto hand = state.hands[static_cast<std::size_t>(seat)];
+    const std::size_t first = state.deck_next;
+    const auto end = first + static_cast<std::size_t>(cards);
+    for (auto place = first; place < end; ++place) {
+        hand.insert(state.deck[place]);
     }
+    state.hands[static_cast<std::size_t>(seat)] = hand;
+    state.deck_next = static_cast<std::uint8_t>(end);
 }
 
 void deal_half_layout(const Options& options, State& state) {
     for (int card = 0; card < options.layout / 2; ++card) {
-        const auto laid = next_card(state);
+        const auto laid = state.deck[state.deck_next++];
         state.pile.push_back(laid);
         state.pile_set.insert(laid);
         ++state.layout_size;

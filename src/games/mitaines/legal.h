@@ -14,8 +14,8 @@ namespace mitts::mitaines {
 
 /// What the player on turn may do with a card of one rank that he holds.
 struct Choices {
-    bool plain = false;      ///< play it without a call
-    std::uint8_t kinds = 0;  ///< bit k set: play it with a call of Kind k
+    bool plain = false;     ///< play it without a call
+    std::uint8_t kinds = 0; ///< bit k set: play it with a call of Kind k
 
     constexpr bool may_call(Kind kind) const {
         return (kinds >> static_cast<int>(kind) & 1) != 0;
@@ -30,11 +30,10 @@ constexpr std::uint8_t kinds_makeable(int in_hand, int on_table) {
     // One card on the table and one in hand is no call: without a pair on the table two cards must come from the hand.
     const int fewest = on_table == 2 ? 3 : on_table + 2;
     const int most = in_hand + on_table;
-    std::uint8_t bits = 0;
-    for (int kind = fewest; kind <= most && kind <= 4; ++kind) {
-        bits = static_cast<std::uint8_t>(bits | 1 << kind);
-    }
-    return bits;
+    const unsigned up_to_most = (2U << most) - 1;
+    const unsigned from_fewest = ~((1U << fewest) - 1);
+    constexpr unsigned kinds = 1U << 2 | 1U << 3 | 1U << 4;
+    return static_cast<std::uint8_t>(up_to_most & from_fewest & kinds);
 }
 
 /// The bits of `kinds` that beat the highest open call (M12).
@@ -45,9 +44,10 @@ constexpr std::uint8_t kinds_beating(const Options& options, std::uint8_t kinds,
 }
 
 /// The choices of the player on turn for a rank of which he holds at least one card. Play phase only.
-constexpr Choices choices_of(const Options& options, const State& state, Rank rank) {
+[[gnu::always_inline]] constexpr Choices choices_of(const Options& options, const State& state, Rank rank) {
     const int on_table = cards_taken_in(options, state, rank);
-    Choices choices{.plain = true, .kinds = kinds_makeable(state.hands[static_cast<std::size_t>(state.turn)].count(rank), on_table)};
+    Choices choices{.plain = true,
+                    .kinds = kinds_makeable(state.hands[static_cast<std::size_t>(state.turn)].count(rank), on_table)};
     const auto* highest = highest_call(state);
     if (highest == nullptr) {
         return choices;

@@ -1,7 +1,8 @@
 // One action carried out, as a template over who listens: searches pass a sink that ignores everything, and the
 // compiler leaves the telling out. Rules M6 and M8–M19; everybody else includes apply.h.
 //
-// The action must be legal (`why_not`); nothing is checked again here.
+// The action must be legal (`why_not`); nothing is checked again here. What most turns do not come to is kept out of line
+// (noinline): a search spends its time in the rest, which is then small enough to be inlined where it loops.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -86,7 +87,7 @@ private:
     }
 
     // M10, M11, M14
-    void call(Seat seat, Action action, int taken_in) {
+    [[gnu::noinline]] void call(Seat seat, Action action, int taken_in) {
         const auto rank = action.card.rank();
         tell_(Event{.type = EventType::Called,
                     .seat = seat,
@@ -110,7 +111,7 @@ private:
     }
 
     // M15
-    void play_into_calls(Seat seat, Rank rank) {
+    [[gnu::noinline]] void play_into_calls(Seat seat, Rank rank) {
         if (auto* own = own_call(seat)) {
             --own->to_play;
             tell_(Event{.type = EventType::CallCard,
@@ -158,7 +159,7 @@ private:
     }
 
     // M17, M18
-    void capture(Seat seat, CaptureBy by, const Call* stolen) {
+    [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const Call* stolen) {
         tell_(Event{.type = EventType::Captured,
                     .seat = seat,
                     .count = static_cast<std::int16_t>(state_.pile.size()),
@@ -189,13 +190,18 @@ private:
 
     // M4, M7: the next player with cards; a seat of a set-up without cards is passed over.
     void pass_turn(Seat seat) {
-        for (int step = 1; step <= options_.players; ++step) {
-            const auto next = seat_after(seat, options_.players, step);
-            if (!state_.hands[at(next)].empty()) {
-                state_.turn = next;
-                return;
+        auto next = seat_after(seat, options_.players);
+        for (int passed = 1; state_.hands[at(next)].empty(); ++passed) {
+            if (passed == options_.players) {
+                return all_hands_empty();
             }
+            next = seat_after(next, options_.players);
         }
+        state_.turn = next;
+    }
+
+    // M4
+    [[gnu::noinline]] void all_hands_empty() {
         if (stock_size(state_) > 0) {
             ++state_.deal;
             deal_hands(options_, state_);

@@ -1,0 +1,112 @@
+#include "cli/arguments.h"
+#include "cli/bench.h"
+#include "cli/commands.h"
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <iomanip>
+#include <memory>
+
+namespace mitts::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double million = 1e6;
+
+/// How often each build is measured, in turn: what else the machine does then disturbs both alike.
+constexpr int turns = 3;
+
+// build/web beside the folder of this program, or the same below the current one.
+fs::path usual_wasm() {
+    std::error_code none;
+    const auto program = fs::read_symlink("/proc/self/exe", none);
+    const auto beside = program.parent_path().parent_path() / "web" / "bench_wasm.js";
+    return fs::exists(beside, none) ? beside : fs::path("build/web/bench_wasm.js");
+}
+
+std::string quoted(const std::string& word) {
+    std::string text = "'";
+    for (const char character : word) {
+        text += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    }
+    return text + "'";
+}
+
+// What a command prints; nothing if it cannot be run or fails.
+std::optional<std::string> output_of(const std::string& command) {
+    auto* pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) {
+        return std::nullopt;
+    }
+    std::string text;
+    std::array<char, 256> part{};
+    while (std::fgets(part.data(), static_cast<int>(part.size()), pipe) != nullptr) {
+        text += part.data();
+    }
+    return pclose(pipe) == 0 ? std::optional(text) : std::nullopt;
+}
+
+std::optional<BenchResult> bench_in_wasm(const fs::path& script) {
+    const auto text = output_of("node " + quoted(script.string()));
+    return text ? parse_bench_result(*text) : std::nullopt;
+}
+
+BenchResult better_of(const BenchResult& left, const BenchResult& right) {
+    return left.best > right.best ? left : right;
+}
+
+void print(std::ostream& out, std::string_view build, const BenchResult& result) {
+    out << build << std::fixed << std::setprecision(3) << result.best / million << " M rounds/s (median slice "
+        << result.median / million << ", " << result.rounds << " rounds, checksum " << result.checksum << ")\n";
+}
+
+int bench(const fs::path& script, const Streams& streams) {
+    BenchResult native;
+    BenchResult wasm;
+    for (int turn = 0; turn < turns; ++turn) {
+        native = better_of(bench_playouts({}), native);
+        const auto result = bench_in_wasm(script);
+        if (!result) {
+            streams.err << "mitts: " << script.string() << " could not be run by node\n";
+            return exit_failed;
+        }
+        wasm = better_of(*result, wasm);
+    }
+    print(streams.out, "native  ", native);
+    print(streams.out, "wasm    ", wasm);
+    streams.out << "ratio   " << std::fixed << std::setprecision(2) << native.best / wasm.best << " (native to wasm)\n";
+    if (native.checksum != wasm.checksum) {
+        streams.err << "mitts: the two builds did not play the same rounds\n";
+        return exit_failed;
+    }
+    return exit_done;
+}
+
+} // namespace
+
+int bench_command(Words words, const Streams& streams) {
+    const auto arguments = Arguments::parse(words, {{"--wasm"}, {"--native", Takes::Nothing}});
+    if (!arguments) {
+        return refuse(streams, arguments.error().to_text());
+    }
+    if (!arguments->rest().empty()) {
+        return refuse(streams, "bench takes no '" + arguments->rest().front() + "'");
+    }
+    if (arguments->has("--native")) {
+        print(streams.out, "native  ", bench_playouts({}));
+        return exit_done;
+    }
+    const auto named = arguments->value("--wasm");
+    const auto script = named ? fs::path(*named) : usual_wasm();
+    if (!fs::exists(script)) {
+        return refuse(streams,
+                      "there is no " + script.string() +
+                          ": build the target bench_wasm (preset web), name the file with --wasm, or use --native");
+    }
+    return bench(script, streams);
+}
+
+} // namespace mitts::cli
