@@ -1,7 +1,7 @@
 #include "ui/tarot_art.h"
 
-#include "cards/tarot.h"
 #include "ui/card_figures.h"
+#include "view/scene.h"
 
 namespace mitts::ui {
 
@@ -56,7 +56,8 @@ void draw_suited(const CardPieces& pieces, TarotCard card, const view::CardItem&
     const auto pip = tarot_pip(card.suit(), item.tarot_suits);
     const bool jumbo = item.face == Face::Jumbo;
     if (card.rank() >= tarot_page) {
-        jumbo ? draw_bust(pieces, court_of(card), card.suit(), look) : draw_court(pieces, court_of(card), card.suit(), look);
+        jumbo ? draw_bust(pieces, court_of(card), card.suit(), look)
+              : draw_court(pieces, court_of(card), card.suit(), look);
     } else if (jumbo) {
         pieces.centred(pip, 0.66F, 0.99F, 0.50F, ink);
     } else if (card.rank() == 1) {

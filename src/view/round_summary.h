@@ -6,6 +6,7 @@
 
 #include "cards/card.h"
 #include "cards/seat.h"
+#include "view/scene.h"
 
 #include <string>
 #include <vector>
@@ -24,7 +25,8 @@ struct SummaryCapture {
     Seat seat = no_seat;
     std::vector<Card> cards{}; ///< the few that tell it: the call's, the pair, the ten of diamonds
     std::vector<int> tarot{};  ///< instead of `cards`, for a game with the tarot pack: their indices
-    int taken = 0;             ///< how many cards the pile had
+    TarotSuits tarot_suits = TarotSuits::French;
+    int taken = 0; ///< how many cards the pile had
     std::vector<SummaryLine> lines{};
 };
 
@@ -37,7 +39,7 @@ struct SummaryDeal {
 struct SummarySide {
     std::string name{}; ///< "You", "Odile and Irène"
     int side = 0;
-    Seat seat = 0;    ///< whose colour and letter stand for it
+    Seat seat = 0; ///< whose colour and letter stand for it
     int before = 0;
     int gained = 0;
     int after = 0;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "cards/tarot.h"
 #include "view/geometry.h"
 
 #include <cstdint>
@@ -222,34 +223,34 @@ using Item = std::variant<CardItem, TextItem, BoxItem, PictureItem, YarnItem, Sa
 /// What a touch on a place means. `index` says which one: a card's index, a kind, a seat …
 enum class TargetId : std::uint8_t {
     None,
-    Card,      ///< a card of the own hand; index: the card
-    ChoicePlay,///< play the chosen card plainly; index: the card
-    ChoiceCall,///< call with it; index: the kind (2, 3, 4)
+    Card,          ///< a card of the own hand; index: the card
+    ChoicePlay,    ///< play the chosen card plainly; index: the card
+    ChoiceCall,    ///< call with it; index: the kind (2, 3, 4)
     ChoicePlace,   ///< place the chosen card; index: the card
     ChoiceDiscard, ///< discard the chosen card; index: the card
     Column,        ///< a column of the own tableau; index: the suit
     Stock,         ///< the cards to be drawn
-    Table,     ///< anywhere else on the table: closes what is open
-    Pile,      ///< the pile; touching it tells what is in it
-    Seat,      ///< a player; index: the seat
+    Table,         ///< anywhere else on the table: closes what is open
+    Pile,          ///< the pile; touching it tells what is in it
+    Seat,          ///< a player; index: the seat
     Menu,
     Hint,
     Undo,
     Redo,
     Log,
     Scores,
-    Ready,     ///< the next human is ready to see his hand
-    Confirm,   ///< gives the chosen cards, puts them aside
-    TrickPlace,///< the own place in the trick: plays the chosen card
-    LastTrick, ///< shows the last trick, or the one in play again
-    Bid,       ///< makes the bid that is prepared
-    BidStep,   ///< changes it; index: by how much
-    BidSlider, ///< slides it
-    BidNumber, ///< touched to type it
-    BidZero,   ///< prepares the bid that makes zero; index: the bid
-    Stand,     ///< the last bid again
-    MoreCards, ///< asks for more cards
-    StripBack, ///< earlier bids
+    Ready,      ///< the next human is ready to see his hand
+    Confirm,    ///< gives the chosen cards, puts them aside
+    TrickPlace, ///< the own place in the trick: plays the chosen card
+    LastTrick,  ///< shows the last trick, or the one in play again
+    Bid,        ///< makes the bid that is prepared
+    BidStep,    ///< changes it; index: by how much
+    BidSlider,  ///< slides it
+    BidNumber,  ///< touched to type it
+    BidZero,    ///< prepares the bid that makes zero; index: the bid
+    Stand,      ///< the last bid again
+    MoreCards,  ///< asks for more cards
+    StripBack,  ///< earlier bids
     StripForth,
     Continue,  ///< start page
     NewGame,   ///< start page; index: the game
@@ -274,15 +275,16 @@ enum class Ground : std::uint8_t { Spruce, Slate, Wood };
 
 /// Items that move as one from scene to scene (a tag, the sash, a bubble): `count` items from index `first`.
 struct Mover {
-    int id = 0;       ///< who it is from scene to scene; never 0
+    int id = 0; ///< who it is from scene to scene; never 0
     std::size_t first = 0;
     std::size_t count = 0;
-    Point anchor{};   ///< a point of it, by which its movement is told
-    std::optional<Point> from{}; ///< where the anchor comes from if the scene before does not have it; missing: it fades in
+    Point anchor{}; ///< a point of it, by which its movement is told
+    std::optional<Point>
+        from{}; ///< where the anchor comes from if the scene before does not have it; missing: it fades in
 };
 
 struct Scene {
-    float width = 0;  ///< of the window, in points
+    float width = 0; ///< of the window, in points
     float height = 0;
     Ground ground = Ground::Spruce;
     std::vector<Item> items;

@@ -34,25 +34,29 @@ async function give_cards(person, hand, roll) {
   await touch(person, hand, confirm);
 }
 
-// One turn: true if a move was made.
-export async function take_turn(person, roll, hand = by_mouse) {
+// One card: touched, then one of its choices, or touched again where there is nothing to choose. True if that was a move; a
+// bound caller's other cards are refused instead.
+async function try_card(person, hand, roll, index) {
   const { actions } = await person.state();
+  const played = async () => (await person.state()).actions > actions;
+  await touch(person, hand, await person.find('Card', { index }));
+  if (await played()) return true;
+  const choices = (await person.targets()).filter(({ id, enabled }) => id.startsWith('Choice') && enabled);
+  const again = choices.length > 0 ? choices[roll(choices.length)] : await person.find('Card', { index });
+  await touch(person, hand, again);
+  return played();
+}
+
+// One turn: some legal move is made.
+export async function take_turn(person, roll, hand = by_mouse) {
   const targets = await person.targets();
-  if (targets.some(({ id }) => id === 'Confirm')) {
-    await give_cards(person, hand, roll);
-  } else {
-    const cards = targets.filter(({ id, enabled }) => id === 'Card' && enabled);
-    assert.ok(cards.length > 0, 'there is no card to touch');
-    const card = cards[roll(cards.length)];
-    await touch(person, hand, card);
-    if ((await person.state()).actions === actions) {
-      // Where there is nothing to choose, the same card is touched once more.
-      const choices = (await person.targets()).filter(({ id, enabled }) => id.startsWith('Choice') && enabled);
-      await touch(person, hand, choices.length > 0 ? choices[roll(choices.length)] : await person.find('Card', { index: card.index }));
-    }
+  if (targets.some(({ id }) => id === 'Confirm')) return give_cards(person, hand, roll);
+  const cards = targets.filter(({ id, enabled }) => id === 'Card' && enabled).map(({ index }) => index);
+  while (cards.length > 0) {
+    const [index] = cards.splice(roll(cards.length), 1);
+    if (await try_card(person, hand, roll, index)) return;
   }
-  const after = await person.state();
-  assert.ok(after.actions > actions || after.phase !== 'playing', 'the turn has not been played');
+  assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
 // Plays until the round is over. `between(turn)` is called before each of the person's turns.

@@ -1,4 +1,4 @@
-"""Suit pips and small stars: one smooth shape each, in a square of 100 units."""
+"""Suit pips, French and Italian, and small stars: one smooth shape each, in a square of 100 units."""
 
 import math
 
@@ -20,6 +20,19 @@ PATHS = {
     "C41.5,78.5 34.5,82.5 26,82.5 C13.5,82.5 4,73 4,60.5 C4,48 13.5,38.5 26,38.5 C29,38.5 32,39 34.5,40 "
     "C30.5,36 28,30.5 28,24.5 C28,12.5 37.5,3 50,3 Z",
 }
+# The suits of the Italian pack, in the places of club, diamond, heart and spade. Overlapping outlines cut holes.
+ITALIAN = {
+    "baton": "M50,3 C56,3 59,8 59,14 L59,86 C59,92 56,97 50,97 C44,97 41,92 41,86 L41,14 C41,8 44,3 50,3 Z "
+    "M41,42 C22,43 11,32 10,14 C29,15 40,25 41,42 Z M59,60 C78,61 89,50 90,32 C71,33 60,43 59,60 Z "
+    "M41,80 C22,81 11,70 10,52 C29,53 40,63 41,80 Z",
+    "coin": "M50,3 C76,3 97,24 97,50 C97,76 76,97 50,97 C24,97 3,76 3,50 C3,24 24,3 50,3 Z M50,13 C29.5,13 13,29.5 13,50 "
+    "C13,70.5 29.5,87 50,87 C70.5,87 87,70.5 87,50 C87,29.5 70.5,13 50,13 Z M50,21 C66,21 79,34 79,50 C79,66 66,79 50,79 "
+    "C34,79 21,66 21,50 C21,34 34,21 50,21 Z M50,32 C47,42 42,47 32,50 C42,53 47,58 50,68 C53,58 58,53 68,50 "
+    "C58,47 53,42 50,32 Z",
+    "cup": "M12,6 L88,6 C89,34 77,55 57,60 L57,74 C68,76 77,84 79,96 L21,96 C23,84 32,76 43,74 L43,60 C23,55 11,34 12,6 Z",
+    "sword": "M50,2 L59,13 L57.5,60 L80,57 C87,57 87,69 80,69 L57,69 L56,84 C60,86 61,90 59,94 C56,98.5 44,98.5 41,94 "
+    "C39,90 40,86 44,84 L43,69 L20,69 C13,69 13,57 20,57 L42.5,60 L41,13 Z",
+}
 PIP_WIDTHS = (9, 14, 23, 38, 66, 128)
 
 
@@ -27,6 +40,17 @@ def pip(suit):
     shape = vector.filled(PATHS[suit])
     return Sprite(
         f"pip_{suit}", 1.0, sizes(PIP_WIDTHS, 1.0), lambda width, height: vector.mask(shape, width, height, 100, 100)
+    )
+
+
+def italian_pip(suit):
+    shape = vector.filled(ITALIAN[suit])
+    return Sprite(
+        f"pip_{suit}",
+        1.0,
+        sizes(PIP_WIDTHS, 1.0),
+        lambda width, height: vector.mask(shape, width, height, 100, 100),
+        sheet="tarot",
     )
 
 
@@ -53,6 +77,7 @@ def knitted_star(name, rows, cells):
 
 def sprites():
     found = [pip(suit) for suit in SUITS]
+    found += [italian_pip(suit) for suit in ITALIAN]
     found.append(
         Sprite(
             "star_five",

@@ -54,12 +54,12 @@ std::string points_words(const TableModel& model, const Event& points) {
     return say(model.language, TextId::PointsHonours, {{"got", got}, {"paid", got - points.points}});
 }
 
-// What counts in a player's cards: honours, courts, the trumps 1 and 21, in the order of a hand.
+// What counts most in a player's cards: kings, the trumps 1 and 21, the Fool, in the order of a hand.
 std::vector<int> telling_cards(const Observation& seen, const Event& points) {
     std::vector<int> cards;
     if (points.reason == Reason::Cards) {
         for (const auto card : in_hand_order(seen.captured[at(points.seat)])) {
-            if (mitts::mitigati::card_value(card) > 2) {
+            if (card.is_fool() || mitts::mitigati::card_value(card) == 5) {
                 cards.push_back(card.index);
             }
         }
@@ -95,6 +95,7 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
             sections.back().captures.push_back(
                 {.seat = event.seat,
                  .tarot = telling_cards(model.match.seen, event),
+                 .tarot_suits = tarot_suits_of(model.match.seen.options),
                  .taken = event.reason == Reason::Cards ? model.match.seen.captured[at(event.seat)].size() : 0,
                  .lines = {{.text = points_words(model, event), .side = event.seat, .points = event.points}}});
         }
@@ -122,11 +123,11 @@ std::string winner_line(const TableModel& model) {
 }
 
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
-    const auto leader = *std::max_element(sides.begin(), sides.end(), [](const SummarySide& left, const SummarySide& right) {
-        return left.after < right.after;
-    });
-    const auto level = std::count_if(sides.begin(), sides.end(),
-                                     [&](const SummarySide& side) { return side.after == leader.after; });
+    const auto leader =
+        *std::max_element(sides.begin(), sides.end(),
+                          [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
+    const auto level =
+        std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == leader.after; });
     const i18n::Argument points{"points", i18n::number(leader.after)};
     const int left = std::max(0, model.match.seen.options.deals - model.match.round);
     const auto rest = left == 0 ? std::string() : " " + say(model.language, TextId::SummaryDealsLeft, {{"n", left}});
@@ -144,12 +145,12 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
 RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;
     const bool playing = match.phase == MatchPhase::Playing;
-    RoundSummary summary{
-        .title = say(model.language, playing ? TextId::DealSummaryOpen : TextId::DealSummaryTitle, {{"n", match.round}}),
-        .sides = sides_of(model),
-        .deals = sections_of(model),
-        .match_over = match.phase == MatchPhase::Over,
-        .winners = match.winners};
+    RoundSummary summary{.title = say(model.language, playing ? TextId::DealSummaryOpen : TextId::DealSummaryTitle,
+                                      {{"n", match.round}}),
+                         .sides = sides_of(model),
+                         .deals = sections_of(model),
+                         .match_over = match.phase == MatchPhase::Over,
+                         .winners = match.winners};
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
     return summary;
 }
