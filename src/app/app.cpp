@@ -168,9 +168,9 @@ view::InputEvent key_input(std::string_view name, double now_ms) {
         view::Key key;
     };
     constexpr Named named[] = {
-        {.name = "ArrowLeft", .key = view::Key::Left},   {.name = "ArrowRight", .key = view::Key::Right},
-        {.name = "ArrowUp", .key = view::Key::Up},       {.name = "ArrowDown", .key = view::Key::Down},
-        {.name = "Enter", .key = view::Key::Enter},      {.name = "Escape", .key = view::Key::Escape},
+        {.name = "ArrowLeft", .key = view::Key::Left}, {.name = "ArrowRight", .key = view::Key::Right},
+        {.name = "ArrowUp", .key = view::Key::Up},     {.name = "ArrowDown", .key = view::Key::Down},
+        {.name = "Enter", .key = view::Key::Enter},    {.name = "Escape", .key = view::Key::Escape},
     };
     for (const auto& entry : named) {
         if (entry.name == name) {

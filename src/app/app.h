@@ -111,9 +111,9 @@ private:
     OpenPanels panels_{};
     ui::DialogModel dialog_{};
     DialogTopic dialog_topic_ = DialogTopic::Message;
-    ports::PageText told_{};  ///< what the page's elements show
-    std::string notice_{};    ///< in the record's panel
-    bool dirty_ = true;       ///< the picture is to be drawn anew
+    ports::PageText told_{}; ///< what the page's elements show
+    std::string notice_{};   ///< in the record's panel
+    bool dirty_ = true;      ///< the picture is to be drawn anew
     bool quit_ = false;
     bool result_noted_ = false;   ///< this match is among the games played
     bool keeping_failed_ = false; ///< said already that matches cannot be kept

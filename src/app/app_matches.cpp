@@ -18,8 +18,8 @@ void App::show_start_page() {
     const auto words = language();
     view::StartPageModel model{.language = words,
                                .ground = look().ground,
-                               .face_under_56 = settings_.faces == view::Faces::Standard ? view::Face::Standard
-                                                                                         : view::Face::Jumbo};
+                               .face_under_56 =
+                                   settings_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo};
     if (table_ && !table_->match_is_over()) {
         model.resume = table_->continue_card();
     }

@@ -230,8 +230,7 @@ ports::PageText App::panel_text() {
     ports::PageText text{.title = say(language(), TextId::AppName)};
     int number = 0;
     for (const auto& control : panels_.stage().controls) {
-        text.actions.push_back(
-            {.key = std::to_string(number++), .label = control.label, .enabled = control.enabled});
+        text.actions.push_back({.key = std::to_string(number++), .label = control.label, .enabled = control.enabled});
     }
     if (panels_.top() == PanelKind::Dialog) {
         text.status = dialog_.title + '\n' + dialog_.text;

@@ -31,8 +31,7 @@ ui::TextModel summary_text(const ui::SummaryModel& model) {
         text.blocks.push_back({.text = summary.leftovers});
     }
     for (const auto& side : summary.sides) {
-        text.blocks.push_back(
-            {.kind = ui::TextKind::Line, .text = side.name, .figure = std::to_string(side.after)});
+        text.blocks.push_back({.kind = ui::TextKind::Line, .text = side.name, .figure = std::to_string(side.after)});
     }
     return text;
 }

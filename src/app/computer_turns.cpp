@@ -20,9 +20,9 @@ void ComputerTurns::ask(const PlayerQuestion& question, double now_ms) {
 void ComputerTurns::send() {
     ++number_; // also makes every answer to an earlier question stale
     state_ = AnswerState::Waiting;
-    channel_.send(ai::request_text(
-        {.number = number_, .game = question_.game, .player = question_.level, .seed = question_.seed},
-        question_.observation));
+    channel_.send(
+        ai::request_text({.number = number_, .game = question_.game, .player = question_.level, .seed = question_.seed},
+                         question_.observation));
 }
 
 void ComputerTurns::forget() {

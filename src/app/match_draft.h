@@ -199,10 +199,10 @@ private:
 
     void choose_played_by(int seat, int level) {
         const auto levels = level_names();
-        seats_[static_cast<std::size_t>(seat)] =
-            level == 0 ? SeatPlan{}
-                       : SeatPlan{.name = i18n::computer_name(std::max(0, seat - 1)),
-                                  .level = levels[static_cast<std::size_t>(level - 1)]};
+        seats_[static_cast<std::size_t>(seat)] = level == 0
+                                                     ? SeatPlan{}
+                                                     : SeatPlan{.name = i18n::computer_name(std::max(0, seat - 1)),
+                                                                .level = levels[static_cast<std::size_t>(level - 1)]};
     }
 
     Options options_;

@@ -258,7 +258,9 @@ private:
     using TableModel = typename Parts::TableModel;
     using TableUi = typename Parts::TableUi;
     using Intent = typename Parts::Intent;
-    static constexpr bool asks_numbers = requires(const TableModel& model) { Parts::question(model); };
+    static constexpr bool asks_numbers = requires(const TableModel& model) {
+        Parts::question(model);
+    };
 
     std::string say(i18n::TextId id) const {
         return i18n::say(surroundings_.language, id);

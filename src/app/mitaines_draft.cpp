@@ -99,13 +99,12 @@ ui::NewMatchModel MitainesDraft::model(i18n::Language language) const {
     for (int seat = 0; seat < options_.players; ++seat) {
         const auto& plan = people[static_cast<std::size_t>(seat)];
         const auto level = std::find(levels.begin(), levels.end(), plan.level);
-        model.seats.push_back(
-            {.name = !plan.name.empty() ? plan.name
-                     : human_count(people) == 1
-                         ? say(language, TextId::You)
-                         : say(language, TextId::PlayerNumber, {{"n", seat + 1}}),
-             .played_by = plan.is_human() ? 0 : static_cast<int>(level - levels.begin()) + 1,
-             .is_viewer = seat == 0});
+        model.seats.push_back({.name = !plan.name.empty() ? plan.name
+                                       : human_count(people) == 1
+                                           ? say(language, TextId::You)
+                                           : say(language, TextId::PlayerNumber, {{"n", seat + 1}}),
+                               .played_by = plan.is_human() ? 0 : static_cast<int>(level - levels.begin()) + 1,
+                               .is_viewer = seat == 0});
     }
     return model;
 }
@@ -129,8 +128,7 @@ bool MitainesDraft::follow(const ui::PanelResult& result) {
     case PanelIntent::ChoosePlayers: {
         // The rules follow the number as far as they can; a preset that is for four players only gives way.
         auto options = view::mitaines::preset_for(options_.preset, result.value);
-        options_ = options.players == result.value ? options
-                                                   : view::mitaines::preset_for(Preset::Pagat, result.value);
+        options_ = options.players == result.value ? options : view::mitaines::preset_for(Preset::Pagat, result.value);
         return true;
     }
     case PanelIntent::SetOption:

@@ -33,8 +33,8 @@ mitaines::Action fallback_action(const MitainesTable::MatchOfMitaines& match) {
 
 } // namespace
 
-MitainesTable::MitainesTable(MatchOfMitaines match, SeatPlans seats, Beginning beginning,
-                             ports::PlayerChannel& players, std::string address)
+MitainesTable::MitainesTable(MatchOfMitaines match, SeatPlans seats, Beginning beginning, ports::PlayerChannel& players,
+                             std::string address)
     : control_(std::move(match), std::move(seats)), beginning_(beginning), address_(std::move(address)),
       turns_(players), changed_(beginning == Beginning::New && address_.empty()) {
 }
@@ -63,8 +63,8 @@ view::mitaines::TableModel MitainesTable::make_model() const {
     return {.language = surroundings_.language,
             .match = view::mitaines::match_view(control_.match(), control_.viewer()),
             .players = player_infos(),
-            .curtain = control_.curtain() == Curtain::Open ? view::mitaines::Curtain::Open
-                                                           : view::mitaines::Curtain::Closed,
+            .curtain =
+                control_.curtain() == Curtain::Open ? view::mitaines::Curtain::Open : view::mitaines::Curtain::Closed,
             .can_undo = undo_allowed && control_.can_undo(),
             .can_hint = control_.viewer_on_turn(),
             .thinking = control_.computer_on_turn(),
@@ -351,8 +351,8 @@ std::optional<double> MitainesTable::wakes_in(double now_ms) const {
     if (control_.match().phase() != MatchPhase::Playing || !(control_.computer_on_turn() || hint_wanted_)) {
         return std::nullopt;
     }
-    const double moment =
-        now_ms < earliest_turn_ms_ || turns_.state() != AnswerState::Waiting ? earliest_turn_ms_ : turns_.patience_ends();
+    const double moment = now_ms < earliest_turn_ms_ || turns_.state() != AnswerState::Waiting ? earliest_turn_ms_
+                                                                                               : turns_.patience_ends();
     return std::max(0.0, moment - now_ms);
 }
 

@@ -72,7 +72,8 @@ std::vector<view::mitaines::PlayerInfo> mitaines_players(const SeatPlans& seats,
             continue;
         }
         ++number;
-        const auto called = one_human ? say(language, TextId::You) : say(language, TextId::PlayerNumber, {{"n", number}});
+        const auto called =
+            one_human ? say(language, TextId::You) : say(language, TextId::PlayerNumber, {{"n", number}});
         infos.push_back({.name = seat.name.empty() ? called : seat.name, .played_by = view::mitaines::PlayedBy::Human});
     }
     return infos;
@@ -159,20 +160,19 @@ ui::TextModel pile_text(const TableModel& model) {
         text.blocks.push_back({.text = say(model.language, TextId::PileEmpty)});
     }
     for (const auto& call : seen.calls) {
-        text.blocks.push_back(
-            {.kind = ui::TextKind::Line,
-             .text = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank),
-             .figure = std::to_string(call_value(seen.options, call.kind, call.rank)),
-             .seat = seats_from_viewer(model, call.caller),
-             .letter = first_letter(model.players[static_cast<std::size_t>(call.caller)].name)});
+        text.blocks.push_back({.kind = ui::TextKind::Line,
+                               .text = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank),
+                               .figure = std::to_string(call_value(seen.options, call.kind, call.rank)),
+                               .seat = seats_from_viewer(model, call.caller),
+                               .letter = first_letter(model.players[static_cast<std::size_t>(call.caller)].name)});
     }
     return text;
 }
 
 ui::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options) {
     ui::TextModel text{.title = say(language, TextId::HowToPlayTitle),
-                       .subtitle = say(language, TextId::MitainesName) + " · " +
-                                   i18n::preset_name(language, options.preset)};
+                       .subtitle =
+                           say(language, TextId::MitainesName) + " · " + i18n::preset_name(language, options.preset)};
     for (const auto& paragraph : i18n::how_to_play(language, options)) {
         const bool heading = paragraph.rfind("# ", 0) == 0;
         text.blocks.push_back({.kind = heading ? ui::TextKind::Heading : ui::TextKind::Paragraph,

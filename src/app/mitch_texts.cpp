@@ -102,8 +102,8 @@ view::ContinueCard continue_card(const TableModel& model) {
 std::string result_line(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = view::mitch::naming_of(model);
-    std::string line = say(model.language, TextId::MitchName) + ", " +
-                       i18n::preset_name(model.language, seen.options.preset) + " · ";
+    std::string line =
+        say(model.language, TextId::MitchName) + ", " + i18n::preset_name(model.language, seen.options.preset) + " · ";
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
         line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +

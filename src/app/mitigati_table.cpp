@@ -9,7 +9,8 @@ namespace mitts::app {
 mitigati::Action MitigatiParts::fallback(const Match<Game>& match) {
     const auto& state = match.referee_state();
     if (state.phase == mitigati::Phase::Bargain) {
-        const auto bid = has_bid(state, state.turn) ? state.bids[static_cast<std::size_t>(state.turn)] : std::int16_t{0};
+        const auto bid =
+            has_bid(state, state.turn) ? state.bids[static_cast<std::size_t>(state.turn)] : std::int16_t{0};
         return {.type = mitigati::ActionType::Bid, .bid = bid};
     }
     const auto actions = mitigati::legal_actions(match.options(), state);

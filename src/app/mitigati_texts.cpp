@@ -73,7 +73,8 @@ ui::TextModel pile_text(const TableModel& model) {
 }
 
 ui::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options) {
-    return how_to_play_panel(i18n::mitigati::how_to_play(language, options), say(language, TextId::MitigatiName), language);
+    return how_to_play_panel(i18n::mitigati::how_to_play(language, options), say(language, TextId::MitigatiName),
+                             language);
 }
 
 view::ContinueCard continue_card(const TableModel& model) {

@@ -25,10 +25,9 @@ struct Place {
 std::string json_of(const Place& place) {
     const auto flag = [](bool yes) { return yes ? "true" : "false"; };
     return "{\"id\":" + ports::json_string(place.id) + ",\"index\":" + std::to_string(place.index) +
-           ",\"label\":" + ports::json_string(place.label) +
-           ",\"enabled\":" + flag(place.enabled) + ",\"chosen\":" + flag(place.chosen) +
-           ",\"x\":" + number(place.rect.x) + ",\"y\":" + number(place.rect.y) + ",\"w\":" + number(place.rect.w) +
-           ",\"h\":" + number(place.rect.h) + "}";
+           ",\"label\":" + ports::json_string(place.label) + ",\"enabled\":" + flag(place.enabled) +
+           ",\"chosen\":" + flag(place.chosen) + ",\"x\":" + number(place.rect.x) + ",\"y\":" + number(place.rect.y) +
+           ",\"w\":" + number(place.rect.w) + ",\"h\":" + number(place.rect.h) + "}";
 }
 
 std::string json_list(const std::vector<Place>& places) {
@@ -44,62 +43,112 @@ std::string json_list(const std::vector<Place>& places) {
 std::string_view target_name(view::TargetId id) {
     using view::TargetId;
     switch (id) {
-    case TargetId::None: return "None";
-    case TargetId::Card: return "Card";
-    case TargetId::ChoicePlay: return "ChoicePlay";
-    case TargetId::ChoiceCall: return "ChoiceCall";
-    case TargetId::ChoicePlace: return "ChoicePlace";
-    case TargetId::ChoiceDiscard: return "ChoiceDiscard";
-    case TargetId::Column: return "Column";
-    case TargetId::Stock: return "Stock";
-    case TargetId::Table: return "Table";
-    case TargetId::Pile: return "Pile";
-    case TargetId::Seat: return "Seat";
-    case TargetId::Menu: return "Menu";
-    case TargetId::Hint: return "Hint";
-    case TargetId::Undo: return "Undo";
-    case TargetId::Redo: return "Redo";
-    case TargetId::Log: return "Log";
-    case TargetId::Scores: return "Scores";
-    case TargetId::Ready: return "Ready";
-    case TargetId::Confirm: return "Confirm";
-    case TargetId::TrickPlace: return "TrickPlace";
-    case TargetId::LastTrick: return "LastTrick";
-    case TargetId::Bid: return "Bid";
-    case TargetId::BidStep: return "BidStep";
-    case TargetId::BidSlider: return "BidSlider";
-    case TargetId::BidNumber: return "BidNumber";
-    case TargetId::BidZero: return "BidZero";
-    case TargetId::Stand: return "Stand";
-    case TargetId::MoreCards: return "MoreCards";
-    case TargetId::StripBack: return "StripBack";
-    case TargetId::StripForth: return "StripForth";
-    case TargetId::Continue: return "Continue";
-    case TargetId::NewGame: return "NewGame";
-    case TargetId::Customize: return "Customize";
-    case TargetId::Language: return "Language";
-    case TargetId::GamesPlayed: return "GamesPlayed";
-    case TargetId::HowToPlay: return "HowToPlay";
-    case TargetId::Settings: return "Settings";
+    case TargetId::None:
+        return "None";
+    case TargetId::Card:
+        return "Card";
+    case TargetId::ChoicePlay:
+        return "ChoicePlay";
+    case TargetId::ChoiceCall:
+        return "ChoiceCall";
+    case TargetId::ChoicePlace:
+        return "ChoicePlace";
+    case TargetId::ChoiceDiscard:
+        return "ChoiceDiscard";
+    case TargetId::Column:
+        return "Column";
+    case TargetId::Stock:
+        return "Stock";
+    case TargetId::Table:
+        return "Table";
+    case TargetId::Pile:
+        return "Pile";
+    case TargetId::Seat:
+        return "Seat";
+    case TargetId::Menu:
+        return "Menu";
+    case TargetId::Hint:
+        return "Hint";
+    case TargetId::Undo:
+        return "Undo";
+    case TargetId::Redo:
+        return "Redo";
+    case TargetId::Log:
+        return "Log";
+    case TargetId::Scores:
+        return "Scores";
+    case TargetId::Ready:
+        return "Ready";
+    case TargetId::Confirm:
+        return "Confirm";
+    case TargetId::TrickPlace:
+        return "TrickPlace";
+    case TargetId::LastTrick:
+        return "LastTrick";
+    case TargetId::Bid:
+        return "Bid";
+    case TargetId::BidStep:
+        return "BidStep";
+    case TargetId::BidSlider:
+        return "BidSlider";
+    case TargetId::BidNumber:
+        return "BidNumber";
+    case TargetId::BidZero:
+        return "BidZero";
+    case TargetId::Stand:
+        return "Stand";
+    case TargetId::MoreCards:
+        return "MoreCards";
+    case TargetId::StripBack:
+        return "StripBack";
+    case TargetId::StripForth:
+        return "StripForth";
+    case TargetId::Continue:
+        return "Continue";
+    case TargetId::NewGame:
+        return "NewGame";
+    case TargetId::Customize:
+        return "Customize";
+    case TargetId::Language:
+        return "Language";
+    case TargetId::GamesPlayed:
+        return "GamesPlayed";
+    case TargetId::HowToPlay:
+        return "HowToPlay";
+    case TargetId::Settings:
+        return "Settings";
     }
     return {};
 }
 
 std::string_view panel_name(PanelKind kind) {
     switch (kind) {
-    case PanelKind::Menu: return "menu";
-    case PanelKind::NewMatch: return "new-match";
-    case PanelKind::CustomRules: return "custom-rules";
-    case PanelKind::Rules: return "rules";
-    case PanelKind::Summary: return "summary";
-    case PanelKind::Log: return "log";
-    case PanelKind::Pile: return "pile";
-    case PanelKind::HowToPlay: return "how-to-play";
-    case PanelKind::Played: return "played";
-    case PanelKind::Settings: return "settings";
-    case PanelKind::Record: return "record";
-    case PanelKind::About: return "about";
-    case PanelKind::Dialog: return "dialog";
+    case PanelKind::Menu:
+        return "menu";
+    case PanelKind::NewMatch:
+        return "new-match";
+    case PanelKind::CustomRules:
+        return "custom-rules";
+    case PanelKind::Rules:
+        return "rules";
+    case PanelKind::Summary:
+        return "summary";
+    case PanelKind::Log:
+        return "log";
+    case PanelKind::Pile:
+        return "pile";
+    case PanelKind::HowToPlay:
+        return "how-to-play";
+    case PanelKind::Played:
+        return "played";
+    case PanelKind::Settings:
+        return "settings";
+    case PanelKind::Record:
+        return "record";
+    case PanelKind::About:
+        return "about";
+    case PanelKind::Dialog:
+        return "dialog";
     }
     return {};
 }

@@ -19,7 +19,8 @@ std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Lang
             continue;
         }
         ++number;
-        const auto called = one_human ? say(language, TextId::You) : say(language, TextId::PlayerNumber, {{"n", number}});
+        const auto called =
+            one_human ? say(language, TextId::You) : say(language, TextId::PlayerNumber, {{"n", number}});
         people.push_back({.name = seat.name.empty() ? called : seat.name, .played_by = view::PlayedBy::Human});
     }
     return people;

@@ -160,7 +160,8 @@ std::string call_that_scored(const Naming& naming, const Event& points, CallFate
         return capitalised(call_of(naming, caller, points.kind, points.rank));
     }
     if (caller == points.seat) {
-        return capitalised(say(naming.language, feminine ? TextId::OwnCallFeminine : TextId::OwnCall, {{"call", name}}));
+        return capitalised(
+            say(naming.language, feminine ? TextId::OwnCallFeminine : TextId::OwnCall, {{"call", name}}));
     }
     const auto player = player_name(naming, caller);
     return capitalised(say(naming.language, TextId::CallOfPlayer,
@@ -198,9 +199,9 @@ std::string points_sentence(const Naming& naming, const Event& points, CallFate 
     const auto language = naming.language;
     switch (points.reason) {
     case Reason::Call:
-        return say(language, fate_text(fate),
-                   {{"Call", call_that_scored(naming, points, fate, caller)},
-                    {"e", points.kind == Kind::Mitten ? "e" : ""}});
+        return say(
+            language, fate_text(fate),
+            {{"Call", call_that_scored(naming, points, fate, caller)}, {"e", points.kind == Kind::Mitten ? "e" : ""}});
     case Reason::Double:
         return say(language, TextId::PointsDouble);
     case Reason::Lone:

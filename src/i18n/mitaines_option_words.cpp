@@ -9,9 +9,9 @@ namespace mitts::i18n {
 
 namespace {
 
+using mitts::mitaines::option_descriptors;
 using mitts::mitaines::Options;
 using mitts::mitaines::Preset;
-using mitts::mitaines::option_descriptors;
 
 struct OptionTexts {
     std::string_view option;

@@ -37,8 +37,8 @@ std::string side_name(const Naming& naming, const mitts::mitaines::Options& opti
 }
 
 std::string kind_name(Language language, Kind kind) {
-    return say(language, kind == Kind::None ? TextId::KindPlain
-                                            : after(TextId::KindMitten, static_cast<int>(kind) - 2));
+    return say(language,
+               kind == Kind::None ? TextId::KindPlain : after(TextId::KindMitten, static_cast<int>(kind) - 2));
 }
 
 // Numerals stay as they are in a call ("glove of 9"); named ranks stand in numbers ("mitten of kings").

@@ -29,9 +29,8 @@ private:
     void tell_one(const Event& event) {
         switch (event.type) {
         case EventType::AceOut: // C5
-            add(TextId::MitchSaidAce, {{"The_card", capitalised(card(event))},
-                                       {"n", event.count},
-                                       {"of", closing_ace(options_)}});
+            add(TextId::MitchSaidAce,
+                {{"The_card", capitalised(card(event))}, {"n", event.count}, {"of", closing_ace(options_)}});
             break;
         case EventType::Drew:
             add_by(event.seat, TextId::MitchYouDrew, {{"card", card(event)}, name_of(event.seat)});

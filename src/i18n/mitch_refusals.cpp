@@ -39,10 +39,9 @@ TextId refusal_text(RefusalId id) {
 
 std::string refusal_sentence(Language language, const Refusal& refusal) {
     const auto card = the_card(language, refusal.card);
-    const auto sentence = say(language, refusal_text(refusal.id),
-                              {{"the_card", card},
-                               {"The_card", capitalised(card)},
-                               {"suit", suit_name(language, refusal.card.suit())}});
+    const auto sentence =
+        say(language, refusal_text(refusal.id),
+            {{"the_card", card}, {"The_card", capitalised(card)}, {"suit", suit_name(language, refusal.card.suit())}});
     return with_rule(language, sentence, rule_of(refusal.id));
 }
 

@@ -70,7 +70,8 @@ std::vector<std::string> how_to_play(Language language, const Options& options) 
     const auto trumps = say(language, each ? TextId::HowToTrumpsEach : TextId::HowToTrumpsFlat);
     std::vector<std::string> told;
     for (int number = 0; number < paragraphs; ++number) {
-        told.push_back(say(language, after(TextId::HowToMitigati0, number), {{"n", options.deals}, {"trumps", trumps}}));
+        told.push_back(
+            say(language, after(TextId::HowToMitigati0, number), {{"n", options.deals}, {"trumps", trumps}}));
     }
     return told;
 }

@@ -72,7 +72,8 @@ std::string the_card(Language language, Suits suits, TarotCard card) {
         return say(language, TextId::TheFool);
     }
     const bool queen = card.is_suited() && card.rank() == tarot_queen;
-    return say(language, queen ? TextId::TheCardFeminine : TextId::TheCard, {{"card", card_name(language, suits, card)}});
+    return say(language, queen ? TextId::TheCardFeminine : TextId::TheCard,
+               {{"card", card_name(language, suits, card)}});
 }
 
 std::string a_suit(Language language, Suits suits, TarotCard card) {

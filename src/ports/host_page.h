@@ -16,7 +16,7 @@ enum class Motion : std::uint8_t { Full, Reduced };
 
 /// A button of the page that does what a place on the canvas does.
 struct PageAction {
-    std::string key{};   ///< stays the same while the action means the same, so that the focus can stay on it
+    std::string key{}; ///< stays the same while the action means the same, so that the focus can stay on it
     std::string label{};
     bool enabled = true;
 };
@@ -25,7 +25,7 @@ struct PageAction {
 struct PageText {
     std::string language{}; ///< "en", "fr"
     std::string title{};
-    std::string status{};   ///< whose turn it is, what lies on the table: read when asked for
+    std::string status{}; ///< whose turn it is, what lies on the table: read when asked for
     std::vector<PageAction> actions{};
 
     friend bool operator==(const PageText& one, const PageText& other) {
@@ -54,7 +54,7 @@ struct TextQuestion {
     std::string purpose{}; ///< comes back with the answer
     std::string label{};
     std::string initial{};
-    std::string accept{};  ///< the words on the two buttons
+    std::string accept{}; ///< the words on the two buttons
     std::string cancel{};
     bool many_lines = false;
 };

@@ -25,8 +25,10 @@ std::vector<ImVec2> outline(ImVec2 low, ImVec2 high, float radius) {
     std::vector<ImVec2> points;
     for (int corner = 0; corner < 4; ++corner) {
         for (int step = 0; step <= corner_steps; ++step) {
-            const float angle = quarter_turn * (static_cast<float>(corner) - 2 + static_cast<float>(step) / corner_steps);
-            points.push_back({centres[corner].x + radius * std::cos(angle), centres[corner].y + radius * std::sin(angle)});
+            const float angle =
+                quarter_turn * (static_cast<float>(corner) - 2 + static_cast<float>(step) / corner_steps);
+            points.push_back(
+                {centres[corner].x + radius * std::cos(angle), centres[corner].y + radius * std::sin(angle)});
         }
     }
     return points;
@@ -97,10 +99,9 @@ ImU32 Brush::faded(ImU32 colour) const {
 }
 
 void Brush::fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags corners) {
-    list_->AddRectFilled(
-        to_pixels({snapped(rect.x), snapped(rect.y)}), to_pixels({snapped(rect.right()), snapped(rect.bottom())}),
-        faded(colour),
-        to_pixels(radius), corners);
+    list_->AddRectFilled(to_pixels({snapped(rect.x), snapped(rect.y)}),
+                         to_pixels({snapped(rect.right()), snapped(rect.bottom())}), faded(colour), to_pixels(radius),
+                         corners);
 }
 
 void Brush::edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners) {
@@ -108,9 +109,8 @@ void Brush::edge(const view::Rect& rect, float radius, ImU32 colour, float width
     const float inset = thick / 2 - 0.5F; // Dear ImGui draws along the middle of the outer pixels
     const auto low = to_pixels({snapped(rect.x), snapped(rect.y)});
     const auto high = to_pixels({snapped(rect.right()), snapped(rect.bottom())});
-    list_->AddRect(
-        {low.x + inset, low.y + inset}, {high.x - inset, high.y - inset}, faded(colour), std::max(0.0F, to_pixels(radius) - inset),
-        corners, thick);
+    list_->AddRect({low.x + inset, low.y + inset}, {high.x - inset, high.y - inset}, faded(colour),
+                   std::max(0.0F, to_pixels(radius) - inset), corners, thick);
 }
 
 void Brush::bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width) {
@@ -165,8 +165,8 @@ void Brush::ring(view::Point centre, float radius, ImU32 colour, float width) {
     list_->AddCircle(to_pixels(centre), to_pixels(radius - width / 2), faded(colour), 0, to_pixels(width));
 }
 
-float Brush::text(
-    view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour, view::Align align) {
+float Brush::text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
+                  view::Align align) {
     if (align != view::Align::Left) {
         const float width = view::TypeMeasure{}.width(text, size, weight);
         top.x -= align == view::Align::Centre ? width / 2 : width;
@@ -174,9 +174,8 @@ float Brush::text(
     return screen_->fonts().draw(*list_, to_pixels(top), text, to_pixels(size), weight, faded(colour)) / unit_;
 }
 
-float Brush::paragraph(
-    view::Point top, std::string_view text, float width, float size, view::Weight weight, ImU32 colour,
-    view::Align align) {
+float Brush::paragraph(view::Point top, std::string_view text, float width, float size, view::Weight weight,
+                       ImU32 colour, view::Align align) {
     const float start = top.y;
     for (const auto line : view::break_lines(text, width, size, weight, view::TypeMeasure{})) {
         this->text(top, line, size, weight, colour, align);

@@ -19,10 +19,10 @@ namespace mitts::ui {
 /// A place that is turned and scaled: maps fractions of a card's width, seen from its middle, to points.
 struct Pose {
     view::Point centre{};
-    float unit = 1;     ///< points a unit
-    float cosine = 1;   ///< of the rotation
+    float unit = 1;   ///< points a unit
+    float cosine = 1; ///< of the rotation
     float sine = 0;
-    float squeeze = 1;  ///< of x, before turning
+    float squeeze = 1; ///< of x, before turning
 
     /// Turned by degrees, clockwise.
     static Pose of(view::Point centre, float unit, float degrees, float squeeze = 1);
@@ -87,10 +87,11 @@ public:
     void sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn turn, ImU32 colour = IM_COL32_WHITE,
                 Rim rim = Rim::Soft);
     /// Repeats a tile of this size over the rectangle, from its top left.
-    void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height, ImU32 colour = IM_COL32_WHITE);
+    void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height,
+              ImU32 colour = IM_COL32_WHITE);
     /// A knitted tile inside rounded corners; `wool` is its main colour, which fills what the tiles' soft edges leave.
-    void rounded_tile(
-        Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners, ImU32 wool);
+    void rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners,
+                      ImU32 wool);
 
     void push_clip(const view::Rect& rect);
     void pop_clip();

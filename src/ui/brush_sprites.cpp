@@ -44,7 +44,8 @@ TexturePlace place_of(const Textures& textures, const SpriteLevel& level, float 
     const float width = textures.width(level.atlas);
     const float height = textures.height(level.atlas);
     return {{(static_cast<float>(level.x) - rim) / width, (static_cast<float>(level.y) - rim) / height},
-            {(static_cast<float>(level.x + level.w) + rim) / width, (static_cast<float>(level.y + level.h) + rim) / height}};
+            {(static_cast<float>(level.x + level.w) + rim) / width,
+             (static_cast<float>(level.y + level.h) + rim) / height}};
 }
 
 } // namespace
@@ -78,28 +79,29 @@ void Brush::sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn
     const float top = part.y - down;
     const float right = part.right() + across;
     const float bottom = part.bottom() + down;
-    list_->AddImageQuad(
-        screen_->textures().texture(level.atlas), corner(left, top), corner(right, top), corner(right, bottom),
-        corner(left, bottom), place.low, {place.high.x, place.low.y}, place.high, {place.low.x, place.high.y}, faded(colour));
+    list_->AddImageQuad(screen_->textures().texture(level.atlas), corner(left, top), corner(right, top),
+                        corner(right, bottom), corner(left, bottom), place.low, {place.high.x, place.low.y}, place.high,
+                        {place.low.x, place.high.y}, faded(colour));
 }
 
 void Brush::nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour) {
     const auto& textures = screen_->textures();
-    const std::array<float, 4> across{
-        static_cast<float>(level.x), static_cast<float>(level.x) + cut, static_cast<float>(level.x + level.w) - cut,
-        static_cast<float>(level.x + level.w)};
-    const std::array<float, 4> down{
-        static_cast<float>(level.y), static_cast<float>(level.y) + cut, static_cast<float>(level.y + level.h) - cut,
-        static_cast<float>(level.y + level.h)};
+    const std::array<float, 4> across{static_cast<float>(level.x), static_cast<float>(level.x) + cut,
+                                      static_cast<float>(level.x + level.w) - cut,
+                                      static_cast<float>(level.x + level.w)};
+    const std::array<float, 4> down{static_cast<float>(level.y), static_cast<float>(level.y) + cut,
+                                    static_cast<float>(level.y + level.h) - cut, static_cast<float>(level.y + level.h)};
     for (std::size_t row = 0; row < 3; ++row) {
         for (std::size_t column = 0; column < 3; ++column) {
-            const auto point = [&](std::size_t r, std::size_t c) { return to_pixels(grid[(row + r) * 4 + column + c]); };
-            const auto place = [&](std::size_t r, std::size_t c) {
-                return ImVec2{across[column + c] / textures.width(level.atlas), down[row + r] / textures.height(level.atlas)};
+            const auto point = [&](std::size_t r, std::size_t c) {
+                return to_pixels(grid[(row + r) * 4 + column + c]);
             };
-            list_->AddImageQuad(
-                textures.texture(level.atlas), point(0, 0), point(0, 1), point(1, 1), point(1, 0), place(0, 0), place(0, 1),
-                place(1, 1), place(1, 0), faded(colour));
+            const auto place = [&](std::size_t r, std::size_t c) {
+                return ImVec2{across[column + c] / textures.width(level.atlas),
+                              down[row + r] / textures.height(level.atlas)};
+            };
+            list_->AddImageQuad(textures.texture(level.atlas), point(0, 0), point(0, 1), point(1, 1), point(1, 0),
+                                place(0, 0), place(0, 1), place(1, 1), place(1, 0), faded(colour));
         }
     }
 }
@@ -142,15 +144,14 @@ void Brush::tile(Sprite sprite, const view::Rect& rect, float tile_width, float 
             const float height = std::min(tile_height, rect.bottom() - y);
             const ImVec2 end{whole.low.x + (whole.high.x - whole.low.x) * width / tile_width,
                              whole.low.y + (whole.high.y - whole.low.y) * height / tile_height};
-            list_->AddImage(
-                texture, to_pixels({snapped(x), snapped(y)}), to_pixels({snapped(x + width), snapped(y + height)}), whole.low,
-                end, faded(colour));
+            list_->AddImage(texture, to_pixels({snapped(x), snapped(y)}),
+                            to_pixels({snapped(x + width), snapped(y + height)}), whole.low, end, faded(colour));
         }
     }
 }
 
-void Brush::rounded_tile(
-    Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners, ImU32 wool) {
+void Brush::rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners,
+                         ImU32 wool) {
     fill(rect, radius, wool, corners);
     if (!has(sprite)) {
         return;
@@ -173,9 +174,9 @@ void Brush::rounded_tile(
             const float height = std::min(tile_height, rect.bottom() - y);
             const ImVec2 end{whole.low.x + (whole.high.x - whole.low.x) * width / tile_width,
                              whole.low.y + (whole.high.y - whole.low.y) * height / tile_height};
-            list_->AddImageRounded(
-                screen_->textures().texture(level.atlas), to_pixels({snapped(x), snapped(y)}),
-                to_pixels({snapped(x + width), snapped(y + height)}), whole.low, end, faded(IM_COL32_WHITE), to_pixels(radius), here);
+            list_->AddImageRounded(screen_->textures().texture(level.atlas), to_pixels({snapped(x), snapped(y)}),
+                                   to_pixels({snapped(x + width), snapped(y + height)}), whole.low, end,
+                                   faded(IM_COL32_WHITE), to_pixels(radius), here);
         }
     }
 }

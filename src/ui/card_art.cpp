@@ -113,9 +113,9 @@ void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
     const auto rect = view::card_rect(item.centre, item.width);
     brush.fill(rect, 0.08F * item.width, packed(item.card ? card_face(look) : 0xA9262F, item.opacity));
     if (item.card && !item.card->is_joker()) {
-        brush.text(
-            {rect.x + 0.06F * item.width, rect.y + 0.04F * item.width}, rank_index(item.card->rank(), look.letters),
-            0.3F * item.width, view::Weight::Bold, packed(suit_colour(look, item.card->suit()), item.opacity));
+        brush.text({rect.x + 0.06F * item.width, rect.y + 0.04F * item.width},
+                   rank_index(item.card->rank(), look.letters), 0.3F * item.width, view::Weight::Bold,
+                   packed(suit_colour(look, item.card->suit()), item.opacity));
     }
 }
 

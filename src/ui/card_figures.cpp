@@ -23,8 +23,8 @@ constexpr Place three[] = {{middle, 0.28F}, {middle, 0.70F}, {middle, 1.12F}};
 constexpr Place four[] = {{left, 0.28F}, {right, 0.28F}, {left, 1.12F}, {right, 1.12F}};
 constexpr Place five[] = {{left, 0.28F}, {right, 0.28F}, {left, 1.12F}, {right, 1.12F}, {middle, 0.70F}};
 constexpr Place six[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F}, {right, 0.70F}, {left, 1.12F}, {right, 1.12F}};
-constexpr Place seven[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.70F},  {right, 0.70F},
-                           {left, 1.12F},  {right, 1.12F}, {middle, 0.49F}};
+constexpr Place seven[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F},  {right, 0.70F},
+                           {left, 1.12F}, {right, 1.12F}, {middle, 0.49F}};
 constexpr Place eight[] = {{left, 0.28F}, {right, 0.28F}, {left, 0.70F},   {right, 0.70F},
                            {left, 1.12F}, {right, 1.12F}, {middle, 0.49F}, {middle, 0.91F}};
 constexpr Place nine[] = {{left, 0.28F},  {right, 0.28F}, {left, 0.56F},  {right, 0.56F}, {left, 0.84F},

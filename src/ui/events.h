@@ -10,9 +10,9 @@ namespace mitts::ui {
 
 struct Events {
     std::vector<view::InputEvent> inputs{}; ///< in points, oldest first
-    bool any = false;     ///< something came, if only for the panels
-    bool quit = false;    ///< the window is to be closed
-    bool resized = false; ///< the window's size or resolution changed, or it has to be drawn again
+    bool any = false;                       ///< something came, if only for the panels
+    bool quit = false;                      ///< the window is to be closed
+    bool resized = false;                   ///< the window's size or resolution changed, or it has to be drawn again
 };
 
 /// Takes all waiting events into the screen. `now_ms` is the time they are given.

@@ -33,8 +33,8 @@ ImFont* make(const Bytes& file, int pixels) {
     config.OversampleV = 1;
     // Dear ImGui takes the bytes as void* but does not write to them.
     auto* bytes = const_cast<unsigned char*>(file.data());
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
-        bytes, static_cast<int>(file.size()), static_cast<float>(pixels) * box, &config, ranges);
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()),
+                                                      static_cast<float>(pixels) * box, &config, ranges);
 }
 
 bool looks_like_a_font(const Bytes& file) {
@@ -101,8 +101,8 @@ ImFont* Fonts::find(float pixels, view::Weight weight) {
     return nearest;
 }
 
-float Fonts::draw(
-    ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight, ImU32 colour) {
+float Fonts::draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,
+                  ImU32 colour) {
     ImFont* font = find(pixels, weight);
     if (font == nullptr) {
         return top_left.x;
@@ -117,9 +117,9 @@ float Fonts::draw(
         const auto* glyph = font->FindGlyph(static_cast<ImWchar>(character));
         if (glyph != nullptr && glyph->Visible != 0) {
             list.PrimReserve(6, 4);
-            list.PrimRectUV(
-                {x + glyph->X0 * scale, top + glyph->Y0 * scale}, {x + glyph->X1 * scale, top + glyph->Y1 * scale},
-                {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, colour);
+            list.PrimRectUV({x + glyph->X0 * scale, top + glyph->Y0 * scale},
+                            {x + glyph->X1 * scale, top + glyph->Y1 * scale}, {glyph->U0, glyph->V0},
+                            {glyph->U1, glyph->V1}, colour);
         }
         x += static_cast<float>(view::advance_of(character, weight)) * pixels / 1000;
     }

@@ -31,7 +31,8 @@ public:
 
     /// Writes one line of text. `top_left`: pixels, the top of the line's box, whose height is 1.2 of the size.
     /// Returns the x where the text ends.
-    float draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight, ImU32 colour);
+    float draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,
+               ImU32 colour);
 
 private:
     struct Size {

@@ -74,10 +74,9 @@ public:
             translucent_box(item, fill);
         }
         if (item.stitch > 0) {
-            brush_.stitch(
-                item.rect.inset(item.stitch), std::max(0.0F, item.radius - item.stitch),
-                packed(colour(look_, item.stitch_ink), stitch_opacity * item.opacity),
-                item.stitch < 6 ? 1.5F : 2.0F, item.stitch < 6 ? 4.5F : 6.0F, item.stitch < 6 ? 3.0F : 4.0F);
+            brush_.stitch(item.rect.inset(item.stitch), std::max(0.0F, item.radius - item.stitch),
+                          packed(colour(look_, item.stitch_ink), stitch_opacity * item.opacity),
+                          item.stitch < 6 ? 1.5F : 2.0F, item.stitch < 6 ? 4.5F : 6.0F, item.stitch < 6 ? 3.0F : 4.0F);
         }
     }
 
@@ -88,8 +87,10 @@ public:
     // Three sections of a Bézier that passes `sag` under the middle of the straight line.
     void operator()(const view::YarnItem& item) {
         const float lift = item.sag * 4 / 3;
-        const view::Point a{item.from.x + (item.to.x - item.from.x) / 3, item.from.y + (item.to.y - item.from.y) / 3 + lift};
-        const view::Point b{item.to.x - (item.to.x - item.from.x) / 3, item.to.y - (item.to.y - item.from.y) / 3 + lift};
+        const view::Point a{item.from.x + (item.to.x - item.from.x) / 3,
+                            item.from.y + (item.to.y - item.from.y) / 3 + lift};
+        const view::Point b{item.to.x - (item.to.x - item.from.x) / 3,
+                            item.to.y - (item.to.y - item.from.y) / 3 + lift};
         brush_.curve(item.from, a, b, item.to, packed(line_colour(look_, item.ink), item.opacity), item.width);
     }
 
@@ -100,8 +101,7 @@ public:
         }
         const float height = item.rect.h;
         brush_.shadow(item.rect, view::Shadow::Low, item.opacity);
-        brush_.tile(
-            Sprite::sash, item.rect, item.stitch * 18, item.stitch * 9, packed(0xFFFFFF, item.opacity));
+        brush_.tile(Sprite::sash, item.rect, item.stitch * 18, item.stitch * 9, packed(0xFFFFFF, item.opacity));
         const float scale = item.stitch / fringe_at_stitch;
         const view::Rect fringe{0, item.rect.y + height / 2 - 24 * scale, 40 * scale, 48 * scale};
         if (item.fringe_left) {
@@ -139,7 +139,8 @@ private:
         const float half = std::min(tip_breadth / 2, std::min(rect.w, rect.h) / 3);
         if (tip.y >= rect.y && tip.y < rect.bottom()) {
             const float side = tip.x < rect.x ? rect.x + 1 : rect.right() - 1;
-            const float y = std::clamp(tip.y, rect.y + item.radius * 0.7F + half, rect.bottom() - item.radius * 0.7F - half);
+            const float y =
+                std::clamp(tip.y, rect.y + item.radius * 0.7F + half, rect.bottom() - item.radius * 0.7F - half);
             brush_.triangle({side, y - half}, {side, y + half}, tip, fill);
         } else {
             const float side = tip.y < rect.y ? rect.y + 1 : rect.bottom() - 1;
@@ -159,7 +160,8 @@ private:
         const auto path = [&](float radius) {
             for (int at = 0; at < 4 * (steps + 1); ++at) {
                 const int corner = at / (steps + 1);
-                const float angle = (static_cast<float>(corner) - 2 + static_cast<float>(at % (steps + 1)) / steps) * 1.5708F;
+                const float angle =
+                    (static_cast<float>(corner) - 2 + static_cast<float>(at % (steps + 1)) / steps) * 1.5708F;
                 const float x = (corner == 0 || corner == 3 ? -right : right) + radius * std::cos(angle);
                 const float y = (corner < 2 ? -bottom : bottom) + radius * std::sin(angle);
                 list.PathLineTo(brush_.to_pixels(pose.at(x, y)));
@@ -169,8 +171,8 @@ private:
         list.PathFillConvex(packed(colour(look_, item.fill), item.fill_opacity * item.opacity));
         if (item.edge) {
             path(item.radius);
-            list.PathStroke(
-                packed(colour(look_, *item.edge), item.opacity), ImDrawFlags_Closed, brush_.to_pixels(item.edge_width));
+            list.PathStroke(packed(colour(look_, *item.edge), item.opacity), ImDrawFlags_Closed,
+                            brush_.to_pixels(item.edge_width));
         }
     }
 

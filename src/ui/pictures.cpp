@@ -100,7 +100,8 @@ bool is_suit(Picture picture) {
 // Shapes are filled, signs are lines; a suit may have its own colour.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
-        return suit_colour(look, static_cast<Suit>(static_cast<int>(item.picture) - static_cast<int>(Picture::SuitClubs)));
+        return suit_colour(look,
+                           static_cast<Suit>(static_cast<int>(item.picture) - static_cast<int>(Picture::SuitClubs)));
     }
     const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;
     return shape ? colour(look, item.ink) : line_colour(look, item.ink);
@@ -112,12 +113,10 @@ void draw_letter(Brush& brush, Sprite letter, const view::PictureItem& item) {
     const view::Rect part{-rect.w / 2 + letter_place.x * rect.w, -rect.h / 2 + letter_place.y * rect.h,
                           letter_place.w * rect.w, letter_place.h * rect.h};
     brush.shadow(pose, rect.w, rect.h, view::Shadow::Card, item.opacity);
-    brush.sprite(
-        Sprite::swatch, pose, {-rect.w / 2, -rect.h / 2, rect.w, rect.h}, Turn::Upright,
-        packed(wool_colour(item.wool), item.opacity));
-    brush.sprite(
-        letter, pose, part, Turn::Upright,
-        packed(item.wool == view::Wool::Cream ? red_letter : cream_letter, item.opacity));
+    brush.sprite(Sprite::swatch, pose, {-rect.w / 2, -rect.h / 2, rect.w, rect.h}, Turn::Upright,
+                 packed(wool_colour(item.wool), item.opacity));
+    brush.sprite(letter, pose, part, Turn::Upright,
+                 packed(item.wool == view::Wool::Cream ? red_letter : cream_letter, item.opacity));
 }
 
 } // namespace

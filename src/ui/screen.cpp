@@ -155,9 +155,8 @@ struct Screen::Parts {
             return std::nullopt;
         }
         const bool down = event.state == SDL_PRESSED;
-        const auto input = pointer(
-            down ? view::InputType::PointerDown : view::InputType::PointerUp, static_cast<float>(event.x),
-            static_cast<float>(event.y), time_ms);
+        const auto input = pointer(down ? view::InputType::PointerDown : view::InputType::PointerUp,
+                                   static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
         auto& io = ImGui::GetIO();
         io.AddMouseButtonEvent(0, down);
         if (!down && event.which == finger) { // a finger that is lifted hovers nowhere
@@ -190,9 +189,8 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
     const auto wide = static_cast<int>(static_cast<float>(options.width) * scale + 0.5F);
     const auto high = static_cast<int>(static_cast<float>(options.height) * scale + 0.5F);
     const auto flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    parts->window.reset(SDL_CreateWindow(
-        options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wide, high,
-        static_cast<std::uint32_t>(flags)));
+    parts->window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wide,
+                                         high, static_cast<std::uint32_t>(flags)));
     if (parts->window == nullptr) {
         error = SDL_GetError();
         return nullptr;
@@ -263,9 +261,8 @@ std::optional<view::InputEvent> Screen::take(const SDL_Event& event, double time
     parts_->settling = settling_frames;
     switch (event.type) {
     case SDL_MOUSEMOTION:
-        return parts_->pointer(
-            view::InputType::PointerMove, static_cast<float>(event.motion.x), static_cast<float>(event.motion.y),
-            time_ms);
+        return parts_->pointer(view::InputType::PointerMove, static_cast<float>(event.motion.x),
+                               static_cast<float>(event.motion.y), time_ms);
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
         return parts_->button(event.button, time_ms);

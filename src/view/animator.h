@@ -39,7 +39,7 @@ public:
     const Scene& goal() const;
 
 private:
-    Scene start_{};            ///< the scene that the step in play leaves
+    Scene start_{}; ///< the scene that the step in play leaves
     std::deque<Keyframe> steps_;
     double step_began_ms_ = 0;
     double now_ms_ = 0;

@@ -63,7 +63,12 @@ Start start_of(const Scene& from, const CardItem& card) {
     }
     const bool face_up = card.card.has_value() || card.tarot >= 0;
     if (!card.from) { // it fades in where it lies
-        return {.centre = card.centre, .width = card.width, .rotation = card.rotation, .opacity = 0, .dim = card.dim, .face_up = face_up};
+        return {.centre = card.centre,
+                .width = card.width,
+                .rotation = card.rotation,
+                .opacity = 0,
+                .dim = card.dim,
+                .face_up = face_up};
     }
     return {.centre = *card.from,
             .width = card.from_width > 0 ? card.from_width : card.width,
@@ -157,8 +162,8 @@ const SashItem* find_sash(const Scene& scene) {
 }
 
 const Mover* find_mover(const Scene& scene, int id) {
-    const auto found = std::find_if(scene.movers.begin(), scene.movers.end(),
-                                    [&](const Mover& mover) { return mover.id == id; });
+    const auto found =
+        std::find_if(scene.movers.begin(), scene.movers.end(), [&](const Mover& mover) { return mover.id == id; });
     return found == scene.movers.end() ? nullptr : &*found;
 }
 
@@ -235,9 +240,9 @@ private:
         for (const auto& item : from_.items) {
             const auto* card = std::get_if<CardItem>(&item);
             const auto* text = std::get_if<TextItem>(&item);
-            const bool stays = card != nullptr ? find_card(to_, card->id) != nullptr
+            const bool stays = card != nullptr                        ? find_card(to_, card->id) != nullptr
                                : text != nullptr && text->counter > 0 ? find_counter(to_, text->counter) != nullptr
-                                                                     : has_same(to_, item);
+                                                                      : has_same(to_, item);
             const auto* mover = mover_of(from_, static_cast<std::size_t>(&item - from_.items.data()));
             if (!stays && (mover == nullptr || find_mover(to_, mover->id) == nullptr)) {
                 auto copy = item;
@@ -270,7 +275,8 @@ private:
 
     void count(TextItem& text) const {
         if (const auto* old = find_counter(from_, text.counter)) {
-            text.value = static_cast<int>(std::lround(lerp(static_cast<float>(old->value), static_cast<float>(text.value), part_)));
+            text.value = static_cast<int>(
+                std::lround(lerp(static_cast<float>(old->value), static_cast<float>(text.value), part_)));
             text.at = lerp(old->at, text.at, ease_out(part_));
         } else {
             text.opacity *= part_;

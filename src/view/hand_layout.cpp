@@ -62,7 +62,9 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
         const int first = cards * row / rows;
         const int next = cards * (row + 1) / rows;
         lay_row(slots, hand,
-                {.first = first, .cards = next - first, .top = hand.room.y - static_cast<float>(rows - 1 - row) * row_height},
+                {.first = first,
+                 .cards = next - first,
+                 .top = hand.room.y - static_cast<float>(rows - 1 - row) * row_height},
                 chosen, breadth);
         if (row + 1 < rows) { // what the next row leaves open
             for (int index = first; index < next; ++index) {
@@ -86,7 +88,8 @@ ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices
     const float needed = width * 0.30F + static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float height = std::max(width * card_aspect, needed);
     const bool wide = hand.layout == Layout::Wide;
-    const float bottom = wide ? hand.room.bottom() - 0.17F * hand.room.h : std::min(hand.room.bottom() + 6, hand.height - 3);
+    const float bottom =
+        wide ? hand.room.bottom() - 0.17F * hand.room.h : std::min(hand.room.bottom() + 6, hand.height - 3);
     const float left = std::clamp(slot.centre.x - width / 2, 4.0F, hand.width - 4 - width);
     const float top = std::max(4.0F, bottom - height);
     ChosenPlace place{.card = {left, top, width, width * card_aspect}, .whole = {left, top, width, height}};

@@ -10,11 +10,11 @@ namespace mitts::view {
 /// The room that a table gives to the own hand, in points of its design.
 struct HandRoom {
     Layout layout = Layout::Wide;
-    float width = 0;  ///< of the design
+    float width = 0; ///< of the design
     float height = 0;
-    Rect room{};      ///< x and w: the room; y and h: of cards at rest
-    float card = 0;   ///< a card's width
-    float step = 0;   ///< the most from one card to the next
+    Rect room{};           ///< x and w: the room; y and h: of cards at rest
+    float card = 0;        ///< a card's width
+    float step = 0;        ///< the most from one card to the next
     float chosen_card = 0; ///< the least width of the chosen card
     float choice_height = 44;
 };

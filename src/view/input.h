@@ -28,7 +28,7 @@ enum class Key : std::uint8_t {
 
 struct InputEvent {
     InputType type = InputType::PointerMove;
-    Point at{};        ///< pointers: in points, as in the Scene
+    Point at{}; ///< pointers: in points, as in the Scene
     double time_ms = 0;
     Key key = Key::None;
     char character = 0;

@@ -22,13 +22,13 @@ struct OptionChoice {
 struct OptionRow {
     int index = 0; ///< the option's place in the game's descriptors: what a change names
     std::string name;
-    std::string help;        ///< one or two lines
+    std::string help; ///< one or two lines
     OptionControl control = OptionControl::Segments;
     std::vector<OptionChoice> choices; ///< of Segments; a Switch has two
     int value = 0;
     int low = 0; ///< of a Stepper
     int high = 0;
-    int step = 1; ///< what one touch changes
+    int step = 1;             ///< what one touch changes
     bool changed = false;     ///< not the preset's value
     std::string preset_value; ///< "Pagat: 500", shown under the name of a changed option
     std::string barred;       ///< why some values are impossible now; may be empty
@@ -45,8 +45,8 @@ struct OptionSection {
 };
 
 struct OptionSheet {
-    std::string title;    ///< "Rules of the house"
-    std::string subtitle; ///< "Mitaines, from Pagat's account, with 2 changes"
+    std::string title;                ///< "Rules of the house"
+    std::string subtitle;             ///< "Mitaines, from Pagat's account, with 2 changes"
     std::vector<std::string> presets; ///< their names
     int preset = 0;
     std::vector<OptionSection> sections;

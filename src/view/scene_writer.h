@@ -40,7 +40,8 @@ public:
         add(PictureItem{.picture = picture, .rect = rect, .ink = ink});
     }
     void target(TargetId id, int index, const Rect& rect, std::string label, bool enabled = true) {
-        scene_.targets.push_back({.id = id, .index = index, .rect = rect, .label = std::move(label), .enabled = enabled});
+        scene_.targets.push_back(
+            {.id = id, .index = index, .rect = rect, .label = std::move(label), .enabled = enabled});
     }
 
     /// From here on items belong to a group that moves as one, until `end_mover`.

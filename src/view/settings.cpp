@@ -31,19 +31,26 @@ template <auto Member> constexpr Field field(std::string_view name, std::span<co
     return {.name = name,
             .values = values,
             .get = [](const Settings& settings) { return static_cast<int>(settings.*Member); },
-            .set = [](Settings& settings, int value) {
-                using Choice = std::remove_reference_t<decltype(settings.*Member)>;
-                settings.*Member = static_cast<Choice>(value);
-            }};
+            .set =
+                [](Settings& settings, int value) {
+                    using Choice = std::remove_reference_t<decltype(settings.*Member)>;
+                    settings.*Member = static_cast<Choice>(value);
+                }};
 }
 
 const std::array fields{
-    field<&Settings::language>("language", languages), field<&Settings::table>("table", tables),
-    field<&Settings::brightness>("brightness", brightnesses), field<&Settings::faces>("faces", face_names),
-    field<&Settings::letters>("letters", languages), field<&Settings::cards>("cards", card_names),
-    field<&Settings::suits>("suits", suit_names), field<&Settings::back>("back", back_names),
-    field<&Settings::speed>("speed", speed_names), field<&Settings::motion>("motion", motion_names),
-    field<&Settings::undo>("undo", undo_names), field<&Settings::pile_worth>("pile_worth", worth_names),
+    field<&Settings::language>("language", languages),
+    field<&Settings::table>("table", tables),
+    field<&Settings::brightness>("brightness", brightnesses),
+    field<&Settings::faces>("faces", face_names),
+    field<&Settings::letters>("letters", languages),
+    field<&Settings::cards>("cards", card_names),
+    field<&Settings::suits>("suits", suit_names),
+    field<&Settings::back>("back", back_names),
+    field<&Settings::speed>("speed", speed_names),
+    field<&Settings::motion>("motion", motion_names),
+    field<&Settings::undo>("undo", undo_names),
+    field<&Settings::pile_worth>("pile_worth", worth_names),
 };
 
 void read_field(Settings& settings, std::string_view name, std::string_view value) {

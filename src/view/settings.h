@@ -15,11 +15,11 @@
 
 namespace mitts::view {
 
-enum class LanguageChoice : std::uint8_t { Automatic, English, French }; ///< automatic: the page's
+enum class LanguageChoice : std::uint8_t { Automatic, English, French };  ///< automatic: the page's
 enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood }; ///< automatic: each game's own
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
 enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: with the language
-enum class CardsChoice : std::uint8_t { Automatic, Light, Dark }; ///< automatic: as bright as the table
+enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: as bright as the table
 enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };

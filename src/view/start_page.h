@@ -25,7 +25,7 @@ struct ContinueCard {
     std::string title;  ///< "Mitaines with Mathilde"
     std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
-    std::vector<Card> cards; ///< up to three of the own hand; empty: none are shown
+    std::vector<Card> cards;  ///< up to three of the own hand; empty: none are shown
     std::vector<int> tarot{}; ///< instead of `cards`, for a game with the tarot pack
     TarotSuits tarot_suits = TarotSuits::French;
 };
@@ -51,7 +51,7 @@ struct StartPageModel {
 
 /// The page for a window of this size. It may be taller than the window: `height` of the scene then says how tall, and
 /// `scroll` (points, 0 at the top) moves it up.
-Scene lay_out_start_page(
-    const StartPageModel& model, const Viewport& viewport, float scroll, const TextMeasure& measure);
+Scene lay_out_start_page(const StartPageModel& model, const Viewport& viewport, float scroll,
+                         const TextMeasure& measure);
 
 } // namespace mitts::view

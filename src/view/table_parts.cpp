@@ -106,13 +106,17 @@ void draw_button(SceneWriter& writer, const Button& button) {
     const auto& rect = button.rect;
     writer.add(BoxItem{.rect = rect,
                        .radius = 12,
-                       .fill = red ? Ink::Red : pale ? Ink::DisabledFill : Ink::White,
+                       .fill = red    ? Ink::Red
+                               : pale ? Ink::DisabledFill
+                                      : Ink::White,
                        .edge = red || pale ? std::nullopt : std::optional(Ink::PaperEdge),
                        .edge_width = 1.5F,
                        .shadow = red ? Shadow::Low : Shadow::None});
     const TextStyle style{.size = button.size,
                           .weight = Weight::Bold,
-                          .ink = red ? Ink::Cream : pale ? Ink::DisabledText : Ink::Text,
+                          .ink = red    ? Ink::Cream
+                                 : pale ? Ink::DisabledText
+                                        : Ink::Text,
                           .align = Align::Centre,
                           .room = rect.w - 12};
     const float size = writer.fitting_size(button.words, style);
@@ -127,7 +131,9 @@ void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
     const auto icon_ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Red;
     writer.add(BoxItem{.rect = rect,
                        .radius = 10,
-                       .fill = red ? Ink::Red : barred ? Ink::DisabledFill : Ink::White,
+                       .fill = red      ? Ink::Red
+                               : barred ? Ink::DisabledFill
+                                        : Ink::White,
                        .edge = red || barred ? std::nullopt : std::optional(Ink::PaperEdge),
                        .edge_width = 2});
     constexpr float icon = 22;
@@ -135,7 +141,9 @@ void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
     writer.text(choice.words, {rect.x + 41, rect.centre().y - 10},
                 {.size = 17,
                  .weight = Weight::Bold,
-                 .ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Text,
+                 .ink = red      ? Ink::Cream
+                        : barred ? Ink::DisabledText
+                                 : Ink::Text,
                  .room = rect.w - 41 - (barred ? 26.0F : 4.0F)});
     if (barred) {
         writer.picture(Picture::IconPadlock, {rect.right() - 25, rect.centre().y - 8, 16, 16}, icon_ink);
@@ -153,8 +161,8 @@ Rect draw_pill(SceneWriter& writer, const Pill& pill) {
 }
 
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout) {
-    writer.add(SashItem{.rect = {patch.x, patch.bottom() + 2, length, 7},
-                        .stitch = layout == Layout::Wide ? 2.0F : 1.5F});
+    writer.add(
+        SashItem{.rect = {patch.x, patch.bottom() + 2, length, 7}, .stitch = layout == Layout::Wide ? 2.0F : 1.5F});
 }
 
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const std::string& words, Point at, float room,

@@ -7,8 +7,7 @@ namespace mitts::view {
 namespace {
 
 // The longest beginning of `text` that fits and ends where a line may end; at least one word.
-std::size_t fitting(
-    std::string_view text, float width, float size, Weight weight, const TextMeasure& measure) {
+std::size_t fitting(std::string_view text, float width, float size, Weight weight, const TextMeasure& measure) {
     std::size_t fits = text.find(' ');
     if (fits == std::string_view::npos) {
         return text.size();
@@ -25,8 +24,8 @@ std::size_t fitting(
 
 } // namespace
 
-std::vector<std::string_view> break_lines(
-    std::string_view text, float width, float size, Weight weight, const TextMeasure& measure) {
+std::vector<std::string_view> break_lines(std::string_view text, float width, float size, Weight weight,
+                                          const TextMeasure& measure) {
     std::vector<std::string_view> lines;
     while (true) {
         const auto newline = text.find('\n');

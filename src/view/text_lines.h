@@ -15,8 +15,8 @@ constexpr float line_height(float size) {
 
 /// The lines of a text within `width` points, as parts of `text`. Breaks at spaces and newlines only: a no-break space
 /// holds its words together, and a word wider than the line stands alone on one. An empty text is one empty line.
-std::vector<std::string_view> break_lines(
-    std::string_view text, float width, float size, Weight weight, const TextMeasure& measure);
+std::vector<std::string_view> break_lines(std::string_view text, float width, float size, Weight weight,
+                                          const TextMeasure& measure);
 
 /// The height of the text so broken, in points.
 float text_height(std::string_view text, float width, float size, Weight weight, const TextMeasure& measure);

@@ -55,9 +55,9 @@ char32_t take_character(std::string_view& text) {
 }
 
 int advance_of(char32_t character, Weight weight) {
-    const auto found = std::lower_bound(
-        advances.begin(), advances.end(), character,
-        [](const Advance& advance, char32_t wanted) { return advance.character < wanted; });
+    const auto found =
+        std::lower_bound(advances.begin(), advances.end(), character,
+                         [](const Advance& advance, char32_t wanted) { return advance.character < wanted; });
     if (found == advances.end() || found->character != character) {
         return advance_of(U'n', weight);
     }

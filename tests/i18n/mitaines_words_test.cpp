@@ -81,9 +81,8 @@ TEST_CASE("refusals say the rule") {
                 for (int rank = 0; rank < rank_count; ++rank) {
                     const auto refused = static_cast<RefusalId>(id);
                     const bool about_call = refused >= RefusalId::MustPlayCall;
-                    const Refusal refusal{.id = refused,
-                                          .kind = about_call ? kind : Kind::None,
-                                          .rank = static_cast<Rank>(rank)};
+                    const Refusal refusal{
+                        .id = refused, .kind = about_call ? kind : Kind::None, .rank = static_cast<Rank>(rank)};
                     const auto sentence = refusal_sentence(language, refusal);
                     CHECK_WHOLE(sentence);
                     CHECK(sentence.find(rule_of(refused)) != std::string::npos);
@@ -131,7 +130,8 @@ TEST_CASE("an event speaks to the player or about him") {
 }
 
 TEST_CASE("points are explained, with the fate of their call") {
-    const Event call{.type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
+    const Event call{
+        .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
     CHECK(points_sentence(people(french, 0), call, CallFate::Topped, 1) == "Sa mitaine de 7, surpassée");
     CHECK(points_sentence(people(english, 0), call, CallFate::Completed, 1) == "Mitten of 7, completed");

@@ -118,8 +118,8 @@ ui::PanelResult Hand::click(view::Point at) {
 }
 
 const ui::PanelControl* Hand::control(const std::string& label) const {
-    const auto found = std::find_if(
-        stage_.controls.begin(), stage_.controls.end(), [&](const auto& one) { return one.label == label; });
+    const auto found = std::find_if(stage_.controls.begin(), stage_.controls.end(),
+                                    [&](const auto& one) { return one.label == label; });
     return found == stage_.controls.end() ? nullptr : &*found;
 }
 

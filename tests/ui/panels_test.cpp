@@ -49,20 +49,24 @@ ui::NewMatchModel new_match() {
 std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) {
     return {
         {"menu", menu},
-        {"options", [language](const PanelContext& context) {
+        {"options",
+         [language](const PanelContext& context) {
              return ui::draw_options(context, pagat_sheet(language), ui::SheetUse::Change);
          }},
         {"new match", [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }},
-        {"settings", [](const PanelContext& context) {
-             return PanelResult{.intent = ui::draw_settings(context, {}).intent};
-         }},
+        {"settings",
+         [](const PanelContext& context) { return PanelResult{.intent = ui::draw_settings(context, {}).intent}; }},
         {"record", [](const PanelContext& context) { return ui::draw_record(context, {.record = "mitaines 1"}); }},
-        {"dialog", [](const PanelContext& context) {
+        {"dialog",
+         [](const PanelContext& context) {
              return ui::draw_dialog(
-                 context, {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay", .detail = "x"});
+                 context,
+                 {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay", .detail = "x"});
          }},
-        {"text", [](const PanelContext& context) {
-             return ui::draw_text(context, {.title = "Log", .blocks = {{.kind = ui::TextKind::Line, .text = "Played."}}});
+        {"text",
+         [](const PanelContext& context) {
+             return ui::draw_text(context,
+                                  {.title = "Log", .blocks = {{.kind = ui::TextKind::Line, .text = "Played."}}});
          }},
     };
 }
@@ -152,7 +156,8 @@ TEST_CASE("a wheel scrolls, to the end and no further") {
 TEST_CASE("every option of the sheet can be reached, and gives the change it names") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
-    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
+    Hand hand{*screen,
+              [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
     for (const auto& section : sheet.sections) {
         for (const auto& row : section.rows) {
             CAPTURE(row.name);
@@ -160,7 +165,8 @@ TEST_CASE("every option of the sheet can be reached, and gives the change it nam
             if (row.control == view::OptionControl::Stepper) {
                 result = hand.press(english(TextId::More, {{"what", row.name}}));
                 CHECK(result.value == row.value + row.step);
-            } else if (row.control == view::OptionControl::Switch && row.choices[0].possible && row.choices[1].possible) {
+            } else if (row.control == view::OptionControl::Switch && row.choices[0].possible &&
+                       row.choices[1].possible) {
                 const auto now = english(row.value != 0 ? TextId::RulesYes : TextId::RulesNo);
                 result = hand.press(english(TextId::ValueOf, {{"what", row.name}, {"value", now}}));
                 CHECK(result.value == 1 - row.value);
@@ -176,7 +182,8 @@ TEST_CASE("every option of the sheet can be reached, and gives the change it nam
 TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
-    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
+    Hand hand{*screen,
+              [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
     const view::OptionRow* impossible = nullptr;
     for (const auto& row : sheet.sections[0].rows) {
         for (const auto& choice : row.choices) {
@@ -263,7 +270,8 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
         int width;
         int height;
     };
-    for (const auto window : {Window{320, 568}, Window{390, 844}, Window{480, 360}, Window{640, 320}, Window{1280, 720}}) {
+    for (const auto window :
+         {Window{320, 568}, Window{390, 844}, Window{480, 360}, Window{640, 320}, Window{1280, 720}}) {
         auto screen = open_furnished(window.width, window.height);
         for (const auto language : {Language::English, Language::French}) {
             for (const auto& [name, panel] : every_panel(language)) {

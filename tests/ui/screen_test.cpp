@@ -38,7 +38,8 @@ TEST_CASE("a screen opens without a display, tells its room, and draws nothing b
     CHECK_FALSE(screen->has_pictures());
     view::Scene scene{.width = 320, .height = 200};
     scene.items.push_back(view::TextItem{.text = "Mitaines", .at = {10, 10}});
-    scene.items.push_back(view::CardItem{.card = Card::of(Rank::Nine, Suit::Hearts), .centre = {160, 100}, .width = 60});
+    scene.items.push_back(
+        view::CardItem{.card = Card::of(Rank::Nine, Suit::Hearts), .centre = {160, 100}, .width = 60});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     CHECK(pixel(*screen, 4, 4) == 0x2C574D);
     CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is a plain sheet until its pictures come
@@ -58,12 +59,15 @@ TEST_CASE("cards are drawn with their pips in their suit's colour, in every face
     auto screen = open_furnished(200, 240);
     const auto nine = Card::of(Rank::Nine, Suit::Hearts);
     const ui::Look day{};
-    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), day, 0.34F, 0.28F) == ui::suit_colour(day, Suit::Hearts));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), day, 0.34F, 0.28F) ==
+          ui::suit_colour(day, Suit::Hearts));
     CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), day, 0.5F, 0.42F) == ui::card_face(day));
-    CHECK(card_pixel(*screen, one_card(nine, view::Face::Jumbo), day, 0.66F, 0.99F) == ui::suit_colour(day, Suit::Hearts));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Jumbo), day, 0.66F, 0.99F) ==
+          ui::suit_colour(day, Suit::Hearts));
     CHECK(card_pixel(*screen, one_card(nine, view::Face::Chosen), day, 0.66F, 0.99F) == ui::card_face(day));
     const ui::Look night{.cards = view::Brightness::Dark};
-    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.34F, 0.28F) == ui::suit_colour(night, Suit::Hearts));
+    CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.34F, 0.28F) ==
+          ui::suit_colour(night, Suit::Hearts));
     CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.5F, 0.42F) == ui::card_face(night));
 }
 

@@ -59,7 +59,8 @@ TEST_CASE("type on paper can be read") {
         CHECK(contrast(ui::colour(look, Ink::Cream), ui::colour(look, Ink::Red)) >= readable);
         CHECK(contrast(ui::line_colour(look, Ink::Text), ui::colour(look, Ink::PaperFooter)) >= readable);
         CHECK(contrast(ui::line_colour(look, Ink::Text), ui::control_fill(look)) >= readable);
-        CHECK(contrast(ui::line_colour(look, Ink::DisabledText), ui::colour(look, Ink::DisabledFill)) >= readable - 0.1);
+        CHECK(contrast(ui::line_colour(look, Ink::DisabledText), ui::colour(look, Ink::DisabledFill)) >=
+              readable - 0.1);
     }
 }
 

@@ -73,7 +73,8 @@ public:
 private:
     Intent press(Point point) {
         const auto shown = scene();
-        CHECK(on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, shown, model_, ui).type == IntentType::None);
+        CHECK(on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, shown, model_, ui).type ==
+              IntentType::None);
         return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 40}, shown, model_, ui);
     }
 
@@ -82,7 +83,8 @@ private:
 };
 
 Player kings() {
-    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "", "QS TD", "9H:g", 1);
+    const auto match =
+        tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "", "QS TD", "9H:g", 1);
     return Player(tests::model_of(match, 0, i18n::Language::English));
 }
 
@@ -152,11 +154,13 @@ TEST_CASE("a pointer that leaves the place it went down on does nothing") {
 }
 
 TEST_CASE("a bound player's other cards say what binds him (M9)") {
-    const auto match = tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
+    const auto match =
+        tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
     Player player(tests::model_of(match, 0, i18n::Language::English));
     const auto intent = player.tap(TargetId::Card, card("7S").index);
     CHECK(intent.type == IntentType::Refuse);
-    CHECK(intent.refusal == mitts::mitaines::Refusal{.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Jack});
+    CHECK(intent.refusal ==
+          mitts::mitaines::Refusal{.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Jack});
     CHECK(!player.ui.chosen);
 }
 

@@ -13,11 +13,20 @@ namespace {
 using namespace mitts;
 using namespace mitts::view;
 
-const Viewport sizes[] = {{.width = 320, .height = 568},   {.width = 360, .height = 640},  {.width = 390, .height = 844},
-                          {.width = 640, .height = 320},   {.width = 844, .height = 390},  {.width = 480, .height = 360},
-                          {.width = 768, .height = 1024},  {.width = 1024, .height = 768}, {.width = 1280, .height = 720},
-                          {.width = 900, .height = 600},   {.width = 800, .height = 600},  {.width = 1440, .height = 900},
-                          {.width = 3840, .height = 2160}, {.width = 600, .height = 600},
+const Viewport sizes[] = {{.width = 320, .height = 568},
+                          {.width = 360, .height = 640},
+                          {.width = 390, .height = 844},
+                          {.width = 640, .height = 320},
+                          {.width = 844, .height = 390},
+                          {.width = 480, .height = 360},
+                          {.width = 768, .height = 1024},
+                          {.width = 1024, .height = 768},
+                          {.width = 1280, .height = 720},
+                          {.width = 900, .height = 600},
+                          {.width = 800, .height = 600},
+                          {.width = 1440, .height = 900},
+                          {.width = 3840, .height = 2160},
+                          {.width = 600, .height = 600},
                           {.width = 844, .height = 390, .inset_left = 47, .inset_right = 47, .inset_bottom = 21}};
 
 const TypeMeasure measure;

@@ -14,8 +14,8 @@ using namespace mitts::view;
 class Grid {
 public:
     Grid(const Scene& scene, int columns, int rows)
-        : columns_(columns), rows_(rows), x_(static_cast<float>(columns) / scene.width), y_(static_cast<float>(rows) / scene.height),
-          cells_(static_cast<std::size_t>(columns * rows), " ") {
+        : columns_(columns), rows_(rows), x_(static_cast<float>(columns) / scene.width),
+          y_(static_cast<float>(rows) / scene.height), cells_(static_cast<std::size_t>(columns * rows), " ") {
     }
 
     void operator()(const CardItem& card) {
@@ -61,9 +61,8 @@ public:
 
 private:
     static std::size_t count(const std::string& text) {
-        return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
-            return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
-        }));
+        return static_cast<std::size_t>(std::count_if(
+            text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
     }
 
     void put(int column, int row, const std::string& character) {

@@ -32,9 +32,8 @@ TEST_CASE("what is not understood is left at its default") {
 }
 
 TEST_CASE("automatic choices follow the device, others do not") {
-    const HostPreferences host{.language = i18n::Language::French,
-                               .brightness = Brightness::Dark,
-                               .motion = HostPreferences::Motion::Reduced};
+    const HostPreferences host{
+        .language = i18n::Language::French, .brightness = Brightness::Dark, .motion = HostPreferences::Motion::Reduced};
     Settings settings;
     CHECK(language_of(settings, host) == i18n::Language::French);
     CHECK(letters_of(settings, host) == Letters::French);

@@ -63,12 +63,14 @@ TEST_CASE("the summary's lines add up to the score, for every preset and number 
 }
 
 TEST_CASE("W6: topped calls are named with their owner") {
-    const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H / 9C 9D 4C", "", "",
-                                     "2C:m 9C:m 3C:g 9D 3D 4C 3H");
+    const auto match =
+        tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H / 9C 9D 4C", "", "", "2C:m 9C:m 3C:g 9D 3D 4C 3H");
     const auto english = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(lines_of(english) == Lines{"Your mitten of 2, topped 10", "Mathilde’s mitten of 9, topped 10", "Glove of 3, completed 100"});
+    CHECK(lines_of(english) ==
+          Lines{"Your mitten of 2, topped 10", "Mathilde’s mitten of 9, topped 10", "Glove of 3, completed 100"});
     const auto french = view::mitaines::round_summary(tests::model_of(match, 1, i18n::Language::French));
-    CHECK(lines_of(french) == Lines{"Sa mitaine de 2, surpassée 10", "Ta mitaine de 9, surpassée 10", "Gant de 3, terminé 100"});
+    CHECK(lines_of(french) ==
+          Lines{"Sa mitaine de 2, surpassée 10", "Ta mitaine de 9, surpassée 10", "Gant de 3, terminé 100"});
 }
 
 TEST_CASE("W12: a doubled steal is explained") {
@@ -109,19 +111,20 @@ TEST_CASE("the log tells everything once, with headings for rounds") {
     for (const auto& line : log) {
         texts.push_back(line.text);
     }
-    CHECK(texts == Lines{"Round 1", "You play the king of clubs and call a mitten of kings.", "Mathilde plays the 9 of clubs.",
-                         "You play the king of diamonds.", "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
+    CHECK(texts == Lines{"Round 1", "You play the king of clubs and call a mitten of kings.",
+                         "Mathilde plays the 9 of clubs.", "You play the king of diamonds.",
+                         "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
 TEST_CASE("the table in words: status, pile, seats, hand and every legal action") {
-    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
+    const auto match =
+        tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
     const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
     CHECK(spoken.status == "Your turn. Top the glove of 9, steal it with a 9, or simply play.");
     CHECK(spoken.pile == "3 cards on the pile, the 9 of hearts on top. Open: Mathilde’s glove of 9, 2 to play.");
     CHECK(spoken.hand == Lines{"king of clubs", "king of diamonds", "king of hearts", "7 of spades"});
-    const auto submits = std::count_if(spoken.actions.begin(), spoken.actions.end(), [](const auto& action) {
-        return action.intent.type == IntentType::Submit;
-    });
+    const auto submits = std::count_if(spoken.actions.begin(), spoken.actions.end(),
+                                       [](const auto& action) { return action.intent.type == IntentType::Submit; });
     CHECK(submits == static_cast<long>(legal_actions(match.options(), match.referee_state()).size()));
 }
 
@@ -135,9 +138,11 @@ TEST_CASE("keyframes end on the table itself, and tell what happened") {
                                                  tests::model_of(after, 0, i18n::Language::English), {}, stage);
     REQUIRE(steps.size() >= 4); // played, gathered, swept, counted, at rest
     CHECK(steps.front().said == "Mathilde plays the 8 of hearts. Mathilde takes 2 cards and scores 10 points.");
-    const auto last = view::mitaines::lay_out(tests::model_of(after, 0, i18n::Language::English), {}, stage.viewport, measure);
+    const auto last =
+        view::mitaines::lay_out(tests::model_of(after, 0, i18n::Language::English), {}, stage.viewport, measure);
     CHECK(steps.back().scene.items.size() == last.items.size());
-    const int total = std::accumulate(steps.begin(), steps.end(), 0, [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
+    const int total = std::accumulate(steps.begin(), steps.end(), 0,
+                                      [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
     CHECK(total > 800);
     auto still = stage;
     still.speed = Speed::None;

@@ -37,7 +37,8 @@ Options for_players(Preset preset, int players) {
 }
 
 // The seat on turn of a match played at random, at the first moment when `wanted` holds.
-template <class Wanted> MitainesMatch played_until(const Options& options, std::uint64_t seed, int least, Wanted wanted) {
+template <class Wanted>
+MitainesMatch played_until(const Options& options, std::uint64_t seed, int least, Wanted wanted) {
     for (int actions = least;; ++actions) {
         auto match = played(options, seed, actions);
         MITTS_CHECK(match.phase() == MatchPhase::Playing);
@@ -48,7 +49,8 @@ template <class Wanted> MitainesMatch played_until(const Options& options, std::
 }
 
 TableState chosen_glove(Language language) {
-    auto match = set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "QS 4D 6H 2C", "TD", "9H:g", 1);
+    auto match =
+        set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "QS 4D 6H 2C", "TD", "9H:g", 1);
     TableState state{.name = "chosen", .model = model_of(match, 0, language)};
     state.model.match.totals = {120, 150};
     state.ui.chosen = parse_card("KD");
@@ -88,9 +90,8 @@ TableState exchange(Language language) {
 }
 
 TableState big_exchange(Language language) {
-    auto match = played_until(preset_options(Preset::Regles), 7, 6, [](const MitainesMatch& made) {
-        return made.observe(made.turn()).hand.size() == 10;
-    });
+    auto match = played_until(preset_options(Preset::Regles), 7, 6,
+                              [](const MitainesMatch& made) { return made.observe(made.turn()).hand.size() == 10; });
     return {.name = "give-back", .model = model_of(match, match.turn(), language)};
 }
 
@@ -127,7 +128,8 @@ TableState round_over(Language language) {
     return {.name = "over", .model = model_of(match, 0, language)};
 }
 
-TableState in_play(Language language, const std::string& name, const Options& options, std::uint64_t seed, int actions) {
+TableState in_play(Language language, const std::string& name, const Options& options, std::uint64_t seed,
+                   int actions) {
     auto match = played_until(options, seed, actions, [](const MitainesMatch& made) {
         return made.turn() == 0 && made.observe(0).phase == mitaines::Phase::Play;
     });
@@ -136,8 +138,8 @@ TableState in_play(Language language, const std::string& name, const Options& op
 
 } // namespace
 
-MitainesMatch set_up(const Options& options, const std::string& hands, const std::string& layout, const std::string& pile,
-                     const std::string& actions, Seat turn) {
+MitainesMatch set_up(const Options& options, const std::string& hands, const std::string& layout,
+                     const std::string& pile, const std::string& actions, Seat turn) {
     const mitaines::Setup setup{
         .hands = hands_of(hands), .layout = cards_of(layout), .pile = cards_of(pile), .turn = turn};
     auto match = MitainesMatch::begin(options, setup);
@@ -162,9 +164,10 @@ MitainesMatch played(const Options& options, std::uint64_t seed, int actions) {
 view::mitaines::TableModel model_of(const MitainesMatch& match, Seat viewer, Language language) {
     view::mitaines::TableModel model{.language = language, .match = view::mitaines::match_view(match, viewer)};
     for (Seat seat = 0; seat < match.options().players; ++seat) {
-        model.players.push_back({.name = i18n::computer_name((seat - viewer - 1 + match.options().players) % match.options().players),
-                                 .level = i18n::level_name(language, "careful"),
-                                 .played_by = view::mitaines::PlayedBy::Computer});
+        model.players.push_back(
+            {.name = i18n::computer_name((seat - viewer - 1 + match.options().players) % match.options().players),
+             .level = i18n::level_name(language, "careful"),
+             .played_by = view::mitaines::PlayedBy::Computer});
     }
     model.players[static_cast<std::size_t>(viewer)] = {.name = "Camille", .played_by = view::mitaines::PlayedBy::Human};
     model.can_hint = true;

@@ -55,8 +55,7 @@ template <class Sink> void score_layout(const Options& options, const State& sta
 }
 
 /// The ten of diamonds and the jokers among some cards (M18.5, M19).
-template <class Sink>
-void score_prizes(const Options& options, CardSet cards, Reason ten, Reason joker, Sink&& tell) {
+template <class Sink> void score_prizes(const Options& options, CardSet cards, Reason ten, Reason joker, Sink&& tell) {
     if (cards.contains(ten_of_diamonds)) {
         tell(Score{.reason = ten, .points = options.ten_of_diamonds, .rank = Rank::Ten});
     }

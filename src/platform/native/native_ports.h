@@ -46,7 +46,8 @@ private:
 /// What a page would show or say is written to the terminal; what it would ask is read from there.
 class TerminalPage final : public ports::HostPage {
 public:
-    TerminalPage(std::string languages, std::string query) : languages_(std::move(languages)), query_(std::move(query)) {
+    TerminalPage(std::string languages, std::string query)
+        : languages_(std::move(languages)), query_(std::move(query)) {
     }
     std::string languages() const override {
         return languages_;

@@ -13,9 +13,8 @@ EM_JS(char*, mitts_page_text, (const char* name, const char* argument), {
     return place;
 })
 
-EM_JS(int, mitts_page_store, (const char* name, const char* text), {
-    return Module['page']['storagePut'](UTF8ToString(name), UTF8ToString(text)).charCodeAt(0);
-})
+EM_JS(int, mitts_page_store, (const char* name, const char* text),
+      { return Module['page']['storagePut'](UTF8ToString(name), UTF8ToString(text)).charCodeAt(0); })
 
 namespace mitts::platform::page_calls {
 

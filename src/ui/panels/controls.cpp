@@ -52,7 +52,8 @@ ButtonColours colours_of(const Sheet& sheet, ButtonKind kind, bool enabled) {
     return {colour(look, Ink::Paper), sheet.ink(Ink::Text)};
 }
 
-void draw_button_ground(Sheet& sheet, const Rect& rect, ButtonKind kind, Rgb ground, const Touch& touched, bool enabled) {
+void draw_button_ground(Sheet& sheet, const Rect& rect, ButtonKind kind, Rgb ground, const Touch& touched,
+                        bool enabled) {
     const ImU32 fill = touched_colour(sheet, ground, touched);
     if (kind == ButtonKind::Plain && enabled) {
         sheet.brush().bordered(rect, 12, fill, packed(control_edge(sheet.context().look)), 2);
@@ -68,12 +69,13 @@ Weight weight_of(ButtonKind kind) {
 constexpr float segment_padding = 16;
 
 // A segment's ground when it is chosen: the colour of ink.
-void draw_segment(
-    Sheet& sheet, const Rect& rect, const Segment& segment, bool chosen, const Touch& touched, ImDrawFlags corners) {
+void draw_segment(Sheet& sheet, const Rect& rect, const Segment& segment, bool chosen, const Touch& touched,
+                  ImDrawFlags corners) {
     if (chosen) {
         sheet.brush().fill(rect, 10, sheet.shape(Ink::Text), corners);
     } else if (touched.held || touched.hovered) {
-        sheet.brush().fill(rect.inset(2), 8, touched_colour(sheet, control_fill(sheet.context().look), touched), corners);
+        sheet.brush().fill(rect.inset(2), 8, touched_colour(sheet, control_fill(sheet.context().look), touched),
+                           corners);
     }
     const ImU32 text = chosen ? sheet.shape(Ink::Paper) : sheet.ink(segment.enabled ? Ink::Text : Ink::DisabledText);
     const Rect room{rect.x + 6, rect.y, rect.w - 12, rect.h};
@@ -81,7 +83,8 @@ void draw_segment(
     if (!segment.enabled) { // what cannot be chosen is struck through, not only paler
         const float half = std::min(room.w, sheet.text_width(segment.label, 16, Weight::Regular)) / 2 + 3;
         const auto middle = rect.centre();
-        sheet.brush().line({middle.x - half, middle.y + 1}, {middle.x + half, middle.y + 1}, sheet.shape(Ink::PaperEdge), 1.5F);
+        sheet.brush().line({middle.x - half, middle.y + 1}, {middle.x + half, middle.y + 1},
+                           sheet.shape(Ink::PaperEdge), 1.5F);
     }
 }
 
@@ -133,11 +136,12 @@ float segments_width(const Sheet& sheet, std::span<const Segment> values) {
 }
 
 float segments_height(const Sheet& sheet, std::span<const Segment> values, float width) {
-    return segments_width(sheet, values) <= width + 0.5F ? control_height : control_height * static_cast<float>(values.size());
+    return segments_width(sheet, values) <= width + 0.5F ? control_height
+                                                         : control_height * static_cast<float>(values.size());
 }
 
-std::optional<int> segments(
-    Sheet& sheet, const Rect& rect, std::span<const Segment> values, int value, const std::string& name, Mark mark) {
+std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segment> values, int value,
+                            const std::string& name, Mark mark) {
     const bool stacked = segments_height(sheet, values, rect.w) > control_height;
     const float spare = stacked ? 0 : (rect.w - segments_width(sheet, values)) / static_cast<float>(values.size());
     sheet.brush().bordered(rect, 10, packed(control_fill(sheet.context().look)), mark_colour(sheet, mark), 2);
@@ -147,14 +151,16 @@ std::optional<int> segments(
     for (std::size_t at = 0; at < values.size(); ++at) {
         const auto& segment = values[at];
         const float width =
-            stacked ? rect.w
-                    : std::max(control_height, sheet.text_width(segment.label, 16, Weight::Bold) + 2 * segment_padding) + spare;
+            stacked
+                ? rect.w
+                : std::max(control_height, sheet.text_width(segment.label, 16, Weight::Bold) + 2 * segment_padding) +
+                      spare;
         const Rect part{x, y, width, control_height};
         const bool is_value = segment.value == value;
-        const auto touched = sheet.touch(
-            part, {.label = sheet.say(TextId::ValueOf, {{"what", name}, {"value", segment.label}}),
-                   .enabled = segment.enabled || is_value,
-                   .chosen = is_value});
+        const auto touched =
+            sheet.touch(part, {.label = sheet.say(TextId::ValueOf, {{"what", name}, {"value", segment.label}}),
+                               .enabled = segment.enabled || is_value,
+                               .chosen = is_value});
         const bool first = at == 0;
         const bool last = at + 1 == values.size();
         ImDrawFlags corners = first && last ? ImDrawFlags_RoundCornersAll : ImDrawFlags_RoundCornersNone;
@@ -179,14 +185,14 @@ std::optional<int> segments(
     return chosen;
 }
 
-std::optional<int> stepper(
-    Sheet& sheet, const Rect& rect, const StepperValue& value, const std::string& name, Mark mark) {
+std::optional<int> stepper(Sheet& sheet, const Rect& rect, const StepperValue& value, const std::string& name,
+                           Mark mark) {
     sheet.brush().bordered(rect, 10, packed(control_fill(sheet.context().look)), mark_colour(sheet, mark), 2);
     std::optional<int> changed;
     const auto side = [&](const Rect& part, Sprite sign, TextId words, int next) {
         const bool possible = next >= value.low && next <= value.high;
-        const auto touched = sheet.touch(
-            part, {.label = sheet.say(words, {{"what", name}}), .enabled = possible}, Repeat::WhileHeld);
+        const auto touched =
+            sheet.touch(part, {.label = sheet.say(words, {{"what", name}}), .enabled = possible}, Repeat::WhileHeld);
         if (touched.held) {
             sheet.brush().fill(part.inset(3), 8, sheet.shape(Ink::PaperFooter));
         }
@@ -205,7 +211,8 @@ std::optional<int> stepper(
 
 bool toggle(Sheet& sheet, const Rect& rect, bool on, const std::string& name, bool enabled) {
     const auto touched = sheet.touch(
-        rect, {.label = sheet.say(TextId::ValueOf, {{"what", name}, {"value", sheet.say(on ? TextId::RulesYes : TextId::RulesNo)}}),
+        rect, {.label = sheet.say(TextId::ValueOf,
+                                  {{"what", name}, {"value", sheet.say(on ? TextId::RulesYes : TextId::RulesNo)}}),
                .enabled = enabled,
                .chosen = on});
     const Rect track{rect.right() - toggle_width, rect.centre().y - 17, toggle_width, 34};
@@ -230,8 +237,8 @@ bool chip(Sheet& sheet, const Rect& rect, const std::string& words, bool chosen)
     if (chosen) {
         sheet.brush().fill(rect, rect.h / 2, sheet.shape(Ink::Red));
     } else {
-        sheet.brush().bordered(
-            rect, rect.h / 2, touched_colour(sheet, control_fill(look), touched), packed(control_edge(look)), 2);
+        sheet.brush().bordered(rect, rect.h / 2, touched_colour(sheet, control_fill(look), touched),
+                               packed(control_edge(look)), 2);
     }
     const ImU32 text = chosen ? sheet.shape(Ink::Cream) : sheet.ink(Ink::Text);
     centred_text(sheet, rect.inset(8), words, 16, chosen ? Weight::Bold : Weight::Regular, text);
@@ -249,8 +256,8 @@ void heading(Sheet& sheet, const std::string& words) {
 }
 
 void paragraph(Sheet& sheet, const std::string& words, float size, Ink ink, float width) {
-    sheet.y += sheet.brush().paragraph(
-        {sheet.left(), sheet.y}, words, width > 0 ? width : sheet.width(), size, Weight::Regular, sheet.ink(ink));
+    sheet.y += sheet.brush().paragraph({sheet.left(), sheet.y}, words, width > 0 ? width : sheet.width(), size,
+                                       Weight::Regular, sheet.ink(ink));
 }
 
 void badge(Sheet& sheet, const Rect& rect, int seat, std::string_view letter) {

@@ -19,8 +19,8 @@ constexpr float detail_lines = 6;
 // A text to be copied, as much of it as fits, in a box of its own.
 void detail(Sheet& sheet, const std::string& text) {
     const float most = detail_lines * view::line_height(14);
-    const float height = std::min(
-        most, view::text_height(text, sheet.width() - 28, 14, Weight::Regular, view::TypeMeasure{}));
+    const float height =
+        std::min(most, view::text_height(text, sheet.width() - 28, 14, Weight::Regular, view::TypeMeasure{}));
     const view::Rect box{sheet.left(), sheet.y, sheet.width(), height + 20};
     sheet.brush().fill(box, 10, sheet.shape(Ink::PaperFooter));
     sheet.brush().push_clip(box.inset(10));

@@ -10,7 +10,7 @@ namespace mitts::ui {
 struct DialogModel {
     std::string title;
     std::string text;
-    std::string confirm;  ///< the default button's words
+    std::string confirm;   ///< the default button's words
     std::string decline{}; ///< the other's; empty: there is none
     std::string detail{};  ///< a record or an address, in a box of its own, with a button to copy it
 };

@@ -40,8 +40,8 @@ public:
         const ButtonWords deal{.text = sheet_.say(TextId::MatchDeal), .size = 20};
         const float width = sheet_.is_narrow() ? sheet_.width() : button_width(sheet_, deal) + 40;
         if (!sheet_.is_narrow()) {
-            sheet_.brush().text(
-                {sheet_.left(), middle - 16 * 0.6F}, model_.note, 16, Weight::Regular, sheet_.ink(Ink::Muted));
+            sheet_.brush().text({sheet_.left(), middle - 16 * 0.6F}, model_.note, 16, Weight::Regular,
+                                sheet_.ink(Ink::Muted));
         }
         if (button(sheet_, {sheet_.right() - width, middle - 26, width, 52}, ButtonKind::Default, deal)) {
             sheet_.want(PanelIntent::Start);
@@ -72,8 +72,9 @@ private:
         if (cell < static_cast<int>(model_.presets.size())) {
             return model_.presets[static_cast<std::size_t>(cell)].about;
         }
-        return model_.changes == 0 ? sheet_.say(TextId::MatchCustomizeHelp)
-                                   : sheet_.say(TextId::MatchChanges, {{"n", model_.changes}, {"count", model_.changes}});
+        return model_.changes == 0
+                   ? sheet_.say(TextId::MatchCustomizeHelp)
+                   : sheet_.say(TextId::MatchChanges, {{"n", model_.changes}, {"count", model_.changes}});
     }
 
     float cell_height(const std::string& words, float breadth) const {
@@ -89,9 +90,9 @@ private:
         sheet_.brush().stitch(rect.inset(5), 8, packed(control_edge(look)), 1.5F);
         sheet_.brush().icon(Sprite::icon_sliders, {rect.x + 24, rect.y + 24}, 20, sheet_.ink(Ink::Red));
         sheet_.brush().text({rect.x + 44, rect.y + 13}, name, 18, Weight::Bold, sheet_.ink(Ink::Text));
-        sheet_.brush().paragraph(
-            {rect.x + 44, rect.y + 38}, about(static_cast<int>(model_.presets.size())), rect.w - 58, 15, Weight::Regular,
-            sheet_.ink(model_.changes > 0 ? Ink::Red : Ink::Muted));
+        sheet_.brush().paragraph({rect.x + 44, rect.y + 38}, about(static_cast<int>(model_.presets.size())),
+                                 rect.w - 58, 15, Weight::Regular,
+                                 sheet_.ink(model_.changes > 0 ? Ink::Red : Ink::Muted));
         sheet_.brush().icon(Sprite::icon_chevron_right, {rect.right() - 22, rect.y + 24}, 18, sheet_.ink(Ink::Muted));
         if (touched.pressed) {
             sheet_.want(PanelIntent::Customize);
@@ -113,10 +114,10 @@ private:
         } else {
             sheet_.brush().ring(mark, 10, packed(control_edge(look)), 2);
         }
-        sheet_.brush().text(
-            {rect.x + 44, rect.y + 13}, choice.name, 18, chosen ? Weight::Bold : Weight::Regular, sheet_.ink(Ink::Text));
-        sheet_.brush().paragraph(
-            {rect.x + 44, rect.y + 38}, choice.about, rect.w - 58, 15, Weight::Regular, sheet_.ink(Ink::Muted));
+        sheet_.brush().text({rect.x + 44, rect.y + 13}, choice.name, 18, chosen ? Weight::Bold : Weight::Regular,
+                            sheet_.ink(Ink::Text));
+        sheet_.brush().paragraph({rect.x + 44, rect.y + 38}, choice.about, rect.w - 58, 15, Weight::Regular,
+                                 sheet_.ink(Ink::Muted));
         if (touched.pressed) {
             sheet_.want(PanelIntent::ChoosePreset, index);
         }
@@ -129,9 +130,10 @@ private:
         }
         const auto name = sheet_.say(TextId::MatchPlayerCount);
         const float width = segments_width(sheet_, numbers) + 24;
-        sheet_.brush().text({sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, name, 17, Weight::Regular, sheet_.ink(Ink::Text));
-        if (const auto chosen =
-                segments(sheet_, {sheet_.right() - width, sheet_.y, width, control_height}, numbers, model_.players, name)) {
+        sheet_.brush().text({sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, name, 17, Weight::Regular,
+                            sheet_.ink(Ink::Text));
+        if (const auto chosen = segments(sheet_, {sheet_.right() - width, sheet_.y, width, control_height}, numbers,
+                                         model_.players, name)) {
             sheet_.want(PanelIntent::ChoosePlayers, 0, *chosen);
         }
         sheet_.y += control_height + 12;
@@ -173,11 +175,10 @@ private:
         const bool partnered = !seat.partner.empty();
         const float top = partnered ? rect.y + 3 : rect.centre().y - 18 * 0.6F;
         const float end = sheet_.brush().text({rect.x + 8, top}, seat.name, 18, Weight::Bold, sheet_.ink(Ink::Text));
-        sheet_.brush().dashes(
-            {rect.x + 8, top + 23}, {std::min(end, rect.right()), top + 23}, sheet_.shape(Ink::PaperEdge), 1.5F, 4, 3);
+        sheet_.brush().dashes({rect.x + 8, top + 23}, {std::min(end, rect.right()), top + 23},
+                              sheet_.shape(Ink::PaperEdge), 1.5F, 4, 3);
         if (partnered) {
-            sheet_.brush().text(
-                {rect.x + 8, rect.y + 27}, seat.partner, 14, Weight::Regular, sheet_.ink(Ink::Muted));
+            sheet_.brush().text({rect.x + 8, rect.y + 27}, seat.partner, 14, Weight::Regular, sheet_.ink(Ink::Muted));
         }
         if (touched.pressed) {
             sheet_.want(PanelIntent::EditName, index);
@@ -207,9 +208,8 @@ private:
         while (size > 13 && sheet_.text_width(words, size, Weight::Bold) > rect.w - 96) {
             size -= 1;
         }
-        sheet_.brush().text(
-            {rect.centre().x, rect.centre().y - size * 0.6F}, words, size, Weight::Bold, sheet_.ink(Ink::Text),
-            view::Align::Centre);
+        sheet_.brush().text({rect.centre().x, rect.centre().y - size * 0.6F}, words, size, Weight::Bold,
+                            sheet_.ink(Ink::Text), view::Align::Centre);
     }
 
     void seed() {
@@ -220,9 +220,9 @@ private:
         const auto& look = sheet_.context().look;
         const Rgb ground = touched.hovered || touched.held ? colour(look, Ink::PaperFooter) : control_fill(look);
         sheet_.brush().bordered(field, 10, packed(ground), packed(control_edge(look)), 2);
-        sheet_.brush().text(
-            {field.x + 14, field.centre().y - 17 * 0.6F}, words, 17, model_.seed.empty() ? Weight::Regular : Weight::Bold,
-            sheet_.ink(model_.seed.empty() ? Ink::Muted : Ink::Text));
+        sheet_.brush().text({field.x + 14, field.centre().y - 17 * 0.6F}, words, 17,
+                            model_.seed.empty() ? Weight::Regular : Weight::Bold,
+                            sheet_.ink(model_.seed.empty() ? Ink::Muted : Ink::Text));
         if (touched.pressed) {
             sheet_.want(PanelIntent::EditSeed);
         }
@@ -241,7 +241,8 @@ private:
 } // namespace
 
 PanelResult draw_new_match(const PanelContext& context, const NewMatchModel& model) {
-    Sheet sheet{context, {.title = model.title, .subtitle = i18n::say(context.language, TextId::NewGame), .foot = Foot::Stays}};
+    Sheet sheet{context,
+                {.title = model.title, .subtitle = i18n::say(context.language, TextId::NewGame), .foot = Foot::Stays}};
     NewMatchPanel panel{sheet, model};
     sheet.begin_content();
     panel.draw();

@@ -15,7 +15,7 @@ struct PresetChoice {
 
 struct SeatChoice {
     std::string name;
-    int played_by = 0;     ///< place in `levels`; 0 is a human
+    int played_by = 0;      ///< place in `levels`; 0 is a human
     bool is_viewer = false; ///< the player at this device: only the name may change
     std::string partner{};  ///< "partner of Odile"; empty without partners
 };
@@ -24,13 +24,13 @@ struct NewMatchModel {
     std::string title; ///< the game's name
     std::vector<PresetChoice> presets;
     int preset = 0;
-    int changes = 0; ///< rules changed from the preset
+    int changes = 0;                 ///< rules changed from the preset
     std::vector<int> player_numbers; ///< 2, 3, 4
     int players = 2;
     std::vector<SeatChoice> seats;   ///< `players` of them
     std::vector<std::string> levels; ///< in words; the first is a human
-    std::string seed;  ///< as written in the record; empty: chosen at random
-    std::string note;  ///< "4 deals of 6 cards a round · to 500"
+    std::string seed;                ///< as written in the record; empty: chosen at random
+    std::string note;                ///< "4 deals of 6 cards a round · to 500"
 };
 
 /// Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, Start.

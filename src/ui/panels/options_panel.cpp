@@ -103,8 +103,8 @@ private:
         return breadth - (row.changed ? dot_room : 0.0F);
     }
     float name_height(const OptionRow& row, float breadth) const {
-        return view::text_height(
-            row.name, name_room(row, breadth), name_size, row.changed ? Weight::Bold : Weight::Regular, measure_);
+        return view::text_height(row.name, name_room(row, breadth), name_size,
+                                 row.changed ? Weight::Bold : Weight::Regular, measure_);
     }
     // Whether name and control fit beside each other.
     bool lies(const OptionRow& row, float column) const {
@@ -175,9 +175,8 @@ private:
             sheet_.brush().disc({at.x + 5, at.y + name_size * 0.6F}, 4.5F, sheet_.ink(Ink::Red));
             at.x += dot_room;
         }
-        sheet_.brush().paragraph(
-            at, row.name, name_room(row, breadth), name_size, row.changed ? Weight::Bold : Weight::Regular,
-            sheet_.ink(Ink::Text));
+        sheet_.brush().paragraph(at, row.name, name_room(row, breadth), name_size,
+                                 row.changed ? Weight::Bold : Weight::Regular, sheet_.ink(Ink::Text));
     }
 
     void draw_print(const OptionRow& row, view::Point at, float breadth) {
@@ -247,9 +246,8 @@ private:
 
     // A rule in force is told, not touched.
     void draw_value(const OptionRow& row, const Rect& rect) {
-        sheet_.brush().text(
-            {rect.right(), rect.centre().y - 18 * 0.6F}, value_words(row), 18, Weight::Bold,
-            sheet_.ink(row.changed ? Ink::Red : Ink::Text), view::Align::Right);
+        sheet_.brush().text({rect.right(), rect.centre().y - 18 * 0.6F}, value_words(row), 18, Weight::Bold,
+                            sheet_.ink(row.changed ? Ink::Red : Ink::Text), view::Align::Right);
     }
 
     static bool can_switch(const OptionRow& row) {
@@ -277,16 +275,19 @@ private:
     void matrix_wide(const OptionSection& section, const std::vector<const OptionRow*>& cells, std::size_t columns) {
         const float names = sheet_.width() * 0.2F;
         const float pitch = (sheet_.width() - names) / static_cast<float>(columns);
-        const auto left_of = [&](std::size_t column) { return sheet_.left() + names + pitch * static_cast<float>(column); };
+        const auto left_of = [&](std::size_t column) {
+            return sheet_.left() + names + pitch * static_cast<float>(column);
+        };
         for (std::size_t column = 0; column < columns; ++column) {
-            sheet_.brush().icon(kind_icons[column % 3], {left_of(column) + 13, sheet_.y + 12}, 22, sheet_.ink(Ink::Red));
-            sheet_.brush().text(
-                {left_of(column) + 36, sheet_.y + 2}, section.columns[column], 17, Weight::Bold, sheet_.ink(Ink::Text));
+            sheet_.brush().icon(kind_icons[column % 3], {left_of(column) + 13, sheet_.y + 12}, 22,
+                                sheet_.ink(Ink::Red));
+            sheet_.brush().text({left_of(column) + 36, sheet_.y + 2}, section.columns[column], 17, Weight::Bold,
+                                sheet_.ink(Ink::Text));
         }
         sheet_.y += 34;
         for (std::size_t line = 0; line * columns < cells.size(); ++line) {
-            sheet_.brush().text(
-                {sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, section.lines[line], 17, Weight::Regular, sheet_.ink(Ink::Text));
+            sheet_.brush().text({sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, section.lines[line], 17, Weight::Regular,
+                                sheet_.ink(Ink::Text));
             bool changed = false;
             for (std::size_t column = 0; column < columns && line * columns + column < cells.size(); ++column) {
                 const auto& cell = *cells[line * columns + column];
@@ -308,15 +309,15 @@ private:
 
     void matrix_tall(const OptionSection& section, const std::vector<const OptionRow*>& cells, std::size_t columns) {
         for (std::size_t line = 0; line * columns < cells.size(); ++line) {
-            sheet_.brush().text({sheet_.left(), sheet_.y}, section.lines[line], 17, Weight::Bold, sheet_.ink(Ink::Text));
+            sheet_.brush().text({sheet_.left(), sheet_.y}, section.lines[line], 17, Weight::Bold,
+                                sheet_.ink(Ink::Text));
             sheet_.y += 28;
             for (std::size_t column = 0; column < columns && line * columns + column < cells.size(); ++column) {
                 const auto& cell = *cells[line * columns + column];
                 const float middle = sheet_.y + control_height / 2;
                 sheet_.brush().icon(kind_icons[column % 3], {sheet_.left() + 12, middle}, 22, sheet_.ink(Ink::Red));
-                sheet_.brush().text(
-                    {sheet_.left() + 34, middle - 17 * 0.6F}, section.columns[column], 17, Weight::Regular,
-                    sheet_.ink(Ink::Text));
+                sheet_.brush().text({sheet_.left() + 34, middle - 17 * 0.6F}, section.columns[column], 17,
+                                    Weight::Regular, sheet_.ink(Ink::Text));
                 draw_control(cell, {sheet_.right() - stepper_width, sheet_.y, stepper_width, control_height});
                 sheet_.y += control_height + 6;
                 if (cell.changed) {
@@ -344,8 +345,8 @@ void draw_foot(Sheet& sheet, const view::OptionSheet& options) {
         const bool narrow = sheet.is_narrow();
         const float width = narrow ? 52 : button_width(sheet, back);
         const Rect rect{x, middle - 26, width, 52};
-        const bool pressed =
-            narrow ? icon_button(sheet, rect, Sprite::icon_undo, back.text) : button(sheet, rect, ButtonKind::Plain, back);
+        const bool pressed = narrow ? icon_button(sheet, rect, Sprite::icon_undo, back.text)
+                                    : button(sheet, rect, ButtonKind::Plain, back);
         if (pressed) {
             sheet.want(PanelIntent::ResetOptions);
         }
@@ -353,9 +354,8 @@ void draw_foot(Sheet& sheet, const view::OptionSheet& options) {
     }
     const float width = sheet.is_narrow() ? sheet.right() - x : button_width(sheet, deal) + 16;
     if (!sheet.is_narrow() && sheet.text_width(options.note, 16, Weight::Regular) < sheet.right() - width - 12 - x) {
-        sheet.brush().text(
-            {sheet.right() - width - 16, middle - 16 * 0.6F}, options.note, 16, Weight::Regular, sheet.ink(Ink::Muted),
-            view::Align::Right);
+        sheet.brush().text({sheet.right() - width - 16, middle - 16 * 0.6F}, options.note, 16, Weight::Regular,
+                           sheet.ink(Ink::Muted), view::Align::Right);
     }
     if (button(sheet, {sheet.right() - width, middle - 26, width, 52}, ButtonKind::Default, deal)) {
         sheet.want(PanelIntent::Start);
@@ -366,8 +366,9 @@ void draw_foot(Sheet& sheet, const view::OptionSheet& options) {
 
 PanelResult draw_options(const PanelContext& context, const view::OptionSheet& options, SheetUse use) {
     const auto title = use == SheetUse::Change ? options.title : i18n::say(context.language, TextId::RulesInForce);
-    Sheet sheet{context,
-                {.title = title, .subtitle = options.subtitle, .foot = use == SheetUse::Change ? Foot::Stays : Foot::None}};
+    Sheet sheet{
+        context,
+        {.title = title, .subtitle = options.subtitle, .foot = use == SheetUse::Change ? Foot::Stays : Foot::None}};
     sheet.begin_content();
     OptionsPanel{sheet, use}.draw(options);
     sheet.end_content();

@@ -14,8 +14,6 @@
 #include <cstdint>
 #include <string>
 #include <vector>
-#include <string>
-#include <vector>
 
 namespace mitts::ui {
 
@@ -31,7 +29,7 @@ enum class PanelIntent : std::uint8_t {
     Leave,  ///< to the start page
     ShowLog,
     ShowScores,
-    ShowRules,  ///< the options in force, to look at
+    ShowRules, ///< the options in force, to look at
     ShowRecord,
     ShowHowToPlay,
     ShowSettings,
@@ -39,16 +37,16 @@ enum class PanelIntent : std::uint8_t {
     Undo,
     Redo,
     // New match
-    ChoosePreset,  ///< index: the preset
-    ChoosePlayers, ///< value: how many
+    ChoosePreset,   ///< index: the preset
+    ChoosePlayers,  ///< value: how many
     ChoosePlayedBy, ///< index: the seat; value: the place in the model's list of levels, 0 is a human
-    EditName,      ///< index: the seat; the page asks for a text
-    EditSeed,      ///< the page asks for a text
+    EditName,       ///< index: the seat; the page asks for a text
+    EditSeed,       ///< the page asks for a text
     NewSeed,
     Customize,
     Start,
     // Custom rules
-    SetOption,   ///< index: the place in the sheet's rows (view::OptionRow::index); value
+    SetOption,    ///< index: the place in the sheet's rows (view::OptionRow::index); value
     ResetOptions, ///< back to the preset
     // Settings
     ChangeSettings, ///< the changed settings are in the result of draw_settings
@@ -75,13 +73,13 @@ struct PanelControl {
 
 /// Where a panel's time on the screen is kept. It must outlive that time; begin anew with PanelStage{}.
 struct PanelStage {
-    double opened_ms = -1;  ///< set by the first frame
-    bool moving = false;    ///< rising, or the content slides on: draw another frame
-    float glide = 0;        ///< points a second that the content still slides after a flick
-    float scroll = 0;       ///< points that the content is moved up
-    float content_height = 0; ///< points, as the frame before found it
-    bool at_start = true;   ///< the content has not been scrolled to where it opens
-    int frames = 0;         ///< drawn so far; the first few are deaf to the touch that opened the panel
+    double opened_ms = -1;       ///< set by the first frame
+    bool moving = false;         ///< rising, or the content slides on: draw another frame
+    float glide = 0;             ///< points a second that the content still slides after a flick
+    float scroll = 0;            ///< points that the content is moved up
+    float content_height = 0;    ///< points, as the frame before found it
+    bool at_start = true;        ///< the content has not been scrolled to where it opens
+    int frames = 0;              ///< drawn so far; the first few are deaf to the touch that opened the panel
     bool pressed_beside = false; ///< the pointer went down beside the panel
     /// The controls of the frame before, in reading order.
     std::vector<PanelControl> controls{};

@@ -8,7 +8,7 @@
 namespace mitts::ui {
 
 struct RecordModel {
-    std::string record; ///< may be long; it scrolls
+    std::string record;   ///< may be long; it scrolls
     std::string notice{}; ///< "copied", or why a text could not be loaded
 };
 

@@ -65,7 +65,8 @@ private:
     view::Rect place(TextId name, std::optional<TextId> help, float control, float control_tall) {
         const view::TypeMeasure measure;
         const auto words = sheet_.say(name);
-        const bool lies = sheet_.width() - control - 16 >= std::max(120.0F, sheet_.text_width(words, 17, Weight::Regular));
+        const bool lies =
+            sheet_.width() - control - 16 >= std::max(120.0F, sheet_.text_width(words, 17, Weight::Regular));
         const float room = lies ? sheet_.width() - control - 16 : sheet_.width();
         float text = view::text_height(words, room, 17, Weight::Regular, measure);
         const auto print = help ? sheet_.say(*help) : std::string{};
@@ -76,7 +77,8 @@ private:
         }
         sheet_.brush().paragraph({sheet_.left(), top}, words, room, 17, Weight::Regular, sheet_.ink(Ink::Text));
         if (help) {
-            sheet_.brush().paragraph({sheet_.left(), top + text + 2}, print, room, 14, Weight::Regular, sheet_.ink(Ink::Muted));
+            sheet_.brush().paragraph({sheet_.left(), top + text + 2}, print, room, 14, Weight::Regular,
+                                     sheet_.ink(Ink::Muted));
         }
         text += small;
         const float control_top = lies ? sheet_.y : sheet_.y + text + 8;
@@ -93,8 +95,7 @@ private:
         }
         const float width = std::min(sheet_.width(), segments_width(sheet_, parts));
         const auto rect = place(name, help, width, segments_height(sheet_, parts, width));
-        if (const auto chosen =
-                segments(sheet_, rect, parts, static_cast<int>(settings_.*member), sheet_.say(name))) {
+        if (const auto chosen = segments(sheet_, rect, parts, static_cast<int>(settings_.*member), sheet_.say(name))) {
             settings_.*member = static_cast<Choice>(*chosen);
             intent_ = PanelIntent::ChangeSettings;
         }

@@ -24,8 +24,9 @@ constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;
 
-constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                                  ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
+constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                  ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
+                                  ImGuiWindowFlags_NoNav;
 
 float ease_out(float part) {
     const float rest = 1 - std::clamp(part, 0.0F, 1.0F);
@@ -179,9 +180,8 @@ float Sheet::text_width(std::string_view text, float size, Weight weight) const 
 
 void Sheet::begin_content() {
     ImGui::SetCursorScreenPos({paper_.x * unit_, content_top_ * unit_});
-    ImGui::BeginChild(
-        "##content", {paper_.w * unit_, std::max(1.0F, (content_bottom_ - content_top_) * unit_)}, ImGuiChildFlags_None,
-        bare | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::BeginChild("##content", {paper_.w * unit_, std::max(1.0F, (content_bottom_ - content_top_) * unit_)},
+                      ImGuiChildFlags_None, bare | ImGuiWindowFlags_NoScrollWithMouse);
     scroll();
     brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
     brush_->set_opacity(opacity_);
@@ -251,7 +251,8 @@ Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat rep
     ImGui::SetCursorScreenPos({rect.x * unit_, rect.y * unit_});
     ImGui::PushID(place);
     ImGui::PushButtonRepeat(repeat == Repeat::WhileHeld);
-    const bool clicked = ImGui::InvisibleButton("##touch", {std::max(1.0F, rect.w * unit_), std::max(1.0F, rect.h * unit_)});
+    const bool clicked =
+        ImGui::InvisibleButton("##touch", {std::max(1.0F, rect.w * unit_), std::max(1.0F, rect.h * unit_)});
     ImGui::PopButtonRepeat();
     ImGui::PopID();
     const float threshold = drag_threshold * unit_;

@@ -97,8 +97,8 @@ public:
     void foot() {
         const auto foot = sheet_.foot();
         const float middle = foot.centre().y;
-        const ButtonWords next{.text = sheet_.say(summary_.match_over ? TextId::SummaryRematch : TextId::SummaryNextRound),
-                               .size = 19};
+        const ButtonWords next{
+            .text = sheet_.say(summary_.match_over ? TextId::SummaryRematch : TextId::SummaryNextRound), .size = 19};
         const ButtonWords moves{.text = sheet_.say(TextId::SummaryMoves), .icon = Sprite::icon_list};
         const bool narrow = sheet_.is_narrow();
         const float next_width = narrow ? sheet_.width() - 2 * 64 : button_width(sheet_, next) + 10;
@@ -139,8 +139,8 @@ private:
     }
 
     const SummarySide& side_of(int side) const {
-        const auto found = std::find_if(
-            summary_.sides.begin(), summary_.sides.end(), [side](const SummarySide& one) { return one.side == side; });
+        const auto found = std::find_if(summary_.sides.begin(), summary_.sides.end(),
+                                        [side](const SummarySide& one) { return one.side == side; });
         return found == summary_.sides.end() ? summary_.sides.front() : *found;
     }
 
@@ -221,7 +221,8 @@ private:
     void capture(const SummaryCapture& one) {
         const float lead = badge_size + 14;
         const float shown = cards_width(one);
-        const float text_left = sheet_.is_narrow() ? sheet_.left() : sheet_.left() + std::max(164.0F, lead + shown + 16);
+        const float text_left =
+            sheet_.is_narrow() ? sheet_.left() : sheet_.left() + std::max(164.0F, lead + shown + 16);
         const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 60;
         const float room = end - text_left;
         float text = 0;
@@ -270,9 +271,8 @@ private:
             ++column;
         }
         const float right = columns() ? right_of(column) : sheet_.right();
-        sheet_.brush().text(
-            {right, y}, std::to_string(line.points), 18, Weight::Bold, sheet_.ink(ink_of(side_of(line.side).seat)),
-            view::Align::Right);
+        sheet_.brush().text({right, y}, std::to_string(line.points), 18, Weight::Bold,
+                            sheet_.ink(ink_of(side_of(line.side).seat)), view::Align::Right);
     }
 
     void totals(float left, float middle) {
@@ -280,15 +280,15 @@ private:
         const auto words = sheet_.say(TextId::SummaryTotal);
         const float first = right_of(0) - 60;
         if (first - 12 - sheet_.text_width(words, 16, Weight::Regular) > left) {
-            brush.text({first - 12, middle - 16 * 0.6F}, words, 16, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+            brush.text({first - 12, middle - 16 * 0.6F}, words, 16, Weight::Regular, sheet_.ink(Ink::Muted),
+                       view::Align::Right);
         }
         for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
             const auto figure = std::to_string(summary_.sides[at].gained);
             const float left_end = right_of(at) - sheet_.text_width(figure, 22, Weight::Bold);
             if (left_end > left) {
-                brush.text(
-                    {right_of(at), middle - 22 * 0.6F}, figure, 22, Weight::Bold,
-                    sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
+                brush.text({right_of(at), middle - 22 * 0.6F}, figure, 22, Weight::Bold,
+                           sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
             }
         }
     }

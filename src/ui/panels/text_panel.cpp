@@ -49,14 +49,12 @@ void line(Sheet& sheet, const TextBlock& block) {
     if (mine) {
         badge(sheet, {sheet.left(), sheet.y + (whole - 28) / 2, 28, 28}, block.seat, block.letter);
     }
-    sheet.brush().paragraph(
-        {sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16, Weight::Regular,
-        sheet.ink(Ink::Text));
+    sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
+                            Weight::Regular, sheet.ink(Ink::Text));
     if (figure > 0) {
         const auto ink = mine ? seat_ink(block.seat) : Ink::Text;
-        sheet.brush().text(
-            {sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold, sheet.ink(ink),
-            view::Align::Right);
+        sheet.brush().text({sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold,
+                           sheet.ink(ink), view::Align::Right);
     }
     sheet.y += whole + 8;
 }

@@ -14,9 +14,9 @@ enum class TextKind : std::uint8_t { Heading, Paragraph, Line };
 struct TextBlock {
     TextKind kind = TextKind::Paragraph;
     std::string text;
-    std::string figure{};     ///< right-aligned beside a line: points, a number of cards
-    int seat = -1;            ///< whose line it is, counted from the viewer; −1: nobody's
-    std::string letter{};     ///< on the seat's patch
+    std::string figure{};      ///< right-aligned beside a line: points, a number of cards
+    int seat = -1;             ///< whose line it is, counted from the viewer; −1: nobody's
+    std::string letter{};      ///< on the seat's patch
     std::vector<Card> cards{}; ///< drawn under the text
     std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
     view::TarotSuits tarot_suits = view::TarotSuits::French;

@@ -76,8 +76,9 @@ std::string free_words(const TableModel& model) {
     if (top.rank() == Rank::Jack) {
         return say(model.language, TextId::AdviceOpenJack);
     }
-    return say(model.language, TextId::AdviceOpen,
-               {{"the_top", i18n::the_card(model.language, top)}, {"a_rank", i18n::a_rank(model.language, top.rank())}});
+    return say(
+        model.language, TextId::AdviceOpen,
+        {{"the_top", i18n::the_card(model.language, top)}, {"a_rank", i18n::a_rank(model.language, top.rank())}});
 }
 
 std::string waiting_words(const TableModel& model) {

@@ -93,7 +93,8 @@ int pile_worth(const Observation& seen) {
         worth += call_value(seen.options, call.kind, call.rank);
     }
     score_layout(seen.options, table, add); // M18.4
-    score_prizes(seen.options, table.pile_set, mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker, add); // M18.5
+    score_prizes(seen.options, table.pile_set, mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker,
+                 add); // M18.5
     return worth;
 }
 

@@ -144,7 +144,8 @@ Intent release(const InputEvent& input, const Scene& scene, const TableModel& mo
 
 Intent hover(const InputEvent& input, const Scene& scene, TableUi& ui) {
     const auto* target = scene.hit(input.at);
-    const auto card = target != nullptr && target->id == TargetId::Card ? std::optional(card_of(target->index)) : std::nullopt;
+    const auto card =
+        target != nullptr && target->id == TargetId::Card ? std::optional(card_of(target->index)) : std::nullopt;
     if (card == ui.hovered) {
         return {};
     }

@@ -34,7 +34,8 @@ bool is_given(const TableUi& ui, Card card) {
 }
 
 bool may_act(const Easel& easel) {
-    return easel.model.at_rest && viewer_acts(easel.seen()) && easel.naming.you != no_seat && easel.model.match.phase == MatchPhase::Playing;
+    return easel.model.at_rest && viewer_acts(easel.seen()) && easel.naming.you != no_seat &&
+           easel.model.match.phase == MatchPhase::Playing;
 }
 
 Hold hold_of(const Easel& easel, Card card) {
@@ -122,7 +123,8 @@ void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, Car
     }
     const bool plain = choice.kind == Kind::None;
     writer.target(plain ? TargetId::ChoicePlay : TargetId::ChoiceCall,
-                  plain ? card.index : static_cast<int>(choice.kind), rect, choice_words(easel, choice.kind), !choice.barred);
+                  plain ? card.index : static_cast<int>(choice.kind), rect, choice_words(easel, choice.kind),
+                  !choice.barred);
 }
 
 // play · mitten · glove · sock from top to bottom; the default one, a call if there is one, is the lowest that is open.
@@ -131,7 +133,8 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto place = chosen_place(hand_room(easel.places), slot, static_cast<int>(choices.size()));
     cover_texts(easel.writer.scene(), place.whole, easel.measure);
     if (place.whole.h > place.card.h) {
-        easel.writer.add(BoxItem{.rect = place.whole, .radius = 0.08F * place.card.w, .fill = Ink::Paper, .shadow = Shadow::Chosen});
+        easel.writer.add(
+            BoxItem{.rect = place.whole, .radius = 0.08F * place.card.w, .fill = Ink::Paper, .shadow = Shadow::Chosen});
     }
     easel.writer.add(CardItem{.id = card.index,
                               .card = card,
@@ -173,8 +176,9 @@ void draw_open_hand(const Easel& easel) {
     const bool choosing = found != cards.end() && !choices_on(easel.seen(), *found).empty();
     const int chosen = choosing ? static_cast<int>(found - cards.begin()) : -1;
     const int choices = choosing ? static_cast<int>(choices_on(easel.seen(), *found).size()) : 0;
-    const auto slots = hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
-                                  choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), choices) : 0);
+    const auto slots =
+        hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
+                   choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), choices) : 0);
     for (const auto& slot : slots) {
         if (slot.open.y < easel.places.hand.y) { // upper rows of a long hand
             cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
@@ -198,13 +202,14 @@ void draw_closed_hand(const Easel& easel) {
     const auto slots = hand_slots(hand_room(easel.places), cards, -1, 0);
     for (int index = 0; index < cards; ++index) {
         const auto& slot = slots[static_cast<std::size_t>(index)];
-        easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
-                                  .centre = slot.centre,
-                                  .width = slot.width,
-                                  .back = easel.model.back,
-                                  .from = stock_point(easel),
-                                  .from_width = easel.places.stock.w,
-                                  .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
+        easel.writer.add(
+            CardItem{.id = hidden_card(easel.seen().viewer, index),
+                     .centre = slot.centre,
+                     .width = slot.width,
+                     .back = easel.model.back,
+                     .from = stock_point(easel),
+                     .from_width = easel.places.stock.w,
+                     .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
     }
 }
 
@@ -229,8 +234,9 @@ void draw_curtain(const Easel& easel) {
     cover_texts(easel.writer.scene(), button, easel.measure);
     easel.writer.add(BoxItem{.rect = button, .radius = 12, .fill = Ink::Red, .shadow = Shadow::Chosen});
     easel.writer.picture(Picture::IconEye, {button.x + 14, button.centre().y - 12, 24, 24}, Ink::Cream);
-    easel.writer.text(words, {button.centre().x + 14, button.centre().y - 11},
-                      {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
+    easel.writer.text(
+        words, {button.centre().x + 14, button.centre().y - 11},
+        {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
     easel.writer.target(TargetId::Ready, 0, button, words);
 }
 

@@ -128,7 +128,8 @@ void draw_full_tag(const Easel& easel, const Call& call, const Rect& box, float 
     const bool right_end = card_foot.x > box.centre().x;
     const Point eyelet{right_end ? box.right() - size * 0.95F : box.x + size * 0.95F, box.centre().y};
     writer.begin_mover(tag_mover(call.caller), {box.x, box.y}, Point{box.x, box.y - 36});
-    writer.add(BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
+    writer.add(
+        BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
     writer.picture(Picture::Disc, {eyelet.x - 5, eyelet.y - 5, 10, 10}, Ink::TableMuted);
     const float icon = size * 1.5F;
     const float left = box.x + (right_end ? size * 0.7F : size * 1.6F);
@@ -211,7 +212,8 @@ bool draw_long_count(const Easel& easel, float room) {
         return false;
     }
     const float y = foot.centre().y - 15;
-    easel.writer.counter(counter_id(Counter::PileCards), cards, "{}", {foot.x, y}, {.size = 26, .weight = Weight::Bold});
+    easel.writer.counter(counter_id(Counter::PileCards), cards, "{}", {foot.x, y},
+                         {.size = 26, .weight = Weight::Bold});
     easel.writer.text(words, {foot.x + number, y + 8}, {.size = 17, .ink = Ink::TableMuted});
     return true;
 }
@@ -237,7 +239,8 @@ void draw_short_count(const Easel& easel, float room) {
     if (small) {
         const float left = room - (words.right() - foot.x) - 8;
         if (left >= 50) {
-            writer.text("· " + worth, {words.right() + 5, y + size * 0.22F}, {.size = 15, .ink = Ink::TableMuted, .room = left});
+            writer.text("· " + worth, {words.right() + 5, y + size * 0.22F},
+                        {.size = 15, .ink = Ink::TableMuted, .room = left});
         }
     } else {
         writer.text(worth, {foot.x, y + line - 2}, {.size = 15, .ink = Ink::TableMuted, .room = room});
@@ -265,8 +268,7 @@ void draw_pile(const Easel& easel) {
                              .stitch_ink = Ink::TableText});
     easel.writer.target(TargetId::Pile, 0, places.mat, easel.say(TextId::TargetPile));
     if (easel.seen().pile.empty()) {
-        easel.writer.text(easel.say(TextId::PileEmpty),
-                          {places.mat.centre().x, places.pile.centre().y - 10},
+        easel.writer.text(easel.say(TextId::PileEmpty), {places.mat.centre().x, places.pile.centre().y - 10},
                           {.size = 17, .ink = Ink::TableMuted, .align = Align::Centre, .room = places.pile.w});
         return;
     }

@@ -47,9 +47,10 @@ void draw_badge(const Easel& easel, const SeatPlace& place, const std::string& n
     const auto centre = place.patch.centre();
     writer.text(initial(name), {centre.x, centre.y - size * 0.58F},
                 {.size = size, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre});
-    writer.target(TargetId::Seat, place.seat, {place.patch.x - 4, place.patch.y - 4, std::max(44.0F, place.patch.w + 8),
-                                               std::max(44.0F, place.patch.h + 8)},
-                  name);
+    writer.target(
+        TargetId::Seat, place.seat,
+        {place.patch.x - 4, place.patch.y - 4, std::max(44.0F, place.patch.w + 8), std::max(44.0F, place.patch.h + 8)},
+        name);
 }
 
 // Backs in an arc, held toward the player.
@@ -64,13 +65,14 @@ void draw_fan(const Easel& easel, const SeatPlace& place) {
     for (int index = 0; index < cards; ++index) {
         const float middle = static_cast<float>(index) - static_cast<float>(cards - 1) / 2;
         const float lean = cards > 1 ? middle / gaps * 2 : 0; // −1 … 1
-        easel.writer.add(CardItem{.id = hidden_card(place.seat, index),
-                                  .centre = {place.fan.x + middle * step, place.fan.y + lean * lean * place.fan_card * -0.04F},
-                                  .width = place.fan_card,
-                                  .rotation = -5 * lean,
-                                  .back = easel.model.back,
-                                  .from = from,
-                                  .from_width = easel.places.stock.w});
+        easel.writer.add(
+            CardItem{.id = hidden_card(place.seat, index),
+                     .centre = {place.fan.x + middle * step, place.fan.y + lean * lean * place.fan_card * -0.04F},
+                     .width = place.fan_card,
+                     .rotation = -5 * lean,
+                     .back = easel.model.back,
+                     .from = from,
+                     .from_width = easel.places.stock.w});
     }
 }
 
@@ -151,7 +153,8 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
     const float words = std::min(style.room, easel.writer.width(look.words, fitted, weight));
     const Rect box{place.bubble.x, place.bubble.y, words + side + 2 * pad, place.bubble.h};
     const auto tip = place.bubble_spot == BubbleSpot::Own ? std::optional(place.tip) : std::nullopt;
-    easel.writer.add(BoxItem{.rect = box, .radius = std::min(14.0F, box.h / 2), .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
+    easel.writer.add(BoxItem{
+        .rect = box, .radius = std::min(14.0F, box.h / 2), .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
     float x = box.x + pad;
     if (look.icon) {
         easel.writer.picture(*look.icon, {x, box.centre().y - icon / 2, icon, icon}, seat_ink(easel, place.seat));
@@ -193,9 +196,8 @@ std::vector<KeptCard> shown_of(const std::vector<KeptCard>& kept, int most) {
     if (count <= most) {
         return kept;
     }
-    const int down = static_cast<int>(std::count_if(kept.begin(), kept.end(), [](const KeptCard& card) {
-        return card.facing == mitts::mitaines::Facing::Down;
-    }));
+    const int down = static_cast<int>(std::count_if(
+        kept.begin(), kept.end(), [](const KeptCard& card) { return card.facing == mitts::mitaines::Facing::Down; }));
     const int shown_down = std::clamp(down, 0, std::max(1, most / 2));
     const int shown_up = std::min(most - shown_down, count - down);
     std::vector<KeptCard> shown(kept.begin() + (down - shown_down), kept.begin() + down);
@@ -206,13 +208,14 @@ std::vector<KeptCard> shown_of(const std::vector<KeptCard>& kept, int most) {
 void draw_kept_card(const Easel& easel, const ScoringPlace& place, const KeptCard& kept, int index, float step) {
     const bool up = kept.facing == mitts::mitaines::Facing::Up;
     const float height = place.card * card_aspect;
-    easel.writer.add(CardItem{.id = kept.card.index,
-                              .card = up ? std::optional(kept.card) : std::nullopt,
-                              .centre = {place.at.x + place.card / 2 + static_cast<float>(index) * step, place.at.y + height / 2},
-                              .width = place.card,
-                              .rotation = kept.card.index % 2 == 0 ? -3.0F : 3.0F,
-                              .face = face_for(easel, place.card),
-                              .back = easel.model.back});
+    easel.writer.add(
+        CardItem{.id = kept.card.index,
+                 .card = up ? std::optional(kept.card) : std::nullopt,
+                 .centre = {place.at.x + place.card / 2 + static_cast<float>(index) * step, place.at.y + height / 2},
+                 .width = place.card,
+                 .rotation = kept.card.index % 2 == 0 ? -3.0F : 3.0F,
+                 .face = face_for(easel, place.card),
+                 .back = easel.model.back});
 }
 
 void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
@@ -316,9 +319,10 @@ void draw_stock(const Easel& easel) {
         y += places.stock_size * text_line;
     }
     const bool wide = places.layout == Layout::Wide;
-    easel.writer.paragraph(stock_words(easel), {places.stock_text.x, y},
-                           {.size = wide ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
-                           places.stock_room < 100 ? 1 : 2);
+    easel.writer.paragraph(
+        stock_words(easel), {places.stock_text.x, y},
+        {.size = wide ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
+        places.stock_room < 100 ? 1 : 2);
 }
 
 } // namespace mitts::view::mitaines

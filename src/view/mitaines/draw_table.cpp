@@ -58,7 +58,8 @@ void draw_total_bar(const Easel& easel, const BoardLine& line, const Rect& track
     writer.add(BoxItem{.rect = track, .radius = 3.5F, .fill = Ink::PaperRule});
     const float whole = reach(line.total + line.gain);
     if (whole > 0) {
-        writer.add(BoxItem{.rect = {track.x, track.y, whole, track.h}, .radius = 3.5F, .fill = line.ink, .fill_opacity = 0.45F});
+        writer.add(BoxItem{
+            .rect = {track.x, track.y, whole, track.h}, .radius = 3.5F, .fill = line.ink, .fill_opacity = 0.45F});
     }
     if (reach(line.total) > 0) {
         writer.add(BoxItem{.rect = {track.x, track.y, reach(line.total), track.h}, .radius = 3.5F, .fill = line.ink});
@@ -74,12 +75,12 @@ void draw_panel_line(const Easel& easel, const BoardLine& line, float top) {
                                       {.size = 22, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
     float name_end = total.x - 10;
     if (line.gain > 0) {
-        const auto gain = writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.x - 12, top + 6},
-                                         {.size = 15, .weight = Weight::Bold, .ink = Ink::Green, .align = Align::Right});
+        const auto gain =
+            writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.x - 12, top + 6},
+                           {.size = 15, .weight = Weight::Bold, .ink = Ink::Green, .align = Align::Right});
         name_end = gain.x - 8;
     }
-    writer.text(line.name, {board.x + 14, top + 4},
-                {.size = 17, .ink = Ink::Text, .room = name_end - board.x - 14});
+    writer.text(line.name, {board.x + 14, top + 4}, {.size = 17, .ink = Ink::Text, .room = name_end - board.x - 14});
     draw_total_bar(easel, line, {board.x + 14, top + 28, board.w - 28, 7});
 }
 
@@ -106,7 +107,8 @@ constexpr TextStyle bar_gain{.size = 15, .weight = Weight::Bold, .ink = Ink::Gre
 // How wide a side's name, total and gain are in one line.
 float bar_width(const Easel& easel, const BoardLine& line) {
     const auto& writer = easel.writer;
-    const float gain = line.gain > 0 ? 5 + writer.width("+" + std::to_string(line.gain), bar_gain.size, bar_gain.weight) : 0;
+    const float gain =
+        line.gain > 0 ? 5 + writer.width("+" + std::to_string(line.gain), bar_gain.size, bar_gain.weight) : 0;
     return writer.width(line.name, bar_name.size, bar_name.weight) + 6 +
            writer.width(std::to_string(line.total), bar_total.size, bar_total.weight) + gain;
 }
@@ -125,12 +127,14 @@ void draw_bar_line(const Easel& easel, const BoardLine& line, const Rect& cell) 
 void draw_bar_cell(const Easel& easel, const BoardLine& line, const Rect& cell) {
     auto& writer = easel.writer;
     writer.text(line.name, {cell.x, cell.y + 4}, {.size = 14, .ink = Ink::Text, .room = cell.w});
-    const auto total = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {cell.x, cell.y + 20},
-                                      {.size = line.gain >= 1000 ? 16.0F : 18.0F, .weight = Weight::Bold, .ink = Ink::Text});
+    const auto total =
+        writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {cell.x, cell.y + 20},
+                       {.size = line.gain >= 1000 ? 16.0F : 18.0F, .weight = Weight::Bold, .ink = Ink::Text});
     const float gain = writer.width("+" + std::to_string(line.gain), 13, Weight::Bold);
     if (line.gain > 0 && total.right() + 3 + gain <= cell.right()) { // else the scoring pile tells it
-        writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.right() + 3, cell.y + 23},
-                       {.size = 14, .weight = Weight::Bold, .ink = Ink::Green, .room = cell.right() - total.right() - 3});
+        writer.counter(
+            counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.right() + 3, cell.y + 23},
+            {.size = 14, .weight = Weight::Bold, .ink = Ink::Green, .room = cell.right() - total.right() - 3});
     }
 }
 
@@ -242,10 +246,11 @@ void draw_top(const Easel& easel) {
             }
         }
         writer.text(easel.say(TextId::MitainesName), *places.title, {.size = 20, .weight = Weight::Bold, .room = room});
-        writer.text(easel.say(TextId::TableRound, {{"round", easel.model.match.round},
-                                                   {"deal", easel.seen().deal + 1},
-                                                   {"of", std::max(deal_count(easel.seen().options), easel.seen().deal + 1)}}),
-                    {places.title->x, places.title->y + 25}, {.size = 15, .ink = Ink::TableMuted, .room = room});
+        writer.text(
+            easel.say(TextId::TableRound, {{"round", easel.model.match.round},
+                                           {"deal", easel.seen().deal + 1},
+                                           {"of", std::max(deal_count(easel.seen().options), easel.seen().deal + 1)}}),
+            {places.title->x, places.title->y + 25}, {.size = 15, .ink = Ink::TableMuted, .room = room});
     }
 }
 
@@ -285,8 +290,8 @@ void draw_turn(const Easel& easel) {
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
     if (!said.empty()) {
-        const float below = places.advice.x == places.turn.x ? std::max(places.advice.y, places.turn.y + height + 4)
-                                                             : places.advice.y;
+        const float below =
+            places.advice.x == places.turn.x ? std::max(places.advice.y, places.turn.y + height + 4) : places.advice.y;
         easel.writer.paragraph(said, {places.advice.x, below},
                                {.size = places.advice_size, .ink = Ink::TableMuted, .room = places.advice_room},
                                places.advice_lines);

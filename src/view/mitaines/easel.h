@@ -59,18 +59,18 @@ std::string initial(const std::string& name);
 /// Whether everybody may see this model's own hand now.
 bool hand_is_open(const TableModel& model);
 
-void draw_top(const Easel& easel);      ///< menu, title
-void draw_board(const Easel& easel);    ///< totals
-void draw_seats(const Easel& easel);    ///< opponents
-void draw_bubbles(const Easel& easel);  ///< what they last did
-void draw_scoring(const Easel& easel);  ///< scoring piles
+void draw_top(const Easel& easel);     ///< menu, title
+void draw_board(const Easel& easel);   ///< totals
+void draw_seats(const Easel& easel);   ///< opponents
+void draw_bubbles(const Easel& easel); ///< what they last did
+void draw_scoring(const Easel& easel); ///< scoring piles
 void draw_stock(const Easel& easel);
-void draw_pile(const Easel& easel);     ///< mat and pile
-void draw_calls(const Easel& easel);    ///< tags, count and worth
-void draw_turn(const Easel& easel);     ///< sash, turn, advice
+void draw_pile(const Easel& easel);  ///< mat and pile
+void draw_calls(const Easel& easel); ///< tags, count and worth
+void draw_turn(const Easel& easel);  ///< sash, turn, advice
 void draw_tools(const Easel& easel);
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< over everything
-void draw_curtain(const Easel& easel);  ///< over the hand, if it is closed
+void draw_curtain(const Easel& easel); ///< over the hand, if it is closed
 
 } // namespace mitts::view::mitaines

@@ -77,7 +77,6 @@ public:
         deals_ = true;
     }
 
-
     std::vector<Keyframe> take() {
         return std::move(steps_);
     }
@@ -96,7 +95,8 @@ private:
     }
 
     void add(Scene scene, int milliseconds) {
-        steps_.push_back({.scene = std::move(scene), .milliseconds = paced(milliseconds, stage_.speed), .said = std::move(said_)});
+        steps_.push_back(
+            {.scene = std::move(scene), .milliseconds = paced(milliseconds, stage_.speed), .said = std::move(said_)});
         said_.clear();
     }
 
@@ -258,7 +258,8 @@ private:
         std::vector<Item> fading;
         for (const auto& item : before.items) {
             const auto* card = std::get_if<CardItem>(&item);
-            if (card == nullptr || !card->card || !cards.contains(*card->card) || find_card(scene, card->id) != nullptr) {
+            if (card == nullptr || !card->card || !cards.contains(*card->card) ||
+                find_card(scene, card->id) != nullptr) {
                 continue;
             }
             auto leaving = *card;
@@ -333,7 +334,8 @@ std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& afte
     const auto common = common_happenings(before.match, after.match);
     if (stage.speed == Speed::None) {
         Keyframe last = selection_step(after, ui, stage);
-        for (std::size_t index = common.value_or(after.match.happenings.size()); index < after.match.happenings.size(); ++index) {
+        for (std::size_t index = common.value_or(after.match.happenings.size()); index < after.match.happenings.size();
+             ++index) {
             for (const auto& sentence : tell(after, after.match.happenings[index])) {
                 last.said += (last.said.empty() ? "" : " ") + sentence;
             }

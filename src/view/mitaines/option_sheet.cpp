@@ -64,14 +64,14 @@ public:
         const auto preset = i18n::preset_name(language_, options_.preset);
         const auto game = say(TextId::MitainesName);
         const int changes = changes_from_preset(options_);
-        OptionSheet sheet{.title = say(TextId::RulesTitle),
-                          .subtitle = changes == 0
-                                          ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
-                                          : say(TextId::RulesFrom,
-                                                {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
-                          .preset = static_cast<int>(options_.preset),
-                          .note = deals_note(),
-                          .changes = changes};
+        OptionSheet sheet{
+            .title = say(TextId::RulesTitle),
+            .subtitle = changes == 0 ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
+                                     : say(TextId::RulesFrom,
+                                           {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
+            .preset = static_cast<int>(options_.preset),
+            .note = deals_note(),
+            .changes = changes};
         for (int at = 0; at < preset_count; ++at) {
             sheet.presets.push_back(i18n::preset_name(language_, static_cast<Preset>(at)));
         }
@@ -120,8 +120,9 @@ private:
                       .step = touch_step(descriptor, value),
                       .changed = value != usual,
                       .column = matrix_column(descriptor.name)};
-        row.preset_value = say(TextId::RulesPresetValue, {{"preset", i18n::preset_name(language_, options_.preset)},
-                                                          {"value", i18n::option_value(language_, descriptor.name, usual)}});
+        row.preset_value =
+            say(TextId::RulesPresetValue, {{"preset", i18n::preset_name(language_, options_.preset)},
+                                           {"value", i18n::option_value(language_, descriptor.name, usual)}});
         if (row.control != OptionControl::Stepper) {
             add_choices(row, descriptor);
         }

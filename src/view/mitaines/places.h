@@ -59,12 +59,12 @@ struct Places {
     std::vector<SeatPlace> seats{}; ///< everybody but the viewer, clockwise
     std::vector<ScoringPlace> scoring{};
     Rect mat{};
-    Rect pile{};          ///< room for the pile's cards
+    Rect pile{}; ///< room for the pile's cards
     float pile_card = 0;
-    Rect foot{};          ///< room for the pile's count and worth, and the tags
+    Rect foot{}; ///< room for the pile's count and worth, and the tags
     float tag_height = 0;
-    Rect stock{};         ///< the stock's card
-    Point stock_text{};   ///< top of its number
+    Rect stock{};                 ///< the stock's card
+    Point stock_text{};           ///< top of its number
     bool stock_text_below = true; ///< centred under the card, else to its right
     float stock_size = 24;
     float stock_room = 0;

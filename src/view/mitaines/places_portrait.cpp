@@ -105,7 +105,8 @@ private:
         places_.sash = {0, tools - (low_ ? 18.0F : 26.0F), w_, low_ ? 18.0F : 26.0F};
         places_.sash_stitch = 3;
         for (int tool = 0; tool < 3; ++tool) {
-            places_.tools.push_back({w_ - 12 - 44 - static_cast<float>(2 - tool) * 50, tools + (low_ ? 1.0F : 5.0F), 44, 44});
+            places_.tools.push_back(
+                {w_ - 12 - 44 - static_cast<float>(2 - tool) * 50, tools + (low_ ? 1.0F : 5.0F), 44, 44});
         }
         places_.confirm = {12, tools + (low_ ? 1.0F : 5.0F), places_.tools[0].x - 20, 44};
     }

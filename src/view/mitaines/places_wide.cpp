@@ -84,7 +84,8 @@ private:
     void place_tools() {
         const float top = std::min(h_ - 88, places_.hand.bottom() - 48);
         for (int tool = 0; tool < 3; ++tool) {
-            places_.tools.push_back({w_ - 24 - 48 - 7 - static_cast<float>(2 - tool) * (roomy() ? 74 : 62), top, 48, 48});
+            places_.tools.push_back(
+                {w_ - 24 - 48 - 7 - static_cast<float>(2 - tool) * (roomy() ? 74 : 62), top, 48, 48});
         }
         places_.tool_labels = true;
     }
@@ -192,8 +193,8 @@ private:
         }
         for (const auto& place : places_.seats) {
             const bool beside = place.bubble.y > place.fan.y && place.patch.y > 100;
-            const bool first_of_side = side_of_seat(place.seat) != side_of_seat(viewer_) &&
-                                       (players_ == 3 || place.seat == opponent(1));
+            const bool first_of_side =
+                side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ == 3 || place.seat == opponent(1));
             if (beside && first_of_side) {
                 places_.scoring.push_back({.side = side_of_seat(place.seat),
                                            .seat = place.seat,

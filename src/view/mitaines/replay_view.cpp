@@ -23,7 +23,8 @@ void follow_play(Observation& seen, const Event& event) {
 // M10, M11
 void follow_call(Observation& seen, const Event& event) {
     const int to_play = static_cast<int>(event.kind) - event.count - 1;
-    seen.calls.push_back({.caller = event.seat, .kind = event.kind, .rank = event.rank, .to_play = static_cast<std::uint8_t>(to_play)});
+    seen.calls.push_back(
+        {.caller = event.seat, .kind = event.kind, .rank = event.rank, .to_play = static_cast<std::uint8_t>(to_play)});
 }
 
 // M15.1

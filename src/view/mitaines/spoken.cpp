@@ -53,8 +53,8 @@ std::string action_label(const TableModel& model, const Action& action) {
 }
 
 void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
-    actions.push_back({.label = action_label(model, action),
-                       .intent = {.type = IntentType::Submit, .actions = {action}}});
+    actions.push_back(
+        {.label = action_label(model, action), .intent = {.type = IntentType::Submit, .actions = {action}}});
 }
 
 void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
@@ -100,9 +100,9 @@ std::string pile_words(const TableModel& model) {
     if (seen.pile.empty()) {
         return say(model.language, TextId::PileEmpty) + ".";
     }
-    auto words = say(model.language, TextId::SpokenPile,
-                     {{"n", static_cast<int>(seen.pile.size())},
-                      {"card", i18n::the_card(model.language, seen.pile.back())}});
+    auto words =
+        say(model.language, TextId::SpokenPile,
+            {{"n", static_cast<int>(seen.pile.size())}, {"card", i18n::the_card(model.language, seen.pile.back())}});
     const auto first = seen.options.resolution == mitts::mitaines::Resolution::Highest && !seen.calls.empty()
                            ? seen.calls.size() - 1
                            : 0;

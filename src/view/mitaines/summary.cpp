@@ -275,7 +275,8 @@ std::vector<LogLine> match_log(const MitainesMatch& match, const TableModel& mod
         lines.push_back({.round = number, .text = say(model.language, TextId::LogRound, {{"n", number}})});
         for (const auto& happening : round_happenings(match, model.match.seen.viewer, round)) {
             for (const auto& sentence : tell(model, happening)) {
-                lines.push_back({.round = number, .deal = happening.deal, .seat = happening.action.seat, .text = sentence});
+                lines.push_back(
+                    {.round = number, .deal = happening.deal, .seat = happening.action.seat, .text = sentence});
             }
         }
     }

@@ -75,11 +75,12 @@ ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau
     const float apart = std::min(tableau.apart, (tableau.room.w - tableau.card - 2 * tableau.gold) / 3);
     const float height = tableau.room.h - tableau.gold - tableau.card * card_aspect;
     const float step = std::min(tableau.overlap, height / static_cast<float>(std::max(longest - 1, 1)));
-    ColumnLook look{.top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
-                    .card = tableau.card,
-                    .step = std::max(6.0F, step),
-                    .gold = tableau.gold,
-                    .face = face_for(easel, tableau.card)};
+    ColumnLook look{
+        .top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
+        .card = tableau.card,
+        .step = std::max(6.0F, step),
+        .gold = tableau.gold,
+        .face = face_for(easel, tableau.card)};
     // Squeezed so that its rank would not be seen whole, a card shows the rank alone.
     if (look.step < tableau.card * 0.30F && longest > 1) {
         look.face = Face::Jumbo;
@@ -110,10 +111,9 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
     const auto fit = fit_in(easel, suit);
     draw_fit(easel, fit, cards, look.step, empty);
     const float apart = std::max(tableau.card, 44.0F);
-    easel.writer.target(TargetId::Column, static_cast<int>(suit),
-                        {look.top.x - apart / 2, tableau.room.y, apart, tableau.room.h},
-                        easel.say(TextId::MitchOwnColumn, {{"suit", i18n::suit_name(easel.model.language, suit)}}),
-                        fit == Fit::Fits);
+    easel.writer.target(
+        TargetId::Column, static_cast<int>(suit), {look.top.x - apart / 2, tableau.room.y, apart, tableau.room.h},
+        easel.say(TextId::MitchOwnColumn, {{"suit", i18n::suit_name(easel.model.language, suit)}}), fit == Fit::Fits);
 }
 
 std::string close_up_line(const Easel& easel, Seat seat) {
@@ -147,10 +147,10 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
     const int now = easel.standing.points[index];
     const float right = panel.right() - 18;
     const auto total = writer.text(i18n::signed_points(easel.model.language, easel.model.match.totals[index]),
-                                   {right, panel.y + 10},
-                                   {.size = 22, .weight = Weight::Bold, .align = Align::Right});
-    const auto figure = writer.text(i18n::signed_points(easel.model.language, now), {right, panel.y + 37},
-                                    {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
+                                   {right, panel.y + 10}, {.size = 22, .weight = Weight::Bold, .align = Align::Right});
+    const auto figure =
+        writer.text(i18n::signed_points(easel.model.language, now), {right, panel.y + 37},
+                    {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
     const float room = total.x - 12 - patch.right() - 10;
     writer.text(name, {patch.right() + 10, panel.y + 11}, {.size = 20, .weight = Weight::Bold, .room = room});
     const auto if_ended = easel.say(TextId::MitchIfEnded);
@@ -158,7 +158,8 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
     const auto line = close_up_line(easel, seat);
     float line_end = figure.x - 10;
     if (writer.width(line, 13, Weight::Regular) + words + 24 <= line_end - patch.right() - 10) {
-        writer.text(if_ended, {figure.x - 6, panel.y + 38}, {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
+        writer.text(if_ended, {figure.x - 6, panel.y + 38},
+                    {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
         line_end -= words + 14;
     }
     writer.text(line, {patch.right() + 10, panel.y + 37},

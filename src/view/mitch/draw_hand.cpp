@@ -94,15 +94,14 @@ std::string choice_words(const Easel& easel, ActionType type) {
 void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, HandCard held, bool is_default) {
     const bool place = choice.type == ActionType::Place;
     const auto words = choice_words(easel, choice.type);
-    draw_card_choice(easel.writer,
-                     {.rect = rect,
-                      .icon = place ? Picture::IconPlay : Picture::IconDiscard,
-                      .words = words,
-                      .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
-                      .index = index_of(held),
-                      .kind = choice.barred ? ButtonKind::Disabled
-                              : is_default  ? ButtonKind::Default
-                                            : ButtonKind::Plain});
+    draw_card_choice(easel.writer, {.rect = rect,
+                                    .icon = place ? Picture::IconPlay : Picture::IconDiscard,
+                                    .words = words,
+                                    .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
+                                    .index = index_of(held),
+                                    .kind = choice.barred ? ButtonKind::Disabled
+                                            : is_default  ? ButtonKind::Default
+                                                          : ButtonKind::Plain});
 }
 
 // discard · place from top to bottom.
@@ -129,8 +128,9 @@ void draw_open_hand(const Easel& easel) {
     const auto found = easel.ui.chosen ? std::find(cards.begin(), cards.end(), *easel.ui.chosen) : cards.end();
     const bool choosing = found != cards.end() && !choices_on(easel.seen(), found->card).empty();
     const int chosen = choosing ? static_cast<int>(found - cards.begin()) : -1;
-    const auto slots = hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
-                                  choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), 2) : 0);
+    const auto slots =
+        hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
+                   choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), 2) : 0);
     for (const auto& slot : slots) {
         if (slot.open.y < easel.places.hand.y) { // upper rows of a long hand
             cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
@@ -156,13 +156,14 @@ void draw_closed_hand(const Easel& easel) {
     const auto slots = hand_slots(hand_room(easel.places), cards, -1, 0);
     for (int index = 0; index < cards; ++index) {
         const auto& slot = slots[static_cast<std::size_t>(index)];
-        easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
-                                  .centre = slot.centre,
-                                  .width = slot.width,
-                                  .back = easel.model.back,
-                                  .from = easel.places.stock.centre(),
-                                  .from_width = easel.places.stock.w,
-                                  .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
+        easel.writer.add(
+            CardItem{.id = hidden_card(easel.seen().viewer, index),
+                     .centre = slot.centre,
+                     .width = slot.width,
+                     .back = easel.model.back,
+                     .from = easel.places.stock.centre(),
+                     .from_width = easel.places.stock.w,
+                     .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
     }
     draw_curtain_button(easel.writer, easel.measure, easel.places.hand, easel.say(TextId::ReadyButton));
 }

@@ -31,7 +31,8 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
 }
 
 // The number and its name: beside the card, or in one line beneath it.
-void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words, Align align) {
+void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words,
+                Align align) {
     auto& writer = easel.writer;
     const bool wide = easel.places.layout == Layout::Wide;
     const float size = wide ? 24 : room.h >= 60 ? 22 : 18;
@@ -48,7 +49,8 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
     const float top = room.centre().y - (named ? size * 1.15F : size * 0.6F);
     writer.counter(counter_id(counter), value, "{}", {x, top}, {.size = size, .weight = Weight::Bold, .align = align});
     if (named) {
-        writer.text(words, {x, top + size * 1.2F}, {.size = 13, .ink = Ink::TableMuted, .align = align, .room = room.w + 6});
+        writer.text(words, {x, top + size * 1.2F},
+                    {.size = 13, .ink = Ink::TableMuted, .align = align, .room = room.w + 6});
     }
 }
 
@@ -87,7 +89,8 @@ void draw_discarded_cards(const Easel& easel, const Rect& rect) {
                       .rotation = top ? 0.0F : 6.0F,
                       .face = face_for(easel, rect.w),
                       .back = easel.model.back};
-        if (const auto* place = happenings.empty() ? nullptr : opponent_at(easel.places, happenings.back().action.seat)) {
+        if (const auto* place =
+                happenings.empty() ? nullptr : opponent_at(easel.places, happenings.back().action.seat)) {
             item.from = hand_mark(*place).centre();
             item.from_width = hand_mark(*place).w;
             item.from_back = true;
@@ -107,8 +110,7 @@ void draw_discards(const Easel& easel) {
     }
     draw_words(easel, easel.places.discard_words, Counter::Discards, discards,
                easel.say(TextId::MitchDiscards, {{"n", discards}}), Align::Right);
-    const bool offered =
-        viewer_draws(seen) && easel.may_act() && !why_not(seen, {.type = ActionType::DrawPile});
+    const bool offered = viewer_draws(seen) && easel.may_act() && !why_not(seen, {.type = ActionType::DrawPile});
     if (offered) {
         draw_offer(easel, rect, TextId::MitchTakeHere, Ink::White);
     }
@@ -184,7 +186,9 @@ void draw_phase(const Easel& easel) {
 void draw_mat(const Easel& easel) {
     const auto& places = easel.places;
     easel.writer.add(BoxItem{.rect = places.mat,
-                             .radius = places.layout == Layout::Wide ? 24.0F : places.mat.h < 80 ? 14.0F : 20.0F,
+                             .radius = places.layout == Layout::Wide ? 24.0F
+                                       : places.mat.h < 80           ? 14.0F
+                                                                     : 20.0F,
                              .fill = Ink::TableMat,
                              .stitch = places.mat.h < 80 ? 4.0F : 8.0F,
                              .stitch_ink = Ink::TableText});

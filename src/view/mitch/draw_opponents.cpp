@@ -139,8 +139,8 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     const float height = own_room ? std::min(place.bubble - 9, 30.0F) : 19;
     const float size = own_room ? (height < 24 ? 14.0F : 15.0F) : 13;
     const float side = own_room ? 12 : 6;
-    const Point at = own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6}
-                              : Point{head.figures.x - 2, head.figures.y - 1};
+    const Point at =
+        own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6} : Point{head.figures.x - 2, head.figures.y - 1};
     const float most = own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : head.figures_room + 4);
     if (most <= 0) {
         return;
@@ -199,7 +199,8 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
 void draw_dealer(const Easel& easel, const OpponentPlace& place, const Head& head) {
     if (place.seat == easel.seen().dealer && place.head == HeadStyle::Tall && place.panel.w >= 170) {
         const auto words = easel.say(TextId::SeatDealer);
-        const float name = easel.writer.width(i18n::player_name(easel.naming, place.seat), head.name_size, Weight::Bold);
+        const float name =
+            easel.writer.width(i18n::player_name(easel.naming, place.seat), head.name_size, Weight::Bold);
         const float x = head.name.x + name + 8;
         if (x + easel.writer.width(words, 13, Weight::Regular) <= place.panel.right() - pad) {
             easel.writer.text(words, {x, head.name.y + 3}, {.size = 13, .ink = Ink::TableMuted});
@@ -218,10 +219,12 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
                        .edge = on_turn ? std::optional(Ink::Cream) : std::nullopt,
                        .edge_width = 2});
     draw_badge(writer, place.seat, head.patch, name, seat_ink(easel, place.seat));
-    writer.text(name, head.name, {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room, .smallest = 12});
+    writer.text(name, head.name,
+                {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room, .smallest = 12});
     draw_dealer(easel, place, head);
     const auto* told = told_of(easel, place);
-    const bool bubble_over_figures = place.bubble == 0 && place.head != HeadStyle::Line && (told || thinks(easel, place.seat));
+    const bool bubble_over_figures =
+        place.bubble == 0 && place.head != HeadStyle::Line && (told || thinks(easel, place.seat));
     if (!bubble_over_figures) {
         draw_figures(easel, place, head);
     }

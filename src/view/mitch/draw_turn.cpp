@@ -17,17 +17,18 @@ void draw_title(const Easel& easel) {
     }
     easel.writer.text(easel.say(TextId::MitchName), places.title,
                       {.size = places.title_size, .weight = Weight::Bold, .room = places.title_room});
-    easel.writer.text(easel.say(TextId::MitchRound,
-                                {{"round", easel.model.match.round}, {"of", easel.seen().options.rounds}}),
-                      {places.title.x, places.title.y + places.title_size * 1.24F},
-                      {.size = places.title_size * 0.76F, .ink = Ink::TableMuted, .room = places.title_room});
+    easel.writer.text(
+        easel.say(TextId::MitchRound, {{"round", easel.model.match.round}, {"of", easel.seen().options.rounds}}),
+        {places.title.x, places.title.y + places.title_size * 1.24F},
+        {.size = places.title_size * 0.76F, .ink = Ink::TableMuted, .room = places.title_room});
 }
 
 void draw_tools(const Easel& easel) {
     const auto& tools = easel.places.tools;
     const auto glass = easel.places.tool_labels ? Glass::Behind : Glass::None;
     const bool may_hint = easel.model.can_hint && easel.may_act();
-    draw_tool(easel.writer, {tools[0], Picture::IconHint, TargetId::Hint, easel.say(TextId::ToolHint), may_hint, glass});
+    draw_tool(easel.writer,
+              {tools[0], Picture::IconHint, TargetId::Hint, easel.say(TextId::ToolHint), may_hint, glass});
     draw_tool(easel.writer,
               {tools[1], Picture::IconUndo, TargetId::Undo, easel.say(TextId::ToolUndo), easel.model.can_undo, glass});
     draw_tool(easel.writer, {tools[2], Picture::IconLog, TargetId::Log, easel.say(TextId::ToolLog), true, glass});
@@ -68,8 +69,9 @@ void draw_figures(const Easel& easel) {
     writer.text(name, {figure.x - 6, place.at.y + place.size - small},
                 {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = place.room - figure.w - 6});
     const float below = place.at.y + place.size * text_line + 2;
-    const auto gain = writer.counter(counter_id(Counter::Now, viewer), std::abs(now), pattern(now), {place.at.x, below},
-                                     {.size = small + 1, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
+    const auto gain =
+        writer.counter(counter_id(Counter::Now, viewer), std::abs(now), pattern(now), {place.at.x, below},
+                       {.size = small + 1, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
     auto words = easel.say(TextId::MitchIfEnded);
     const float room = place.room - gain.w - 6;
     if (writer.width(words, 12, Weight::Regular) > room) {
@@ -112,16 +114,16 @@ void draw_turn(const Easel& easel) {
     const auto said = advice(easel.model);
     if (easel.model.refusal) {
         const float size = std::max(13.0F, places.advice_size - 1);
-        draw_refusal_paper(easel.writer, easel.measure, said, {places.refusal.x, places.refusal.y}, places.refusal.w, size,
-                           std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line))));
+        draw_refusal_paper(easel.writer, easel.measure, said, {places.refusal.x, places.refusal.y}, places.refusal.w,
+                           size, std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line))));
         return;
     }
     const auto& room = places.advice;
     const bool below = room.x == places.turn.x && places.layout != Layout::Small;
     const float top = below ? std::max(room.y, places.turn.y + height + 1) : room.y;
     const int lines = std::max(1, static_cast<int>((room.bottom() + 2 - top) / (places.advice_size * text_line)));
-    easel.writer.paragraph(said, {room.x, top},
-                           {.size = places.advice_size, .ink = Ink::TableMuted, .room = room.w}, lines);
+    easel.writer.paragraph(said, {room.x, top}, {.size = places.advice_size, .ink = Ink::TableMuted, .room = room.w},
+                           lines);
 }
 
 } // namespace mitts::view::mitch

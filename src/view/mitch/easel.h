@@ -34,7 +34,8 @@ struct Easel {
     }
     /// Whether the player at the screen may act now.
     bool may_act() const {
-        return hand_is_open() && viewer_acts(seen()) && naming.you != no_seat && model.match.phase == MatchPhase::Playing;
+        return hand_is_open() && viewer_acts(seen()) && naming.you != no_seat &&
+               model.match.phase == MatchPhase::Playing;
     }
 };
 

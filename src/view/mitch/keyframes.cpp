@@ -61,9 +61,8 @@ public:
                 break;
             }
         }
-        ended_ = ended_ || std::any_of(happening.events.begin(), happening.events.end(), [](const Event& event) {
-                     return event.type == EventType::RoundEnded;
-                 });
+        ended_ = ended_ || std::any_of(happening.events.begin(), happening.events.end(),
+                                       [](const Event& event) { return event.type == EventType::RoundEnded; });
     }
 
     // The table as it really is now.
@@ -87,9 +86,8 @@ private:
     }
 
     void add(Scene scene, int milliseconds) {
-        steps_.push_back({.scene = std::move(scene),
-                          .milliseconds = paced(milliseconds, stage_.speed),
-                          .said = std::move(said_)});
+        steps_.push_back(
+            {.scene = std::move(scene), .milliseconds = paced(milliseconds, stage_.speed), .said = std::move(said_)});
         said_.clear();
     }
 

@@ -47,14 +47,14 @@ public:
         const auto preset = i18n::preset_name(language_, options_.preset);
         const auto game = say(TextId::MitchName);
         const int changes = changes_from_preset(options_);
-        OptionSheet sheet{.title = say(TextId::RulesTitle),
-                          .subtitle = changes == 0
-                                          ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
-                                          : say(TextId::RulesFrom,
-                                                {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
-                          .preset = static_cast<int>(options_.preset),
-                          .note = rounds_note(),
-                          .changes = changes};
+        OptionSheet sheet{
+            .title = say(TextId::RulesTitle),
+            .subtitle = changes == 0 ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
+                                     : say(TextId::RulesFrom,
+                                           {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
+            .preset = static_cast<int>(options_.preset),
+            .note = rounds_note(),
+            .changes = changes};
         for (int at = 0; at < preset_count; ++at) {
             sheet.presets.push_back(i18n::preset_name(language_, static_cast<Preset>(at)));
         }
@@ -100,9 +100,8 @@ private:
                       .high = descriptor.high,
                       .step = 1,
                       .changed = value != usual};
-        row.preset_value =
-            say(TextId::RulesPresetValue, {{"preset", i18n::preset_name(language_, options_.preset)},
-                                           {"value", words(descriptor, usual)}});
+        row.preset_value = say(TextId::RulesPresetValue, {{"preset", i18n::preset_name(language_, options_.preset)},
+                                                          {"value", words(descriptor, usual)}});
         if (row.control == OptionControl::Stepper) {
             add_range(row, descriptor);
         } else {

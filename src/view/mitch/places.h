@@ -46,14 +46,14 @@ struct Places {
     float title_size = 20;
     std::vector<OpponentPlace> opponents{}; ///< everybody but the viewer, clockwise
     Rect mat{};
-    Rect stock{};    ///< the card of the stock
-    Rect stock_words{};  ///< its number and name
-    Rect aces{};     ///< x and w: the room; y and h: of its cards
-    Rect discards{}; ///< the top card of the discard pile
+    Rect stock{};       ///< the card of the stock
+    Rect stock_words{}; ///< its number and name
+    Rect aces{};        ///< x and w: the room; y and h: of its cards
+    Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
-    Rect phase{};    ///< the line on aces and phase
+    Rect phase{}; ///< the line on aces and phase
     float phase_size = 15;
-    Rect columns{};  ///< room for the own columns
+    Rect columns{}; ///< room for the own columns
     float column_card = 62;
     float column_overlap = 31; ///< the most that is seen of a covered card
     Point turn{};

@@ -66,7 +66,8 @@ private:
         places_.advice = {14, top + places_.turn_size * 1.2F + 1, places_.turn_room, low_ ? 18.0F : 36.0F};
         places_.advice_size = low_ ? 13 : 15;
         places_.refusal = {8, top, w_ - 16, height};
-        places_.figures = {.at = {w_ - 14, top + (low_ ? 2.0F : 6.0F)}, .room = figures - 6, .size = low_ ? 18.0F : 22.0F};
+        places_.figures = {
+            .at = {w_ - 14, top + (low_ ? 2.0F : 6.0F)}, .room = figures - 6, .size = low_ ? 18.0F : 22.0F};
         return top - (low_ ? 4.0F : 8.0F);
     }
 

@@ -110,7 +110,8 @@ private:
         places_.advice = {left, top + below, room, 60};
         places_.advice_size = roomy() ? 17 : 15;
         places_.refusal = {left, top + below, room, 92};
-        places_.figures = {.at = {w_ - margin(), top + 2}, .room = w_ - margin() - places_.hand.right() - 16, .size = 28};
+        places_.figures = {
+            .at = {w_ - margin(), top + 2}, .room = w_ - margin() - places_.hand.right() - 16, .size = 28};
     }
 
     float w_;

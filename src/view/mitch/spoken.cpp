@@ -79,12 +79,10 @@ std::vector<SpokenAction> actions_of(const TableModel& model) {
 
 std::string middle_words(const TableModel& model) {
     const auto& seen = model.match.seen;
-    const auto pile =
-        seen.discards.empty()
-            ? say(model.language, TextId::MitchSpokenPileEmpty)
-            : say(model.language, TextId::MitchSpokenPile,
-                  {{"n", static_cast<int>(seen.discards.size())},
-                   {"card", i18n::the_card(model.language, seen.discards.back())}});
+    const auto pile = seen.discards.empty() ? say(model.language, TextId::MitchSpokenPileEmpty)
+                                            : say(model.language, TextId::MitchSpokenPile,
+                                                  {{"n", static_cast<int>(seen.discards.size())},
+                                                   {"card", i18n::the_card(model.language, seen.discards.back())}});
     return say(model.language, TextId::MitchSpokenMiddle,
                {{"n", seen.stock},
                 {"aces", static_cast<int>(seen.aces.size())},
@@ -134,8 +132,11 @@ std::vector<std::string> seat_words(const TableModel& model) {
 } // namespace
 
 SpokenTable speak(const TableModel& model) {
-    SpokenTable table{
-        .status = turn_words(model), .pile = middle_words(model), .seats = seat_words(model), .hand = {}, .actions = {}};
+    SpokenTable table{.status = turn_words(model),
+                      .pile = middle_words(model),
+                      .seats = seat_words(model),
+                      .hand = {},
+                      .actions = {}};
     const auto said = advice(model);
     if (!said.empty()) {
         table.status += ". " + said;

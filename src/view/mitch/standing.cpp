@@ -45,7 +45,8 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
 }
 
 // Whether some other of the longest columns answers the question as the winner's does.
-template <class Question> bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
+template <class Question>
+bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {
         if (column != &best && question(*column) == question(best)) {
             return true;

@@ -33,7 +33,8 @@ class Accountant {
 public:
     explicit Accountant(const TableModel& model)
         : model_(model), seen_(model.match.seen),
-          scores_(score_round(seen_.options, tableaus_of(seen_), static_cast<std::uint8_t>(seen_.had_turn & ~seen_.placed))) {
+          scores_(score_round(seen_.options, tableaus_of(seen_),
+                              static_cast<std::uint8_t>(seen_.had_turn & ~seen_.placed))) {
     }
 
     std::vector<SummaryDeal> sections() const {
@@ -101,9 +102,8 @@ private:
         if (points != 0) {
             const Event event{
                 .type = mitts::mitch::EventType::Points, .seat = seat, .reason = reason, .points = points};
-            capture.lines.push_back({.text = i18n::points_sentence(model_.language, seen_.options, event),
-                                     .side = seat,
-                                     .points = points});
+            capture.lines.push_back(
+                {.text = i18n::points_sentence(model_.language, seen_.options, event), .side = seat, .points = points});
         }
     }
 
@@ -162,10 +162,11 @@ std::string winner_line(const TableModel& model) {
 }
 
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
-    const auto leader = *std::max_element(
-        sides.begin(), sides.end(), [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
-    const auto level = std::count_if(sides.begin(), sides.end(),
-                                     [&](const SummarySide& side) { return side.after == leader.after; });
+    const auto leader =
+        *std::max_element(sides.begin(), sides.end(),
+                          [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
+    const auto level =
+        std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == leader.after; });
     const i18n::Argument points{"points", i18n::signed_points(model.language, leader.after)};
     std::string line;
     if (level > 1) {
@@ -181,7 +182,8 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
 
 // C3: the last ace may turn up before anybody has played.
 bool nobody_played(const Observation& seen) {
-    return seen.phase == Phase::Over && seen.options.ending == Ending::LastAce && seen.had_turn == 0 && seen.placed == 0;
+    return seen.phase == Phase::Over && seen.options.ending == Ending::LastAce && seen.had_turn == 0 &&
+           seen.placed == 0;
 }
 
 } // namespace

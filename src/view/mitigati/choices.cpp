@@ -110,9 +110,10 @@ std::optional<TrickDone> last_trick(const MatchView& match) {
 int tricks_won(const MatchView& match, Seat seat) {
     int won = 0;
     for (const auto& happening : match.happenings) {
-        won += static_cast<int>(std::count_if(happening.events.begin(), happening.events.end(), [&](const Event& event) {
-            return event.type == EventType::TrickWon && event.seat == seat;
-        }));
+        won +=
+            static_cast<int>(std::count_if(happening.events.begin(), happening.events.end(), [&](const Event& event) {
+                return event.type == EventType::TrickWon && event.seat == seat;
+            }));
     }
     return won;
 }

@@ -158,7 +158,8 @@ Intent move_pointer(const InputEvent& input, const Scene& scene, const TableMode
 Intent press_pointer(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     const auto* target = scene.hit(input.at);
     ui.pressed = target != nullptr ? std::optional(*target) : std::nullopt;
-    return target != nullptr && target->id == TargetId::BidSlider ? slide_bid(model, ui, target->rect, input.at) : Intent{};
+    return target != nullptr && target->id == TargetId::BidSlider ? slide_bid(model, ui, target->rect, input.at)
+                                                                  : Intent{};
 }
 
 Intent move_focus(const TableModel& model, TableUi& ui, int step) {

@@ -62,16 +62,21 @@ void draw_stages(const Easel& easel) {
         const Rect chip{right - width, b.stages_end.y, width, b.stage_height};
         easel.writer.add(BoxItem{.rect = chip,
                                  .radius = chip.h / 2,
-                                 .fill = now ? Ink::Text : over ? Ink::DisabledFill : Ink::Paper,
+                                 .fill = now    ? Ink::Text
+                                         : over ? Ink::DisabledFill
+                                                : Ink::Paper,
                                  .edge = now || over ? std::nullopt : std::optional(Ink::PaperEdge),
                                  .edge_width = 1.5F});
         const auto text = easel.writer.text(words, {chip.centre().x, chip.centre().y - size * 0.6F},
                                             {.size = size,
                                              .weight = now ? Weight::Bold : Weight::Regular,
-                                             .ink = now ? Ink::Paper : over ? Ink::DisabledText : Ink::Muted,
+                                             .ink = now    ? Ink::Paper
+                                                    : over ? Ink::DisabledText
+                                                           : Ink::Muted,
                                              .align = Align::Centre});
         if (over) {
-            easel.writer.add(BoxItem{.rect = {text.x - 2, chip.centre().y, text.w + 4, 1.5F}, .fill = Ink::DisabledText});
+            easel.writer.add(
+                BoxItem{.rect = {text.x - 2, chip.centre().y, text.w + 4, 1.5F}, .fill = Ink::DisabledText});
         }
         right = chip.x - 7;
     }
@@ -152,16 +157,19 @@ void draw_strip(const Easel& easel) {
     const int count = static_cast<int>(columns.size());
     const int last = std::max(std::min(count, b.bids), count - easel.ui.strip_back);
     const int first = std::max(0, last - b.bids);
-    const float gap = b.bids > 1 ? (b.strip.w - b.bid_width * static_cast<float>(b.bids)) / static_cast<float>(b.bids - 1) : 0;
+    const float gap =
+        b.bids > 1 ? (b.strip.w - b.bid_width * static_cast<float>(b.bids)) / static_cast<float>(b.bids - 1) : 0;
     for (int index = first; index < last; ++index) {
-        const Rect box{b.strip.x + static_cast<float>(index - first) * (b.bid_width + gap), b.strip.y, b.bid_width, b.strip.h};
+        const Rect box{b.strip.x + static_cast<float>(index - first) * (b.bid_width + gap), b.strip.y, b.bid_width,
+                       b.strip.h};
         if (index + 1 < last) {
             draw_link(easel, box, gap);
         }
         draw_column(easel, columns[static_cast<std::size_t>(index)], box);
     }
     const Rect left{b.strip.x, b.strip.y, b.bid_width, b.strip.h};
-    const Rect right{b.strip.x + static_cast<float>(last - first - 1) * (b.bid_width + gap), b.strip.y, b.bid_width, b.strip.h};
+    const Rect right{b.strip.x + static_cast<float>(last - first - 1) * (b.bid_width + gap), b.strip.y, b.bid_width,
+                     b.strip.h};
     if (first > 0) {
         draw_chevron(easel, left, Picture::IconChevronLeft, TargetId::StripBack, TextId::StripBack);
     }
@@ -177,7 +185,8 @@ void draw_steps(const Easel& easel) {
         const int by = steps[at];
         const auto words = easel.say(by < 0 ? TextId::BidStepLess : TextId::BidStepMore, {{"n", std::abs(by)}});
         const auto& rect = b.steps[at];
-        easel.writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::White, .edge = Ink::PaperEdge, .edge_width = 1.5F});
+        easel.writer.add(
+            BoxItem{.rect = rect, .radius = 10, .fill = Ink::White, .edge = Ink::PaperEdge, .edge_width = 1.5F});
         easel.writer.text(signed_number(by), {rect.centre().x, rect.centre().y - 10},
                           {.size = 17, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre});
         easel.writer.target(TargetId::BidStep, by, rect, words);
@@ -216,7 +225,10 @@ void draw_slider(const Easel& easel, int bid) {
     const float y = slider->centre().y;
     writer.add(BoxItem{.rect = {slider->x + end, y - 3, length, 6}, .radius = 3, .fill = Ink::PaperRule});
     const float from = std::min(at(0), slider->x + end + length);
-    writer.add(BoxItem{.rect = {std::min(from, at(bid)), y - 3, std::abs(at(bid) - from), 6}, .radius = 3, .fill = Ink::Red, .fill_opacity = 0.5F});
+    writer.add(BoxItem{.rect = {std::min(from, at(bid)), y - 3, std::abs(at(bid) - from), 6},
+                       .radius = 3,
+                       .fill = Ink::Red,
+                       .fill_opacity = 0.5F});
     if (const auto zero = agreeing_bid(easel.seen())) {
         writer.add(BoxItem{.rect = {at(*zero) - 2, y - 9, 4, 18}, .radius = 2, .fill = Ink::Green});
     }
@@ -240,15 +252,18 @@ void draw_zero(const Easel& easel) {
     const auto words = easel.say(TextId::ZeroPill, {{"bid", signed_number(*zero)}});
     const float height = std::min(rect.h - 8, 34.0F);
     const Rect pill{rect.x + 3, rect.centre().y - height / 2, rect.w - 6, height};
-    easel.writer.add(BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Paper, .edge = Ink::Green, .edge_width = 2});
-    const TextStyle style{.size = 15, .weight = Weight::Bold, .ink = Ink::Green, .align = Align::Centre, .room = pill.w - 14};
+    easel.writer.add(
+        BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Paper, .edge = Ink::Green, .edge_width = 2});
+    const TextStyle style{
+        .size = 15, .weight = Weight::Bold, .ink = Ink::Green, .align = Align::Centre, .room = pill.w - 14};
     const float size = easel.writer.fitting_size(words, style);
     easel.writer.text(words, {pill.centre().x, pill.centre().y - size * 0.6F}, style);
     easel.writer.target(TargetId::BidZero, *zero, rect, words);
 }
 
 // The longest of some words that fits a button.
-std::string fitting_words(const Easel& easel, const Rect& rect, float size, const std::string& words, const std::string& less) {
+std::string fitting_words(const Easel& easel, const Rect& rect, float size, const std::string& words,
+                          const std::string& less) {
     return easel.writer.width(words, size, Weight::Bold) <= rect.w - 12 ? words : less;
 }
 
@@ -259,8 +274,9 @@ void draw_buttons(const Easel& easel, int bid) {
     const bool agrees = agreeing_bid(seen) == bid;
     const auto plain = easel.say(TextId::BidButton, {amount});
     const auto shortest = easel.say(TextId::BidAgreeShort, {amount});
-    const auto words = agrees ? fitting_words(easel, b.bid, b.button_size, easel.say(TextId::BidAgreeButton, {amount}), shortest)
-                              : plain;
+    const auto words =
+        agrees ? fitting_words(easel, b.bid, b.button_size, easel.say(TextId::BidAgreeButton, {amount}), shortest)
+               : plain;
     draw_button(easel.writer, {.rect = b.bid,
                                .words = words,
                                .id = TargetId::Bid,
@@ -300,7 +316,8 @@ void draw_waiting(const Easel& easel) {
 void draw_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const bool tells_turn = b.title == BargainTitle::Turn;
-    const bool pill_there = tells_turn && easel.places.layout == Layout::Portrait && bids_now(easel) && agreeing_bid(easel.seen());
+    const bool pill_there =
+        tells_turn && easel.places.layout == Layout::Portrait && bids_now(easel) && agreeing_bid(easel.seen());
     if (!pill_there) { // on a low phone the pill takes the title's place
         easel.writer.text(tells_turn ? turn_words(easel.model) : easel.say(TextId::BargainTitle), b.title_at,
                           {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.title_room});
@@ -323,7 +340,8 @@ void draw_bargain(const Easel& easel) {
     draw_stages(easel);
     draw_strip(easel);
     if (b.caption) {
-        easel.writer.text(easel.say(TextId::BargainSum), *b.caption, {.size = 15, .ink = Ink::Muted, .room = b.strip.w});
+        easel.writer.text(easel.say(TextId::BargainSum), *b.caption,
+                          {.size = 15, .ink = Ink::Muted, .room = b.strip.w});
     }
     if (b.rule_y > 0) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});

@@ -56,8 +56,8 @@ void draw_ring(const Easel& easel, Point centre, float width, Ink ink) {
 
 bool is_hinted(const Easel& easel, TarotCard card) {
     const auto& hint = easel.model.hint;
-    const bool about_cards = hint && (hint->type == mitts::mitigati::ActionType::Play ||
-                                      hint->type == mitts::mitigati::ActionType::Discard);
+    const bool about_cards =
+        hint && (hint->type == mitts::mitigati::ActionType::Play || hint->type == mitts::mitigati::ActionType::Discard);
     return about_cards && hint->card == card;
 }
 
@@ -115,7 +115,8 @@ void draw_open_hand(const Easel& easel) {
     const bool in_rows = hand_rows(easel.places.hand, count) > 1;
     const float step = least_open(slots);
     for (std::size_t index = 0; index < cards.size(); ++index) {
-        draw_card(easel, {.slot = slots[index], .step = step, .in_rows = in_rows, .delay = deal_delay(index, cards.size())},
+        draw_card(easel,
+                  {.slot = slots[index], .step = step, .in_rows = in_rows, .delay = deal_delay(index, cards.size())},
                   cards[index]);
     }
 }
@@ -125,13 +126,14 @@ void draw_closed_hand(const Easel& easel) {
     const auto slots = hand_slots(easel.places.hand, cards, -1, 0);
     for (int index = 0; index < cards; ++index) {
         const auto& slot = slots[static_cast<std::size_t>(index)];
-        easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
-                                  .centre = slot.centre,
-                                  .width = slot.width,
-                                  .back = easel.model.back,
-                                  .from = easel.places.stock,
-                                  .from_width = easel.places.stock_card,
-                                  .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
+        easel.writer.add(
+            CardItem{.id = hidden_card(easel.seen().viewer, index),
+                     .centre = slot.centre,
+                     .width = slot.width,
+                     .back = easel.model.back,
+                     .from = easel.places.stock,
+                     .from_width = easel.places.stock_card,
+                     .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
     }
 }
 

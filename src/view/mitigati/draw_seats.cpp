@@ -24,7 +24,8 @@ std::string seat_line(const Easel& easel, Seat seat) {
     const i18n::Argument cards{"n", seen.hand_sizes[at(seat)]};
     std::string line;
     if (easel.places.board_style == BoardStyle::WithNames) {
-        line = easel.say(TextId::SeatCardsTotal, {cards, {"total", i18n::number(easel.model.match.totals.at(at(seat)))}});
+        line =
+            easel.say(TextId::SeatCardsTotal, {cards, {"total", i18n::number(easel.model.match.totals.at(at(seat)))}});
     } else {
         line = player.level.empty() ? easel.say(TextId::SeatCardsOnly, {cards})
                                     : easel.say(TextId::SeatCards, {{"level", player.level}, cards});
@@ -68,12 +69,13 @@ std::string bubble_words(const Easel& easel, Seat seat) {
 void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards) {
     const int shown = std::min(3, (cards + 8) / 9);
     for (int index = 0; index < shown; ++index) {
-        easel.writer.add(CardItem{.id = hidden_card(won_place(seat), index),
-                                  .centre = {place.at.x + place.card / 2 + static_cast<float>(index) * place.card * 0.22F,
-                                             place.at.y + place.card * card_aspect / 2},
-                                  .width = place.card,
-                                  .rotation = index % 2 == 0 ? -3.0F : 4.0F,
-                                  .back = easel.model.back});
+        easel.writer.add(
+            CardItem{.id = hidden_card(won_place(seat), index),
+                     .centre = {place.at.x + place.card / 2 + static_cast<float>(index) * place.card * 0.22F,
+                                place.at.y + place.card * card_aspect / 2},
+                     .width = place.card,
+                     .rotation = index % 2 == 0 ? -3.0F : 4.0F,
+                     .back = easel.model.back});
     }
 }
 
@@ -115,9 +117,8 @@ void draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const float room = place.at.x + place.room - x;
     const float middle = place.at.y + place.card * card_aspect / 2;
     const float top = two ? middle - place.number_size * 1.12F : middle - place.number_size * 0.6F;
-    const auto number =
-        easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
-                             {.size = place.number_size, .weight = Weight::Bold, .room = room});
+    const auto number = easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
+                                             {.size = place.number_size, .weight = Weight::Bold, .room = room});
     if (!two) {
         return;
     }

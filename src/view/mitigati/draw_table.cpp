@@ -42,16 +42,14 @@ std::string gain_pattern(int gain) {
 void draw_panel_line(const Easel& easel, const BoardLine& line, float top) {
     const auto& board = easel.places.board;
     auto& writer = easel.writer;
-    const auto total = writer.counter(counter_id(Counter::Total, line.seat), line.total, "{}", {board.right() - 14, top},
-                                      {.size = 18, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
+    const auto total =
+        writer.counter(counter_id(Counter::Total, line.seat), line.total, "{}", {board.right() - 14, top},
+                       {.size = 18, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
     float end = total.x - 10;
     if (line.gain != 0) {
-        const auto gain = writer.counter(counter_id(Counter::Gain, line.seat), line.gain, gain_pattern(line.gain),
-                                         {total.x - 10, top + 3},
-                                         {.size = 15,
-                                          .weight = Weight::Bold,
-                                          .ink = line.gain > 0 ? Ink::Green : Ink::Red,
-                                          .align = Align::Right});
+        const auto gain = writer.counter(
+            counter_id(Counter::Gain, line.seat), line.gain, gain_pattern(line.gain), {total.x - 10, top + 3},
+            {.size = 15, .weight = Weight::Bold, .ink = line.gain > 0 ? Ink::Green : Ink::Red, .align = Align::Right});
         end = gain.x - 8;
     }
     writer.text(line.name, {board.x + 14, top + 1}, {.size = 17, .ink = Ink::Text, .room = end - board.x - 14});

@@ -48,7 +48,8 @@ void draw_winning(const Easel& easel, Seat winner) {
     easel.writer.add(BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
     easel.writer.picture(Picture::IconCrown, {pill.x + (room ? 9 : 5), pill.centre().y - 8, 16, 16}, Ink::GoldInk);
     if (room) {
-        easel.writer.text(words, {pill.x + 30, pill.centre().y - 9}, {.size = 15, .weight = Weight::Bold, .ink = Ink::GoldInk});
+        easel.writer.text(words, {pill.x + 30, pill.centre().y - 9},
+                          {.size = 15, .weight = Weight::Bold, .ink = Ink::GoldInk});
     }
 }
 
@@ -66,8 +67,8 @@ void draw_dashed(const Easel& easel, const Rect& rect, bool inviting) {
 void draw_own_place(const Easel& easel) {
     const auto& places = easel.places.trick;
     const auto& seen = easel.seen();
-    const bool played = std::any_of(seen.trick.begin(), seen.trick.end(),
-                                    [&](const auto& card) { return card.seat == seen.viewer; });
+    const bool played =
+        std::any_of(seen.trick.begin(), seen.trick.end(), [&](const auto& card) { return card.seat == seen.viewer; });
     if (played || seen.phase != Phase::Play || seen.hand.empty()) {
         return;
     }
@@ -75,11 +76,9 @@ void draw_own_place(const Easel& easel) {
     const bool inviting = easel.ui.chosen && may_act(easel.model);
     draw_dashed(easel, rect, inviting);
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
-    easel.writer.text(words, {rect.centre().x, rect.centre().y - 10},
-                      {.size = 17,
-                       .weight = inviting ? Weight::Bold : Weight::Regular,
-                       .align = Align::Centre,
-                       .room = rect.w - 8});
+    easel.writer.text(
+        words, {rect.centre().x, rect.centre().y - 10},
+        {.size = 17, .weight = inviting ? Weight::Bold : Weight::Regular, .align = Align::Centre, .room = rect.w - 8});
     if (inviting) {
         easel.writer.target(TargetId::TrickPlace, 0, rect, words);
     }
@@ -124,8 +123,10 @@ void draw_last(const Easel& easel) {
     const auto last = *last_trick(easel.model.match);
     draw_cards(easel, last.cards);
     const auto& places = easel.places.trick;
-    const auto words = easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, last.winner)}, {"points", last.points}});
-    easel.writer.text(words, places.so_far, {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8});
+    const auto words =
+        easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, last.winner)}, {"points", last.points}});
+    easel.writer.text(words, places.so_far,
+                      {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8});
 }
 
 // T9: three places for what the dealer puts aside; the cards lie in them as they are chosen.

@@ -26,10 +26,12 @@ OptionRow row_of(const Descriptor& descriptor, int index, const Options& options
                   .high = descriptor.high,
                   .step = descriptor.step,
                   .changed = value != usual,
-                  .preset_value = i18n::say(language, TextId::RulesPresetValue, {{"preset", preset}, {"value", usual_words}})};
+                  .preset_value =
+                      i18n::say(language, TextId::RulesPresetValue, {{"preset", preset}, {"value", usual_words}})};
     if (row.control == OptionControl::Segments) {
         for (const int choice : option_values(shape_of(descriptor))) {
-            row.choices.push_back({.value = choice, .label = i18n::mitigati::option_value(language, descriptor.name, choice)});
+            row.choices.push_back(
+                {.value = choice, .label = i18n::mitigati::option_value(language, descriptor.name, choice)});
         }
     }
     return row;
@@ -52,17 +54,17 @@ OptionSheet option_sheet(const Options& options, Language language) {
     const auto preset = i18n::mitigati::preset_name(language, options.preset);
     const auto game = i18n::say(language, TextId::MitigatiName);
     const int changes = changes_from_preset(options);
-    OptionSheet sheet{.title = i18n::say(language, TextId::RulesTitle),
-                      .subtitle = changes == 0
-                                      ? i18n::say(language, TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
-                                      : i18n::say(language, TextId::RulesFrom,
-                                                  {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
-                      .presets = {preset},
-                      .preset = static_cast<int>(options.preset),
-                      .sections = {section_of(OptionGroup::Table, TextId::RulesSectionTable, options, language),
-                                   section_of(OptionGroup::Values, TextId::SummaryHonours, options, language)},
-                      .note = i18n::say(language, TextId::RulesNoteDeals, {{"n", options.deals}}),
-                      .changes = changes};
+    OptionSheet sheet{
+        .title = i18n::say(language, TextId::RulesTitle),
+        .subtitle = changes == 0 ? i18n::say(language, TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
+                                 : i18n::say(language, TextId::RulesFrom,
+                                             {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
+        .presets = {preset},
+        .preset = static_cast<int>(options.preset),
+        .sections = {section_of(OptionGroup::Table, TextId::RulesSectionTable, options, language),
+                     section_of(OptionGroup::Values, TextId::SummaryHonours, options, language)},
+        .note = i18n::say(language, TextId::RulesNoteDeals, {{"n", options.deals}}),
+        .changes = changes};
     return sheet;
 }
 

@@ -31,7 +31,7 @@ struct SeatPlace {
     float name_room = 0;
     float name_size = 20;
     float line_size = 15;
-    Point fan{}; ///< centre of the fan of backs
+    Point fan{};        ///< centre of the fan of backs
     float fan_card = 0; ///< 0: no fan
     float fan_room = 0;
     Rect bubble{};              ///< the most it may fill

@@ -60,15 +60,15 @@ enum class TrickShown : std::uint8_t { InPlay, Last };
 
 /// Selection and focus of the player at the screen. Undo leaves it alone; `tidy` drops what no longer fits the table.
 struct TableUi {
-    std::optional<TarotCard> chosen{};     ///< lifted, to be played by the next touch
-    std::vector<TarotCard> discarding{};   ///< chosen to be put aside, in order (T9)
-    std::optional<int> bid{};              ///< the bid in the making; missing: the one that is proposed
-    std::string typed{};                   ///< a bid being typed on the keyboard
-    int strip_back = 0;                    ///< how many of the latest bids are scrolled away
+    std::optional<TarotCard> chosen{};   ///< lifted, to be played by the next touch
+    std::vector<TarotCard> discarding{}; ///< chosen to be put aside, in order (T9)
+    std::optional<int> bid{};            ///< the bid in the making; missing: the one that is proposed
+    std::string typed{};                 ///< a bid being typed on the keyboard
+    int strip_back = 0;                  ///< how many of the latest bids are scrolled away
     TrickShown trick = TrickShown::InPlay;
-    std::optional<TarotCard> focused{};    ///< by the keyboard
+    std::optional<TarotCard> focused{}; ///< by the keyboard
     std::optional<TarotCard> hovered{};
-    std::optional<Target> pressed{};       ///< where the pointer went down
+    std::optional<Target> pressed{}; ///< where the pointer went down
     std::optional<TarotCard> last_tap{};
     Point last_tap_at{};
     double last_tap_ms = -1e9;
