@@ -30,7 +30,46 @@ Point card_centre(const ColumnLook& look, int index) {
     return {look.top.x, look.top.y + static_cast<float>(index) * look.step + look.card * card_aspect / 2};
 }
 
+// How much of a covered card, as a part of its width, must be seen so that its rank can be read.
+float readable_part(Face face) {
+    switch (face) {
+    case Face::Standard:
+        return 0.27F;
+    case Face::Tile:
+        return 0.60F;
+    case Face::Jumbo:
+    case Face::Chosen:
+        break;
+    }
+    return 0.40F;
+}
+
 } // namespace
+
+int longest_column(const Easel& easel, Seat seat) {
+    int longest = 1;
+    for (const auto& column : easel.seen().tableaus[static_cast<std::size_t>(seat)]) {
+        longest = std::max(longest, column.size());
+    }
+    return longest;
+}
+
+ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
+    constexpr float least_card = 12;
+    const auto covered = static_cast<float>(longest - 1);
+    ColumnSize size{.card = room.card};
+    for (;; size.card -= 1) {
+        const auto face = face_for(easel, size.card);
+        size.face = face == Face::Tile ? room.smallest : face;
+        const float needed = size.card * (card_aspect + covered * readable_part(size.face));
+        if (needed <= room.height || size.card <= least_card) {
+            break;
+        }
+    }
+    const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
+    size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
+    return size;
+}
 
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look) {
     const auto& column = easel.seen().tableaus[static_cast<std::size_t>(seat)][static_cast<std::size_t>(suit)];

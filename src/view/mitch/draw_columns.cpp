@@ -14,14 +14,6 @@ const mitts::mitch::Tableau& tableau_of(const Easel& easel, Seat seat) {
     return easel.seen().tableaus[static_cast<std::size_t>(seat)];
 }
 
-int longest_in(const Easel& easel, Seat seat) {
-    int longest = 1;
-    for (const auto& column : tableau_of(easel, seat)) {
-        longest = std::max(longest, column.size());
-    }
-    return longest;
-}
-
 // An empty column: a stitched place with its suit.
 void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
     easel.writer.add(BoxItem{.rect = rect, .radius = rect.w * 0.08F, .fill_opacity = 0, .stitch = 2});
@@ -66,25 +58,22 @@ void draw_fit(const Easel& easel, Fit fit, const Rect& cards, float step, bool e
 struct TableauRoom {
     Rect room{};
     float card = 0;
-    float overlap = 0; ///< the most that is seen of a covered card
+    float overlap = 0; ///< the most that is seen of a covered card, as a part of its width
     float apart = 0;   ///< the most from one column to the next
     float gold = 5;
 };
 
 ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau, int at, int longest) {
     const float apart = std::min(tableau.apart, (tableau.room.w - tableau.card - 2 * tableau.gold) / 3);
-    const float height = tableau.room.h - tableau.gold - tableau.card * card_aspect;
-    const float step = std::min(tableau.overlap, height / static_cast<float>(std::max(longest - 1, 1)));
+    const auto size = column_size(
+        easel, {.card = tableau.card, .height = tableau.room.h - 2 * tableau.gold, .overlap = tableau.overlap},
+        longest);
     ColumnLook look{
         .top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
-        .card = tableau.card,
-        .step = std::max(6.0F, step),
+        .card = size.card,
+        .step = size.step,
         .gold = tableau.gold,
-        .face = face_for(easel, tableau.card)};
-    // Squeezed so that its rank would not be seen whole, a card shows the rank alone.
-    if (look.step < tableau.card * 0.30F && longest > 1) {
-        look.face = Face::Jumbo;
-    }
+        .face = size.face};
     if (const auto* place = opponent_at(easel.places, seat)) {
         look.from = hand_mark(*place).centre();
         look.from_width = hand_mark(*place).w;
@@ -170,7 +159,7 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
 
 void draw_columns(const Easel& easel) {
     const auto tableau = own_room(easel.places);
-    const int longest = longest_in(easel, easel.seen().viewer);
+    const int longest = longest_column(easel, easel.seen().viewer);
     for (int at = 0; at < suit_count; ++at) {
         draw_own_column(easel, tableau, at, longest);
     }
@@ -190,8 +179,8 @@ void draw_close_up(const Easel& easel) {
     const float foot = shown.empty() ? 16 : 36;
     const Rect room{panel.x + 20, panel.y + 66, panel.w - 40, panel.h - 66 - foot};
     const float card = std::min({(room.w - 40) / 4 - 8, (room.h - 30) / card_aspect * 0.62F, 110.0F});
-    const TableauRoom tableau{.room = room, .card = card, .overlap = card * 0.5F, .apart = card * 1.4F};
-    const int longest = longest_in(easel, seat);
+    const TableauRoom tableau{.room = room, .card = card, .overlap = 0.5F, .apart = card * 1.4F};
+    const int longest = longest_column(easel, seat);
     for (int at = 0; at < suit_count; ++at) {
         const auto suit = suits_in_order[at];
         const auto cards = draw_column(easel, seat, suit, column_look(easel, seat, tableau, at, longest));

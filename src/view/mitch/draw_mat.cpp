@@ -22,12 +22,16 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
                        .fill_opacity = 0.18F,
                        .edge = Ink::Cream,
                        .edge_width = 3});
-    draw_pill(writer, {.words = easel.say(words),
-                       .centre = {card.centre().x, card.bottom() - 5},
-                       .size = 14,
-                       .height = 24,
-                       .fill = fill,
-                       .ink = fill == Ink::Red ? Ink::Cream : Ink::Text});
+    Pill pill{.words = easel.say(words),
+              .size = 14,
+              .height = 24,
+              .fill = fill,
+              .ink = fill == Ink::Red ? Ink::Cream : Ink::Text};
+    const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
+    const auto& mat = easel.places.mat;
+    pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - 5};
+    cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
+    draw_pill(writer, pill);
 }
 
 // The number and its name: beside the card, or in one line beneath it.
@@ -133,7 +137,7 @@ void draw_aces(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& room = easel.places.aces;
     const auto& aces = seen.aces;
-    const float width = room.h / card_aspect;
+    const float width = std::min(room.h / card_aspect, room.w * 0.9F);
     const bool open = static_cast<int>(aces.size()) < closing_ace(seen.options);
     const auto places = static_cast<float>(aces.size() + (open ? 1 : 0));
     const float gap = open && !aces.empty() ? 6 : 0; // the empty place stands clear of the others

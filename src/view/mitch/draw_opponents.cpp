@@ -19,55 +19,60 @@ struct Head {
     float name_room = 0;
     float name_size = 15;
     Point figures{}; ///< top left
-    float figures_room = 0;
     float figure_size = 14;
     Point cards{}; ///< top right of the number of cards in hand
     float bottom = 0;
 };
 
-Head head_of(const OpponentPlace& place) {
-    const auto& panel = place.panel;
-    const float right = panel.right() - pad;
-    switch (place.head) {
-    case HeadStyle::Tall: {
-        const bool large = panel.w >= 170;
-        const float patch = large ? 36 : 30;
-        Head head{.patch = {panel.x + pad, panel.y + 8, patch, patch}};
-        head.name_size = large ? 17 : 15;
-        head.figure_size = large ? 15 : 14;
-        head.name = {head.patch.right() + 7, panel.y + 6};
-        head.name_room = right - head.name.x;
-        head.figures = {head.name.x, head.name.y + head.name_size * 1.24F};
-        head.cards = {right, head.figures.y};
-        head.figures_room = right - 30 - head.figures.x;
-        head.bottom = panel.y + patch + 14;
-        return head;
-    }
-    case HeadStyle::Tight: {
-        Head head{.patch = {panel.x + 5, panel.y + 4, 20, 20}};
-        head.name_size = 14;
-        head.figure_size = 13;
-        head.name = {head.patch.right() + 4, panel.y + 5};
-        head.name_room = panel.right() - 4 - head.name.x;
-        head.figures = {panel.x + 6, panel.y + 25};
-        head.cards = {panel.right() - 5, head.figures.y};
-        head.figures_room = panel.w - 11 - 26;
-        head.bottom = panel.y + 43;
-        return head;
-    }
-    case HeadStyle::Line:
-        break;
-    }
+Head tall_head(const Rect& panel) {
+    const bool large = panel.w >= 170;
+    const float patch = large ? 36 : 30;
+    Head head{.patch = {panel.x + pad, panel.y + 8, patch, patch}};
+    head.name_size = large ? 17 : 15;
+    head.figure_size = large ? 15 : 14;
+    head.name = {head.patch.right() + 7, panel.y + 6};
+    head.name_room = panel.right() - pad - head.name.x;
+    head.figures = {head.name.x, head.name.y + head.name_size * 1.24F};
+    head.cards = {panel.right() - pad, head.figures.y};
+    head.bottom = panel.y + patch + 14;
+    return head;
+}
+
+Head tight_head(const Rect& panel) {
+    Head head{.patch = {panel.x + 5, panel.y + 4, 20, 20}};
+    head.name_size = 14;
+    head.figure_size = 13;
+    head.name = {head.patch.right() + 4, panel.y + 5};
+    head.name_room = panel.right() - 4 - head.name.x;
+    head.figures = {panel.x + 6, panel.y + 25};
+    head.cards = {panel.right() - 5, head.figures.y};
+    head.bottom = panel.y + 43;
+    return head;
+}
+
+// A narrow one has no room for the name: the badge's letter stands for it, and a touch tells more.
+Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 4, panel.y + 2, 18, 18}};
     head.name_size = 13;
     head.figure_size = 13;
     head.cards = {panel.right() - 4, panel.y + 3};
-    head.figures_room = panel.w >= 110 ? 26 : 20;
-    head.figures = {head.cards.x - 24 - head.figures_room, head.cards.y};
+    head.figures = {std::max(head.cards.x - 56, head.patch.right() + 3), head.cards.y};
     head.name = {head.patch.right() + 4, head.cards.y};
     head.name_room = head.figures.x - 3 - head.name.x;
     head.bottom = panel.y + 21;
     return head;
+}
+
+Head head_of(const OpponentPlace& place) {
+    switch (place.head) {
+    case HeadStyle::Tall:
+        return tall_head(place.panel);
+    case HeadStyle::Tight:
+        return tight_head(place.panel);
+    case HeadStyle::Line:
+        break;
+    }
+    return line_head(place.panel);
 }
 
 const Happening* last_of(const Easel& easel, Seat seat) {
@@ -98,21 +103,31 @@ bool thinks(const Easel& easel, Seat seat) {
     return easel.model.thinking && easel.seen().turn == seat;
 }
 
-// "+9 +2": the match so far, and this round if it ended now.
+// Room for the figures: to the left of the cards in hand.
+float figures_room(const OpponentPlace& place, const Head& head) {
+    return hand_mark(place).x - 4 - head.figures.x;
+}
+
+// "+9 +2": the match so far, and this round if it ended now; where room is short, the round alone.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = static_cast<std::size_t>(place.seat);
-    const int total = easel.model.match.totals[index];
-    const int now = easel.standing.points[index];
-    TextStyle style{.size = head.figure_size, .ink = Ink::TableMuted, .room = head.figures_room, .smallest = 11};
+    const auto total = i18n::signed_points(easel.model.language, easel.model.match.totals[index]);
+    const auto now = i18n::signed_points(easel.model.language, easel.standing.points[index]);
+    const float room = figures_room(place, head);
+    const float now_width = easel.writer.width(now, head.figure_size, Weight::Bold);
+    const float total_width = easel.writer.width(total, head.figure_size, Weight::Regular);
     float x = head.figures.x;
-    if (place.head != HeadStyle::Line) {
-        const auto text = i18n::signed_points(easel.model.language, total);
-        x = easel.writer.text(text, head.figures, style).right() + 5;
-        style.room = head.figures.x + head.figures_room - x;
+    if (place.head != HeadStyle::Line && total_width + 5 + now_width <= room) {
+        easel.writer.text(total, head.figures, {.size = head.figure_size, .ink = Ink::TableMuted});
+        x += total_width + 5;
+    } else if (place.head == HeadStyle::Line) {
+        x = std::max(x, head.figures.x + room - now_width);
     }
-    style.weight = Weight::Bold;
-    style.ink = points_ink(now);
-    easel.writer.text(i18n::signed_points(easel.model.language, now), {x, head.figures.y}, style);
+    easel.writer.text(now, {x, head.figures.y},
+                      {.size = head.figure_size,
+                       .weight = Weight::Bold,
+                       .ink = points_ink(easel.standing.points[index]),
+                       .room = std::max(room - (x - head.figures.x), 10.0F)});
 }
 
 // A small pack of backs and the number of cards in hand.
@@ -141,12 +156,13 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     const float side = own_room ? 12 : 6;
     const Point at =
         own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6} : Point{head.figures.x - 2, head.figures.y - 1};
-    const float most = own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : head.figures_room + 4);
+    const float most =
+        own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : figures_room(place, head) + 4);
     if (most <= 0) {
         return;
     }
     const float suit = said.suit ? size + 2 : 0;
-    const TextStyle style{.size = size, .ink = Ink::Text, .room = most - 2 * side - suit, .smallest = 11};
+    const TextStyle style{.size = size, .ink = Ink::Text, .room = most - 2 * side - suit};
     const float fitted = writer.fitting_size(said.text, style);
     const float words = std::min(style.room, writer.width(said.text, fitted, Weight::Regular));
     const Rect box{at.x, at.y, words + suit + 2 * side, height};
@@ -161,14 +177,6 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     }
 }
 
-int longest_column(const Easel& easel, Seat seat) {
-    int longest = 1;
-    for (const auto& column : easel.seen().tableaus[static_cast<std::size_t>(seat)]) {
-        longest = std::max(longest, column.size());
-    }
-    return longest;
-}
-
 void draw_little_columns(const Easel& easel, const OpponentPlace& place, float top) {
     const auto& panel = place.panel;
     const float room = (panel.w - 2 * pad) / 4;
@@ -176,14 +184,15 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * 0.24F});
     const float cards_top = top + head + 4;
-    const int longest = longest_column(easel, place.seat);
     const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 9.0F : 4.0F);
-    const float most = (bottom - cards_top - tile * card_aspect) / static_cast<float>(std::max(longest - 1, 1));
+    const auto size =
+        column_size(easel, {.card = tile, .height = bottom - cards_top, .overlap = 0.76F, .smallest = Face::Tile},
+                    longest_column(easel, place.seat));
     const auto mark = hand_mark(place);
-    ColumnLook look{.card = tile,
-                    .step = std::max(4.0F, std::min(tile * 0.76F, most)),
+    ColumnLook look{.card = size.card,
+                    .step = size.step,
                     .gold = tile < 22 ? 2.0F : std::min(5.0F, (apart - tile) / 2 + 2.5F),
-                    .face = face_for(easel, tile),
+                    .face = size.face,
                     .shadow = Shadow::Low,
                     .from = mark.centre(),
                     .from_width = mark.w};
@@ -219,8 +228,9 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
                        .edge = on_turn ? std::optional(Ink::Cream) : std::nullopt,
                        .edge_width = 2});
     draw_badge(writer, place.seat, head.patch, name, seat_ink(easel, place.seat));
-    writer.text(name, head.name,
-                {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room, .smallest = 12});
+    if (head.name_room >= 24) {
+        writer.text(name, head.name, {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room});
+    }
     draw_dealer(easel, place, head);
     const auto* told = told_of(easel, place);
     const bool bubble_over_figures =

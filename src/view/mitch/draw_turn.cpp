@@ -62,23 +62,23 @@ void draw_figures(const Easel& easel) {
     const int total = easel.model.match.totals[index];
     const int now = easel.standing.points[index];
     const float small = std::max(13.0F, place.size * 0.68F);
-    const auto pattern = [](int points) { return std::string(points > 0 ? "+{}" : points < 0 ? "−{}" : "{}"); };
-    const auto figure = writer.counter(counter_id(Counter::Total, viewer), std::abs(total), pattern(total), place.at,
+    const auto pattern = [](int points) { return std::string(points > 0 ? "+{}" : "{}"); };
+    const auto figure = writer.counter(counter_id(Counter::Total, viewer), total, pattern(total), place.at,
                                        {.size = place.size, .weight = Weight::Bold, .align = Align::Right});
     const auto name = i18n::player_name(easel.naming, viewer);
     writer.text(name, {figure.x - 6, place.at.y + place.size - small},
                 {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = place.room - figure.w - 6});
     const float below = place.at.y + place.size * text_line + 2;
     const auto gain =
-        writer.counter(counter_id(Counter::Now, viewer), std::abs(now), pattern(now), {place.at.x, below},
+        writer.counter(counter_id(Counter::Now, viewer), now, pattern(now), {place.at.x, below},
                        {.size = small + 1, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
     auto words = easel.say(TextId::MitchIfEnded);
     const float room = place.room - gain.w - 6;
-    if (writer.width(words, 12, Weight::Regular) > room) {
+    if (writer.width(words, 13, Weight::Regular) > room) {
         words = easel.say(TextId::MitchIfEndedShort);
     }
     writer.text(words, {gain.x - 6, below + 1},
-                {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = room, .smallest = 12});
+                {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = room});
     writer.target(TargetId::Scores, 0,
                   {place.at.x - std::max(place.room, 44.0F), place.at.y, std::max(place.room, 44.0F),
                    std::max(44.0F, below + small * text_line - place.at.y)},

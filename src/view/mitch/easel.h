@@ -75,6 +75,22 @@ struct ColumnLook {
     std::optional<Point> from{};
     float from_width = 0;
 };
+/// How large the cards of columns are and how much a covered one shows, so that every rank of the longest can be read.
+struct ColumnRoom {
+    float card = 0;              ///< the most a card's width may be
+    float height = 0;            ///< for the whole column
+    float overlap = 0;           ///< the most that a covered card shows, as a part of its width
+    Face smallest = Face::Jumbo; ///< of cards too small for any other face
+};
+struct ColumnSize {
+    float card = 0;
+    float step = 0;
+    Face face = Face::Standard;
+};
+ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
+/// The number of cards in the longest column of a seat, at least one.
+int longest_column(const Easel& easel, Seat seat);
+
 /// Draws the gold ground of a winner, the head, the cards and the crown. Returns the rectangle of the cards; of an empty
 /// column, of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);

@@ -55,7 +55,7 @@ struct Places {
     float phase_size = 15;
     Rect columns{}; ///< room for the own columns
     float column_card = 62;
-    float column_overlap = 31; ///< the most that is seen of a covered card
+    float column_overlap = 0.5F; ///< the most that is seen of a covered card, as a part of its width
     Point turn{};
     float turn_size = 27;
     float turn_room = 0;

@@ -94,7 +94,7 @@ private:
         if (!low_) {
             places_.column_card = std::min(places_.column_card, (bottom - columns - 40) / card_aspect);
         }
-        places_.column_overlap = places_.column_card * 0.5F;
+        places_.column_overlap = 0.5F;
     }
 
     // The stock at the left, the aces in the middle, the discards at the right.

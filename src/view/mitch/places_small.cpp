@@ -32,7 +32,7 @@ private:
 
     // The hand with the turn at its left and the tools at its right.
     void place_hand() {
-        const float card = std::clamp(0.17F * h_, 54.0F, 74.0F);
+        const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
         const float height = card * card_aspect;
         const float top = h_ - height - 10;
         places_.hand_card = card;
@@ -67,7 +67,7 @@ private:
         places_.refusal = {6, places_.mat.bottom() - 6, split - 4, 2 * words + 10};
         places_.columns = {split + 8, top + 2, w_ - split - 14, height - 8};
         places_.column_card = std::min(46.0F, (w_ - split - 30) / 4 - 6);
-        places_.column_overlap = 20;
+        places_.column_overlap = 0.45F;
     }
 
     void place_mat_cards() {

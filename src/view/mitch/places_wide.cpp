@@ -82,7 +82,7 @@ private:
         places_.phase_size = 17;
         places_.columns = {split + 10, top, w_ - split - 10 - margin(), bottom - top};
         places_.column_card = std::min(92.0F, (bottom - top - 70) / card_aspect);
-        places_.column_overlap = places_.column_card * 0.36F;
+        places_.column_overlap = 0.40F;
     }
 
     void place_mat_cards() {

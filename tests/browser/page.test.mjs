@@ -1,0 +1,277 @@
+// The page as a person finds it: rest, words, keys, fingers, two people at one screen, addresses, and storage that fails.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { by_touch, play_round, take_turn, dice } from './player.mjs';
+import { open_house, phone, replay, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
+
+test('nothing is drawn while nothing happens', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
+  await person.my_turn();
+  await person.rest();
+  const frames = await person.frames();
+  await person.page.waitForTimeout(1000);
+  assert.equal(await person.frames(), frames);
+  assert.ok(frames > 0);
+  await person.leave();
+});
+
+test('the content policy is in force', async () => {
+  const person = await sit_down(house);
+  const policy = await person.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  assert.match(policy, /default-src 'none'/);
+  // Asked a moment later: what the test's own driver calls at once is exempt from the policy.
+  const ran = await person.page.evaluate(() => new Promise((done) => {
+    setTimeout(() => {
+      try { done(new Function('return 1')()); } catch { done('refused'); }
+    });
+  }));
+  assert.equal(ran, 'refused');
+  person.complaints.length = 0; // the refusal itself is told on the console
+  await person.leave();
+});
+
+test('the language changes at once, and stays', async () => {
+  const person = await sit_down(house);
+  assert.equal(await person.page.title(), 'Mitts');
+  await person.click('Language', { index: 1 });
+  assert.equal((await person.state()).language, 'fr');
+  assert.equal(await person.page.title(), 'Mitaines et cie');
+  assert.equal(await person.page.getAttribute('html', 'lang'), 'fr');
+  await person.picture('start-fr');
+  await person.reload();
+  assert.equal((await person.state()).language, 'fr');
+  await person.leave();
+});
+
+test('the reader’s language, and the address’s', async () => {
+  const french = await sit_down(house, { context: { locale: 'fr-CA' } });
+  assert.equal((await french.state()).language, 'fr');
+  await french.leave();
+  const asked = await sit_down(house, { query: '?lang=fr' });
+  assert.equal((await asked.state()).language, 'fr');
+  await asked.leave();
+});
+
+test('undo takes back the own move and the computer’s answer', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
+  await person.my_turn();
+  const before_move = await person.record();
+  await take_turn(person, dice(1));
+  await person.my_turn();
+  assert.notEqual(await person.record(), before_move);
+  await person.click('Undo');
+  await person.my_turn();
+  assert.equal(await person.record(), before_move);
+  await person.leave();
+});
+
+test('an illegal choice is refused with its rule, and changes nothing', async () => {
+  const person = await sit_down(house, { query: `${position}&moves=7S:m,3H` });
+  await person.my_turn();
+  const record = await person.record();
+  const king = (await person.targets()).filter(({ id, label }) => id === 'Card' && /king/.test(label)).at(-1);
+  await person.page.mouse.dblclick(king.x + king.w / 2, king.y + king.h / 2);
+  await person.rest();
+  assert.equal((await person.state()).refusal, 'must_play_call');
+  assert.equal(await person.record(), record);
+  assert.match((await person.said()).join(' '), /M9/);
+  await person.picture('refusal');
+  await person.leave();
+});
+
+test('some turns with the keyboard alone, through the page’s buttons', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
+  for (let turn = 0; turn < 3; turn++) {
+    const { actions } = await person.my_turn();
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await person.page.keyboard.press('Tab');
+      if (/^Play/.test(await person.page.evaluate(() => document.activeElement.textContent))) break;
+    }
+    const label = await person.page.evaluate(() => document.activeElement.textContent);
+    assert.match(label, /^Play the /);
+    assert.ok(await person.page.locator('#mirror').isVisible());
+    await person.page.keyboard.press('Enter');
+    await person.until((before_move) => mitts.state().actions > before_move, actions);
+    await person.page.evaluate(() => document.activeElement.blur());
+  }
+  await person.leave();
+});
+
+test('the table’s own keys: a card, its choice, undo, help', async () => {
+  const person = await sit_down(house, { query: position });
+  await person.my_turn();
+  const record = await person.record();
+  await person.page.keyboard.press('1');
+  await person.rest();
+  await person.page.keyboard.press('Enter');
+  await person.rest();
+  if (await person.record() === record) await person.page.keyboard.press('Enter');
+  await person.until(() => mitts.state().actions > 0);
+  await person.my_turn();
+  await person.page.keyboard.press('u');
+  await person.rest();
+  assert.equal(await person.record(), record);
+  await person.page.keyboard.press('?');
+  await person.rest();
+  assert.equal((await person.state()).panel, 'how-to-play');
+  await person.page.keyboard.press('Escape');
+  await person.rest();
+  assert.equal((await person.state()).panel, null);
+  await person.leave();
+});
+
+for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
+  test(`some turns with a finger on a phone in ${name}`, async () => {
+    const person = await sit_down(house, {
+      query: '?game=mitaines&seed=6',
+      context: { viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+    });
+    const roll = dice(3);
+    for (let turn = 0; turn < 3; turn++) {
+      const { actions } = await person.my_turn();
+      await person.picture(`phone-${name}-${turn}`);
+      await take_turn(person, roll, by_touch);
+      assert.ok((await person.state()).actions > actions);
+    }
+    await person.leave();
+  });
+}
+
+for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900], [2560, 1440]]) {
+  test(`the table at ${width} × ${height}`, async () => {
+    const person = await sit_down(house, { query: '?game=mitaines&options=players=3&seed=9' });
+    await person.page.setViewportSize({ width, height });
+    await person.rest();
+    await person.my_turn();
+    const outside = (await person.targets()).filter(({ id, x, y, w, h }) => id !== 'Table' &&
+      (x < -1 || y < -1 || x + w > width + 1 || y + h > height + 1));
+    assert.deepEqual(outside, []);
+    await person.picture(`table-${width}x${height}`);
+    await take_turn(person, dice(5));
+    await person.leave();
+  });
+}
+
+test('two people at one screen: the cards are hidden until the next one is ready', async () => {
+  const person = await sit_down(house);
+  await person.click('Customize');
+  await person.press_control((label) => /^Mathilde: careful, next/.test(label));
+  for (let step = 0; step < 3; step++) {
+    const labels = (await person.controls()).map(({ label }) => label);
+    if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;
+    const next = labels.find((label) => /, next$/.test(label));
+    await person.press_control((label) => label === next);
+  }
+  await person.press_control((label) => label === 'Deal the cards');
+  const hands = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const closed = await person.my_turn();
+    assert.equal(closed.curtain, true);
+    assert.equal((await person.targets()).some(({ id }) => id === 'Card'), false, 'cards behind the curtain');
+    assert.equal((await person.buttons()).some(({ label }) => /^Play/.test(label)), false);
+    await person.picture(`curtain-${turn}`);
+    await person.click('Ready');
+    const open = await person.my_turn();
+    assert.equal(open.curtain, false);
+    assert.equal(open.viewer, open.turn);
+    hands.push((await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index));
+    await take_turn(person, dice(turn));
+  }
+  assert.equal(hands[0].some((card) => hands[1].includes(card)), false, 'two hands with the same card');
+  await person.leave();
+});
+
+test('a position opens from the address, and its moves are replayed', async () => {
+  const person = await sit_down(house, { query: `${position}&moves=7S:m,3H,7D` });
+  await person.rest();
+  const trace = replay(await person.record());
+  // The computer may have gone on since.
+  assert.deepEqual(trace.filter(({ type }) => type === 'action').slice(0, 3).map(({ action }) => action), ['7S:m', '3H', '7D']);
+  assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'call'));
+  await person.leave();
+});
+
+test('a bad address says what is wrong and where', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
+  assert.equal((await person.state()).panel, 'dialog');
+  assert.match(await person.page.locator('#status').textContent(), /moves/);
+  await person.picture('bad-address');
+  await person.page.keyboard.press('Escape');
+  await person.rest();
+  assert.equal((await person.state()).page, 'start');
+  await person.leave();
+});
+
+test('storage that refuses is told, once, and the game goes on', async () => {
+  const person = await sit_down(house, {
+    query: '?game=mitaines&seed=5',
+    before: (context) => context.addInitScript(() => {
+      Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };
+    }),
+  });
+  await person.my_turn();
+  await take_turn(person, dice(1)).catch(() => {}); // the dialog may come before the turn is seen to be over
+  await person.until(() => mitts.state().panel === 'dialog');
+  assert.match(await person.page.locator('#status').textContent(), /not being saved/);
+  await person.page.keyboard.press('Escape');
+  await person.my_turn();
+  await take_turn(person, dice(2));
+  assert.equal((await person.state()).panel, null);
+  await person.leave();
+});
+
+test('a damaged save is set aside, and told', async () => {
+  const person = await sit_down(house);
+  await person.page.evaluate(() => localStorage.setItem('mitts.match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitaines"]\nQQ'));
+  await person.reload();
+  assert.equal((await person.state()).panel, 'dialog');
+  assert.match(await person.page.evaluate(() => localStorage.getItem('mitts.match.aside')), /QQ/);
+  assert.equal(await person.page.evaluate(() => localStorage.getItem('mitts.match')), null);
+  await person.leave();
+});
+
+test('without WebAssembly the page says so in both languages', async () => {
+  const context = await house.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => { delete globalThis.WebAssembly; });
+  await page.goto(house.address);
+  await page.locator('#trouble p').first().waitFor();
+  const texts = await page.locator('#trouble p').allTextContents();
+  assert.equal(texts.length, 2);
+  assert.match(texts[0], /WebAssembly/);
+  assert.equal(await page.locator('#trouble p').nth(1).getAttribute('lang'), 'fr');
+  await context.close();
+});
+
+test('computer players that cannot be reached are replaced, and the game goes on', async () => {
+  const person = await sit_down(house, {
+    query: '?game=mitaines&seed=5',
+    before: (context) => context.route('**/ai.wasm', (route) => route.abort()),
+  });
+  const { actions } = await person.my_turn();
+  await take_turn(person, dice(1));
+  await person.until((before_move) => mitts.state().actions >= before_move + 2, actions);
+  person.complaints.length = 0; // the file that is missing is told on the console
+  await person.leave();
+});
+
+test('the moving table comes to rest, and a click ends what moves', async () => {
+  const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
+  await person.click_at(await person.find('NewGame'));
+  await person.until(() => mitts.state().moving);
+  await person.page.mouse.click(640, 20);
+  await person.my_turn();
+  await person.rest();
+  await play_round(person, {
+    seed: 4,
+    async between(turn) { if (turn === 2) throw new Error('enough'); },
+  }).catch((error) => assert.equal(error.message, 'enough'));
+  await person.leave();
+});

@@ -1,0 +1,114 @@
+// Whether a scene fits its window: no two texts overlap, everything lies inside, whatever is touched is large enough.
+//
+// For the layout tests of every game; it knows none.
+#pragma once
+
+#include "view/scene_writer.h"
+#include "view/viewport.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+namespace mitts::tests {
+
+/// The windows that every table must fit.
+inline const view::Viewport window_sizes[] = {
+    {.width = 320, .height = 568},
+    {.width = 360, .height = 640},
+    {.width = 390, .height = 844},
+    {.width = 640, .height = 320},
+    {.width = 844, .height = 390},
+    {.width = 480, .height = 360},
+    {.width = 768, .height = 1024},
+    {.width = 1024, .height = 768},
+    {.width = 1280, .height = 720},
+    {.width = 900, .height = 600},
+    {.width = 800, .height = 600},
+    {.width = 1440, .height = 900},
+    {.width = 3840, .height = 2160},
+    {.width = 600, .height = 600},
+    {.width = 844, .height = 390, .inset_left = 47, .inset_right = 47, .inset_bottom = 21}};
+
+inline std::string name_of(const view::Viewport& size) {
+    return std::to_string(static_cast<int>(size.width)) + "x" + std::to_string(static_cast<int>(size.height));
+}
+
+template <class Item> std::vector<Item> items_of(const view::Scene& scene) {
+    std::vector<Item> found;
+    for (const auto& item : scene.items) {
+        if (const auto* wanted = std::get_if<Item>(&item)) {
+            found.push_back(*wanted);
+        }
+    }
+    return found;
+}
+
+inline bool overlap(const view::Rect& left, const view::Rect& right) {
+    constexpr float touch = 1; // neighbouring lines may touch
+    return left.x + touch < right.right() && right.x + touch < left.right() && left.y + touch < right.bottom() &&
+           right.y + touch < left.bottom();
+}
+
+// Letters fill the middle of their line.
+inline view::Rect ink_of(const view::TextItem& text, const view::TextMeasure& measure) {
+    const auto line = text_rect(text, measure);
+    return {line.x, line.y + 0.12F * line.h, line.w, 0.8F * line.h};
+}
+
+inline void check_texts(const view::Scene& scene, const view::TextMeasure& measure) {
+    const auto texts = items_of<view::TextItem>(scene);
+    for (std::size_t first = 0; first < texts.size(); ++first) {
+        if (texts[first].text.empty()) {
+            continue;
+        }
+        const auto rect = ink_of(texts[first], measure);
+        INFO("text: ", shown_text(texts[first]), " at ", rect.x, " ", rect.y, " ", rect.w, " ", rect.h);
+        CHECK(texts[first].size >= 12.99F);
+        CHECK(rect.x >= 0);
+        CHECK(rect.right() <= scene.width);
+        CHECK(rect.y >= 0);
+        CHECK(rect.bottom() <= scene.height);
+        for (std::size_t second = first + 1; second < texts.size(); ++second) {
+            const bool apart = texts[second].text.empty() || !overlap(rect, ink_of(texts[second], measure));
+            INFO("and: ", shown_text(texts[second]));
+            CHECK(apart);
+        }
+    }
+}
+
+// Everything but backs, which may be cut by the table's edge, and shadows.
+inline void check_inside(const view::Scene& scene) {
+    constexpr float slack = 6; // a turned card's corner
+    for (const auto& card : items_of<view::CardItem>(scene)) {
+        if (card.card) {
+            const auto rect = view::card_rect(card.centre, card.width);
+            INFO("card ", to_text(*card.card));
+            CHECK(rect.x >= -slack);
+            CHECK(rect.right() <= scene.width + slack);
+            CHECK(rect.y >= -slack);
+            CHECK(rect.bottom() <= scene.height + slack);
+        }
+    }
+    for (const auto& box : items_of<view::BoxItem>(scene)) {
+        CHECK(box.rect.x >= -1);
+        CHECK(box.rect.right() <= scene.width + 1);
+        CHECK(box.rect.y >= -1);
+        CHECK(box.rect.bottom() <= scene.height + 1);
+    }
+}
+
+inline void check_targets(const view::Scene& scene) {
+    for (const auto& target : scene.targets) {
+        INFO("target ", target.label, " ", target.rect.w, " × ", target.rect.h);
+        const bool card = target.id == view::TargetId::Card; // those of a hand share its breadth
+        CHECK(target.rect.h >= 43.9F - (card ? 12 : 0));
+        CHECK(target.rect.w >= (card ? 16.0F : 43.9F));
+        if (target.id != view::TargetId::Table) {
+            CHECK(target.label != "");
+        }
+    }
+}
+
+} // namespace mitts::tests

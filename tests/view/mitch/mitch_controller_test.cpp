@@ -1,0 +1,210 @@
+// From touches and keys to intents, on real tables of Mitch.
+#include "tests/view/mitch/mitch_states.h"
+#include "view/mitch/choices.h"
+#include "view/mitch/controller.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitch::Action;
+using mitts::mitch::ActionType;
+using mitts::mitch::Preset;
+using mitts::mitch::RefusalId;
+using view::mitch::HandCard;
+using view::mitch::index_of;
+using view::mitch::Intent;
+using view::mitch::TableModel;
+using view::mitch::TableUi;
+
+const TypeMeasure measure;
+const Viewport viewport{.width = 390, .height = 844};
+
+HandCard held(std::string_view code, int copy = 0) {
+    return {.card = *parse_card(code), .copy = copy};
+}
+
+/// A table and a finger.
+class Player {
+public:
+    explicit Player(TableModel model) : model_(std::move(model)) {
+    }
+
+    Intent tap_at(Point point) {
+        time_ += 1000;
+        return press(point);
+    }
+    Intent tap(TargetId id, int index = 0) {
+        return tap_at(place(id, index));
+    }
+    // The second tap of a double tap, at the same place.
+    Intent tap_again(Point point) {
+        time_ += 150;
+        return press(point);
+    }
+    Intent key(Key pressed, char character = 0) {
+        const InputEvent input{.type = InputType::Key, .key = pressed, .character = character};
+        return on_input(input, scene(), model_, ui);
+    }
+
+    // A point that hits this target.
+    Point place(TargetId id, int index) const {
+        const auto shown = scene();
+        for (const auto& target : shown.targets) {
+            if (target.id != id || target.index != index) {
+                continue;
+            }
+            for (const float part : {0.5F, 0.2F, 0.8F, 0.05F}) {
+                const Point point{target.rect.x + target.rect.w * part, target.rect.y + target.rect.h * part};
+                const auto* hit = shown.hit(point);
+                if (hit != nullptr && hit->id == id && hit->index == index) {
+                    return point;
+                }
+            }
+        }
+        FAIL("nothing to touch");
+        return {};
+    }
+
+    TableUi ui{};
+
+private:
+    Scene scene() const {
+        return view::mitch::lay_out(model_, ui, viewport, measure);
+    }
+    Intent press(Point point) {
+        on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, scene(), model_, ui);
+        return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 60}, scene(), model_, ui);
+    }
+
+    TableModel model_;
+    double time_ = 0;
+};
+
+TableModel first_phase() {
+    return tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3),
+                                                  {.hands = "8H 6S QS 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
+                                                   .columns = "KS TS 8S / QC / ",
+                                                   .stock = "5C AS 3C AD AH JS",
+                                                   .discards = "7D 4S"}),
+                              0, i18n::Language::English);
+}
+
+TableModel two_piles() {
+    return tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::PickUp, 3),
+                                                  {.hands = "8H 6S QS 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
+                                                   .columns = "KS TS 8S / QC / ",
+                                                   .stock = "5C AS 3C AD AH JS",
+                                                   .discards = "7D 4S"}),
+                              0, i18n::Language::English);
+}
+
+} // namespace
+
+TEST_CASE("Mitch: a card is chosen, then placed or discarded by a choice on it: one motion each") {
+    Player player(first_phase());
+    CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::Redraw);
+    CHECK(player.ui.chosen == held("6S"));
+    const auto placed = player.tap(TargetId::ChoicePlace, index_of(held("6S")));
+    CHECK(placed.type == IntentType::Submit);
+    CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("6S")}});
+    CHECK(!player.ui.chosen);
+    player.tap(TargetId::Card, index_of(held("6S")));
+    const auto dropped = player.tap(TargetId::ChoiceDiscard, index_of(held("6S")));
+    CHECK(dropped.actions == std::vector<Action>{{ActionType::Drop, *parse_card("6S")}});
+}
+
+TEST_CASE("Mitch: a chosen card is placed by touching its column; another column closes it") {
+    Player player(first_phase());
+    player.tap(TargetId::Card, index_of(held("3D")));
+    CHECK(player.tap(TargetId::Column, static_cast<int>(Suit::Hearts)).type == IntentType::Redraw);
+    CHECK(!player.ui.chosen);
+    player.tap(TargetId::Card, index_of(held("3D")));
+    const auto placed = player.tap(TargetId::Column, static_cast<int>(Suit::Diamonds));
+    CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("3D")}});
+}
+
+TEST_CASE("Mitch: a card that does not fit says why, and can still be discarded (C11)") {
+    Player player(first_phase());
+    player.tap(TargetId::Card, index_of(held("QS")));
+    const auto refused = player.tap(TargetId::ChoicePlace, index_of(held("QS")));
+    CHECK(refused.type == IntentType::Refuse);
+    CHECK(refused.refusal.id == RefusalId::DoesNotFit);
+    CHECK(player.ui.chosen == held("QS"));
+    CHECK(player.key(Key::Enter).actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
+}
+
+TEST_CASE("Mitch: a double tap places the card") {
+    Player player(first_phase());
+    const auto point = player.place(TargetId::Card, index_of(held("6S")));
+    player.tap_at(point);
+    CHECK(player.tap_again(point).actions == std::vector<Action>{{ActionType::Place, *parse_card("6S")}});
+}
+
+TEST_CASE("Mitch: both piles are touched to draw where there is a choice (C7)") {
+    Player player(two_piles());
+    CHECK(player.tap(TargetId::Stock).actions == std::vector<Action>{{ActionType::DrawStock}});
+    CHECK(player.tap(TargetId::Pile).actions == std::vector<Action>{{ActionType::DrawPile}});
+    CHECK(player.key(Key::Character, 's').actions == std::vector<Action>{{ActionType::DrawStock}});
+    CHECK(player.key(Key::Character, 't').actions == std::vector<Action>{{ActionType::DrawPile}});
+    const auto early = player.tap(TargetId::Card, index_of(held("6S")));
+    CHECK(early.type == IntentType::Refuse);
+    CHECK(early.refusal.id == RefusalId::DrawFirst);
+}
+
+TEST_CASE("Mitch: else the discard pile opens, and the stock says that nothing is to be drawn") {
+    Player player(first_phase());
+    CHECK(player.tap(TargetId::Pile).type == IntentType::OpenPile);
+    CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);
+}
+
+TEST_CASE("Mitch: a player is looked at closely, and any touch closes that") {
+    Player player(first_phase());
+    CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
+    CHECK(player.ui.enlarged == Seat{1});
+    CHECK(player.tap_at({200, 200}).type == IntentType::Redraw);
+    CHECK(!player.ui.enlarged);
+    player.tap(TargetId::Seat, 2);
+    player.key(Key::Escape);
+    CHECK(!player.ui.enlarged);
+}
+
+TEST_CASE("Mitch: the keyboard alone plays a card") {
+    Player player(first_phase());
+    player.key(Key::Right);
+    CHECK(player.ui.focused == held("QS")); // spades first, from the highest
+    player.key(Key::Right);
+    CHECK(player.ui.focused == held("6S"));
+    player.key(Key::Enter);
+    CHECK(player.ui.chosen == held("6S"));
+    CHECK(player.key(Key::Enter).actions == std::vector<Action>{{ActionType::Place, *parse_card("6S")}});
+    player.key(Key::Character, '1');
+    CHECK(player.ui.chosen == held("QS"));
+    CHECK(player.key(Key::Character, 'd').actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
+}
+
+TEST_CASE("Mitch: twins in a hand are two cards to touch, one action to play") {
+    Player player(tests::mitch_model(
+        tests::set_up_mitch(
+            tests::mitch_rules(Preset::TwoPacks, 3),
+            {.hands = "8H 8H 6S / 2H 3S / 2S 3H", .columns = "KS / QC / ", .stock = "5C AS 3C AD AH AC AS AD JS"}),
+        0, i18n::Language::English));
+    player.tap(TargetId::Card, index_of(held("8H", 1)));
+    CHECK(player.ui.chosen == held("8H", 1));
+    const auto placed = player.tap(TargetId::ChoicePlace, index_of(held("8H", 1)));
+    CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("8H")}});
+}
+
+TEST_CASE("Mitch: who is not on turn can look and open, not play") {
+    auto model = first_phase();
+    model.match.seen.turn = 1;
+    Player player(model);
+    CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::None);
+    CHECK(player.tap(TargetId::Stock).type == IntentType::None);
+    CHECK(player.tap(TargetId::Menu).type == IntentType::OpenMenu);
+    CHECK(player.tap(TargetId::Log).type == IntentType::OpenLog);
+    CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
+}

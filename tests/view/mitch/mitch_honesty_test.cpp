@@ -1,0 +1,182 @@
+// Nobody sees what he should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
+// anew, and no card that it does not know is ever on its screen.
+#include "tests/view/mitch/mitch_states.h"
+#include "tests/view/scene_text.h"
+#include "view/mitch/keyframes.h"
+#include "view/mitch/spoken.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitch::Options;
+using mitts::mitch::Preset;
+using view::mitch::TableModel;
+
+const TypeMeasure measure;
+const Viewport viewport{.width = 390, .height = 844};
+const Stage stage{.viewport = viewport, .measure = &measure, .speed = Speed::Normal};
+
+std::vector<Options> rule_sets() {
+    std::vector<Options> sets;
+    for (const auto preset :
+         {Preset::Banilower, Preset::PickUp, Preset::PickUpAndPlace, Preset::TwoPacks, Preset::HighLow}) {
+        sets.push_back(tests::mitch_rules(preset, 3));
+    }
+    sets.push_back(tests::mitch_rules(Preset::PickUp, 7));
+    return sets;
+}
+
+/// How many of each card a seat has a right to see: its own, those on the table, those everybody saw being taken.
+class Known {
+public:
+    void add(const TableModel& model) {
+        const auto& seen = model.match.seen;
+        add_all(seen.hand);
+        add_all(seen.discards);
+        add_all(seen.aces);
+        for (std::size_t seat = 0; seat < mitts::mitch::max_players; ++seat) {
+            add_all(seen.shown[seat]);
+            for (std::size_t suit = 0; suit < suit_count; ++suit) {
+                const auto& column = seen.tableaus[seat][suit];
+                for (int n = 0; n < column.size(); ++n) {
+                    cards_.push_back(Card::of(column.nth(n), static_cast<Suit>(suit)));
+                }
+            }
+        }
+        for (const auto& happening : model.match.happenings) {
+            cards_.push_back(happening.action.action.card);
+        }
+    }
+    bool contains(Card card) const {
+        return std::find(cards_.begin(), cards_.end(), card) != cards_.end();
+    }
+
+private:
+    template <class Cards> void add_all(const Cards& cards) {
+        cards_.insert(cards_.end(), cards.begin(), cards.end());
+    }
+
+    std::vector<Card> cards_;
+};
+
+void check_cards(const Scene& scene, const Known& known) {
+    for (const auto& item : scene.items) {
+        const auto* card = std::get_if<CardItem>(&item);
+        if (card != nullptr && card->card) {
+            INFO("card ", to_text(*card->card));
+            CHECK(known.contains(*card->card));
+        } else if (card != nullptr) {
+            CHECK(card->id >= 1000); // a hidden card has no name
+        }
+    }
+}
+
+std::string all_words(const TableModel& model) {
+    const auto table = view::mitch::speak(model);
+    std::string words = table.status + "\n" + table.pile + "\n";
+    for (const auto* lines : {&table.seats, &table.hand}) {
+        for (const auto& line : *lines) {
+            words += line + "\n";
+        }
+    }
+    for (const auto& action : table.actions) {
+        words += action.label + "\n";
+    }
+    for (const auto& happening : model.match.happenings) {
+        for (const auto& sentence : view::mitch::tell(model, happening)) {
+            words += sentence + "\n";
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+TEST_CASE("Mitch: no step of a round shows a card that its viewer does not know") {
+    for (const auto& options : rule_sets()) {
+        for (Seat viewer = 0; viewer < 2; ++viewer) {
+            auto before = tests::mitch_model(tests::played_mitch(options, 31, 0), viewer, i18n::Language::English);
+            for (int actions = 1; actions <= 24; ++actions) {
+                const auto match = tests::played_mitch(options, 31, actions);
+                if (match.phase() != MatchPhase::Playing) {
+                    break;
+                }
+                const auto after = tests::mitch_model(match, viewer, i18n::Language::English);
+                Known known;
+                known.add(before);
+                known.add(after);
+                for (const auto& step : view::mitch::keyframes(before, after, {}, stage)) {
+                    check_cards(step.scene, known);
+                }
+                before = after;
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: a seat's picture and words do not depend on what is hidden from it") {
+    for (const auto& options : rule_sets()) {
+        for (const int actions : {0, 6, 17}) {
+            const auto match = tests::played_mitch(options, 5, actions);
+            for (Seat viewer = 0; viewer < options.players; ++viewer) {
+                const auto model = tests::mitch_model(match, viewer, i18n::Language::French);
+                view::mitch::TableUi ui;
+                ui.enlarged = seat_after(viewer, options.players);
+                const auto scene = tests::scene_lines(view::mitch::lay_out(model, ui, viewport, measure));
+                for (std::uint64_t seed = 0; seed < 3; ++seed) {
+                    Rng rng(seed);
+                    const auto other = resample(options, model.match.seen, rng);
+                    auto shuffled = model;
+                    shuffled.match.seen = observe(options, other, viewer);
+                    shuffled.match.seen.history = model.match.seen.history;
+                    CHECK(tests::scene_lines(view::mitch::lay_out(shuffled, ui, viewport, measure)) == scene);
+                    CHECK(all_words(shuffled) == all_words(model));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: behind the curtain no card of the hand is drawn, named or touched") {
+    for (const auto& options : rule_sets()) {
+        const auto match = tests::played_mitch(options, 9, 4);
+        auto model = tests::mitch_model(match, match.turn(), i18n::Language::English);
+        model.curtain = Curtain::Closed;
+        const auto scene = view::mitch::lay_out(model, {}, viewport, measure);
+        auto without_hand = model;
+        without_hand.match.seen.hand = {};
+        Known known;
+        known.add(without_hand);
+        check_cards(scene, known);
+        for (const auto& target : scene.targets) {
+            CHECK(target.id != TargetId::Card);
+        }
+        const auto spoken = view::mitch::speak(model);
+        CHECK(spoken.hand.empty());
+        for (const auto& action : spoken.actions) {
+            CHECK(action.intent.type != IntentType::Submit);
+        }
+    }
+}
+
+TEST_CASE("Mitch: what another player draws from the stock has no face (C5)") {
+    const auto match = tests::played_mitch(tests::mitch_rules(Preset::Banilower, 3), 4, 12);
+    for (Seat viewer = 0; viewer < 3; ++viewer) {
+        int draws = 0;
+        for (const auto& happening : view::mitch::match_view(match, viewer).happenings) {
+            for (const auto& event : happening.events) {
+                if (event.type == mitts::mitch::EventType::Drew && event.seat != viewer) {
+                    CHECK(event.card == Card{});
+                    ++draws;
+                }
+            }
+        }
+        CHECK(draws > 0);
+    }
+}

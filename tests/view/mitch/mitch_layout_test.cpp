@@ -1,0 +1,154 @@
+// The table of Mitch fits: at every size, for two to eight players, in both languages and many situations no two texts
+// overlap, everything lies in the window, every index of the hand and every rank of every column can be seen.
+#include "games/mitch/scoring.h"
+#include "tests/view/fitting.h"
+#include "tests/view/mitch/mitch_states.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using tests::items_of;
+using tests::overlap;
+
+const TypeMeasure measure;
+
+// A card's index is its upper left corner; a tile's rank is in its upper middle. No later card may lie on it.
+Rect index_of(const CardItem& card, float part) {
+    const auto rect = card_rect(card.centre, card.width);
+    if (card.face == Face::Tile) {
+        return {rect.x + 0.2F * card.width, rect.y, 0.6F * card.width, part * card.width};
+    }
+    const float breadth = card.face == Face::Jumbo ? 0.36F : 0.25F;
+    return {rect.x, rect.y, breadth * card.width, part * card.width};
+}
+
+// Cards with a face, but for those in the discard pile, of which only the top one need be read.
+void check_indices(const Scene& scene, const tests::MitchState& state) {
+    const auto& seen = state.model.match.seen;
+    const auto cards = items_of<CardItem>(scene);
+    for (std::size_t first = 0; first < cards.size(); ++first) {
+        if (!cards[first].card || cards[first].card->rank() == Rank::Ace || cards[first].rotation != 0) {
+            continue;
+        }
+        const bool in_hand = seen.hand.contains(*cards[first].card);
+        const auto index = index_of(cards[first], in_hand ? 0.4F : 0.12F);
+        for (std::size_t later = first + 1; later < cards.size(); ++later) {
+            INFO("index of ", to_text(*cards[first].card), " under ", cards[later].id);
+            const bool covers = overlap(index, card_rect(cards[later].centre, cards[later].width));
+            CHECK((!covers || cards[later].face == Face::Chosen || state.ui.enlarged.has_value()));
+        }
+    }
+}
+
+// Every card in sight is drawn, once.
+void check_all_cards(const Scene& scene, const tests::MitchState& state) {
+    const auto& seen = state.model.match.seen;
+    std::size_t expected = std::min<std::size_t>(seen.discards.size(), 2) + seen.aces.size();
+    for (Seat seat = 0; seat < seen.options.players; ++seat) {
+        for (const auto& column : seen.tableaus[static_cast<std::size_t>(seat)]) {
+            expected += static_cast<std::size_t>(column.size());
+        }
+    }
+    if (state.model.curtain == Curtain::Open) {
+        expected += static_cast<std::size_t>(seen.hand.size());
+    }
+    std::size_t faces = 0;
+    std::set<CardId> ids;
+    for (const auto& card : items_of<CardItem>(scene)) {
+        faces += card.card ? 1U : 0U;
+        INFO("id ", card.id);
+        CHECK(ids.insert(card.id).second);
+    }
+    CHECK(faces == expected);
+}
+
+void check_scene(const Scene& scene, const tests::MitchState& state) {
+    tests::check_texts(scene, measure);
+    tests::check_inside(scene);
+    tests::check_targets(scene);
+    check_indices(scene, state);
+    check_all_cards(scene, state);
+}
+
+Scene laid_out(const tests::MitchState& state, const Viewport& size) {
+    return view::mitch::lay_out(state.model, state.ui, size, measure);
+}
+
+} // namespace
+
+TEST_CASE("Mitch: the table fits every window, table, language and situation") {
+    for (const auto language : {i18n::Language::English, i18n::Language::French}) {
+        for (const auto& state : tests::mitch_states(language)) {
+            for (const auto& size : tests::window_sizes) {
+                INFO(state.name, " ", i18n::language_code(language), " ", tests::name_of(size));
+                check_scene(laid_out(state, size), state);
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: long names and large figures are fitted, not written over each other") {
+    for (auto& state : tests::mitch_states(i18n::Language::French)) {
+        for (auto& player : state.model.players) {
+            player.name = "Marie-Ève Desrosiers-Tremblay";
+        }
+        for (auto& total : state.model.match.totals) {
+            total = -128;
+        }
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            check_scene(laid_out(state, size), state);
+        }
+    }
+}
+
+TEST_CASE("Mitch: where the chosen card may be placed is marked, and only there (C11)") {
+    for (const auto& state : tests::mitch_states(i18n::Language::English)) {
+        if (!state.ui.chosen) {
+            continue;
+        }
+        const bool fits =
+            fits_tableau(state.model.match.seen.options, state.model.match.seen.tableaus[0], state.ui.chosen->card);
+        for (const auto& target : laid_out(state, {.width = 390, .height = 844}).targets) {
+            if (target.id == TargetId::Column) {
+                const bool own_suit = target.index == static_cast<int>(state.ui.chosen->card.suit());
+                CHECK(target.enabled == (own_suit && fits));
+            }
+            if (target.id == TargetId::ChoicePlace) {
+                CHECK(target.enabled == fits);
+            }
+            if (target.id == TargetId::ChoiceDiscard) {
+                CHECK(target.enabled);
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: a crown for each suit that is being won, and gold under its column") {
+    for (const auto& state : tests::mitch_states(i18n::Language::English)) {
+        if (state.ui.enlarged) {
+            continue;
+        }
+        int won = 0;
+        for (int suit = 0; suit < suit_count; ++suit) {
+            const std::span<const mitts::mitch::Tableau> tableaus(
+                state.model.match.seen.tableaus.data(),
+                static_cast<std::size_t>(state.model.match.seen.options.players));
+            won += suit_result(state.model.match.seen.options, tableaus, static_cast<Suit>(suit)).winner != no_seat ? 1
+                                                                                                                    : 0;
+        }
+        const auto scene = laid_out(state, {.width = 1440, .height = 900});
+        int crowns = 0;
+        for (const auto& picture : items_of<PictureItem>(scene)) {
+            crowns += picture.picture == Picture::IconCrown ? 1 : 0;
+        }
+        INFO(state.name);
+        CHECK(crowns == won);
+    }
+}

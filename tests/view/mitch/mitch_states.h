@@ -1,0 +1,40 @@
+// Tables of Mitch in many situations, made by playing real matches: what the view's tests and the picture tool look at.
+#pragma once
+
+#include "view/mitch/table.h"
+
+#include <string>
+#include <vector>
+
+namespace mitts::tests {
+
+struct MitchState {
+    std::string name;
+    view::mitch::TableModel model{};
+    view::mitch::TableUi ui{};
+};
+
+using view::mitch::MitchMatch;
+
+/// A match set up by hand: hands as "KC KD / 3H", columns as "KS TS, JH / / 9C", piles from bottom to top. Player 0 is to
+/// play. Actions as in records.
+struct MitchPosition {
+    std::string hands;
+    std::string columns{};
+    std::string stock{};
+    std::string discards{};
+    int aces = 0;
+    std::string actions{};
+};
+MitchMatch set_up_mitch(const mitch::Options& options, const MitchPosition& position);
+/// A match dealt from a seed and played for a number of actions by players who mostly place high cards.
+MitchMatch played_mitch(const mitch::Options& options, std::uint64_t seed, int actions);
+/// A preset's rules for a number of players.
+mitch::Options mitch_rules(mitch::Preset preset, int players);
+/// The table as a human at `viewer` sees it.
+view::mitch::TableModel mitch_model(const MitchMatch& match, Seat viewer, i18n::Language language);
+
+/// Every situation worth looking at: openings, choices, both piles offered, eight players, long columns, the curtain …
+std::vector<MitchState> mitch_states(i18n::Language language);
+
+} // namespace mitts::tests
