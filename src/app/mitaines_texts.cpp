@@ -204,8 +204,9 @@ std::string result_line(const TableModel& model) {
     const auto naming = naming_of(model);
     const auto& options = model.match.seen.options;
     for (int side = 0; side < side_count(options); ++side) {
-        line += (side == 0 ? "" : " – ") + i18n::side_name(naming, options, side) + ' ' +
-                std::to_string(model.match.totals[static_cast<std::size_t>(side)]);
+        const auto index = static_cast<std::size_t>(side);
+        const int total = model.match.totals[index] + model.match.seen.scores[index]; // the last round included (M20)
+        line += (side == 0 ? "" : " – ") + i18n::side_name(naming, options, side) + ' ' + std::to_string(total);
     }
     return line;
 }
