@@ -19,9 +19,8 @@ struct Tool {
 
 void foot(Sheet& sheet) {
     constexpr Tool tools[] = {{TextId::RecordCopy, Sprite::icon_copy, PanelIntent::CopyRecord},
-                              {TextId::RecordLink, Sprite::icon_globe, PanelIntent::CopyLink},
                               {TextId::RecordLoad, Sprite::icon_redo, PanelIntent::LoadRecord}};
-    const float breadth = (sheet.width() - 2 * 10) / 3;
+    const float breadth = (sheet.width() - 10) / 2;
     const float middle = sheet.foot().centre().y;
     float x = sheet.left();
     for (const auto& tool : tools) {

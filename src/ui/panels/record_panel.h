@@ -1,4 +1,4 @@
-// The game record as text: to copy, to share as a link, or to load another. Text entry belongs to the page.
+// The game record as text: to copy, or to load another. Text entry belongs to the page.
 #pragma once
 
 #include "ui/panels/panel.h"
@@ -12,7 +12,7 @@ struct RecordModel {
     std::string notice{}; ///< "copied", or why a text could not be loaded
 };
 
-/// CopyRecord, CopyLink, LoadRecord, SaveFile, Close.
+/// CopyRecord, LoadRecord, Close.
 PanelResult draw_record(const PanelContext& context, const RecordModel& model);
 
 } // namespace mitts::ui
