@@ -37,12 +37,6 @@ Reply refusal(std::uint64_t number, const ParseError& error) {
     return Reply{.number = number, .error = error.to_text()};
 }
 
-std::string game_names() {
-    std::string names;
-    for_each_game([&](auto which) { names += (names.empty() ? "" : ", ") + std::string(decltype(which)::type::name); });
-    return names;
-}
-
 template <Game G> Reply describe(std::uint64_t number, const Decision<G>& decision) {
     Reply reply{.number = number, .action = G::action_to_text(decision.action())};
     for (const auto& alternative : decision.alternatives) {

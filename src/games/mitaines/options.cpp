@@ -1,5 +1,7 @@
 #include "games/mitaines/options.h"
 
+#include "games/describe_option.h"
+
 namespace mitts::mitaines {
 
 namespace {
@@ -19,47 +21,12 @@ constexpr std::array<int, 3> layout_numbers{0, 4, 6};
 
 using Descriptor = OptionDescriptor<Options>;
 
-template <auto Member> constexpr Descriptor described(std::string_view name, OptionKind kind, OptionGroup group) {
-    Descriptor descriptor;
-    descriptor.name = name;
-    descriptor.kind = kind;
-    descriptor.group = group;
-    descriptor.get = option_get<Options, Member>;
-    descriptor.set = option_set<Options, Member>;
-    return descriptor;
-}
-
 template <auto Member> constexpr Descriptor points(std::string_view name, OptionGroup group) {
-    auto descriptor = described<Member>(name, OptionKind::Range, group);
-    descriptor.high = 10000;
-    return descriptor;
+    return describe_range<Options, Member>(name, group, 0, 10000);
 }
 
 template <auto Member> constexpr Descriptor yes_no(std::string_view name, OptionGroup group) {
-    return described<Member>(name, OptionKind::YesNo, group);
-}
-
-template <auto Member>
-constexpr Descriptor choice(std::string_view name, OptionGroup group, std::span<const std::string_view> choices) {
-    auto descriptor = described<Member>(name, OptionKind::Choice, group);
-    descriptor.choices = choices;
-    return descriptor;
-}
-
-template <auto Member>
-constexpr Descriptor numbers(std::string_view name, OptionGroup group, std::span<const int> accepted) {
-    auto descriptor = described<Member>(name, OptionKind::Numbers, group);
-    descriptor.numbers = accepted;
-    return descriptor;
-}
-
-template <auto Member>
-constexpr Descriptor range(std::string_view name, OptionGroup group, int low, int high, int step) {
-    auto descriptor = described<Member>(name, OptionKind::Range, group);
-    descriptor.low = low;
-    descriptor.high = high;
-    descriptor.step = step;
-    return descriptor;
+    return describe_option<Options, Member>(name, OptionKind::YesNo, group);
 }
 
 constexpr auto table = OptionGroup::Table;
@@ -68,12 +35,12 @@ constexpr auto captures = OptionGroup::Captures;
 constexpr auto ending = OptionGroup::Ending;
 
 constexpr std::array descriptors{
-    numbers<&Options::players>("players", table, player_numbers),
-    range<&Options::target>("target", table, 50, 5000, 10),
-    choice<&Options::jack_order>("jack_order", table, jack_orders),
-    numbers<&Options::jokers>("jokers", table, joker_numbers),
-    numbers<&Options::layout>("layout", table, layout_numbers),
-    choice<&Options::dealing>("dealing", table, dealings),
+    describe_numbers<Options, &Options::players>("players", table, player_numbers),
+    describe_range<Options, &Options::target>("target", table, 50, 5000, 10),
+    describe_choice<Options, &Options::jack_order>("jack_order", table, jack_orders),
+    describe_numbers<Options, &Options::jokers>("jokers", table, joker_numbers),
+    describe_numbers<Options, &Options::layout>("layout", table, layout_numbers),
+    describe_choice<Options, &Options::dealing>("dealing", table, dealings),
     points<&Options::mitten>("mitten", values),
     points<&Options::glove>("glove", values),
     points<&Options::sock>("sock", values),
@@ -82,17 +49,17 @@ constexpr std::array descriptors{
     points<&Options::jack_sock>("jack_sock", values),
     points<&Options::ten_of_diamonds>("ten_of_diamonds", captures),
     points<&Options::joker>("joker", captures),
-    choice<&Options::lone_match>("lone_match", captures, lone_matches),
+    describe_choice<Options, &Options::lone_match>("lone_match", captures, lone_matches),
     points<&Options::lone_match_points>("lone_match_points", captures),
     points<&Options::lone_jacks_points>("lone_jacks_points", captures),
     points<&Options::lone_jack>("lone_jack", captures),
     yes_no<&Options::doubles>("doubles", captures),
     yes_no<&Options::top_pair_call>("top_pair_call", captures),
-    choice<&Options::resolution>("resolution", captures, resolutions),
+    describe_choice<Options, &Options::resolution>("resolution", captures, resolutions),
     yes_no<&Options::exchange>("exchange", ending),
-    choice<&Options::leftover_ten>("leftover_ten", ending, leftover_tens),
-    choice<&Options::first_dealer>("first_dealer", ending, first_dealers),
-    choice<&Options::score_cards>("score_cards", ending, score_cards),
+    describe_choice<Options, &Options::leftover_ten>("leftover_ten", ending, leftover_tens),
+    describe_choice<Options, &Options::first_dealer>("first_dealer", ending, first_dealers),
+    describe_choice<Options, &Options::score_cards>("score_cards", ending, score_cards),
 };
 
 } // namespace

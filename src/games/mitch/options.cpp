@@ -1,5 +1,7 @@
 #include "games/mitch/options.h"
 
+#include "games/describe_option.h"
+
 #include <array>
 
 namespace mitts::mitch {
@@ -18,49 +20,25 @@ constexpr std::array<std::string_view, 2> endings{"play_out", "last_ace"};
 
 using Descriptor = OptionDescriptor<Options>;
 
-template <auto Member> constexpr Descriptor described(std::string_view name, OptionKind kind, OptionGroup group) {
-    Descriptor descriptor;
-    descriptor.name = name;
-    descriptor.kind = kind;
-    descriptor.group = group;
-    descriptor.get = option_get<Options, Member>;
-    descriptor.set = option_set<Options, Member>;
-    return descriptor;
-}
-
-template <auto Member> constexpr Descriptor range(std::string_view name, OptionGroup group, int low, int high) {
-    auto descriptor = described<Member>(name, OptionKind::Range, group);
-    descriptor.low = low;
-    descriptor.high = high;
-    return descriptor;
-}
-
-template <auto Member>
-constexpr Descriptor choice(std::string_view name, OptionGroup group, std::span<const std::string_view> choices) {
-    auto descriptor = described<Member>(name, OptionKind::Choice, group);
-    descriptor.choices = choices;
-    return descriptor;
-}
-
 constexpr Descriptor suit_points() {
-    auto descriptor = range<&Options::suit_points>("suit_points", OptionGroup::Values, 0, 20);
+    auto descriptor = describe_range<Options, &Options::suit_points>("suit_points", OptionGroup::Values, 0, 20);
     descriptor.special = "players_plus_1";
     descriptor.special_value = players_plus_1;
     return descriptor;
 }
 
 constexpr std::array descriptors{
-    range<&Options::players>("players", OptionGroup::Table, 2, 8),
-    range<&Options::packs>("packs", OptionGroup::Table, 1, 2),
-    range<&Options::hand_size>("hand_size", OptionGroup::Table, 0, 9),
-    choice<&Options::draw>("draw", OptionGroup::Table, draws),
-    choice<&Options::direction>("direction", OptionGroup::Captures, directions),
-    choice<&Options::tie>("tie", OptionGroup::Captures, ties),
+    describe_range<Options, &Options::players>("players", OptionGroup::Table, 2, 8),
+    describe_range<Options, &Options::packs>("packs", OptionGroup::Table, 1, 2),
+    describe_range<Options, &Options::hand_size>("hand_size", OptionGroup::Table, 0, 9),
+    describe_choice<Options, &Options::draw>("draw", OptionGroup::Table, draws),
+    describe_choice<Options, &Options::direction>("direction", OptionGroup::Captures, directions),
+    describe_choice<Options, &Options::tie>("tie", OptionGroup::Captures, ties),
     suit_points(),
-    choice<&Options::shortest>("shortest", OptionGroup::Values, shortests),
-    range<&Options::penalty>("penalty", OptionGroup::Values, 0, 50),
-    choice<&Options::ending>("ending", OptionGroup::Ending, endings),
-    range<&Options::rounds>("rounds", OptionGroup::Ending, 1, 20),
+    describe_choice<Options, &Options::shortest>("shortest", OptionGroup::Values, shortests),
+    describe_range<Options, &Options::penalty>("penalty", OptionGroup::Values, 0, 50),
+    describe_choice<Options, &Options::ending>("ending", OptionGroup::Ending, endings),
+    describe_range<Options, &Options::rounds>("rounds", OptionGroup::Ending, 1, 20),
 };
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "games/mitigati/options.h"
 
+#include "games/describe_option.h"
+
 #include <array>
 
 namespace mitts::mitigati {
@@ -11,44 +13,11 @@ constexpr std::array<std::string_view, 2> trump_honours{"per_trump", "flat"};
 constexpr std::array<std::string_view, 2> suit_names{"french", "italian"};
 constexpr std::array<int, 1> player_numbers{3};
 
-using Descriptor = OptionDescriptor<Options>;
-
-template <auto Member> constexpr Descriptor described(std::string_view name, OptionKind kind, OptionGroup group) {
-    Descriptor descriptor;
-    descriptor.name = name;
-    descriptor.kind = kind;
-    descriptor.group = group;
-    descriptor.get = option_get<Options, Member>;
-    descriptor.set = option_set<Options, Member>;
-    return descriptor;
-}
-
-constexpr Descriptor players() {
-    auto descriptor = described<&Options::players>("players", OptionKind::Numbers, OptionGroup::Table);
-    descriptor.numbers = player_numbers;
-    return descriptor;
-}
-
-constexpr Descriptor deals() {
-    auto descriptor = described<&Options::deals>("deals", OptionKind::Range, OptionGroup::Table);
-    descriptor.low = 3;
-    descriptor.high = 30;
-    descriptor.step = 3;
-    return descriptor;
-}
-
-template <auto Member>
-constexpr Descriptor choice(std::string_view name, OptionGroup group, std::span<const std::string_view> choices) {
-    auto descriptor = described<Member>(name, OptionKind::Choice, group);
-    descriptor.choices = choices;
-    return descriptor;
-}
-
 constexpr std::array descriptors{
-    players(),
-    deals(),
-    choice<&Options::trump_honour>("trump_honour", OptionGroup::Values, trump_honours),
-    choice<&Options::suits>("suits", OptionGroup::Table, suit_names),
+    describe_numbers<Options, &Options::players>("players", OptionGroup::Table, player_numbers),
+    describe_range<Options, &Options::deals>("deals", OptionGroup::Table, 3, 30, 3),
+    describe_choice<Options, &Options::trump_honour>("trump_honour", OptionGroup::Values, trump_honours),
+    describe_choice<Options, &Options::suits>("suits", OptionGroup::Table, suit_names),
 };
 
 } // namespace
