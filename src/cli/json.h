@@ -24,6 +24,16 @@ template <> struct GameJson<mitaines::Game> {
     static Json setup(const mitaines::Setup& setup, const mitaines::State& state);
 };
 
+template <> struct GameJson<mitch::Game> {
+    static std::optional<Json> points(const mitch::Event& event);
+    static Json setup(const mitch::Setup& setup, const mitch::State& state);
+};
+
+template <> struct GameJson<mitigati::Game> {
+    static std::optional<Json> points(const mitigati::Event& event);
+    static Json setup(const mitigati::Setup& setup, const mitigati::State& state);
+};
+
 /// A list of cards as their codes.
 template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     Json list = Json::array();

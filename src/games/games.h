@@ -3,6 +3,8 @@
 
 #include "games/game.h"
 #include "games/mitaines/game.h"
+#include "games/mitch/game.h"
+#include "games/mitigati/game.h"
 
 #include <string>
 #include <string_view>
@@ -12,22 +14,30 @@
 namespace mitts {
 
 static_assert(Game<mitaines::Game>);
+static_assert(Game<mitch::Game>);
+static_assert(Game<mitigati::Game>);
 
 /// One of `Of<G>` for any game: a match of any of them, say.
-template <template <class> class Of> using OneOfTheGames = std::variant<Of<mitaines::Game>>;
-
-/// Calls `visit(std::type_identity<G>{})` for the game with this name and returns true; false if there is none.
-template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
-    if (name == mitaines::Game::name) {
-        visit(std::type_identity<mitaines::Game>{});
-        return true;
-    }
-    return false;
-}
+template <template <class> class Of>
+using OneOfTheGames = std::variant<Of<mitaines::Game>, Of<mitch::Game>, Of<mitigati::Game>>;
 
 /// Calls `visit(std::type_identity<G>{})` for every game.
 template <class Visit> void for_each_game(Visit&& visit) {
     visit(std::type_identity<mitaines::Game>{});
+    visit(std::type_identity<mitch::Game>{});
+    visit(std::type_identity<mitigati::Game>{});
+}
+
+/// Calls `visit(std::type_identity<G>{})` for the game with this name and returns true; false if there is none.
+template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
+    bool found = false;
+    for_each_game([&](auto game) {
+        if (decltype(game)::type::name == name) {
+            found = true;
+            visit(game);
+        }
+    });
+    return found;
 }
 
 /// "mitaines, …": every game's name, for messages.
