@@ -76,8 +76,8 @@ void App::begin_new_match() {
         dialog_topic_ = DialogTopic::ReplaceMatch;
         return open(PanelKind::Dialog);
     }
-    sit_down(std::make_unique<MitainesTable>(draft_.deal(ports_.clock.draw_seed()), draft_.seats(), Beginning::New,
-                                             ports_.players));
+    sit_down(std::make_unique<MitainesTable>(draft_.deal(ports_.clock.draw_seed()), draft_.seats(),
+                                             TableBegins::WithTheMatch, ports_.players));
 }
 
 void App::rematch() {
@@ -85,8 +85,8 @@ void App::rematch() {
     const auto match = match_from_text(save.record);
     MITTS_CHECK(bool(match)); // it is our own record
     const auto draft = MitainesDraft::again(std::get<Match<mitaines::Game>>(*match), save.seats);
-    sit_down(std::make_unique<MitainesTable>(draft.deal(ports_.clock.draw_seed()), save.seats, Beginning::New,
-                                             ports_.players));
+    sit_down(std::make_unique<MitainesTable>(draft.deal(ports_.clock.draw_seed()), save.seats,
+                                             TableBegins::WithTheMatch, ports_.players));
 }
 
 void App::sit_down(std::unique_ptr<GameTable> table) {
@@ -127,9 +127,9 @@ std::unique_ptr<GameTable> App::table_for(AnyMatch match, SeatPlans seats, std::
     auto& mitaines_match = std::get<Match<mitaines::Game>>(match);
     if (seats.empty()) {
         const int players = mitaines_match.options().players;
-        seats = people_for(players, human_seat(players));
+        seats = MitainesDraft::people_for(players, human_seat(players));
     }
-    return std::make_unique<MitainesTable>(std::move(mitaines_match), std::move(seats), Beginning::Resumed,
+    return std::make_unique<MitainesTable>(std::move(mitaines_match), std::move(seats), TableBegins::InTheMiddle,
                                            ports_.players, std::move(address));
 }
 

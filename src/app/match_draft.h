@@ -101,7 +101,7 @@ public:
             options_ = Parts::preset_for(options_.preset, Game::players(options_));
             return true;
         case PanelIntent::ChoosePlayers:
-            options_ = Parts::preset_for(options_.preset, result.value);
+            options_ = for_players(result.value);
             return true;
         case PanelIntent::SetOption:
             options_ = Parts::with_option(options_, result.index, result.value);
@@ -149,6 +149,15 @@ public:
     SeatPlans seats() const {
         return {seats_.begin(), seats_.begin() + Game::players(options_)};
     }
+    /// A human at one seat and the best computers at the others: for a match that comes without people.
+    static SeatPlans people_for(int players, Seat human) {
+        SeatPlans seats;
+        for (int seat = 0; seat < players; ++seat) {
+            // The names go round the table from the human, as they do in a match of one's own.
+            seats.push_back(seat == human ? SeatPlan{} : computer_at((seat - human + players) % players));
+        }
+        return seats;
+    }
     /// Deals the match; `chance` is the seed where none was chosen.
     Match<Game> deal(std::uint64_t chance) const {
         auto match = Match<Game>::begin(options_, SeededStart{.seed = seed_.value_or(chance)});
@@ -177,6 +186,12 @@ private:
     }
     static SeatPlan computer_at(int seat) {
         return {.name = i18n::computer_name(seat - 1), .level = level_names().front()};
+    }
+
+    // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
+    Options for_players(int players) const {
+        const auto options = Parts::preset_for(options_.preset, players);
+        return Game::players(options) == players ? options : Parts::preset_for(static_cast<Preset>(0), players);
     }
 
     void add_people(ui::NewMatchModel& model, i18n::Language language) const {

@@ -33,6 +33,7 @@ inline constexpr std::string_view best_level = "careful";
 ///  - Game, TableModel, TableUi, Intent: the types of games/<game> and view/<game>;
 ///  - name (its text), ground (its own first choice);
 ///  - fallback(match): a legal action for whoever is on turn, found without any player;
+///  - match_view(match, viewer), where the view adds to what view::match_view_of tells;
 ///  - refusal_words(model, refusal), hint_words(model);
 ///  - question(model), where an intent asks for a number; its answer goes to on_number of view/<game>;
 ///  - where(model), summary(model), log(match, model), pile(model), how_to_play(language, options),
@@ -270,7 +271,7 @@ private:
         const auto& settings = surroundings_.settings;
         TableModel model;
         model.language = surroundings_.language;
-        model.match = view::match_view_of(control_.match(), control_.viewer());
+        model.match = match_seen();
         model.players = people_at_table(control_.seats(), surroundings_.language);
         model.curtain = control_.curtain() == Curtain::Open ? view::Curtain::Open : view::Curtain::Closed;
         model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo();
@@ -279,7 +280,18 @@ private:
         model.faces = settings.faces;
         model.back = settings.back;
         model.ground = ground();
+        if constexpr (requires { model.pile_worth; }) {
+            model.pile_worth = settings.pile_worth;
+        }
         return model;
+    }
+
+    auto match_seen() const {
+        if constexpr (requires { Parts::match_view(control_.match(), control_.viewer()); }) {
+            return Parts::match_view(control_.match(), control_.viewer());
+        } else {
+            return view::match_view_of(control_.match(), control_.viewer());
+        }
     }
 
     view::Stage stage() const {

@@ -1,57 +1,47 @@
-// The match of Mitaines that is being arranged: rules, people, seed. What the panels of a new match show and change.
+// The match of Mitaines that is being arranged: what MatchDraft needs to know of the game.
 #pragma once
 
-#include "app/seat_plan.h"
+#include "app/match_draft.h"
+#include "app/mitaines_texts.h"
 #include "games/mitaines/game.h"
-#include "i18n/language.h"
-#include "session/match.h"
-#include "ui/panels/new_match_panel.h"
-#include "ui/panels/text_panel.h"
-#include "view/option_sheet.h"
-
-#include <optional>
-#include <string>
-#include <string_view>
+#include "i18n/mitaines_words.h"
+#include "view/mitaines/option_sheet.h"
 
 namespace mitts::app {
 
-/// A human at one seat and the best computers at the others: for a match that comes without people.
-SeatPlans people_for(int players, Seat human);
+struct MitainesDraftParts {
+    using Game = mitaines::Game;
+    using Preset = mitaines::Preset;
 
-class MitainesDraft {
-public:
-    /// Two players, the default rules, a computer opponent.
-    MitainesDraft();
+    static constexpr i18n::TextId name = i18n::TextId::MitainesName;
+    static constexpr int least_players = 2;
+    static constexpr int most_players = mitaines::max_players;
+    static constexpr int usual_players = 2;
 
-    /// What was chosen last, as text for storage: rules and people, without the seed.
-    std::string to_text() const;
-    /// Reads such a text; what is not understood leaves the default.
-    static MitainesDraft from_text(std::string_view text);
-
-    ui::NewMatchModel model(i18n::Language language) const;
-    view::OptionSheet sheet(i18n::Language language) const;
-    ui::TextModel how_to_play(i18n::Language language) const;
-
-    /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False if
-    /// it is another one.
-    bool follow(const ui::PanelResult& result);
-    void rename(int seat, std::string name);
-    const std::string& name(int seat) const;
-    /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.
-    bool set_seed(std::string_view text);
-    std::string seed_text() const;
-
-    /// The people at this match.
-    SeatPlans seats() const;
-    /// Deals the match; `chance` is the seed where none was chosen.
-    Match<mitaines::Game> deal(std::uint64_t chance) const;
-    /// The same rules and people again, with another seed.
-    static MitainesDraft again(const Match<mitaines::Game>& match, const SeatPlans& seats);
-
-private:
-    mitaines::Options options_;
-    SeatPlans seats_; ///< always four, so that a change of the number of players forgets nobody
-    std::optional<std::uint64_t> seed_;
+    static std::string preset_name(i18n::Language language, Preset preset) {
+        return i18n::preset_name(language, preset);
+    }
+    static std::string preset_about(i18n::Language language, Preset preset) {
+        return i18n::preset_about(language, preset);
+    }
+    static ui::TextModel how_to_play(i18n::Language language, const mitaines::Options& options) {
+        return how_to_play_text(language, options);
+    }
+    static view::OptionSheet option_sheet(const mitaines::Options& options, i18n::Language language) {
+        return view::mitaines::option_sheet(options, language);
+    }
+    static mitaines::Options with_option(const mitaines::Options& options, int index, int value) {
+        return view::mitaines::with_option(options, index, value);
+    }
+    static mitaines::Options preset_for(Preset preset, int players) {
+        return view::mitaines::preset_for(preset, players);
+    }
+    static int changes_from_preset(const mitaines::Options& options) {
+        return view::mitaines::changes_from_preset(options);
+    }
 };
+
+extern template class MatchDraft<MitainesDraftParts>;
+using MitainesDraft = MatchDraft<MitainesDraftParts>;
 
 } // namespace mitts::app
