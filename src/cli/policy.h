@@ -28,8 +28,7 @@ public:
 private:
     // What any action will do for needs no look at the table, and traces of millions of actions are made this way.
     typename G::Action choose_evenly(const Match<G>& match) {
-        const auto legal = G::legal_actions(match.options(), match.referee_state());
-        return legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+        return even_choice<G>(G::legal_actions(match.options(), match.referee_state()), rng_);
     }
 
     const ai::Player<G>* player_;

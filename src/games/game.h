@@ -61,6 +61,8 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::action_to_text(action) } -> std::same_as<std::string>;
     { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
     { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
+    // Whether two neighbours among the legal actions are one entry of `legal_texts`: a range.
+    { G::same_entry(action, action) } -> std::same_as<bool>;
     // A set-up as a record's tags; `start_setup` says whether it can be played.
     { G::setup_tag_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::parse_setup(options, tags) } -> std::same_as<Parsed<typename G::Setup>>;

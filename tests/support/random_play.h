@@ -1,18 +1,17 @@
 // Matches played at random, for tests that look at whatever comes.
 #pragma once
 
+#include "games/even_choice.h"
 #include "session/match.h"
 
 #include <vector>
 
 namespace mitts::tests {
 
-/// An evenly drawn legal action for the seat on turn.
+/// A legal action for the seat on turn, drawn evenly with a range as one choice.
 template <Game G>
 typename G::Action random_action(const typename G::Options& options, const typename G::State& state, Rng& rng) {
-    const auto legal = G::legal_actions(options, state);
-    MITTS_CHECK(legal.size() > 0);
-    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    return even_choice<G>(G::legal_actions(options, state), rng);
 }
 
 /// Every preset with every number of players that it can be played with.

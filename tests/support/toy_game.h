@@ -301,6 +301,9 @@ struct ToyGame {
         }
         return texts;
     }
+    static bool same_entry(Action /*left*/, Action /*right*/) {
+        return false;
+    }
     static std::span<const std::string_view> setup_tag_names() {
         return toy::setup_tags;
     }

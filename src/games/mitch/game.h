@@ -112,6 +112,9 @@ struct Game {
         }
         return texts;
     }
+    static bool same_entry(Action /*left*/, Action /*right*/) {
+        return false;
+    }
     static std::span<const std::string_view> setup_tag_names() {
         return mitch::setup_tag_names();
     }

@@ -108,6 +108,10 @@ struct Game {
     static std::vector<std::string> legal_texts(const Options& options, const State& state) {
         return mitigati::legal_texts(options, state);
     }
+    /// The bids of a turn are one range.
+    static bool same_entry(Action left, Action right) {
+        return left.type == ActionType::Bid && right.type == ActionType::Bid;
+    }
     static std::span<const std::string_view> setup_tag_names() {
         return mitigati::setup_tag_names();
     }
