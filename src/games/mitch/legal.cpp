@@ -72,10 +72,9 @@ Actions legal_actions(const Options& options, const State& state) {
         return actions;
     }
     for (const auto type : {ActionType::Place, ActionType::Drop}) {
-        for (const auto card : own_hand(state)) {
+        for (const auto card : own_hand(state).different()) {
             const Action action{.type = type, .card = card};
-            const bool twin = !actions.empty() && actions.back() == action;
-            if (!twin && !why_not(options, state, action)) {
+            if (!why_not(options, state, action)) {
                 actions.push_back(action);
             }
         }

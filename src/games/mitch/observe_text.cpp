@@ -83,7 +83,7 @@ private:
 
     void read_cards() {
         seen_.hand = hand_field("hand");
-        numbers_field(fields_, "hand_sizes", 0, max_hand, per_seat(seen_.hand_sizes));
+        numbers_field(fields_, "hand_sizes", 0, max_pack, per_seat(seen_.hand_sizes));
         fields_.field("shown");
         read_list(fields_, [&](std::string_view word) { read_shown(word); });
         fields_.field("columns");
@@ -131,8 +131,8 @@ private:
     }
 
     void add(Hand& hand, Card card) {
-        if (hand.size() == max_hand) {
-            fields_.fail("a hand has at most " + std::to_string(max_hand) + " cards");
+        if (hand.count(card) == 2) {
+            fields_.fail(to_text(card) + " is there three times"); // C1
         } else {
             hand.insert(card);
         }

@@ -42,11 +42,6 @@ std::optional<ParseError> why_not_seats(const Options& options, const Setup& set
         return refuse("Hands", "there are " + std::to_string(setup.hands.size()) + " hands for " +
                                    std::to_string(options.players) + " players");
     }
-    for (const auto& hand : setup.hands) {
-        if (hand.size() >= max_hand) {
-            return refuse("Hands", "a hand has at most " + std::to_string(max_hand - 1) + " cards");
-        }
-    }
     if (!setup.columns.empty() && static_cast<int>(setup.columns.size()) != options.players) {
         return refuse("Columns", "there are " + std::to_string(setup.columns.size()) + " tableaus for " +
                                      std::to_string(options.players) + " players");

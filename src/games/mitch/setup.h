@@ -12,7 +12,7 @@
 namespace mitts::mitch {
 
 struct Setup {
-    std::vector<std::vector<Card>> hands; ///< one list for each seat, any sizes up to `max_hand`
+    std::vector<std::vector<Card>> hands; ///< one list for each seat, any sizes
     /// For each seat its columns, each in the order of placing; none at all is the same as all empty.
     std::vector<std::vector<std::vector<Card>>> columns;
     std::vector<Card> stock;    ///< still to be drawn, in order

@@ -1,15 +1,14 @@
 // One round of Mitch as a small value: what undo restores, what a search copies.
 //
-// The state is trivially copyable and owns no heap; the options are handed to every function beside it. With two packs a
-// card may occur twice, so hands are short sorted lists, not sets.
+// The state is trivially copyable and owns no heap; the options are handed to every function beside it.
 #pragma once
 
 #include "cards/card.h"
 #include "cards/inline_vector.h"
 #include "cards/seat.h"
 #include "games/mitch/column.h"
+#include "games/mitch/hand.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <type_traits>
@@ -18,57 +17,6 @@ namespace mitts::mitch {
 
 inline constexpr int max_players = 8;
 inline constexpr int max_pack = 104;
-/// Nine cards dealt and one drawn; set-ups may hold more.
-inline constexpr int max_hand = 26;
-
-/// A hand: sorted, twins side by side.
-class Hand {
-public:
-    constexpr int size() const {
-        return static_cast<int>(cards_.size());
-    }
-    constexpr bool empty() const {
-        return cards_.empty();
-    }
-    constexpr bool contains(Card card) const {
-        return cards_.contains(card);
-    }
-    constexpr int count(Card card) const {
-        return static_cast<int>(std::count(cards_.begin(), cards_.end(), card));
-    }
-    constexpr void insert(Card card) {
-        cards_.push_back(card);
-        for (std::size_t at = cards_.size() - 1; at > 0 && cards_[at] < cards_[at - 1]; --at) {
-            std::swap(cards_[at], cards_[at - 1]);
-        }
-    }
-    /// Takes out one such card, which must be there (CHECK).
-    constexpr void erase(Card card) {
-        std::size_t at = 0;
-        while (cards_[at] != card) {
-            ++at;
-            MITTS_CHECK(at < cards_.size());
-        }
-        InlineVector<Card, max_hand> rest;
-        for (std::size_t index = 0; index < cards_.size(); ++index) {
-            if (index != at) {
-                rest.push_back(cards_[index]);
-            }
-        }
-        cards_ = rest;
-    }
-    constexpr const Card* begin() const {
-        return cards_.begin();
-    }
-    constexpr const Card* end() const {
-        return cards_.end();
-    }
-
-    friend constexpr bool operator==(const Hand&, const Hand&) = default;
-
-private:
-    InlineVector<Card, max_hand> cards_;
-};
 
 /// One column for each suit (C11).
 using Tableau = std::array<Column, suit_count>;

@@ -33,6 +33,17 @@ State visible_state(const Observation& observation) {
     return state;
 }
 
+// How many of the dealer's cards must be drawn from those he may discard (T9), because an even draw from all `hidden` could
+// leave him without. With the 28 cards of a deal it cannot: there are but 25 kings and trumps.
+int must_hold_discardable(const Observation& observation, TarotSet hidden) {
+    if (observation.phase != Phase::Discard || observation.viewer == observation.dealer) {
+        return 0;
+    }
+    const int needed = 3 - observation.discarded;
+    const int others = hidden.size() - discardable(hidden).size();
+    return others > observation.hand_sizes[at(observation.dealer)] - needed ? needed : 0;
+}
+
 // Cards in a random order, drawn from the end.
 class Hidden {
 public:
@@ -114,14 +125,20 @@ State resample(const Options& /*options*/, const Observation& observation, Rng& 
         }
         hidden = hidden - state.discards;
     }
+    if (const int needed = must_hold_discardable(observation, hidden); needed > 0) {
+        Hidden allowed(discardable(hidden), rng);
+        for (int card = 0; card < needed; ++card) {
+            state.hands[at(observation.dealer)].insert(allowed.draw());
+        }
+        hidden = hidden - state.hands[at(observation.dealer)];
+    }
     Hidden rest(hidden, rng);
     for (Seat seat = 0; seat < player_count; ++seat) {
         auto& hand = state.hands[at(seat)];
         if (seat == observation.viewer) {
             hand = observation.hand;
-            continue;
         }
-        for (int card = 0; card < observation.hand_sizes[at(seat)]; ++card) {
+        while (hand.size() < observation.hand_sizes[at(seat)]) {
             hand.insert(rest.draw());
         }
     }

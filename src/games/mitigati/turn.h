@@ -118,7 +118,7 @@ private:
     // T14, T15: with the first card, from the 25 cards then held, that card included.
     void declare_honours(Seat seat) {
         const auto hand = state_.hands[at(seat)];
-        if (hand.size() != full_hand) {
+        if (state_.tricks_played > 0 || hand.size() != full_hand) {
             return;
         }
         const int points = honour_points(hand) + trump_points(options_, hand);
