@@ -1,11 +1,15 @@
-// The contract's battery over every game, preset and number of players.
+// The contract's battery over every game, preset and number of players, and over random options.
 #include "tests/support/mitaines_contract.h"
+#include "tests/support/mitch_contract.h"
+#include "tests/support/mitigati_contract.h"
+#include "tests/support/random_options.h"
 #include "tests/support/toy_contract.h"
 
 using namespace mitts;
 using namespace mitts::tests;
 
-TEST_CASE_TEMPLATE("contract: whole rounds at random keep every promise of a game", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("contract: whole rounds at random keep every promise of a game", G, ToyGame, mitaines::Game,
+                   mitch::Game, mitigati::Game) {
     const auto tables = all_tables<G>();
     CHECK(!tables.empty());
     for (const auto& options : tables) {
@@ -15,7 +19,30 @@ TEST_CASE_TEMPLATE("contract: whole rounds at random keep every promise of a gam
     }
 }
 
-TEST_CASE_TEMPLATE("contract: random matches end", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("contract: with options drawn at random, too", G, ToyGame, mitaines::Game, mitch::Game,
+                   mitigati::Game) {
+    Rng rng(17);
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        check_match<G>(random_options<G>(rng), seed);
+    }
+}
+
+TEST_SUITE("slow") {
+    TEST_CASE_TEMPLATE("contract: many options, many seeds, every seat at every action", G, mitaines::Game, mitch::Game,
+                       mitigati::Game) {
+        for (const auto& options : all_tables<G>()) {
+            for (std::uint64_t seed = 3; seed <= 5; ++seed) {
+                check_match<G>(options, seed, {.rounds = 5, .seats_each = 1});
+            }
+        }
+        Rng rng(18);
+        for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+            check_match<G>(random_options<G>(rng), seed, {.rounds = 5, .seats_each = 1});
+        }
+    }
+}
+
+TEST_CASE_TEMPLATE("contract: random matches end", G, ToyGame, mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& options : all_tables<G>()) {
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             check_match_ends<G>(options, seed);
@@ -23,15 +50,24 @@ TEST_CASE_TEMPLATE("contract: random matches end", G, ToyGame, mitaines::Game) {
     }
 }
 
-TEST_CASE_TEMPLATE("contract: options round-trip through their text", G, ToyGame, mitaines::Game) {
-    for (const auto& options : all_tables<G>()) {
-        const auto back = parse_options<G>(options_to_text<G>(options));
+TEST_CASE_TEMPLATE("contract: options round-trip through their text", G, ToyGame, mitaines::Game, mitch::Game,
+                   mitigati::Game) {
+    Rng rng(19);
+    auto tables = all_tables<G>();
+    for (int more = 0; more < 200; ++more) {
+        tables.push_back(random_options<G>(rng));
+    }
+    for (const auto& options : tables) {
+        const auto text = options_to_text<G>(options);
+        CAPTURE(text);
+        const auto back = parse_options<G>(text);
         REQUIRE(back);
         CHECK((*back == options));
     }
 }
 
-TEST_CASE_TEMPLATE("contract: every card and no other text is a card", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("contract: every card and no other text is a card", G, ToyGame, mitaines::Game, mitch::Game,
+                   mitigati::Game) {
     for (const auto& card : G::pack(G::preset_options(0))) {
         const auto text = G::card_to_text(card);
         REQUIRE(G::parse_card(text));

@@ -1,0 +1,164 @@
+// Columns: what may be placed on them, and how they compare (C11–C15, C17).
+#include "games/mitch/column.h"
+#include "games/mitch/game.h"
+#include "games/option_text.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::mitch;
+
+namespace {
+
+const Options down = preset_options(Preset::Banilower);
+const Options low = preset_options(Preset::LowestWins);
+const Options high_low = preset_options(Preset::HighLow);
+
+Rank rank(char code) {
+    return parse_card(std::string(1, code) + "C")->rank();
+}
+
+// A column of cards placed in this order, each of which must fit.
+Column column(std::string_view ranks, const Options& options = down) {
+    Column built;
+    for (const char code : ranks) {
+        REQUIRE(fits(options, built, rank(code)));
+        place_on(built, rank(code));
+    }
+    return built;
+}
+
+// Which ranks fit, from the king down.
+std::string fitting(std::string_view ranks, const Options& options) {
+    std::string text;
+    for (const char code : std::string_view("AKQJT98765432")) {
+        text += fits(options, column(ranks, options), rank(code)) ? std::string(1, code) : "";
+    }
+    return text;
+}
+
+// '<', '=' or '>', and the same the other way round.
+char compare(std::string_view left, std::string_view right, const Options& options) {
+    const auto one = column(left, options);
+    const auto other = column(right, options);
+    const auto order = compare_for_suit(options, one, other);
+    CHECK(compare_for_suit(options, other, one) == 0 <=> order);
+    return order < 0 ? '<' : order > 0 ? '>' : '=';
+}
+
+char shorter(std::string_view left, std::string_view right, const Options& options = down) {
+    const auto order = compare_for_shortest(column(left, options), column(right, options));
+    CHECK(compare_for_shortest(column(right, options), column(left, options)) == 0 <=> order);
+    return order < 0 ? '<' : order > 0 ? '>' : '=';
+}
+
+} // namespace
+
+TEST_CASE("C11 any card but an ace starts a column, then each must be lower than the last") {
+    CHECK(fitting("", down) == "KQJT98765432");
+    CHECK(fitting("9", down) == "8765432");
+    CHECK(fitting("K5", down) == "432");
+    CHECK(fitting("2", down).empty());
+}
+
+TEST_CASE("C12 high_low: the second card goes either way, then the column keeps its direction") {
+    CHECK(fitting("", high_low) == "KQJT98765432");
+    CHECK(fitting("9", high_low) == "KQJT8765432");
+    CHECK(fitting("9Q", high_low) == "K");
+    CHECK(fitting("96", high_low) == "5432");
+    CHECK(fitting("2", high_low) == "KQJT9876543");
+    CHECK(fitting("K", high_low) == "QJT98765432");
+    CHECK(fitting("9K", high_low).empty());
+}
+
+TEST_CASE("cards of a column are remembered in the order of placing") {
+    const auto falling = column("KT4");
+    CHECK(falling.nth(0) == rank('K'));
+    CHECK(falling.nth(2) == rank('4'));
+    CHECK(falling.last() == rank('4'));
+    const auto rising = column("4TK", high_low);
+    CHECK(rising.nth(0) == rank('4'));
+    CHECK(rising.nth(1) == rank('T'));
+    CHECK(rising.last() == rank('K'));
+    CHECK(rising.size() == 3);
+}
+
+TEST_CASE("C13 the longest column wins, whatever it ends in; an empty one never does") {
+    for (const auto& options : {down, low, high_low}) {
+        CHECK(compare("432", "KQ", options) == '>');
+        CHECK(compare("2", "", options) == '>');
+        CHECK(compare("", "", options) == '=');
+    }
+}
+
+TEST_CASE("C14 equal lengths: the last card decides, then those before it in turn") {
+    CHECK(compare("K3", "Q2", down) == '>');
+    CHECK(compare("K3", "Q2", low) == '<');
+    CHECK(compare("KJ2", "QT2", down) == '>'); // J against T
+    CHECK(compare("KJ2", "QT2", low) == '<');
+    CHECK(compare("K72", "Q72", down) == '>'); // K against Q
+    CHECK(compare("K72", "Q72", low) == '<');
+    CHECK(compare("QJ2", "KT2", down) == '>'); // the nearer to the end decides: J against T
+    CHECK(compare("K72", "K72", down) == '=');
+    CHECK(compare("K72", "K72", low) == '=');
+    CHECK(compare("7", "8", down) == '<');
+    CHECK(compare("7", "8", low) == '>');
+}
+
+TEST_CASE("C15 high_low: the column with more room before it wins") {
+    CHECK(compare("95", "TQ", high_low) == '>'); // 3 to go down, 1 to go up
+    CHECK(compare("93", "4J", high_low) == '<'); // 1 against 2
+    CHECK(compare("K6", "Q5", high_low) == '>'); // both descending: 4 against 3
+    CHECK(compare("27", "38", high_low) == '>'); // both ascending: 6 against 5
+}
+
+TEST_CASE("C15 at equal distance descending beats ascending") {
+    CHECK(compare("543", "9JQ", high_low) == '>'); // 1 and 1
+    CHECK(compare("K2", "2K", high_low) == '>');   // 0 and 0
+    CHECK(compare("96", "59", high_low) == '>');   // 4 and 4
+}
+
+TEST_CASE("C15 still equal, with two packs: the earlier cards by their distance, the last but one first") {
+    CHECK(compare("KJ5", "QT5", high_low) == '>'); // J has 9 to go, T 8
+    CHECK(compare("KT5", "QT5", high_low) == '>'); // K 11, Q 10
+    CHECK(compare("249", "359", high_low) == '>'); // 4 has 9 to go, 5 has 8
+    CHECK(compare("259", "359", high_low) == '>'); // 2 has 11 to go, 3 has 10
+    CHECK(compare("KT5", "KT5", high_low) == '=');
+    CHECK(compare("259", "259", high_low) == '=');
+}
+
+TEST_CASE("C15 a column of one card counts in the direction that leaves it more room") {
+    CHECK(compare("K", "2", high_low) == '>'); // 11 down, 11 up: descending wins
+    CHECK(compare("2", "Q", high_low) == '>'); // 11 up, 10 down
+    CHECK(compare("8", "7", high_low) == '>'); // 6 down, 6 up: descending wins
+    CHECK(compare("7", "9", high_low) == '<'); // 6 up, 7 down
+    CHECK(compare("6", "8", high_low) == '>'); // 7 up, 6 down
+    CHECK(compare("5", "T", high_low) == '<'); // 8 up, 8 down: descending wins
+    CHECK(compare("3", "3", high_low) == '=');
+    // Every card against every other, by the rule written out once more.
+    constexpr std::string_view codes = "23456789TJQK";
+    for (std::size_t left = 0; left < codes.size(); ++left) {
+        for (std::size_t right = 0; right < codes.size(); ++right) {
+            const auto key = [](std::size_t place) { // room, and whether it is downwards
+                const int deuce = static_cast<int>(place);
+                const int king = 11 - deuce;
+                return std::pair(std::max(deuce, king), deuce > king);
+            };
+            const auto order = key(left) <=> key(right);
+            CHECK(compare(codes.substr(left, 1), codes.substr(right, 1), high_low) == (order < 0   ? '<'
+                                                                                       : order > 0 ? '>'
+                                                                                                   : '='));
+        }
+    }
+}
+
+TEST_CASE("C17 the shortest: fewer cards, then the lowest card, then the next lowest; equal throughout is equal") {
+    CHECK(shorter("K", "32") == '<');
+    CHECK(shorter("K92", "K93") == '<');
+    CHECK(shorter("K82", "K92") == '<');
+    CHECK(shorter("Q92", "K92") == '<');
+    CHECK(shorter("K92", "K92") == '=');
+    // Whatever way a column goes, its lowest card counts.
+    CHECK(shorter("2K", "K3", high_low) == '<');
+    CHECK(shorter("K2", "23", high_low) == '>');
+}

@@ -1,0 +1,99 @@
+// Every refusal, with the rule that forbids the action, and what stays allowed beside it.
+#include "tests/support/mitigati_position.h"
+
+using namespace mitts;
+using namespace mitts::tests;
+
+namespace {
+
+const MitigatiPosition discarding{
+    .stage = "discard", .hands = "5H 6H / 7H 8H / KC 21 01 00 QD 2C 3C 4C", .turn = "0", .dealer = "2"};
+
+} // namespace
+
+TEST_CASE("Mitigati: nothing can be done when the deal is over") {
+    const auto match = bargain("bid:0 bid:0 bid:0");
+    for (const char* action : {"bid:0", "more", "discard:2C", "KH"}) {
+        CHECK(refusal(match, action) == "round_over");
+    }
+}
+
+TEST_CASE("T4 cards cannot be played or discarded while the bargaining goes on") {
+    const auto match = bargain("bid:7");
+    const auto held = to_text(*match.referee_state().hands[1].begin());
+    CHECK(refusal(match, held) == "bargain_first T4");
+    CHECK(refusal(match, "discard:" + held) == "bargain_first T4");
+}
+
+TEST_CASE("T8 after the bargaining nobody bids or asks for more") {
+    for (const auto& match : {play(discarding, ""), play({.hands = "2H / 3H / 4H"}, "")}) {
+        CHECK(refusal(match, "bid:5") == "no_bargain_now T8");
+        CHECK(refusal(match, "more") == "no_bargain_now T8");
+    }
+}
+
+TEST_CASE("T5 bids out of range, and bids above one's last of this stage") {
+    CHECK(refusal(bargain(""), "bid:201") == "bid_out_of_range T5");
+    CHECK(refusal(bargain(""), "bid:-101") == "bid_out_of_range T5");
+    CHECK(refusal(bargain("bid:3 bid:4 bid:5"), "bid:4") == "bid_too_high T5");
+    const auto why = mitigati::why_not({}, bargain("bid:3 bid:4 bid:5").referee_state(), {.bid = 9});
+    REQUIRE(why);
+    CHECK(why->bid == 3);                                           // the highest allowed
+    CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // another stage
+}
+
+TEST_CASE("T9 the dealer discards before play, only his own cards, neither kings nor trumps") {
+    const auto match = play(discarding, "");
+    CHECK(refusal(match, "2C") == "discard_first T9");
+    CHECK(refusal(match, "discard:5H") == "not_in_hand");
+    CHECK(refusal(match, "discard:KC") == "not_discardable T9");
+    CHECK(refusal(match, "discard:21") == "not_discardable T9");
+    CHECK(refusal(match, "discard:00").empty());
+    const auto playing = play(discarding, "discard:2C discard:3C discard:4C");
+    CHECK(refusal(playing, "discard:5H") == "no_discard_now T9");
+    CHECK(refusal(playing, "5H").empty());
+}
+
+TEST_CASE("T11 a suit held must be followed; without it a trump must be played") {
+    const auto holding = play({.hands = "QH / 2H 05 3S / 4H"}, "QH");
+    CHECK(refusal(holding, "05") == "follow_suit T11");
+    CHECK(refusal(holding, "3S") == "follow_suit T11");
+    CHECK(refusal(holding, "2H").empty());
+    const auto without = play({.hands = "QH / 05 3S / 4H"}, "QH");
+    CHECK(refusal(without, "3S") == "must_trump T11");
+    CHECK(refusal(play({.hands = "10 / 05 3S / 4H"}, "10"), "3S") == "must_trump T11");
+    CHECK(refusal(without, "QH") == "not_in_hand");
+}
+
+TEST_CASE("Mitigati: a refused action changes nothing") {
+    auto match = play({.hands = "QH / 2H 05 3S / 4H"}, "QH");
+    const auto before = match.referee_state();
+    CHECK(match.submit(*mitigati::parse_action("3S")));
+    CHECK(match.referee_state() == before);
+    CHECK(match.log().size() == 1);
+}
+
+TEST_CASE("Mitigati: texts that are no action") {
+    for (const char* text : {"", "bid", "bid:", "bid:x", "bid:1.5", "bid:--5", "bid:+-5", "bid:5 ", "moré",
+                             "discard:", "discard:22", "22", "JH", "X1", "play:KH", "bid:-100..5", "bid:99999999999"}) {
+        CAPTURE(text);
+        CHECK(!mitigati::parse_action(text));
+    }
+    CHECK(to_text(*mitigati::parse_action("BID:-5")) == "bid:-5");
+    CHECK(to_text(*mitigati::parse_action("bid:+20")) == "bid:20");
+    CHECK(to_text(*mitigati::parse_action("Discard:nd")) == "discard:ND");
+    CHECK(to_text(*mitigati::parse_action("kh")) == "KH");
+    CHECK(to_text(*mitigati::parse_action("07")) == "07");
+}
+
+TEST_CASE("Mitigati: every refusal has a name of its own and the rule it comes from") {
+    using mitigati::RefusalId;
+    std::vector<std::string_view> names;
+    for (int id = 0; id <= static_cast<int>(RefusalId::MustTrump); ++id) {
+        const auto refused = static_cast<RefusalId>(id);
+        CHECK(std::find(names.begin(), names.end(), to_text(refused)) == names.end());
+        names.push_back(to_text(refused));
+        const bool plain = refused == RefusalId::RoundOver || refused == RefusalId::NotInHand;
+        CHECK(rule_of(refused).starts_with("T") == !plain);
+    }
+}

@@ -1,0 +1,27 @@
+// Options drawn at random, for tests that must hold under all of them.
+#pragma once
+
+#include "cards/rng.h"
+#include "games/game.h"
+#include "games/option.h"
+
+namespace mitts::tests {
+
+/// A preset of which about half of the options have been drawn anew, and that can be dealt.
+template <Game G> typename G::Options random_options(Rng& rng) {
+    while (true) {
+        auto options =
+            G::preset_options(static_cast<int>(rng.below(static_cast<std::uint32_t>(G::preset_names().size()))));
+        for (const auto& descriptor : G::option_descriptors()) {
+            const auto values = option_values(shape_of(descriptor));
+            if (rng.below(2) == 0) {
+                descriptor.set(options, values[rng.below(static_cast<std::uint32_t>(values.size()))]);
+            }
+        }
+        if (!G::validate(options)) {
+            return options;
+        }
+    }
+}
+
+} // namespace mitts::tests
