@@ -13,12 +13,12 @@ namespace mitts::cli {
 namespace {
 
 // Called through a pointer that the compiler cannot see through: inlined into the loop over slices, it would be one long call.
-using Slice = std::int64_t (*)(mitaines::Playout&, Rng&, int);
+using Slice = std::int64_t (*)(mitaines::Playout<>&, Rng&, int);
 
-std::int64_t play_slice(mitaines::Playout& playout, Rng& rng, int rounds) {
+std::int64_t play_slice(mitaines::Playout<>& playout, Rng& rng, int rounds) {
     std::int64_t sum = 0;
     for (int round = 0; round < rounds; ++round) {
-        const auto& end = playout.play_round(rng);
+        const auto end = playout.play_round(rng);
         sum += end.scores[0] + 3 * end.scores[1];
     }
     return sum;
@@ -32,7 +32,7 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
 
 BenchResult bench_playouts(const BenchOptions& options) {
     const auto rules = mitaines::preset_options(mitaines::Preset::Pagat);
-    mitaines::Playout playout(rules);
+    mitaines::Playout<> playout(rules);
     Rng rng(options.seed);
     const volatile Slice slice = play_slice;
     BenchResult result;

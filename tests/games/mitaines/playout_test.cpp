@@ -1,6 +1,8 @@
 // Random play-outs: whole rounds by the rules, and as the plain way of drawing a card and a choice would have them.
 #include "games/mitaines/game.h"
 #include "games/mitaines/playout.h"
+#include "games/option_text.h"
+#include "tests/support/random_options.h"
 
 #include <doctest/doctest.h>
 
@@ -69,16 +71,77 @@ struct Sample {
     }
 };
 
-// Points of side 0 and cards captured: what calls, thefts and captures come to.
-struct Results {
-    std::array<Sample, 3> samples;
+RoundResult result_of(const State& end) {
+    return {.scores = end.scores, .last_capturer = end.last_capturer, .last_contractor = end.last_contractor};
+}
 
-    void add(const State& end) {
+// Points of both sides, and how often seat 0 was the last: what calls, thefts and captures come to.
+struct Results {
+    std::array<Sample, 4> samples;
+
+    void add(const RoundResult& end) {
         samples[0].add(end.scores[0]);
         samples[1].add(end.scores[1]);
-        samples[2].add(end.captured.size());
+        samples[2].add(end.last_capturer == 0 ? 1 : 0);
+        samples[3].add(end.last_contractor == 0 ? 1 : 0);
     }
 };
+
+// Has the engine do whatever a play-out does.
+struct Referee {
+    const Options* options;
+    State* state;
+
+    template <class Deck> void shuffled(const Deck& deck) const {
+        *state = start_round(*options, {deck.begin(), deck.end()}, 0);
+    }
+    void gives(Seat seat, Card card) const {
+        act(seat, {.type = ActionType::Give, .card = card});
+    }
+    void plays(Seat seat, Card card, Kind call, int ways) const {
+        int engines_ways = 0;
+        for (const auto& action : legal_actions(*options, *state)) {
+            engines_ways += action.card == card ? 1 : 0;
+        }
+        CHECK(engines_ways == ways);
+        act(seat, {.card = card, .call = call});
+    }
+    void act(Seat seat, Action action) const {
+        REQUIRE(state->turn == seat);
+        REQUIRE(!why_not(*options, *state, action));
+        apply_quietly(*options, *state, action);
+    }
+};
+
+void check_end(const State& state, const RoundResult& result) {
+    CHECK(state.phase == Phase::Over);
+    CHECK((result_of(state) == result));
+}
+
+// A round in progress, as far as some random actions lead; nothing if it is over by then.
+std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
+    auto state = start_round(options, shuffled_pack(options, rng),
+                             static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players))));
+    for (; actions > 0 && state.phase != Phase::Over; --actions) {
+        apply_quietly(options, state, plain_choice(options, state, rng));
+    }
+    return state.phase == Phase::Over ? std::nullopt : std::optional(state);
+}
+
+void check_against_engine(const Options& options, int rounds, Rng& rng) {
+    CAPTURE(options_to_text<mitaines::Game>(options));
+    State state;
+    Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+    for (int round = 0; round < rounds; ++round) {
+        const auto whole = playout.play_round(rng);
+        check_end(state, whole);
+        if (const auto begun = begun_round(options, static_cast<int>(rng.below(60)), rng)) {
+            state = *begun;
+            const auto rest = playout.play_from(*begun, rng);
+            check_end(state, rest);
+        }
+    }
+}
 
 void check_alike(const Results& left, const Results& right) {
     for (std::size_t index = 0; index < left.samples.size(); ++index) {
@@ -94,17 +157,42 @@ void check_alike(const Results& left, const Results& right) {
 
 } // namespace
 
-TEST_CASE("a play-out ends the round with every card played once (M4, M19)") {
+TEST_CASE("every action of a play-out is legal, and it ends as the engine does (M6, M8-M19)") {
+    Rng rng(3);
     for (const auto& options : tables()) {
-        Playout playout(options);
-        Rng rng(3);
-        for (int round = 0; round < 50; ++round) {
-            const auto& end = playout.play_round(rng);
-            CHECK(end.phase == Phase::Over);
-            CHECK(end.captured.size() + static_cast<int>(end.pile.size()) == pack_size(options));
-            CHECK((end.captured & end.pile_set).empty());
-            CHECK(end.calls.empty()); // M19
-        }
+        check_against_engine(options, 150, rng);
+    }
+}
+
+TEST_CASE("the same under options drawn at random") {
+    Rng rng(4);
+    for (int drawn = 0; drawn < 300; ++drawn) {
+        check_against_engine(tests::random_options<mitaines::Game>(rng), 5, rng);
+    }
+}
+
+TEST_CASE("a play-out from a set-up: uneven hands, a pair on the pile, a stock of whole deals") {
+    const auto options = preset_options(Preset::Gamerules);
+    Rng rng(6);
+    for (int drawn = 0; drawn < 500; ++drawn) {
+        const auto cards = shuffled_pack(options, rng);
+        std::size_t next = 0;
+        const auto take = [&](std::size_t count) {
+            const auto from = cards.begin() + static_cast<std::ptrdiff_t>(next);
+            next += count;
+            return std::vector<Card>(from, from + static_cast<std::ptrdiff_t>(count));
+        };
+        Setup setup{.hands = {take(1 + rng.below(9)), take(rng.below(9))},
+                    .layout = take(rng.below(4)),
+                    .pile = take(rng.below(5)),
+                    .stock = take(12 * rng.below(3)),
+                    .turn = static_cast<Seat>(rng.below(2))};
+        const auto start = start_setup(options, setup);
+        REQUIRE(start);
+        auto state = *start;
+        Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+        const auto result = playout.play_from(*start, rng);
+        check_end(state, result);
     }
 }
 
@@ -112,13 +200,13 @@ TEST_CASE("play-outs score as plain draws among the same choices do") {
     for (const auto& options : tables()) {
         CAPTURE(static_cast<int>(options.preset));
         CAPTURE(options.players);
-        Playout playout(options);
+        Playout<> playout(options);
         Rng rng(11);
         Results quick;
         Results plain;
         for (int round = 0; round < 3000; ++round) {
             quick.add(playout.play_round(rng));
-            plain.add(plain_playout(options, start_round(options, shuffled_pack(options, rng), 0), rng));
+            plain.add(result_of(plain_playout(options, start_round(options, shuffled_pack(options, rng), 0), rng)));
         }
         check_alike(quick, plain);
     }
@@ -131,13 +219,13 @@ TEST_CASE("play-outs from the middle of a round do too") {
         for (int action = 0; action < 21; ++action) {
             apply_quietly(options, middle, plain_choice(options, middle, rng));
         }
-        Playout playout(options);
+        Playout<> playout(options);
         Results quick;
         Results plain;
         for (int round = 0; round < 3000; ++round) {
             shuffle(std::span<Card>(middle.deck.begin() + middle.deck_next, middle.deck.end()), rng);
             quick.add(playout.play_from(middle, rng));
-            plain.add(plain_playout(options, middle, rng));
+            plain.add(result_of(plain_playout(options, middle, rng)));
         }
         check_alike(quick, plain);
     }
