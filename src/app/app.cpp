@@ -10,7 +10,7 @@ namespace mitts::app {
 App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     : ports_(ports), screen_(std::move(screen)), storeroom_(ports.storage) {
     settings_ = view::settings_from_text(storeroom_.small_text("settings"));
-    draft_ = MitainesDraft::from_text(storeroom_.small_text("new-match"));
+    arranged_ = game_named(storeroom_.small_text("game")).value_or(0);
     table_ = saved_match(Slot::Own);
     result_noted_ = table_ && table_->match_is_over();
     surround();
@@ -54,6 +54,9 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
     }
     if (at_table_) {
         open(table_->take_input(input, now_ms));
+        ask_for_table();
+    } else if (input.type == view::InputType::Key && !start_.scrolls(input.key)) {
+        press_on_start_page(input);
     } else if (const auto target = start_.take_input(input)) {
         tap_start_page(*target);
     }
@@ -148,6 +151,7 @@ void App::act(std::string_view key) {
         }
     } else if (at_table_) {
         open(table_->act(key, now_ms));
+        ask_for_table();
     } else {
         const auto number = parse_integer(key);
         const auto& targets = start_.scene().targets;
@@ -225,6 +229,7 @@ std::string App::state() const {
                        ",\"panel\":" + (top ? ports::json_string(panel_name(*top)) : "null") +
                        ",\"language\":" + ports::json_string(i18n::language_code(language())) +
                        ",\"pictures\":" + (screen_->has_pictures() ? "true" : "false") +
+                       ",\"tarot\":" + (screen_->has_tarot_pictures() ? "true" : "false") +
                        ",\"resting\":" + (must_draw() || ports_.frames.frame_is_wanted() ? "false" : "true") +
                        ",\"moving\":" + (at_table_ && table_->moving() ? "true" : "false");
     if (at_table_) {

@@ -5,8 +5,8 @@
 // again only while something moves or somebody is waited for.
 #pragma once
 
+#include "app/game_shelf.h"
 #include "app/game_table.h"
-#include "app/mitaines_draft.h"
 #include "app/open_panels.h"
 #include "app/start_screen.h"
 #include "app/storeroom.h"
@@ -18,6 +18,7 @@
 #include "ui/screen.h"
 #include "ui/theme.h"
 
+#include <array>
 #include <memory>
 
 namespace mitts::app {
@@ -74,6 +75,8 @@ private:
     void confirm();
     void close_panel();
     void ask_name(int seat);
+    void ask_for_table();
+    ui::TextModel how_to_play_text();
     void tell(std::string title, std::string text, std::string detail = {});
     ports::PageText panel_text();
     std::optional<ui::TextModel> panel_content();
@@ -81,6 +84,11 @@ private:
     // app_matches.cpp: matches begun, resumed, loaded, kept
     void show_start_page();
     void tap_start_page(const view::Target& target);
+    void press_on_start_page(const view::InputEvent& input);
+    void arrange(int game);
+    GameDraft& draft();
+    GameDraft& draft_of(int game);
+    void keep_draft();
     void begin_new_match();
     void rematch();
     void sit_down(std::unique_ptr<GameTable> table);
@@ -89,7 +97,7 @@ private:
     void open_address();
     void load_record(std::string_view text);
     Seat human_seat(int players) const;
-    std::unique_ptr<GameTable> table_for(AnyMatch match, SeatPlans seats, std::string address) const;
+    std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string address) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
     std::unique_ptr<GameTable> saved_match(Slot slot);
     void keep_match();
@@ -107,7 +115,9 @@ private:
     StartScreen start_{};
     std::unique_ptr<GameTable> table_{}; ///< the match that was begun or can be resumed; null if there is none
     bool at_table_ = false;              ///< else on the start page
-    MitainesDraft draft_{};
+    /// One for each game, made when it is first wanted.
+    std::array<std::unique_ptr<GameDraft>, game_count> drafts_{};
+    int arranged_ = 0; ///< the game whose draft the panels show
     OpenPanels panels_{};
     ui::DialogModel dialog_{};
     DialogTopic dialog_topic_ = DialogTopic::Message;

@@ -1,9 +1,8 @@
 // Matches: begun, resumed, loaded, kept; and the start page that they begin from.
 #include "app/app.h"
 
-#include "app/mitaines_table.h"
+#include "app/game_shelf.h"
 #include "app/query_value.h"
-#include "i18n/mitaines_words.h"
 #include "session/any_match.h"
 #include "session/query.h"
 
@@ -11,6 +10,15 @@ namespace mitts::app {
 
 using i18n::say;
 using i18n::TextId;
+
+namespace {
+
+// Where a game's draft is kept.
+std::string draft_slot(int game) {
+    return "new-match." + std::string(game_name(game));
+}
+
+} // namespace
 
 // --- The start page --------------------------------------------------------------------------------------------------
 
@@ -23,12 +31,22 @@ void App::show_start_page() {
     if (table_ && !table_->match_is_over()) {
         model.resume = table_->continue_card();
     }
-    model.games.push_back({.name = say(words, TextId::MitainesName),
-                           .players = say(words, TextId::MitainesPlayers),
-                           .words = say(words, TextId::MitainesWords),
-                           .cards = {Card::of(Rank::Nine, Suit::Spades), Card::of(Rank::Nine, Suit::Hearts),
-                                     Card::of(Rank::Nine, Suit::Diamonds)}});
+    for (int game = 0; game < game_count; ++game) {
+        model.games.push_back(game_tile(game, words));
+    }
     start_.show(model, screen_->viewport());
+}
+
+// Enter goes on with the match, or begins the game chosen last; a digit begins the game at that place.
+void App::press_on_start_page(const view::InputEvent& input) {
+    if (input.key == view::Key::Enter) {
+        return table_ && !table_->match_is_over() ? resume() : begin_new_match();
+    }
+    const int place = input.key == view::Key::Character ? input.character - '1' : -1;
+    if (place >= 0 && place < game_count) {
+        arrange(place);
+        begin_new_match();
+    }
 }
 
 void App::tap_start_page(const view::Target& target) {
@@ -36,8 +54,10 @@ void App::tap_start_page(const view::Target& target) {
     case view::TargetId::Continue:
         return resume();
     case view::TargetId::NewGame:
+        arrange(target.index);
         return begin_new_match();
     case view::TargetId::Customize:
+        arrange(target.index);
         return open(PanelKind::NewMatch);
     case view::TargetId::Language: {
         auto changed = settings_;
@@ -66,6 +86,28 @@ ports::PageText App::start_text() const {
 
 // --- Beginning and leaving -------------------------------------------------------------------------------------------
 
+// Which game is arranged from now on; the others keep what was chosen for them.
+void App::arrange(int game) {
+    arranged_ = game;
+    storeroom_.keep_small_text("game", game_name(game));
+}
+
+GameDraft& App::draft_of(int game) {
+    auto& draft = drafts_[static_cast<std::size_t>(game)];
+    if (!draft) {
+        draft = draft_from_text(game, storeroom_.small_text(draft_slot(game)));
+    }
+    return *draft;
+}
+
+GameDraft& App::draft() {
+    return draft_of(arranged_);
+}
+
+void App::keep_draft() {
+    storeroom_.keep_small_text(draft_slot(arranged_), draft().to_text());
+}
+
 // A match that is still on is not thrown away without a question.
 void App::begin_new_match() {
     if (table_ && !table_->match_is_over()) {
@@ -76,17 +118,16 @@ void App::begin_new_match() {
         dialog_topic_ = DialogTopic::ReplaceMatch;
         return open(PanelKind::Dialog);
     }
-    sit_down(std::make_unique<MitainesTable>(draft_.deal(ports_.clock.draw_seed()), draft_.seats(),
-                                             TableBegins::WithTheMatch, ports_.players));
+    sit_down(
+        table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch, ports_.players));
 }
 
 void App::rematch() {
     const auto save = table_->save();
     const auto match = match_from_text(save.record);
     MITTS_CHECK(bool(match)); // it is our own record
-    const auto draft = MitainesDraft::again(std::get<Match<mitaines::Game>>(*match), save.seats);
-    sit_down(std::make_unique<MitainesTable>(draft.deal(ports_.clock.draw_seed()), save.seats,
-                                             TableBegins::WithTheMatch, ports_.players));
+    sit_down(
+        table_for(same_again(*match, ports_.clock.draw_seed()), save.seats, TableBegins::WithTheMatch, ports_.players));
 }
 
 void App::sit_down(std::unique_ptr<GameTable> table) {
@@ -122,15 +163,10 @@ Seat App::human_seat(int players) const {
     return seat >= 0 && seat < players ? static_cast<Seat>(seat) : Seat{0};
 }
 
-// The table for a match that comes from a text. Without people it gets a human and computers.
-std::unique_ptr<GameTable> App::table_for(AnyMatch match, SeatPlans seats, std::string address) const {
-    auto& mitaines_match = std::get<Match<mitaines::Game>>(match);
-    if (seats.empty()) {
-        const int players = mitaines_match.options().players;
-        seats = MitainesDraft::people_for(players, human_seat(players));
-    }
-    return std::make_unique<MitainesTable>(std::move(mitaines_match), std::move(seats), TableBegins::InTheMiddle,
-                                           ports_.players, std::move(address));
+// The table for a match that comes from a text, without people: it gets a human and computers.
+std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string address) const {
+    auto seats = people_for(match, human_seat(player_count(match)));
+    return table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players, std::move(address));
 }
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const {
@@ -138,15 +174,11 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const 
     if (!match) {
         return match.error();
     }
-    auto& mitaines_match = std::get<Match<mitaines::Game>>(*match);
-    if (static_cast<int>(save.seats.size()) != mitaines_match.options().players) {
+    if (static_cast<int>(save.seats.size()) != player_count(*match)) {
         return ParseError{.what = "the save names " + std::to_string(save.seats.size()) + " players"};
     }
-    while (mitaines_match.phase() == MatchPhase::RoundOver &&
-           static_cast<int>(mitaines_match.rounds().size()) < save.rounds) {
-        mitaines_match.next_round();
-    }
-    return table_for(std::move(*match), save.seats, save.address);
+    deal_rounds(*match, save.rounds);
+    return table_for(std::move(*match), save.seats, TableBegins::InTheMiddle, ports_.players, save.address);
 }
 
 void App::load_record(std::string_view text) {
@@ -154,7 +186,7 @@ void App::load_record(std::string_view text) {
     if (!match) {
         return tell(say(language(), TextId::RecordWrongTitle), match.error().to_text(), std::string(text));
     }
-    sit_down(table_for(std::move(*match), {}, {}));
+    sit_down(table_with_people(std::move(*match), {}));
     keep_match();
 }
 
@@ -192,7 +224,7 @@ void App::open_address() {
         table_ = std::move(table);
         return resume();
     }
-    sit_down(table_for(std::move(**match), {}, query));
+    sit_down(table_with_people(std::move(**match), query));
 }
 
 void App::keep_match() {

@@ -2,11 +2,13 @@
 #include "app/app.h"
 
 #include "app/common_texts.h"
-#include "i18n/mitaines_words.h"
 #include "ui/panels/new_match_panel.h"
 #include "ui/panels/options_panel.h"
 #include "ui/panels/record_panel.h"
 #include "ui/panels/settings_panel.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace mitts::app {
 
@@ -62,7 +64,7 @@ PanelResult App::draw_top_panel(double now_ms) {
     case PanelKind::About:
         return ui::draw_text(context, about_text(language()));
     case PanelKind::HowToPlay:
-        return ui::draw_text(context, at_table_ ? table_->how_to_play() : draft_.how_to_play(language()));
+        return ui::draw_text(context, how_to_play_text());
     case PanelKind::Menu:
     case PanelKind::Rules:
     case PanelKind::Summary:
@@ -76,9 +78,9 @@ PanelResult App::draw_top_panel(double now_ms) {
 
 PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
     if (kind == PanelKind::NewMatch) {
-        return ui::draw_new_match(context, draft_.model(language()));
+        return ui::draw_new_match(context, draft().model(language()));
     }
-    return ui::draw_options(context, draft_.sheet(language()), ui::SheetUse::Change);
+    return ui::draw_options(context, draft().sheet(language()), ui::SheetUse::Change);
 }
 
 PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
@@ -127,6 +129,7 @@ void App::follow(const PanelResult& result) {
     case PanelIntent::Confirm:
         return confirm();
     case PanelIntent::NewMatch:
+        arrange(*game_named(table_->game_name()));
         return open(PanelKind::NewMatch);
     case PanelIntent::Start:
         return begin_new_match();
@@ -170,7 +173,7 @@ void App::follow_in_draft(const PanelResult& result) {
     case PanelIntent::EditSeed:
         return ports_.page.ask({.purpose = "seed",
                                 .label = say(language(), TextId::AskSeed),
-                                .initial = draft_.seed_text(),
+                                .initial = draft().seed_text(),
                                 .accept = say(language(), TextId::DialogFine),
                                 .cancel = say(language(), TextId::DialogCancel)});
     case PanelIntent::Customize:
@@ -186,8 +189,8 @@ void App::follow_in_draft(const PanelResult& result) {
                                 .cancel = say(language(), TextId::DialogCancel),
                                 .many_lines = true});
     default:
-        if (draft_.follow(result)) {
-            storeroom_.keep_small_text("new-match", draft_.to_text());
+        if (draft().follow(result)) {
+            keep_draft();
         }
     }
 }
@@ -195,21 +198,31 @@ void App::follow_in_draft(const PanelResult& result) {
 void App::ask_name(int seat) {
     ports_.page.ask({.purpose = "name " + std::to_string(seat),
                      .label = say(language(), TextId::AskName),
-                     .initial = draft_.name(seat),
+                     .initial = draft().name(seat),
                      .accept = say(language(), TextId::DialogFine),
                      .cancel = say(language(), TextId::DialogCancel)});
 }
 
+void App::ask_for_table() {
+    if (const auto question = table_->take_question()) {
+        ports_.page.ask(*question);
+    }
+}
+
 void App::answer_text(std::string_view purpose, std::string_view text) {
     if (purpose == "seed") {
-        if (!draft_.set_seed(text)) {
+        if (!draft().set_seed(text)) {
             tell(say(language(), TextId::SeedWrongTitle), say(language(), TextId::SeedWrong));
         }
     } else if (purpose == "record") {
         load_record(text);
+    } else if (purpose == "table") {
+        if (at_table_) {
+            table_->answer(text, ports_.clock.now());
+        }
     } else if (const auto words = split_words(purpose, " "); words.size() == 2 && words[0].text == "name") {
-        draft_.rename(static_cast<int>(parse_integer(words[1].text).value_or(0)), std::string(text));
-        storeroom_.keep_small_text("new-match", draft_.to_text());
+        draft().rename(static_cast<int>(parse_integer(words[1].text).value_or(0)), std::string(text));
+        keep_draft();
     }
     dirty_ = true;
     frame();
@@ -243,6 +256,20 @@ ports::PageText App::panel_text() {
     return text;
 }
 
+// At a table its own rules; on the start page those of all games, each as it was chosen last.
+ui::TextModel App::how_to_play_text() {
+    if (at_table_) {
+        return table_->how_to_play();
+    }
+    ui::TextModel all{.title = say(language(), TextId::HowToPlayTitle)};
+    for (int game = 0; game < game_count; ++game) {
+        auto one = draft_of(game).how_to_play(language());
+        all.blocks.push_back({.kind = ui::TextKind::Heading, .text = std::move(one.subtitle)});
+        std::move(one.blocks.begin(), one.blocks.end(), std::back_inserter(all.blocks));
+    }
+    return all;
+}
+
 std::optional<ui::TextModel> App::panel_content() {
     switch (*panels_.top()) {
     case PanelKind::Summary:
@@ -252,7 +279,7 @@ std::optional<ui::TextModel> App::panel_content() {
     case PanelKind::Pile:
         return table_ ? std::optional(table_->pile()) : std::nullopt;
     case PanelKind::HowToPlay:
-        return at_table_ ? table_->how_to_play() : draft_.how_to_play(language());
+        return how_to_play_text();
     case PanelKind::Played:
         return played_text();
     case PanelKind::About:

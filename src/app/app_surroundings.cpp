@@ -37,7 +37,7 @@ i18n::Language App::language() const {
 }
 
 ui::Look App::look() const {
-    return ui::look_of(settings_, host_preferences(), view::Ground::Spruce);
+    return ui::look_of(settings_, host_preferences(), at_table_ ? table_->ground() : view::Ground::Spruce);
 }
 
 void App::surround() {

@@ -22,6 +22,9 @@
 
 namespace mitts::app {
 
+/// Whether a match begins with its table or goes on.
+enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
+
 class GameTable {
 public:
     GameTable() = default;
@@ -71,6 +74,8 @@ public:
     virtual view::Ground ground() const = 0;
     virtual ports::PageText page_text() const = 0;
 
+    /// "mitaines" …
+    virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
     /// The members of a JSON object (without its braces) that tells phase, turn and totals.
     virtual std::string state_json() const = 0;

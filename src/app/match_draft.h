@@ -3,7 +3,8 @@
 // The game comes in as `Parts`: its type, its words for presets, and its option sheet.
 #pragma once
 
-#include "ai/players.h"
+#include "ai/level_names.h"
+#include "app/game_draft.h"
 #include "app/save.h"
 #include "app/seat_plan.h"
 #include "app/table_texts.h"
@@ -26,7 +27,7 @@ namespace mitts::app {
 ///  - preset_name(language, preset), preset_about(language, preset), how_to_play(language, options);
 ///  - option_sheet(options, language), with_option(options, index, value), preset_for(preset, players),
 ///    changes_from_preset(options): as in view/<game>/option_sheet.h.
-template <class Parts> class MatchDraft {
+template <class Parts> class MatchDraft final : public GameDraft {
 public:
     using Game = typename Parts::Game;
     using Options = typename Game::Options;
@@ -42,7 +43,7 @@ public:
 
     /// What was chosen last, as text for storage: rules and people, without the seed. It has the form of a save, with the
     /// options in the place of the record.
-    std::string to_text() const {
+    std::string to_text() const override {
         return app::to_text({.seats = seats_, .record = options_to_text<Game>(options_), .address = {}});
     }
     /// Reads such a text; what is not understood leaves the default.
@@ -63,7 +64,7 @@ public:
         return draft;
     }
 
-    ui::NewMatchModel model(i18n::Language language) const {
+    ui::NewMatchModel model(i18n::Language language) const override {
         ui::NewMatchModel model;
         model.title = i18n::say(language, Parts::name);
         model.preset = static_cast<int>(options_.preset);
@@ -82,16 +83,16 @@ public:
         return model;
     }
 
-    view::OptionSheet sheet(i18n::Language language) const {
+    view::OptionSheet sheet(i18n::Language language) const override {
         return Parts::option_sheet(options_, language);
     }
-    ui::TextModel how_to_play(i18n::Language language) const {
+    ui::TextModel how_to_play(i18n::Language language) const override {
         return Parts::how_to_play(language, options_);
     }
 
     /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False if
     /// it is another one.
-    bool follow(const ui::PanelResult& result) {
+    bool follow(const ui::PanelResult& result) override {
         using ui::PanelIntent;
         switch (result.intent) {
         case PanelIntent::ChoosePreset:
@@ -117,18 +118,18 @@ public:
         }
     }
 
-    void rename(int seat, std::string name) {
+    void rename(int seat, std::string name) override {
         auto& plan = seats_[static_cast<std::size_t>(seat)];
         if (!name.empty() || plan.is_human()) { // a computer without a name would be nobody
             plan.name = std::move(name);
         }
     }
-    const std::string& name(int seat) const {
+    const std::string& name(int seat) const override {
         return seats_[static_cast<std::size_t>(seat)].name;
     }
 
     /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.
-    bool set_seed(std::string_view text) {
+    bool set_seed(std::string_view text) override {
         const auto words = split_words(text, " \t\n");
         if (words.empty()) {
             seed_.reset();
@@ -141,12 +142,12 @@ public:
         seed_ = seed;
         return true;
     }
-    std::string seed_text() const {
+    std::string seed_text() const override {
         return seed_ ? std::to_string(*seed_) : std::string();
     }
 
     /// The people at this match.
-    SeatPlans seats() const {
+    SeatPlans seats() const override {
         return {seats_.begin(), seats_.begin() + Game::players(options_)};
     }
     /// A human at one seat and the best computers at the others: for a match that comes without people.
@@ -158,31 +159,19 @@ public:
         }
         return seats;
     }
-    /// Deals the match; `chance` is the seed where none was chosen.
-    Match<Game> deal(std::uint64_t chance) const {
+    AnyMatch deal(std::uint64_t chance) const override {
         auto match = Match<Game>::begin(options_, SeededStart{.seed = seed_.value_or(chance)});
         MITTS_CHECK(bool(match));
-        return *match;
-    }
-    /// The same rules and people again, with another seed.
-    static MatchDraft again(const Match<Game>& match, const SeatPlans& seats) {
-        MatchDraft draft;
-        draft.options_ = match.options();
-        std::copy(seats.begin(), seats.end(), draft.seats_.begin());
-        return draft;
+        return std::move(*match);
     }
 
 private:
     // The levels in the order in which the panel offers them, the best first; a human stands before them.
     static std::vector<std::string> level_names() {
-        std::vector<std::string> names;
-        for (const auto& player : ai::players_of<Game>()) {
-            names.insert(names.begin(), std::string(player.name));
-        }
-        return names;
+        return {ai::level_names.rbegin(), ai::level_names.rend()};
     }
     static bool is_level(std::string_view name) {
-        return ai::find_player<Game>(name) != nullptr;
+        return std::find(ai::level_names.begin(), ai::level_names.end(), name) != ai::level_names.end();
     }
     static SeatPlan computer_at(int seat) {
         return {.name = i18n::computer_name(seat - 1), .level = level_names().front()};

@@ -5,6 +5,7 @@
 // through the match.
 #pragma once
 
+#include "ai/level_names.h"
 #include "app/computer_turns.h"
 #include "app/game_table.h"
 #include "app/match_control.h"
@@ -19,15 +20,12 @@
 
 namespace mitts::app {
 
-/// Whether a match begins with its table or goes on.
-enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
-
 /// Between two moves on the table, so that each can be seen; what moves takes its own time besides.
 inline constexpr int between_moves_ms = 420;
 /// Where nothing moves, a little more is needed to see what changed.
 inline constexpr double between_still_moves_ms = 600;
 /// A hint comes from the best player there is.
-inline constexpr std::string_view best_level = "careful";
+inline constexpr std::string_view best_level = ai::level_names.back();
 
 /// `Parts` has:
 ///  - Game, TableModel, TableUi, Intent: the types of games/<game> and view/<game>;
@@ -184,6 +182,9 @@ public:
 
     // --- Texts -------------------------------------------------------------------------------------------------------
 
+    std::string_view game_name() const override {
+        return Game::name;
+    }
     Save save() const override {
         const auto& match = control_.match();
         return {.seats = control_.seats(),

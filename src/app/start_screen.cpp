@@ -53,7 +53,7 @@ std::optional<view::Target> StartScreen::take_input(const view::InputEvent& inpu
         pressed_.reset();
         return std::nullopt;
     case view::InputType::Key:
-        if (input.key == view::Key::Down || input.key == view::Key::Up) {
+        if (scrolls(input.key)) {
             scroll_to(scroll_ + (input.key == view::Key::Down ? 60.0F : -60.0F));
         }
         return std::nullopt;

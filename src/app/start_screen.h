@@ -17,7 +17,11 @@ public:
     const view::Scene& scene() const {
         return scene_;
     }
-    /// A pointer on the page. Returns the place that was tapped, if one was. `moved` tells whether the page scrolled.
+    /// Whether a key scrolls the page.
+    static bool scrolls(view::Key key) {
+        return key == view::Key::Up || key == view::Key::Down;
+    }
+    /// A pointer on the page, or a key that scrolls it. Returns the place that was tapped, if one was.
     std::optional<view::Target> take_input(const view::InputEvent& input);
     /// Whether the picture changed since this was asked last.
     bool take_redraw();

@@ -31,7 +31,7 @@ public:
     /// Puts a text that is no match out of its slot, where nothing overwrites it until the next one is set aside.
     void set_aside(Slot slot, std::string_view text);
 
-    /// Small texts: "settings", "new-match", "played", "place". Empty if there is none.
+    /// Small texts: "settings", "new-match.GAME", "game", "played", "place". Empty if there is none.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 

@@ -143,7 +143,7 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     if (item.card) {
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_face(pieces, *item.card, item.face, look);
-    } else if (item.tarot >= 0) {
+    } else if (item.tarot >= 0 && brush.has(Sprite::trump_1)) { // face down until that pack's pictures have come
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_tarot_face(pieces, item, look);
     } else {

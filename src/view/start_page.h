@@ -20,6 +20,17 @@ struct ScoreLine {
     int points = 0;
 };
 
+/// A few cards to look at, of either pack.
+struct PicturedCards {
+    std::vector<Card> cards{};
+    std::vector<int> tarot{}; ///< instead of `cards`, for a game with the tarot pack
+    TarotSuits suits = TarotSuits::French;
+
+    bool empty() const {
+        return cards.empty() && tarot.empty();
+    }
+};
+
 /// The match that was left, as its card tells it.
 struct ContinueCard {
     std::string title;  ///< "Mitaines with Mathilde"
@@ -36,15 +47,14 @@ struct GameTile {
     std::string name;
     std::string players; ///< "2 to 4 players"
     std::string words;   ///< one or two lines on what it is
-    std::vector<Card> cards;
-    std::vector<int> tarot; ///< instead of `cards`, for a game with the tarot pack
+    PicturedCards cards{};
     Picture picture = Picture::TileMitaines;
 };
 
 struct StartPageModel {
     i18n::Language language = i18n::Language::English;
-    std::optional<ContinueCard> resume;
-    std::vector<GameTile> games; ///< one to three
+    std::optional<ContinueCard> resume{};
+    std::vector<GameTile> games{};
     Ground ground = Ground::Spruce;
     Face face_under_56 = Face::Jumbo; ///< faces of small cards
 };

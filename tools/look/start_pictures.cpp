@@ -1,5 +1,6 @@
 #include "picture.h"
 
+#include "cards/tarot.h"
 #include "view/start_page.h"
 #include "view/type_widths.h"
 
@@ -13,51 +14,52 @@ Card card(std::string_view code) {
     return *parse_card(code);
 }
 
-view::GameTile mitaines(Language language) {
+std::vector<view::GameTile> tiles(Language language) {
+    const auto say = [&](i18n::TextId id) { return i18n::say(language, id); };
+    using i18n::TextId;
+    return {{.game = 0,
+             .name = say(TextId::MitainesName),
+             .players = say(TextId::MitainesPlayers),
+             .words = say(TextId::MitainesWords),
+             .cards = {.cards = {card("9S"), card("9H"), card("9D")}},
+             .picture = view::Picture::TileMitaines},
+            {.game = 1,
+             .name = say(TextId::MitchName),
+             .players = say(TextId::MitchPlayers),
+             .words = say(TextId::MitchWords),
+             .cards = {.cards = {card("KC"), card("TC"), card("6C")}},
+             .picture = view::Picture::TileMitch},
+            {.game = 2,
+             .name = say(TextId::MitigatiName),
+             .players = say(TextId::MitigatiPlayers),
+             .words = say(TextId::MitigatiWords),
+             .cards = {.tarot = {TarotCard::trump(18).index, fool.index, TarotCard::trump(21).index}},
+             .picture = view::Picture::TileMitigati}};
+}
+
+view::ContinueCard mitaines_left(Language language) {
     const bool french = language == Language::French;
-    return {.game = 0,
-            .name = "Mitaines",
-            .players = french ? "2 à 4 joueurs" : "2 to 4 players",
-            .words = french ? "Annonce, puis joue avant qu’on te vole ton gant."
-                            : "Call a mitten, a glove or a sock, and play it out before it is stolen.",
-            .cards = {card("9S"), card("9H"), card("9D")},
-            .picture = view::Picture::TileMitaines};
-}
-
-view::StartPageModel model(Language language, int games, bool resume) {
-    view::StartPageModel model{.language = language};
-    if (resume) {
-        model.resume = view::ContinueCard{
-            .title = language == Language::French ? "Mitaines avec Mathilde" : "Mitaines with Mathilde",
-            .detail = language == Language::French ? "brasse 2 · donne 2 de 4" : "round 2 · deal 2 of 4 · your turn",
-            .scores = {{language == Language::French ? "Toi" : "You", 120}, {"Mathilde", 150}},
+    return {.title = french ? "Mitaines avec Mathilde" : "Mitaines with Mathilde",
+            .detail = french ? "brasse 2 · donne 2 de 4" : "round 2 · deal 2 of 4 · your turn",
+            .scores = {{french ? "Toi" : "You", 120}, {"Mathilde", 150}},
             .cards = {card("QS"), card("TD"), card("9H")}};
-    }
-    model.games.push_back(mitaines(language));
-    if (games > 1) {
-        auto mitch = mitaines(language);
-        mitch.game = 1;
-        mitch.name = "Mitch";
-        mitch.words = "Four columns, longest suit wins. Three aces end the drawing.";
-        mitch.cards = {card("KC"), card("TC"), card("6C")};
-        mitch.picture = view::Picture::TileMitch;
-        model.games.push_back(mitch);
-        auto mitigati = mitaines(language);
-        mitigati.game = 2;
-        mitigati.name = "Mitigati";
-        mitigati.words = "A tarot game that begins as a bargain. Agree, or play it out.";
-        mitigati.picture = view::Picture::TileMitigati;
-        model.games.push_back(mitigati);
-    }
-    return model;
 }
 
-Picture picture(std::string name, ui::Look look, Language language, int games, bool resume) {
-    return {.name = std::move(name),
-            .look = look,
-            .language = language,
-            .scene = [=](const view::Viewport& viewport) {
-                return view::lay_out_start_page(model(language, games, resume), viewport, 0, view::TypeMeasure{});
+// Eight players, and the tarot pack: the longest card there is.
+view::ContinueCard longest_left() {
+    view::ContinueCard left{.title = "Mitigati avec Mathilde, Odile, Gaspard, Rosalie, Fernand",
+                            .detail = "brasse 12 · donne 2 de 3 · pli 18 de 25",
+                            .tarot = {TarotCard::trump(2).index, fool.index, TarotCard::of(Suit::Hearts, 14).index}};
+    for (const auto* name : {"Toi", "Mathilde", "Odile", "Gaspard", "Rosalie", "Fernand", "Colette", "Anselme"}) {
+        left.scores.push_back({name, 120 + static_cast<int>(left.scores.size())});
+    }
+    return left;
+}
+
+Picture picture(std::string name, ui::Look look, Language language, std::optional<view::ContinueCard> left) {
+    return {.name = std::move(name), .look = look, .language = language, .scene = [=](const view::Viewport& viewport) {
+                const view::StartPageModel model{.language = language, .resume = left, .games = tiles(language)};
+                return view::lay_out_start_page(model, viewport, 0, view::TypeMeasure{});
             }};
 }
 
@@ -65,9 +67,13 @@ Picture picture(std::string name, ui::Look look, Language language, int games, b
 
 std::vector<Picture> start_pictures() {
     const ui::Look day{};
-    const ui::Look night{.brightness = view::Brightness::Dark, .cards = view::Brightness::Dark, .letters = view::Letters::French};
-    return {picture("start", day, Language::English, 1, false), picture("start-resume", day, Language::English, 1, true),
-            picture("start-fr-dark", night, Language::French, 1, true), picture("start-three", day, Language::English, 3, true)};
+    const ui::Look night{
+        .brightness = view::Brightness::Dark, .cards = view::Brightness::Dark, .letters = view::Letters::French};
+    return {picture("start", day, Language::English, std::nullopt),
+            picture("start-resume", day, Language::English, mitaines_left(Language::English)),
+            picture("start-fr", night, Language::French, std::nullopt),
+            picture("start-fr-resume", night, Language::French, mitaines_left(Language::French)),
+            picture("start-longest", night, Language::French, longest_left())};
 }
 
 } // namespace mitts::look

@@ -1,0 +1,100 @@
+// The page's foot: the languages, and the doors to what is no match.
+#include "view/start_easel.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mitts::view {
+
+namespace {
+
+using i18n::TextId;
+
+constexpr float languages_width = 172;
+constexpr float door_gap = 10;
+constexpr float under_footer = 16;
+
+struct Door {
+    Picture sign;
+    TextId words;
+    TargetId target;
+};
+
+constexpr std::array doors{
+    Door{Picture::IconTrophy, TextId::PlayedTitle, TargetId::GamesPlayed},
+    Door{Picture::IconHint, TextId::StartHowToPlay, TargetId::HowToPlay},
+    Door{Picture::IconSettings, TextId::StartSettings, TargetId::Settings},
+};
+
+// Doors beside the languages: with their words where these have room, else by their signs alone.
+float door_width(const StartEasel& easel) {
+    const auto count = static_cast<float>(doors.size());
+    const float room = (easel.width - languages_width - door_gap * count) / count;
+    return room >= 112 ? std::min(room, 160.0F) : start_button;
+}
+
+bool in_one_row(const StartEasel& easel) {
+    const auto count = static_cast<float>(doors.size());
+    return languages_width + count * (start_button + door_gap) <= easel.width;
+}
+
+float rows_height(const StartEasel& easel) {
+    return in_one_row(easel) ? start_button : 2 * start_button + door_gap;
+}
+
+float gap_above(const StartEasel& easel) {
+    return easel.form == StartEasel::Form::Tiles && !easel.low ? start_gap : low_start_gap;
+}
+
+void draw_languages(StartEasel& easel, const Rect& rect) {
+    const std::array names{easel.say(TextId::LanguageEnglish), easel.say(TextId::LanguageFrench)};
+    const auto chosen = static_cast<std::size_t>(easel.model.language);
+    auto& writer = easel.writer;
+    writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::Paper});
+    for (std::size_t language = 0; language < names.size(); ++language) {
+        // As the mock-ups have it, French stands first.
+        const Rect half{rect.x + (language == 1 ? 0 : rect.w / 2), rect.y, rect.w / 2, rect.h};
+        if (language == chosen) {
+            writer.add(BoxItem{.rect = half, .radius = 10, .fill = Ink::Text});
+        }
+        writer.text(names[language], {half.centre().x, half.centre().y - 16 * text_line / 2},
+                    {.size = 16,
+                     .weight = language == chosen ? Weight::Bold : Weight::Regular,
+                     .ink = language == chosen ? Ink::Paper : Ink::Text,
+                     .align = Align::Centre});
+        writer.target(TargetId::Language, static_cast<int>(language), half, names[language]);
+    }
+}
+
+void draw_doors(StartEasel& easel, float right, float width) {
+    float x = right - width;
+    for (auto door = doors.rbegin(); door != doors.rend(); ++door) {
+        easel.glass_button({x, easel.y, width, start_button}, door->sign, easel.say(door->words), door->target);
+        x -= width + door_gap;
+    }
+}
+
+} // namespace
+
+float start_footer_height(const StartEasel& easel) {
+    return gap_above(easel) + rows_height(easel) + under_footer;
+}
+
+// At the window's foot, if the games leave room.
+void draw_start_footer(StartEasel& easel) {
+    const float foot = easel.viewport.height - easel.viewport.inset_bottom - under_footer - rows_height(easel);
+    easel.y = std::max(easel.y + gap_above(easel), foot);
+    const float right = easel.left + easel.width;
+    if (in_one_row(easel)) {
+        draw_languages(easel, {easel.left, easel.y, languages_width, start_button});
+        draw_doors(easel, right, door_width(easel));
+    } else {
+        const auto count = static_cast<float>(doors.size());
+        draw_languages(easel, {easel.left, easel.y, easel.width, start_button});
+        easel.y += start_button + door_gap;
+        draw_doors(easel, right, (easel.width - (count - 1) * door_gap) / count);
+    }
+    easel.y += start_button + under_footer;
+}
+
+} // namespace mitts::view
