@@ -1,0 +1,129 @@
+// The careful player of Mitch follows the advice of the rules page ("What good play knows"), position by position.
+#include "ai/mitch/careful.h"
+#include "games/option_text.h"
+#include "session/match.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using G = mitch::Game;
+
+namespace {
+
+/// What the first player sees at a three-handed table: his own hand and what lies open.
+struct Position {
+    std::string_view hand;
+    std::string_view own{};    ///< his columns, in the order placed
+    std::string_view others{}; ///< those of the player on his left
+    std::string_view gone{};   ///< the discard pile
+    std::string_view aces = "AC";
+    int stock = 25;
+    mitch::Phase phase = mitch::Phase::First;
+    bool placed = true;
+    std::string_view options{};
+};
+
+std::vector<Card> cards(std::string_view text) {
+    std::vector<Card> list;
+    for (const auto& word : split_words(text, " ")) {
+        list.push_back(*parse_card(word.text));
+    }
+    return list;
+}
+
+mitch::Observation observation(const Position& position) {
+    mitch::Observation seen{.options = *parse_options<G>(position.options),
+                            .viewer = 0,
+                            .dealer = 2,
+                            .turn = 0,
+                            .phase = position.phase,
+                            .step = mitch::Step::Play,
+                            .stock = position.stock,
+                            .had_turn = 7,
+                            .placed = position.placed ? 7 : 6};
+    for (const auto card : cards(position.hand)) {
+        seen.hand.insert(card);
+    }
+    for (const auto card : cards(position.own)) {
+        place_on(seen.tableaus[0][static_cast<std::size_t>(card.suit())], card.rank());
+    }
+    for (const auto card : cards(position.others)) {
+        place_on(seen.tableaus[1][static_cast<std::size_t>(card.suit())], card.rank());
+    }
+    seen.discards = cards(position.gone);
+    seen.aces = cards(position.aces);
+    seen.hand_sizes = {seen.hand.size(), 5, 5};
+    return seen;
+}
+
+std::string chosen(const Position& position) {
+    Rng rng(1);
+    return to_text(ai::for_mitch::decide_carefully(observation(position), rng).action());
+}
+
+} // namespace
+
+TEST_CASE("keeps the cards of a long suit in order and never closes it with a low card") {
+    const auto action = chosen({.hand = "KC QC 8C 3C 2D 9H"});
+    CHECK(action != "place:3C");
+    CHECK(action != "place:8C");
+    CHECK(action != "drop:KC");
+    CHECK(action != "drop:QC");
+}
+
+TEST_CASE("discards what no longer fits") {
+    CHECK(chosen({.hand = "QC 3C 2H", .own = "KH QH 8H 7C"}) == "drop:QC");
+}
+
+TEST_CASE("in the second phase places what wins a suit, the highest first") {
+    const Position position{.hand = "9S 5S 4S",
+                            .own = "KS JS",
+                            .others = "QS TS 8S",
+                            .aces = "AC AD AH",
+                            .stock = 20,
+                            .phase = mitch::Phase::Second};
+    CHECK(chosen(position) == "place:9S");
+}
+
+TEST_CASE("in the second phase leaves a hopeless suit empty rather than lose a point for each card") {
+    const Position position{.hand = "5S",
+                            .own = "KH QH JH",
+                            .others = "KS QS JS TS 9S 8S",
+                            .aces = "AC AD AH",
+                            .stock = 20,
+                            .phase = mitch::Phase::Second};
+    CHECK(chosen(position) == "drop:5S");
+}
+
+TEST_CASE("places at least once in the first phase when the closing ace is near (C16)") {
+    const Position near{.hand = "2C", .others = "KC QC JC TC", .aces = "AC AD", .stock = 5, .placed = false};
+    CHECK(chosen(near) == "place:2C");
+    auto safe = near;
+    safe.placed = true;
+    CHECK(chosen(safe) == "drop:2C");
+}
+
+TEST_CASE("takes from the discard pile what its columns lack, and leaves what does not fit (C7)") {
+    auto seen = observation(
+        {.hand = "4S 2H 2D", .own = "KC QC JC", .others = "9C 8C 7C 5C", .gone = "3D TC", .options = "preset=pick_up"});
+    seen.step = mitch::Step::Draw;
+    Rng rng(1);
+    CHECK(to_text(ai::for_mitch::decide_carefully(seen, rng).action()) == "draw:pile");
+    seen.discards = cards("3D KS");
+    seen.tableaus[0][static_cast<std::size_t>(Suit::Spades)] = {};
+    place_on(seen.tableaus[0][static_cast<std::size_t>(Suit::Spades)], Rank::Five);
+    CHECK(to_text(ai::for_mitch::decide_carefully(seen, rng).action()) == "draw:stock");
+}
+
+TEST_CASE("each alternative tells its value as the sum of its reasons") {
+    Rng rng(1);
+    const auto decision = ai::for_mitch::decide_carefully(observation({.hand = "KC QC 8C 3C 2D 9H"}), rng);
+    CHECK(decision.alternatives.size() == 12);
+    for (const auto& alternative : decision.alternatives) {
+        double sum = 0;
+        for (const auto& reason : alternative.reasons) {
+            sum += reason.points;
+        }
+        CHECK(alternative.value == doctest::Approx(sum));
+    }
+}
