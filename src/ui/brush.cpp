@@ -184,6 +184,16 @@ float Brush::paragraph(view::Point top, std::string_view text, float width, floa
     return top.y - start;
 }
 
+void Brush::turn_vertices(int first, const view::Rotation& rotation) {
+    if (rotation.degrees() == 0) {
+        return;
+    }
+    for (int at = first; at < list_->VtxBuffer.Size; ++at) {
+        auto& place = list_->VtxBuffer[at].pos;
+        place = to_pixels(rotation({place.x / unit_, place.y / unit_}));
+    }
+}
+
 void Brush::push_clip(const view::Rect& rect) {
     list_->PushClipRect(to_pixels({rect.x, rect.y}), to_pixels({rect.right(), rect.bottom()}), true);
 }

@@ -93,6 +93,13 @@ public:
     void rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners,
                       ImU32 wool);
 
+    /// What `draw` draws, turned as a whole: the vertices that it leaves on the list are moved.
+    template <class Draw> void turned(const view::Rotation& rotation, Draw draw) {
+        const int first = list_->VtxBuffer.Size;
+        draw();
+        turn_vertices(first, rotation);
+    }
+
     void push_clip(const view::Rect& rect);
     void pop_clip();
 
@@ -101,6 +108,8 @@ public:
     }
 
 private:
+    void turn_vertices(int first, const view::Rotation& rotation);
+
     /// The 16 grid points in order of rows, the cuts in pixels of the level.
     void nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour);
 

@@ -48,35 +48,18 @@ public:
         }
         const auto text = view::shown_text(item);
         const ImU32 ink = packed(line_colour(look_, item.ink), item.opacity);
-        if (item.wrap > 0) {
-            brush_.paragraph(item.at, text, item.wrap, item.size, item.weight, ink, item.align);
-        } else {
-            brush_.text(item.at, text, item.size, item.weight, ink, item.align);
-        }
+        brush_.turned({item.at, item.rotation}, [&] {
+            if (item.wrap > 0) {
+                brush_.paragraph(item.at, text, item.wrap, item.size, item.weight, ink, item.align);
+            } else {
+                brush_.text(item.at, text, item.size, item.weight, ink, item.align);
+            }
+        });
     }
 
     void operator()(const view::BoxItem& item) {
-        if (item.opacity <= 0) {
-            return;
-        }
-        brush_.shadow(item.rect, item.shadow, item.opacity);
-        if (item.rotation != 0) {
-            turned_box(item);
-            return;
-        }
-        const ImU32 fill = packed(colour(look_, item.fill), item.fill_opacity * item.opacity);
-        if (item.tip) {
-            tip(item, fill);
-        }
-        if (item.edge && item.fill_opacity * item.opacity >= 1) {
-            brush_.bordered(item.rect, item.radius, fill, packed(colour(look_, *item.edge)), item.edge_width);
-        } else {
-            translucent_box(item, fill);
-        }
-        if (item.stitch > 0) {
-            brush_.stitch(item.rect.inset(item.stitch), std::max(0.0F, item.radius - item.stitch),
-                          packed(colour(look_, item.stitch_ink), stitch_opacity * item.opacity),
-                          item.stitch < 6 ? 1.5F : 2.0F, item.stitch < 6 ? 4.5F : 6.0F, item.stitch < 6 ? 3.0F : 4.0F);
+        if (item.opacity > 0) {
+            brush_.turned({item.rect.centre(), item.rotation}, [&] { upright_box(item); });
         }
     }
 
@@ -123,6 +106,24 @@ private:
         return colours;
     }
 
+    void upright_box(const view::BoxItem& item) {
+        brush_.shadow(item.rect, item.shadow, item.opacity);
+        const ImU32 fill = packed(colour(look_, item.fill), item.fill_opacity * item.opacity);
+        if (item.tip) {
+            tip(item, fill);
+        }
+        if (item.edge && item.fill_opacity * item.opacity >= 1) {
+            brush_.bordered(item.rect, item.radius, fill, packed(colour(look_, *item.edge)), item.edge_width);
+        } else {
+            translucent_box(item, fill);
+        }
+        if (item.stitch > 0) {
+            brush_.stitch(item.rect.inset(item.stitch), std::max(0.0F, item.radius - item.stitch),
+                          packed(colour(look_, item.stitch_ink), stitch_opacity * item.opacity),
+                          item.stitch < 6 ? 1.5F : 2.0F, item.stitch < 6 ? 4.5F : 6.0F, item.stitch < 6 ? 3.0F : 4.0F);
+        }
+    }
+
     void translucent_box(const view::BoxItem& item, ImU32 fill) {
         if (item.fill_opacity > 0) {
             brush_.fill(item.rect, item.radius, fill);
@@ -146,33 +147,6 @@ private:
             const float side = tip.y < rect.y ? rect.y + 1 : rect.bottom() - 1;
             const float x = std::clamp(tip.x, rect.x + item.radius + half, rect.right() - item.radius - half);
             brush_.triangle({x - half, side}, {x + half, side}, tip, fill);
-        }
-    }
-
-    // A tag that swings: its corners are cut to the same radius by the patch sprite's nine slices being too coarse for it,
-    // so it is drawn as a turned polygon.
-    void turned_box(const view::BoxItem& item) {
-        const auto pose = Pose::of(item.rect.centre(), 1, item.rotation);
-        auto& list = brush_.list();
-        const float right = item.rect.w / 2 - item.radius;
-        const float bottom = item.rect.h / 2 - item.radius;
-        constexpr int steps = 5;
-        const auto path = [&](float radius) {
-            for (int at = 0; at < 4 * (steps + 1); ++at) {
-                const int corner = at / (steps + 1);
-                const float angle =
-                    (static_cast<float>(corner) - 2 + static_cast<float>(at % (steps + 1)) / steps) * 1.5708F;
-                const float x = (corner == 0 || corner == 3 ? -right : right) + radius * std::cos(angle);
-                const float y = (corner < 2 ? -bottom : bottom) + radius * std::sin(angle);
-                list.PathLineTo(brush_.to_pixels(pose.at(x, y)));
-            }
-        };
-        path(item.radius);
-        list.PathFillConvex(packed(colour(look_, item.fill), item.fill_opacity * item.opacity));
-        if (item.edge) {
-            path(item.radius);
-            list.PathStroke(packed(colour(look_, *item.edge), item.opacity), ImDrawFlags_Closed,
-                            brush_.to_pixels(item.edge_width));
         }
     }
 

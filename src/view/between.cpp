@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace mitts::view {
 
@@ -16,6 +17,11 @@ float ease_out(float part) {
 
 float ease_in_out(float part) {
     return part < 0.5F ? 4 * part * part * part : 1 - std::pow(-2 * part + 2, 3.0F) / 2;
+}
+
+// Something that hangs comes at a slant (1), swings once to the other side and hangs straight (0) at the end.
+float swing_at(float part) {
+    return (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
 
 float lerp(float from, float to, float part) {
@@ -174,41 +180,54 @@ const Mover* mover_of(const Scene& scene, std::size_t index) {
     return found == scene.movers.end() ? nullptr : &*found;
 }
 
-/// Changes any item but a card: shifted by a mover, faded by an opacity.
+/// Changes any item: turned and shifted by its mover, faded by an opacity.
 struct Change {
     Point shift{};
+    Rotation turn{}; ///< before it is shifted
     float opacity = 1;
 
     void operator()(CardItem& card) const {
-        card.centre = {card.centre.x + shift.x, card.centre.y + shift.y};
+        move(card.centre);
+        card.rotation += turn.degrees();
         card.opacity *= opacity;
     }
     void operator()(TextItem& text) const {
-        text.at = {text.at.x + shift.x, text.at.y + shift.y};
+        move(text.at);
+        text.rotation += turn.degrees();
         text.opacity *= opacity;
     }
     void operator()(BoxItem& box) const {
+        const auto before = box.rect;
         move(box.rect);
-        if (box.tip) {
-            box.tip = Point{box.tip->x + shift.x, box.tip->y + shift.y};
+        box.rotation += turn.degrees();
+        if (box.tip) { // it turns with its box
+            box.tip = Point{box.tip->x + box.rect.x - before.x, box.tip->y + box.rect.y - before.y};
         }
         box.opacity *= opacity;
     }
     void operator()(PictureItem& picture) const {
         move(picture.rect);
+        picture.rotation += turn.degrees();
         picture.opacity *= opacity;
     }
     void operator()(YarnItem& yarn) const {
-        yarn.from = {yarn.from.x + shift.x, yarn.from.y + shift.y};
-        yarn.to = {yarn.to.x + shift.x, yarn.to.y + shift.y};
+        move(yarn.from);
+        move(yarn.to);
         yarn.opacity *= opacity;
     }
-    void operator()(SashItem& sash) const {
+    void operator()(SashItem& sash) const { // slides by itself
         sash.opacity *= opacity;
     }
+    void move(Point& point) const {
+        const auto turned = turn(point);
+        point = {turned.x + shift.x, turned.y + shift.y};
+    }
     void move(Rect& rect) const {
-        rect.x += shift.x;
-        rect.y += shift.y;
+        auto centre = rect.centre();
+        const auto before = centre;
+        move(centre);
+        rect.x += centre.x - before.x;
+        rect.y += centre.y - before.y;
     }
 };
 
@@ -303,6 +322,7 @@ private:
         }
         if (old == nullptr) {
             change.opacity = std::min(1.0F, part_ * 2);
+            change.turn = Rotation(mover.pivot, mover.swing * swing_at(part_));
         }
         return change;
     }

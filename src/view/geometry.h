@@ -36,6 +36,25 @@ struct Rect {
     friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
+/// A turn clockwise about a point, or none: exact where nothing turns.
+class Rotation {
+public:
+    Rotation() = default;
+    /// By degrees.
+    Rotation(Point about, float degrees);
+
+    float degrees() const {
+        return degrees_;
+    }
+    Point operator()(Point point) const;
+
+private:
+    Point about_{};
+    float degrees_ = 0;
+    float cosine_ = 1;
+    float sine_ = 0;
+};
+
 /// A card is this much taller than wide.
 inline constexpr float card_aspect = 1.4F;
 

@@ -1,21 +1,24 @@
 #include "view/hand_layout.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace mitts::view {
 
 namespace {
 
 constexpr float choice_gap = 3;
+/// As long as a card shows its choices, the others make do with this part of what a finger needs.
+constexpr float beside_chosen = 0.55F;
 
 /// A card's index needs this much of its width to be read; the large faces of small windows need more.
 float least_step(const HandRoom& hand) {
     return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
 }
 
-// Cards that fit in one row with their indices open.
+// Cards that fit in one row with their indices open and room for a finger.
 int row_capacity(const HandRoom& hand) {
-    const float steps = (hand.room.w - hand.card) / least_step(hand);
+    const float steps = (hand.room.w - hand.card) / std::max(least_step(hand), hand.strip);
     return std::max(1, 1 + static_cast<int>(steps));
 }
 
@@ -48,27 +51,93 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     }
 }
 
+/// How the cards of a row share out on both sides of a chosen card in another row.
+struct Sides {
+    int left = 0;
+    float left_step = 0;
+    float right_step = 0; ///< the last card is whole
+};
+
+// As evenly as it goes: the narrowest strip is as broad as can be.
+Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_room) {
+    Sides best;
+    float broadest = -1;
+    for (int left = 0; left <= cards; ++left) {
+        const int right = cards - left;
+        const float left_step = left > 0 ? std::min(hand.step, left_room / static_cast<float>(left)) : hand.step;
+        const float last = right > 0 ? right_room - hand.card : hand.step;
+        const float right_step = right > 1 ? std::min(hand.step, last / static_cast<float>(right - 1)) : hand.step;
+        const float narrowest = std::min({left_step, right_step, last});
+        if (narrowest > broadest) {
+            broadest = narrowest;
+            best = {.left = left, .left_step = left_step, .right_step = right_step};
+        }
+    }
+    return best;
+}
+
+// A row beside the chosen card of another one, which lies over both from `gap_left` to `gap_right`.
+void lay_split_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, float gap_left,
+                   float gap_right) {
+    const auto sides = sides_of(hand, row.cards, gap_left - hand.room.x, hand.room.right() - gap_right);
+    for (int index = 0; index < row.cards; ++index) {
+        const bool on_left = index < sides.left;
+        const float x = on_left ? gap_left - static_cast<float>(sides.left - index) * sides.left_step
+                                : gap_right + static_cast<float>(index - sides.left) * sides.right_step;
+        const float breadth = on_left ? sides.left_step : index + 1 == row.cards ? hand.card : sides.right_step;
+        slots.push_back({.centre = {x + hand.card / 2, row.top + hand.card * card_aspect / 2},
+                         .width = hand.card,
+                         .open = {x, row.top, breadth, hand.card * card_aspect}});
+    }
+}
+
+std::vector<Row> rows_of(const HandRoom& hand, int cards) {
+    const int count = hand_row_count(hand, cards);
+    std::vector<Row> rows;
+    for (int row = 0; row < count; ++row) {
+        const int first = cards * row / count;
+        rows.push_back({.first = first,
+                        .cards = cards * (row + 1) / count - first,
+                        .top = hand.room.y - static_cast<float>(count - 1 - row) * row_height(hand)});
+    }
+    return rows;
+}
+
+bool has(const Row& row, int card) {
+    return card >= row.first && card < row.first + row.cards;
+}
+
 } // namespace
 
-std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
-    std::vector<HandSlot> slots;
-    if (cards == 0) {
-        return slots;
-    }
+int hand_row_count(const HandRoom& hand, int cards) {
     const int capacity = row_capacity(hand);
-    const int rows = (cards + capacity - 1) / capacity;
-    const float row_height = hand.card * 0.52F;
-    for (int row = 0; row < rows; ++row) {
-        const int first = cards * row / rows;
-        const int next = cards * (row + 1) / rows;
-        lay_row(slots, hand,
-                {.first = first,
-                 .cards = next - first,
-                 .top = hand.room.y - static_cast<float>(rows - 1 - row) * row_height},
-                chosen, breadth);
-        if (row + 1 < rows) { // what the next row leaves open
-            for (int index = first; index < next; ++index) {
-                slots[static_cast<std::size_t>(index)].open.h = row_height;
+    return (cards + capacity - 1) / capacity;
+}
+
+float row_height(const HandRoom& hand) {
+    return std::max(hand.card * 0.52F, hand.strip);
+}
+
+std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
+    const auto rows = rows_of(hand, cards);
+    std::optional<Rect> gap; // where the chosen card lies
+    for (const auto& row : rows) {
+        if (has(row, chosen)) {
+            std::vector<HandSlot> own;
+            lay_row(own, hand, row, chosen, breadth);
+            gap = own[static_cast<std::size_t>(chosen - row.first)].open;
+        }
+    }
+    std::vector<HandSlot> slots;
+    for (const auto& row : rows) {
+        if (!gap || has(row, chosen)) {
+            lay_row(slots, hand, row, chosen, breadth);
+        } else {
+            lay_split_row(slots, hand, row, gap->x, gap->right());
+        }
+        if (&row != &rows.back()) { // what the next row leaves open
+            for (auto slot = slots.end() - row.cards; slot != slots.end(); ++slot) {
+                slot->open.h = row_height(hand);
             }
         }
     }
@@ -79,7 +148,10 @@ float chosen_width(const HandRoom& hand, int cards, int choices) {
     // The top 0.30 of the width is for rank and suit, the rest of 1.4 for the choices.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
-    const float others = hand.card + static_cast<float>(std::max(cards - 2, 0)) * least_step(hand);
+    const int rows = std::max(1, hand_row_count(hand, cards));
+    const int in_row = (cards + rows - 1) / rows;
+    const float step = std::max(least_step(hand), hand.strip * beside_chosen);
+    const float others = hand.card + static_cast<float>(std::max(in_row - 2, 0)) * step;
     return std::max(hand.chosen_card, std::min(wished, hand.room.w - others));
 }
 

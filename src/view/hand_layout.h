@@ -17,6 +17,9 @@ struct HandRoom {
     float step = 0;        ///< the most from one card to the next
     float chosen_card = 0; ///< the least width of the chosen card
     float choice_height = 44;
+    /// The least of a card that can be touched; where a row cannot give it to all, there are more rows. 0: what its index
+    /// needs.
+    float strip = 0;
 };
 
 /// A card's place in the hand.
@@ -34,8 +37,13 @@ struct ChosenPlace {
     std::vector<Rect> choices{}; ///< from top to bottom
 };
 
+/// In how many rows so many cards lie.
+int hand_row_count(const HandRoom& hand, int cards);
+/// How much higher each further row is than the one below.
+float row_height(const HandRoom& hand);
+
 /// Slots for `cards` cards, left to right. `chosen` is the index of the chosen card whose choices need `chosen_width`, or
-/// −1. In rows: the lower row last.
+/// −1. In rows: the lower row last; all of them leave room for the chosen card.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
 /// How wide the chosen one of `cards` cards is: for this many choices, as far as the other cards leave room.

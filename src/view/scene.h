@@ -104,6 +104,7 @@ struct TextItem {
     /// A number that counts up or down from scene to scene: its identity (> 0) and value; `text` then holds "{}" for it.
     int counter = 0;
     int value = 0;
+    float rotation = 0; ///< degrees, clockwise, about `at`
 };
 
 /// The text as it is read: a counter's "{}" replaced by its value.
@@ -280,7 +281,9 @@ struct Mover {
     std::size_t count = 0;
     Point anchor{}; ///< a point of it, by which its movement is told
     std::optional<Point>
-        from{}; ///< where the anchor comes from if the scene before does not have it; missing: it fades in
+        from{};      ///< where the anchor comes from if the scene before does not have it; missing: it fades in
+    float swing = 0; ///< degrees by which it swings as it comes; 0: it does not
+    Point pivot{};   ///< the point it hangs from, when it swings
 };
 
 struct Scene {

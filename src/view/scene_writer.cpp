@@ -112,6 +112,11 @@ void SceneWriter::end_mover() {
     mover.count = scene_.items.size() - mover.first;
 }
 
+void SceneWriter::swing_mover(Point pivot, float degrees) {
+    scene_.movers.back().pivot = pivot;
+    scene_.movers.back().swing = degrees;
+}
+
 Rect text_rect(const TextItem& item, const TextMeasure& measure) {
     const float width = measure.width(shown_text(item), item.size, item.weight);
     const float left = item.align == Align::Left ? 0 : item.align == Align::Centre ? width / 2 : width;
@@ -197,6 +202,7 @@ void place_scene(Scene& scene, float scale, Point offset) {
     }
     for (auto& mover : scene.movers) {
         placer.place(mover.anchor);
+        placer.place(mover.pivot);
         if (mover.from) {
             placer.place(*mover.from);
         }

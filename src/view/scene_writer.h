@@ -47,6 +47,8 @@ public:
     /// From here on items belong to a group that moves as one, until `end_mover`.
     void begin_mover(int id, Point anchor, std::optional<Point> from = std::nullopt);
     void end_mover();
+    /// The group that began last swings about `pivot`, by at most so many degrees, as it comes.
+    void swing_mover(Point pivot, float degrees);
 
     float width(const std::string& text, float size, Weight weight) const {
         return measure_.width(text, size, weight);

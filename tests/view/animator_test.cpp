@@ -4,6 +4,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace {
 
 using namespace mitts;
@@ -154,4 +157,46 @@ TEST_CASE("a group moves as one") {
     CHECK(box.rect.x > 50);
     CHECK(box.rect.x < 100);
     CHECK(box.opacity == 1);
+}
+
+TEST_CASE("what hangs swings once as it comes, as one piece, and hangs straight at rest") {
+    auto to = scene_with({BoxItem{.rect = {100, 100, 80, 40}}, TextItem{.text = "glove of 9", .at = {120, 110}},
+                          PictureItem{.rect = {104, 110, 16, 16}}, YarnItem{.from = {100, 60}, .to = {110, 110}}});
+    to.movers = {{.id = 4,
+                  .first = 0,
+                  .count = 4,
+                  .anchor = {100, 100},
+                  .from = Point{100, 100},
+                  .swing = 6,
+                  .pivot = {100, 60}}};
+    const auto from = scene_with({});
+    float most = 0;
+    float least = 0;
+    for (float part = 0; part < 1; part += 0.05F) {
+        INFO("part ", part);
+        const auto scene = between(from, to, part);
+        REQUIRE(scene.items.size() == 4);
+        const auto& box = std::get<BoxItem>(scene.items[0]);
+        const auto& text = std::get<TextItem>(scene.items[1]);
+        const auto& yarn = std::get<YarnItem>(scene.items[3]);
+        CHECK(text.rotation == box.rotation);
+        CHECK(std::get<PictureItem>(scene.items[2]).rotation == box.rotation);
+        CHECK(yarn.from == Point{100, 60}); // where it hangs
+        // Distances stay: nothing is bent.
+        const auto middle = box.rect.centre();
+        CHECK(std::hypot(text.at.x - middle.x, text.at.y - middle.y) == doctest::Approx(std::hypot(-20, -10)));
+        CHECK(std::hypot(middle.x - 100, middle.y - 60) == doctest::Approx(std::hypot(40, 60)));
+        most = std::max(most, box.rotation);
+        least = std::min(least, box.rotation);
+    }
+    CHECK(most == doctest::Approx(6));
+    CHECK(least < -1); // to the other side
+    const auto rest = between(from, to, 1);
+    CHECK(std::get<BoxItem>(rest.items[0]).rotation == 0);
+    CHECK(std::get<TextItem>(rest.items[1]).rotation == 0);
+    CHECK(std::get<TextItem>(rest.items[1]).at == Point{120, 110});
+    // Where it hung before, it only moves.
+    auto elsewhere = to;
+    elsewhere.movers[0].anchor = {90, 100};
+    CHECK(std::get<BoxItem>(between(elsewhere, to, 0.5F).items[0]).rotation == 0);
 }

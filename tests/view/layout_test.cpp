@@ -1,7 +1,8 @@
 // The table fits: at every size, for every number of players, in both languages and many situations no two texts overlap,
 // everything lies in the window, every index of the hand can be seen, and whatever is touched is large enough.
+#include "tests/view/fitting.h"
 #include "tests/view/table_states.h"
-#include "view/scene_writer.h"
+#include "view/hand_layout.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -13,92 +14,11 @@ namespace {
 using namespace mitts;
 using namespace mitts::view;
 
-const Viewport sizes[] = {{.width = 320, .height = 568},
-                          {.width = 360, .height = 640},
-                          {.width = 390, .height = 844},
-                          {.width = 640, .height = 320},
-                          {.width = 844, .height = 390},
-                          {.width = 480, .height = 360},
-                          {.width = 768, .height = 1024},
-                          {.width = 1024, .height = 768},
-                          {.width = 1280, .height = 720},
-                          {.width = 900, .height = 600},
-                          {.width = 800, .height = 600},
-                          {.width = 1440, .height = 900},
-                          {.width = 3840, .height = 2160},
-                          {.width = 600, .height = 600},
-                          {.width = 844, .height = 390, .inset_left = 47, .inset_right = 47, .inset_bottom = 21}};
+using tests::items_of;
+using tests::name_of;
+using tests::overlap;
 
 const TypeMeasure measure;
-
-std::string name_of(const Viewport& size) {
-    return std::to_string(static_cast<int>(size.width)) + "x" + std::to_string(static_cast<int>(size.height));
-}
-
-template <class Item> std::vector<Item> items_of(const Scene& scene) {
-    std::vector<Item> found;
-    for (const auto& item : scene.items) {
-        if (const auto* wanted = std::get_if<Item>(&item)) {
-            found.push_back(*wanted);
-        }
-    }
-    return found;
-}
-
-bool overlap(const Rect& left, const Rect& right) {
-    constexpr float touch = 1; // neighbouring lines may touch
-    return left.x + touch < right.right() && right.x + touch < left.right() && left.y + touch < right.bottom() &&
-           right.y + touch < left.bottom();
-}
-
-// Letters fill the middle of their line.
-Rect ink_of(const TextItem& text) {
-    const auto line = text_rect(text, measure);
-    return {line.x, line.y + 0.12F * line.h, line.w, 0.8F * line.h};
-}
-
-void check_texts(const Scene& scene) {
-    const auto texts = items_of<TextItem>(scene);
-    const Rect window{0, 0, scene.width, scene.height};
-    for (std::size_t first = 0; first < texts.size(); ++first) {
-        if (texts[first].text.empty()) {
-            continue;
-        }
-        const auto rect = ink_of(texts[first]);
-        INFO("text: ", shown_text(texts[first]), " at ", rect.x, " ", rect.y, " ", rect.w, " ", rect.h);
-        CHECK(texts[first].size >= 12.99F);
-        CHECK(rect.x >= window.x);
-        CHECK(rect.right() <= window.right());
-        CHECK(rect.y >= 0);
-        CHECK(rect.bottom() <= window.bottom());
-        for (std::size_t second = first + 1; second < texts.size(); ++second) {
-            const bool apart = texts[second].text.empty() || !overlap(rect, ink_of(texts[second]));
-            INFO("and: ", shown_text(texts[second]));
-            CHECK(apart);
-        }
-    }
-}
-
-// Everything but backs, which may be cut by the table's edge, and shadows.
-void check_inside(const Scene& scene) {
-    constexpr float slack = 6; // a turned card's corner
-    for (const auto& card : items_of<CardItem>(scene)) {
-        if (card.card) {
-            const auto rect = card_rect(card.centre, card.width);
-            INFO("card ", to_text(*card.card));
-            CHECK(rect.x >= -slack);
-            CHECK(rect.right() <= scene.width + slack);
-            CHECK(rect.y >= -slack);
-            CHECK(rect.bottom() <= scene.height + slack);
-        }
-    }
-    for (const auto& box : items_of<BoxItem>(scene)) {
-        CHECK(box.rect.x >= -1);
-        CHECK(box.rect.right() <= scene.width + 1);
-        CHECK(box.rect.y >= -1);
-        CHECK(box.rect.bottom() <= scene.height + 1);
-    }
-}
 
 // A card's index is its upper left corner: no later card may lie on it.
 Rect index_of(const CardItem& card) {
@@ -138,22 +58,23 @@ void check_chosen(const Scene& scene, CardSet hand) {
     }
 }
 
-void check_targets(const Scene& scene) {
+// A finger finds every card of the hand. While one is open, its neighbours make room for its choices.
+void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
+    const float least = state.ui.chosen ? 24.0F : 43.9F;
     for (const auto& target : scene.targets) {
-        INFO("target ", target.label, " ", target.rect.w, " × ", target.rect.h);
-        CHECK(target.rect.h >= 43.9F - (target.id == TargetId::Card ? 12 : 0));
-        // Cards of a hand share its breadth; each strip has the height of a card.
-        CHECK(target.rect.w >= (target.id == TargetId::Card ? 16.0F : 43.9F));
-        if (target.id != TargetId::Table) {
-            CHECK(target.label != "");
+        if (target.id == TargetId::Card && !(state.ui.chosen && state.ui.chosen->index == target.index)) {
+            INFO("card ", target.label, " ", target.rect.w, " × ", target.rect.h);
+            CHECK(target.rect.w >= least);
+            CHECK(target.rect.h >= 43.9F);
         }
     }
 }
 
 void check_scene(const Scene& scene, const tests::TableState& state) {
-    check_texts(scene);
-    check_inside(scene);
-    check_targets(scene);
+    tests::check_texts(scene, measure);
+    tests::check_inside(scene);
+    tests::check_targets(scene);
+    check_cards_for_fingers(scene, state);
     if (state.model.curtain == view::mitaines::Curtain::Open) {
         check_hand_indices(scene, state.model.match.seen.hand);
         check_chosen(scene, state.model.match.seen.hand);
@@ -165,7 +86,7 @@ void check_scene(const Scene& scene, const tests::TableState& state) {
 TEST_CASE("the table fits every window, table, language and situation") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         for (const auto& state : tests::table_states(language)) {
-            for (const auto& size : sizes) {
+            for (const auto& size : tests::window_sizes) {
                 INFO(state.name, " ", i18n::language_code(language), " ", name_of(size));
                 check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
             }
@@ -179,7 +100,7 @@ TEST_CASE("long names are shortened, not written over each other") {
         for (auto& player : state.model.players) {
             player.name = "Marie-Ève Desrosiers-Tremblay";
         }
-        for (const auto& size : sizes) {
+        for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", name_of(size));
             check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
         }
@@ -194,9 +115,68 @@ TEST_CASE("large totals and gains fit the board") {
         for (auto& score : state.model.match.seen.scores) {
             score = 1350;
         }
-        for (const auto& size : sizes) {
+        for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", name_of(size));
             check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
+        }
+    }
+}
+
+TEST_CASE("every call of the pile has its tag: the open one in full, topped ones on their cards (M8)") {
+    const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
+    const auto match =
+        tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);
+    const auto model = tests::model_of(match, 0, i18n::Language::English);
+    REQUIRE(model.match.seen.calls.size() == 5);
+    for (const auto& size : tests::window_sizes) {
+        INFO(name_of(size));
+        const auto scene = view::mitaines::lay_out(model, {}, size, measure);
+        tests::check_texts(scene, measure);
+        REQUIRE(scene.movers.size() == 5);
+        std::vector<Rect> tags;
+        for (const auto& mover : scene.movers) {
+            const auto& box = std::get<BoxItem>(scene.items[mover.first]).rect;
+            for (const auto& other : tags) {
+                CHECK_FALSE(overlap(box, other));
+            }
+            tags.push_back(box);
+        }
+        // The open call's tag comes first; those that follow are pale and lie on the pile.
+        CHECK(std::get<BoxItem>(scene.items[scene.movers[0].first]).fill == Ink::Paper);
+        for (std::size_t topped = 1; topped < 5; ++topped) {
+            CHECK(std::get<BoxItem>(scene.items[scene.movers[topped].first]).fill == Ink::DisabledFill);
+        }
+        for (const char* rank : {"2", "3", "4", "8"}) {
+            const auto texts = items_of<TextItem>(scene);
+            CHECK(std::any_of(texts.begin(), texts.end(), [&](const TextItem& text) { return text.text == rank; }));
+        }
+    }
+}
+
+TEST_CASE("a hand that wants two rows leaves both open around the chosen card") {
+    const HandRoom hand{.layout = Layout::Portrait,
+                        .width = 320,
+                        .height = 568,
+                        .room = {10, 420, 300, 84},
+                        .card = 60,
+                        .step = 64,
+                        .chosen_card = 134,
+                        .strip = 44};
+    REQUIRE(hand_row_count(hand, 6) == 1);
+    REQUIRE(hand_row_count(hand, 8) == 2);
+    CHECK(row_height(hand) >= 44);
+    for (int chosen = 0; chosen < 8; ++chosen) {
+        INFO("chosen ", chosen);
+        const auto slots = hand_slots(hand, 8, chosen, 134);
+        const auto gap = slots[static_cast<std::size_t>(chosen)].open;
+        CHECK(gap.w == 134);
+        for (int card = 0; card < 8; ++card) {
+            const auto& open = slots[static_cast<std::size_t>(card)].open;
+            INFO("card ", card, " ", open.x, " ", open.w);
+            CHECK(open.x >= hand.room.x - 0.01F);
+            CHECK(open.right() <= hand.room.right() + 0.01F);
+            CHECK(open.w >= 24);
+            CHECK((card == chosen || open.right() <= gap.x + 0.01F || open.x >= gap.right() - 0.01F));
         }
     }
 }

@@ -1,5 +1,6 @@
 // The round's summary, the log and the words of the table: the same points as the score, and the right sentences.
 #include "tests/view/table_states.h"
+#include "view/animator.h"
 #include "view/mitaines/keyframes.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
@@ -8,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace {
@@ -162,4 +164,46 @@ TEST_CASE("an undo is one step back") {
     const auto steps = view::mitaines::keyframes(before, tests::model_of(match, 0, i18n::Language::English), {}, stage);
     CHECK(steps.size() == 1);
     CHECK(steps[0].said == "");
+}
+
+TEST_CASE("the tag of a new call swings as it drops, and not where nothing moves") {
+    const TypeMeasure measure;
+    Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
+    const auto before = tests::set_up(preset_options(Preset::Pagat), "KC KD 8D / 8H 3C 4C", "", "2H", "", 0);
+    auto after = before;
+    REQUIRE(!after.submit(*mitts::mitaines::parse_action("KC:m")));
+    const auto first = tests::model_of(before, 0, i18n::Language::English);
+    const auto second = tests::model_of(after, 0, i18n::Language::English);
+    Animator animator;
+    animator.show(view::mitaines::lay_out(first, {}, stage.viewport, measure));
+    animator.play(view::mitaines::keyframes(first, second, {}, stage), 0);
+    float most = 0;
+    for (double now = 0; animator.moving(); now += 10) {
+        animator.advance(now);
+        for (const auto& item : animator.now().items) {
+            if (const auto* text = std::get_if<TextItem>(&item)) {
+                most = std::max(most, std::abs(text->rotation));
+            }
+        }
+    }
+    CHECK(most > 5);
+    CHECK(most <= 6);
+    for (const auto& item : animator.now().items) {
+        if (const auto* text = std::get_if<TextItem>(&item)) {
+            CHECK(text->rotation == 0);
+        }
+    }
+    stage.speed = Speed::None;
+    const auto still = view::mitaines::keyframes(first, second, {}, stage);
+    REQUIRE(still.size() == 1);
+    CHECK(still[0].milliseconds == 0);
+}
+
+TEST_CASE("a topped call is still told in words (M8)") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D KH / 9C 9D 3S", "", "QD", "2C:m 9C:m", 0);
+    const auto english = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
+    CHECK(english.pile.find("Topped: your mitten of 2.") != std::string::npos);
+    CHECK(english.pile.find("Open: Mathilde’s mitten of 9, 1 to play.") != std::string::npos);
+    const auto french = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::French));
+    CHECK(french.pile.find("Surpassée : ta mitaine de 2.") != std::string::npos);
 }

@@ -79,6 +79,21 @@ TableState several_calls(Language language) {
     return {.name = "race", .model = model_of(race, 0, language)};
 }
 
+TableState topped_calls(Language language) {
+    auto match = set_up(preset_options(Preset::Pagat), "2C 2D 9C 9D KC 5S / 3C 3D 8C 8D 8H JC", "", "QD",
+                        "2C:m 3C:m 9C:m 8C:g", 0);
+    return {.name = "topped", .model = model_of(match, 0, language)};
+}
+
+TableState three_chosen(Language language) {
+    auto match =
+        set_up(for_players(Preset::Pagat, 3),
+               "KC KD KH 7S 7C 3H 2D 2C / 9H 9C 9S 5D 6S 4C 3C JD / 8H 8C TS 5S 6C 4D 3D JS", "QS 4S 6H 2H", "", "");
+    TableState state{.name = "three-chosen", .model = model_of(match, 0, language)};
+    state.ui.chosen = parse_card("KH");
+    return state;
+}
+
 TableState exchange(Language language) {
     auto match = played_until(preset_options(Preset::Regles), 5, 0, [](const MitainesMatch& made) {
         return view::mitaines::cards_to_give(made.observe(made.turn())) == 3;
@@ -181,6 +196,8 @@ std::vector<TableState> table_states(Language language) {
     states.push_back(four_choices(language));
     states.push_back(bound_and_refused(language));
     states.push_back(several_calls(language));
+    states.push_back(topped_calls(language));
+    states.push_back(three_chosen(language));
     states.push_back(exchange(language));
     states.push_back(big_exchange(language));
     states.push_back(curtain(language));

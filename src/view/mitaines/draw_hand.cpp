@@ -150,9 +150,12 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     }
 }
 
-void draw_confirm(const Easel& easel) {
+void draw_confirm(const Easel& easel, float hand_top) {
     const auto& seen = easel.seen();
-    const auto& rect = easel.places.confirm;
+    auto rect = easel.places.confirm;
+    if (rect.y < easel.places.hand.y) { // it stands over the hand, however many rows that has
+        rect.y = std::min(rect.y, hand_top - rect.h - 6);
+    }
     const bool ready = static_cast<int>(easel.ui.giving.size()) == cards_to_give(seen);
     const auto partner = i18n::player_name(easel.naming, seat_after(seen.viewer, seen.options.players, 2));
     const auto words = easel.say(TextId::GiveButton, {{"name", partner}});
@@ -180,7 +183,7 @@ void draw_open_hand(const Easel& easel) {
         hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
                    choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), choices) : 0);
     for (const auto& slot : slots) {
-        if (slot.open.y < easel.places.hand.y) { // upper rows of a long hand
+        if (slot.open.y < easel.places.hand.y) { // upper rows
             cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
         }
     }
@@ -193,7 +196,7 @@ void draw_open_hand(const Easel& easel) {
         draw_chosen(easel, slots[static_cast<std::size_t>(chosen)], *found);
     }
     if (cards_to_give(easel.seen()) > 0 && may_act(easel)) {
-        draw_confirm(easel);
+        draw_confirm(easel, slots.empty() ? easel.places.hand.y : slots.front().open.y);
     }
 }
 

@@ -32,9 +32,9 @@ struct Easel {
     }
 };
 
-/// Groups that move as one: a call's tag by its caller.
-constexpr int tag_mover(Seat caller) {
-    return 10 + caller;
+/// Groups that move as one: a call's tag, by the call's place among the pile's.
+constexpr int tag_mover(std::size_t call) {
+    return 10 + static_cast<int>(call);
 }
 
 /// Numbers that count: by side or alone.
@@ -46,6 +46,8 @@ constexpr int counter_id(Counter counter, int side = 0) {
 /// Places of hidden cards, for their ids: hands by seat, then the stock.
 inline constexpr int stock_place = 50;
 
+/// Where everything lies in this frame. It stays there for a whole deal.
+Places places_of(const TableModel& model, const Frame& frame);
 /// The colour of a seat as the viewer sees it: red is his own.
 Ink seat_ink(const Easel& easel, Seat seat);
 /// The face for a card of this width, by the player's choice and the layout.
@@ -67,7 +69,11 @@ void draw_scoring(const Easel& easel); ///< scoring piles
 void draw_stock(const Easel& easel);
 void draw_pile(const Easel& easel);  ///< mat and pile
 void draw_calls(const Easel& easel); ///< tags, count and worth
-void draw_turn(const Easel& easel);  ///< sash, turn, advice
+/// The pile's cards where they lie, from left to right: the lower ones a step apart, the last one a little apart from them.
+std::vector<CardItem> pile_cards(const Easel& easel);
+/// The pile's count and worth at the mat's foot, from its left end.
+void draw_count(const Easel& easel, float room);
+void draw_turn(const Easel& easel); ///< sash, turn, advice
 void draw_tools(const Easel& easel);
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< over everything

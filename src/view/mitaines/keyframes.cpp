@@ -1,6 +1,7 @@
 #include "view/mitaines/keyframes.h"
 
 #include "cards/check.h"
+#include "view/mitaines/easel.h"
 #include "view/mitaines/places.h"
 #include "view/mitaines/replay_view.h"
 #include "view/mitaines/spoken.h"
@@ -131,18 +132,28 @@ private:
     // M15.2: the stolen call's tag comes off and flies to the thief.
     void pull_tag_off(const Event& stolen) {
         auto scene = laid_out(now_, {});
-        const auto lifted = shifted_tag(scene, stolen.other, {0, -24});
+        const int tag = tag_of(stolen);
+        const auto lifted = shifted_tag(scene, tag, {0, -24});
         add(std::move(scene), tag_off_ms);
         auto flown = laid_out(now_, {});
         const auto thief = home_of(stolen.seat);
-        shifted_tag(flown, stolen.other, {thief.x - lifted.x, thief.y - lifted.y - 24});
+        shifted_tag(flown, tag, {thief.x - lifted.x, thief.y - lifted.y - 24});
         add(std::move(flown), tag_flies_ms);
     }
 
-    // Moves the items of a caller's tag; returns where its corner was.
-    Point shifted_tag(Scene& scene, Seat caller, Point shift) const {
+    // The mover of the tag of the stolen call.
+    int tag_of(const Event& stolen) const {
+        const auto& calls = now_.match.seen.calls;
+        const auto found = std::find_if(calls.rbegin(), calls.rend(), [&](const auto& call) {
+            return call.caller == stolen.other && call.kind == stolen.kind && call.rank == stolen.rank;
+        });
+        return tag_mover(static_cast<std::size_t>(calls.rend() - found) - 1);
+    }
+
+    // Moves the items of a tag; returns where its corner was.
+    Point shifted_tag(Scene& scene, int tag, Point shift) const {
         for (auto& mover : scene.movers) {
-            if (mover.id != 10 + caller) {
+            if (mover.id != tag) {
                 continue;
             }
             const auto corner = mover.anchor;
@@ -173,8 +184,7 @@ private:
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& options = now_.match.seen.options;
-        const auto viewer = now_.match.seen.viewer;
-        const auto places = places_for(frame, options.players, viewer);
+        const auto places = places_of(now_, frame);
         Point home{places.hand.centre().x, places.hand.y};
         for (const auto& place : places.seats) {
             home = place.seat == seat ? place.patch.centre() : home;
@@ -284,20 +294,6 @@ private:
     std::string said_;
     bool deals_ = false;
 };
-
-// How many happenings of the new view are the old one's; nothing if something was taken back or another round began.
-std::optional<std::size_t> common_happenings(const MatchView& before, const MatchView& after) {
-    if (before.round != after.round || before.happenings.size() > after.happenings.size() ||
-        before.seen.viewer != after.seen.viewer) {
-        return std::nullopt;
-    }
-    for (std::size_t index = 0; index < before.happenings.size(); ++index) {
-        if (before.happenings[index].action != after.happenings[index].action) {
-            return std::nullopt;
-        }
-    }
-    return before.happenings.size();
-}
 
 // The same table before its cards were dealt.
 TableModel undealt(const TableModel& model) {

@@ -1,6 +1,8 @@
 // The table at rest, part by part.
 #include "view/mitaines/easel.h"
 
+#include <algorithm>
+
 namespace mitts::view::mitaines {
 
 Ink seat_ink(const Easel& easel, Seat seat) {
@@ -21,6 +23,12 @@ Face face_for(const Easel& easel, float width) {
     }
     const bool small = easel.places.layout == Layout::Small;
     return small || width * easel.scale < jumbo_under ? Face::Jumbo : Face::Standard;
+}
+
+Places places_of(const TableModel& model, const Frame& frame) {
+    const auto& seen = model.match.seen;
+    const int dealt = std::max(seen.hand.size(), hand_size(seen.options, seen.deal));
+    return places_for(frame, seen.options.players, seen.viewer, dealt);
 }
 
 Point stock_point(const Easel& easel) {
@@ -55,8 +63,7 @@ bool hand_is_open(const TableModel& model) {
 
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure) {
     const auto frame = frame_for(viewport);
-    const auto& seen = model.match.seen;
-    const auto places = places_for(frame, seen.options.players, seen.viewer);
+    const auto places = places_of(model, frame);
     Scene scene{.width = frame.width, .height = frame.height, .ground = model.ground};
     SceneWriter writer(scene, measure);
     const Easel easel{.model = model,

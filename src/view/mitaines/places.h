@@ -89,14 +89,17 @@ struct Places {
     Rect confirm{};
 };
 
+/// A finger needs this much.
+inline constexpr float finger = 44;
+
 /// The part of the places that the own hand has.
 HandRoom hand_room(const Places& places);
 
-/// The places for this many players as `viewer` sits among them.
-Places places_for(const Frame& frame, int players, Seat viewer);
+/// The places for this many players as `viewer` sits among them, with so many cards in his hand.
+Places places_for(const Frame& frame, int players, Seat viewer, int hand);
 
 Places wide_places(const Frame& frame, int players, Seat viewer);
-Places portrait_places(const Frame& frame, int players, Seat viewer);
+Places portrait_places(const Frame& frame, int players, Seat viewer, int hand);
 Places small_places(const Frame& frame, int players, Seat viewer);
 
 } // namespace mitts::view::mitaines

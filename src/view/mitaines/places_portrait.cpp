@@ -9,8 +9,8 @@ namespace {
 
 class PortraitPlaces {
 public:
-    PortraitPlaces(const Frame& frame, int players, Seat viewer)
-        : w_(frame.width), h_(frame.height), players_(players), viewer_(viewer), low_(frame.height < 700) {
+    PortraitPlaces(const Frame& frame, int players, Seat viewer, int hand)
+        : w_(frame.width), h_(frame.height), players_(players), viewer_(viewer), hand_(hand), low_(frame.height < 700) {
         places_.layout = Layout::Portrait;
         places_.width = w_;
         places_.height = h_;
@@ -96,12 +96,13 @@ private:
 
     void place_hand() {
         const float tools = h_ - (low_ ? 47.0F : 54.0F);
-        const float card = std::min(0.21F * w_, 104.0F);
         const float bottom = tools - (low_ ? 12.0F : 19.0F);
-        places_.hand_card = card;
-        places_.hand_step = card + 4;
         places_.chosen_card = 134;
-        places_.hand = {10, bottom - card * card_aspect, w_ - 20, card * card_aspect};
+        set_hand_card(std::min(0.21F * w_, 104.0F), bottom);
+        if (two_rows() && low_) {
+            set_hand_card(0.19F * w_, bottom);
+        }
+        hand_top_ = places_.hand.y - (two_rows() ? row_height(hand_room(places_)) : 0);
         places_.sash = {0, tools - (low_ ? 18.0F : 26.0F), w_, low_ ? 18.0F : 26.0F};
         places_.sash_stitch = 3;
         for (int tool = 0; tool < 3; ++tool) {
@@ -111,10 +112,22 @@ private:
         places_.confirm = {12, tools + (low_ ? 1.0F : 5.0F), places_.tools[0].x - 20, 44};
     }
 
+    void set_hand_card(float card, float bottom) {
+        places_.hand_card = card;
+        places_.hand_step = card + 4;
+        places_.hand = {10, bottom - card * card_aspect, w_ - 20, card * card_aspect};
+    }
+
+    // Longer hands have more rows still, but no game deals them.
+    bool two_rows() const {
+        return hand_row_count(hand_room(places_), hand_) > 1;
+    }
+
     // The turn's band, over it the stock and the own scoring pile. Returns the mat's foot.
     float place_turn() {
         // The chosen card with three choices ends just under the turn.
-        const float turn = places_.hand.bottom() + 6 - places_.chosen_card * card_aspect - 38;
+        const float under_turn = places_.hand.bottom() + 6 - places_.chosen_card * card_aspect;
+        const float turn = std::min(under_turn - 38, hand_top_ - 80);
         places_.turn = {16, turn};
         places_.turn_size = 27;
         places_.turn_room = w_ * 0.47F - 16;
@@ -140,7 +153,7 @@ private:
 
     // The same where height is short: stock, turn and scoring pile in one row, the advice under it.
     float place_low_turn() {
-        const float row = places_.hand.y - 86;
+        const float row = hand_top_ - (two_rows() ? 82.0F : 86.0F);
         places_.stock = {14, row, 30, 42};
         places_.stock_text = {54, row + 2};
         places_.stock_text_below = false;
@@ -167,7 +180,7 @@ private:
         places_.mat = {10, top, w_ - 20, bottom - top};
         const bool cramped = places_.mat.h < 190;
         const float foot = cramped ? 40 : 58;
-        places_.tag_height = cramped ? 36 : 52;
+        places_.tag_height = cramped ? 40 : 52;
         places_.foot = {26, bottom - foot - 9, w_ - 42, foot};
         places_.pile = {22, top + 8, w_ - 44, places_.mat.h - 8 - foot - 10};
         places_.pile_card = std::min({0.25F * w_, 130.0F, (places_.pile.h - 6) / 1.48F});
@@ -177,14 +190,16 @@ private:
     float h_;
     int players_;
     Seat viewer_;
+    int hand_;
     bool low_;
+    float hand_top_ = 0; ///< of the upper row
     Places places_;
 };
 
 } // namespace
 
-Places portrait_places(const Frame& frame, int players, Seat viewer) {
-    return PortraitPlaces(frame, players, viewer).make();
+Places portrait_places(const Frame& frame, int players, Seat viewer, int hand) {
+    return PortraitPlaces(frame, players, viewer, hand).make();
 }
 
 } // namespace mitts::view::mitaines

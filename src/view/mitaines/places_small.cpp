@@ -46,7 +46,7 @@ private:
         places_.pile = {mat.x + 14, mat.y + 6, mat.w - 28, mat.h - 12};
         places_.pile_card = std::min(90.0F, places_.pile.h / 1.48F);
         places_.foot = {mat.x + 6, mat.bottom() - 22, mat.w - 2, 38};
-        places_.tag_height = 38;
+        places_.tag_height = 42;
     }
 
     void place_columns() {
@@ -66,7 +66,7 @@ private:
         places_.hand_card = card;
         places_.hand_step = card * 0.78F + 10;
         places_.chosen_card = std::max(128.0F, card * 1.6F);
-        places_.hand = {10, top, w_ - 20, card * card_aspect};
+        places_.hand = {4, top, w_ - 8, card * card_aspect};
         places_.sash = {0, top + card, w_, 20};
         places_.sash_stitch = 3;
     }

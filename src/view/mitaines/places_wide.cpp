@@ -71,7 +71,7 @@ private:
         places_.hand_step = 112.0F / 142 * card;
         places_.chosen_card = std::max(150.0F, 168.0F / 142 * card);
         places_.choice_height = h_ >= 760 ? 50 : 44;
-        const float margin = std::max(0.28F * w_, 24 + 214.0F);
+        const float margin = std::max(0.27F * w_, 24 + 214.0F);
         const float right = std::min(w_ - margin, w_ - 24 - 3 * 62.0F - 20);
         places_.hand = {w_ - right, 0.74F * h_, right - (w_ - right), card * card_aspect};
         places_.sash = {std::max(0.19F * w_, 24.0F), places_.hand.bottom() - 34, 0, 42};

@@ -103,13 +103,13 @@ std::string pile_words(const TableModel& model) {
     auto words =
         say(model.language, TextId::SpokenPile,
             {{"n", static_cast<int>(seen.pile.size())}, {"card", i18n::the_card(model.language, seen.pile.back())}});
-    const auto first = seen.options.resolution == mitts::mitaines::Resolution::Highest && !seen.calls.empty()
-                           ? seen.calls.size() - 1
-                           : 0;
-    for (auto index = first; index < seen.calls.size(); ++index) { // M8: the open ones
-        const auto& call = seen.calls[index];
+    const bool highest = seen.options.resolution == mitts::mitaines::Resolution::Highest;
+    for (const auto& call : seen.calls) {
         const auto whose = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank);
-        words += " " + say(model.language, TextId::SpokenOpenCall, {{"call", whose}, {"n", call.to_play}});
+        const bool topped = highest && &call != &seen.calls.back(); // M8
+        words += " " + (topped ? say(model.language, TextId::SpokenToppedCall,
+                                     {{"call", whose}, {"e", call.kind == Kind::Mitten ? "e" : ""}})
+                               : say(model.language, TextId::SpokenOpenCall, {{"call", whose}, {"n", call.to_play}}));
     }
     return words;
 }

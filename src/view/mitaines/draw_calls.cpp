@@ -1,0 +1,273 @@
+// The calls' tags: the open ones with what is left to play, the topped ones on the cards they were made with (M8).
+#include "view/mitaines/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitaines {
+
+namespace {
+
+using i18n::TextId;
+using mitts::mitaines::Call;
+using mitts::mitaines::Resolution;
+
+constexpr float swing_degrees = 6;
+
+/// A call, and which one of the pile's it is.
+struct NumberedCall {
+    Call call{};
+    std::size_t index = 0;
+};
+
+// M8
+std::size_t first_open(const Observation& seen) {
+    const bool highest = seen.options.resolution == Resolution::Highest;
+    return highest && !seen.calls.empty() ? seen.calls.size() - 1 : 0;
+}
+
+std::vector<NumberedCall> calls_between(const Observation& seen, std::size_t first, std::size_t last) {
+    std::vector<NumberedCall> calls;
+    for (auto index = first; index < last; ++index) {
+        calls.push_back({.call = seen.calls[index], .index = index});
+    }
+    return calls;
+}
+
+// ●○○: the cards of the call on the table, and those to be played.
+float draw_dots(const Easel& easel, const Call& call, Point at, float size, Ink ink) {
+    const int all = static_cast<int>(call.kind);
+    const int done = all - call.to_play;
+    float x = at.x;
+    for (int dot = 0; dot < all; ++dot) {
+        easel.writer.picture(Picture::Disc, {x, at.y, size, size}, ink);
+        if (dot >= done) { // a ring
+            easel.writer.picture(Picture::Disc, Rect{x, at.y, size, size}.inset(2), Ink::Paper);
+        }
+        x += size + 3;
+    }
+    return x;
+}
+
+float small_line(float size) {
+    return std::max(13.0F, size * 0.8F);
+}
+
+float full_width(const Easel& easel, const Call& call, float size) {
+    const auto name = i18n::call_name(easel.model.language, call.kind, call.rank);
+    const auto left = easel.say(TextId::TagToPlay, {{"n", call.to_play}});
+    const float dots = static_cast<float>(call.kind) * (size * 0.55F + 3) + 6;
+    const float second = dots + easel.writer.width(left, small_line(size), Weight::Regular);
+    return std::max(easel.writer.width(name, size, Weight::Bold), second) + size * 1.5F + size * 1.9F + 18;
+}
+
+// The thread from the last card to the tag's eyelet. Returns the point that the tag hangs from.
+Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
+    if (from.y > eyelet.y - 14) {
+        return eyelet; // the tag lies on the card itself
+    }
+    easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 10, .ink = ink});
+    easel.writer.picture(Picture::Disc, {from.x - 4, from.y - 4, 8, 8}, ink);
+    return from;
+}
+
+// Near the lower left corner of the last card.
+Point thread_start(const Rect& card) {
+    return {card.x + card.w * 0.2F, card.bottom() - 6};
+}
+
+void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect& box, float size, const Rect& card) {
+    auto& writer = easel.writer;
+    const auto& call = numbered.call;
+    const auto ink = seat_ink(easel, call.caller);
+    // The eyelet is at the end that is nearer to the card, and the thread comes down to it, not across the words.
+    const bool right_end = thread_start(card).x > box.centre().x;
+    const Point eyelet{right_end ? box.right() - size * 0.95F : box.x + size * 0.95F, box.centre().y};
+    Point thread = thread_start(card);
+    if (right_end) {
+        thread.x = std::clamp(eyelet.x, thread.x, std::max(thread.x, card.right() - 8));
+    }
+    writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
+    writer.add(
+        BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
+    writer.picture(Picture::Disc, {eyelet.x - 5, eyelet.y - 5, 10, 10}, Ink::TableMuted);
+    const float icon = size * 1.5F;
+    const float left = box.x + (right_end ? size * 0.7F : size * 1.6F);
+    writer.picture(kind_picture(call.kind), {left, box.centre().y - icon / 2, icon, icon}, ink);
+    const float x = left + icon + 7;
+    const float end = right_end ? eyelet.x - 8 : box.right() - 9;
+    const float line = size * text_line;
+    const float small = small_line(size);
+    const float top = box.centre().y - (line + small * text_line) / 2;
+    writer.text(i18n::call_name(easel.model.language, call.kind, call.rank), {x, top},
+                {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .room = end - x});
+    const float dot = size * 0.55F;
+    const float dots = draw_dots(easel, call, {x, top + line + (small * text_line - dot) / 2}, dot, ink);
+    writer.text(easel.say(TextId::TagToPlay, {{"n", call.to_play}}), {dots + 3, top + line},
+                {.size = small, .ink = Ink::Muted, .room = end - dots - 3});
+    writer.swing_mover(draw_yarn(easel, thread, eyelet, ink), swing_degrees);
+    writer.end_mover();
+}
+
+/// How a compact tag looks: the kind's icon and the rank, and for an open call the dots.
+struct CompactLook {
+    Ink fill = Ink::Paper;
+    Ink text = Ink::Text;
+    Shadow shadow = Shadow::Card;
+};
+
+constexpr CompactLook open_look{};
+constexpr CompactLook topped_look{.fill = Ink::DisabledFill, .text = Ink::DisabledText, .shadow = Shadow::Low};
+
+// Icon and rank with their margins.
+float compact_width(const Easel& easel, const Call& call) {
+    const auto rank = i18n::rank_name(easel.model.language, call.rank);
+    return 10 + 18 + 5 + easel.writer.width(rank, 15, Weight::Bold) + 7;
+}
+
+float dots_width(const Call& call) {
+    return static_cast<float>(call.kind) * 12 + 5;
+}
+
+// Returns where its rank ends.
+float draw_compact_face(const Easel& easel, const Call& call, const Rect& box, const CompactLook& look) {
+    auto& writer = easel.writer;
+    writer.add(BoxItem{.rect = box, .radius = 6, .fill = look.fill, .shadow = look.shadow});
+    writer.picture(kind_picture(call.kind), {box.x + 8, box.centre().y - 9, 18, 18}, seat_ink(easel, call.caller));
+    const auto rank = writer.text(i18n::rank_name(easel.model.language, call.rank), {box.x + 31, box.centre().y - 9},
+                                  {.size = 15, .weight = Weight::Bold, .ink = look.text});
+    return rank.right();
+}
+
+void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Rect& box) {
+    easel.writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 30});
+    const float end = draw_compact_face(easel, numbered.call, box, open_look);
+    draw_dots(easel, numbered.call, {end + 7, box.centre().y - 4.5F}, 9, seat_ink(easel, numbered.call.caller));
+    easel.writer.swing_mover({box.centre().x, box.y}, swing_degrees);
+    easel.writer.end_mover();
+}
+
+// One open call has a tag with all words.
+Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Rect& card) {
+    const auto& foot = easel.places.foot;
+    const float height = easel.places.tag_height;
+    const float size = height >= 60 ? 20 : height >= 50 ? 18 : 16;
+    const float width = std::min(full_width(easel, open.call, size), foot.w * 0.68F);
+    const float wished = thread_start(card).x - size * 1.6F;
+    const float least = foot.x + foot.w * 0.4F;
+    const float left = std::clamp(wished, least, std::max(least, foot.right() - width));
+    const Rect box{std::min(left, foot.right() - width), foot.centre().y - height / 2, width, height};
+    draw_full_tag(easel, open, box, size, card);
+    return box;
+}
+
+// Several open ones share the foot as compact tags, in two rows from the third on.
+Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open) {
+    const auto& foot = easel.places.foot;
+    float widest = 0;
+    for (const auto& numbered : open) {
+        widest = std::max(widest, compact_width(easel, numbered.call) + dots_width(numbered.call));
+    }
+    const auto columns = std::min<std::size_t>(open.size(), 2);
+    const auto rows = (open.size() + 1) / 2;
+    const float height = std::min(30.0F, foot.h / static_cast<float>(rows) - 2);
+    const float left = foot.right() - static_cast<float>(columns) * (widest + 6) + 6;
+    const float top = foot.centre().y - static_cast<float>(rows) * (height + 3) / 2;
+    for (std::size_t index = 0; index < open.size(); ++index) {
+        const float x = left + static_cast<float>(index % 2) * (widest + 6);
+        draw_compact_tag(easel, open[index], {x, top + static_cast<float>(index / 2) * (height + 3), widest, height});
+    }
+    return {left, top, foot.right() - left, static_cast<float>(rows) * (height + 3)};
+}
+
+// What the open calls' tags fill; nothing at the foot's right end if there are none.
+Rect draw_open_tags(const Easel& easel, const Rect& card) {
+    const auto& seen = easel.seen();
+    const auto open = calls_between(seen, first_open(seen), seen.calls.size());
+    if (open.empty()) {
+        return {easel.places.foot.right(), easel.places.foot.y, 0, 0};
+    }
+    return open.size() == 1 ? draw_one_tag(easel, open[0], card) : draw_several_tags(easel, open);
+}
+
+// The card on the pile that a call was made with.
+const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& cards, const Call& call) {
+    const auto& happenings = easel.model.match.happenings;
+    const auto made = std::find_if(happenings.rbegin(), happenings.rend(), [&](const Happening& happening) {
+        const auto& action = happening.action;
+        return action.seat == call.caller && action.call == call.kind && action.card->rank() == call.rank;
+    });
+    const auto on_pile = std::find_if(cards.begin(), cards.end(), [&](const CardItem& card) {
+        return made != happenings.rend() && card.card == made->action.card;
+    });
+    return on_pile == cards.end() ? nullptr : &*on_pile;
+}
+
+/// Finds room for the topped calls' tags over the pile: on their own cards, from the foot up, or else wherever it is free.
+class TagRoom {
+public:
+    TagRoom(const Rect& pile, const Rect& taken) : pile_(pile), taken_{taken} {
+    }
+
+    Rect take(const CardItem& card, float width) {
+        // Cards lie a little up and down; the tags are in rows.
+        const auto own = card_rect({card.centre.x, pile_.centre().y}, card.width);
+        const float left = std::min(own.x + 4, pile_.right() - width);
+        const float bottom = own.bottom() - height - 6;
+        auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays open
+        for (float x = pile_.x; !place && x + width <= pile_.right(); x += width + gap) {
+            place = lowest_free(x, width, bottom, pile_.y);
+        }
+        taken_.push_back(place.value_or(Rect{left, own.y, width, height}));
+        return taken_.back();
+    }
+
+private:
+    static constexpr float height = 26;
+    static constexpr float gap = 3;
+
+    std::optional<Rect> lowest_free(float x, float width, float bottom, float top) const {
+        for (float y = bottom; y >= top; y -= height + gap) {
+            const Rect place{x, y, width, height};
+            const bool free = std::none_of(taken_.begin(), taken_.end(), [&](const Rect& other) {
+                return place.x < other.right() + gap && other.x < place.right() + gap &&
+                       place.y < other.bottom() + gap && other.y < place.bottom() + gap;
+            });
+            if (free) {
+                return place;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Rect pile_;
+    std::vector<Rect> taken_;
+};
+
+// M8, M18.1: a topped call asks for nothing any more, but whoever takes the pile scores it.
+void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, const Rect& taken) {
+    const auto& seen = easel.seen();
+    TagRoom room(easel.places.pile, taken);
+    auto topped_calls = calls_between(seen, 0, first_open(seen));
+    std::reverse(topped_calls.begin(), topped_calls.end()); // beside the open call's tag room is short
+    for (const auto& topped : topped_calls) {
+        if (const auto* card = card_of_call(easel, cards, topped.call)) {
+            const auto box = room.take(*card, compact_width(easel, topped.call));
+            easel.writer.begin_mover(tag_mover(topped.index), {box.x, box.y});
+            draw_compact_face(easel, topped.call, box, topped_look);
+            easel.writer.end_mover();
+        }
+    }
+}
+
+} // namespace
+
+void draw_calls(const Easel& easel) {
+    const auto& foot = easel.places.foot;
+    const auto cards = pile_cards(easel);
+    const auto last = cards.empty() ? Rect{} : card_rect(cards.back().centre, cards.back().width);
+    const auto tags = draw_open_tags(easel, last);
+    draw_topped_tags(easel, cards, tags);
+    draw_count(easel, tags.x - foot.x - (easel.seen().calls.empty() ? 0 : 10));
+}
+
+} // namespace mitts::view::mitaines
