@@ -99,6 +99,10 @@ template <Game G> void check_match(const typename G::Options& options, std::uint
     auto totals = round_points;
     int actions = 0;
     while (match.phase() != MatchPhase::Over && match.rounds().size() <= look.rounds) {
+        if (match.phase() == MatchPhase::RoundOver) { // as it may be as soon as a round is dealt
+            match.next_round();
+            continue;
+        }
         const auto& state = match.referee_state();
         check_legal_actions<G>(options, state);
         check_cards_conserved<G>(options, state);
@@ -126,9 +130,6 @@ template <Game G> void check_match(const typename G::Options& options, std::uint
         }
         CHECK((match.totals() == totals));
         actions = 0;
-        while (match.phase() == MatchPhase::RoundOver) { // a round may be over as it is dealt
-            match.next_round();
-        }
     }
 }
 

@@ -31,11 +31,12 @@ template <Game G> std::vector<typename G::Options> all_tables() {
 
 /// Plays on at random until the match is over or `actions` more are done.
 template <Game G> void play_at_random(Match<G>& match, Rng& rng, int actions = 1'000'000) {
-    for (; actions > 0 && match.phase() != MatchPhase::Over; --actions) {
+    while (actions > 0 && match.phase() != MatchPhase::Over) {
         if (match.phase() == MatchPhase::RoundOver) {
             match.next_round();
             continue;
         }
+        --actions;
         const auto refusal = match.submit(random_action<G>(match.options(), match.referee_state(), rng));
         MITTS_CHECK(!refusal);
     }
