@@ -2,6 +2,7 @@
 
 #include "ai/mitaines/careful.h"
 #include "ai/mitch/careful.h"
+#include "ai/mitigati/careful.h"
 
 namespace mitts::ai {
 
@@ -17,6 +18,14 @@ template <> std::span<const Player<mitch::Game>> players_of<mitch::Game>() {
     static constexpr Player<mitch::Game> players[] = {
         {.name = "random", .decide = decide_at_random<mitch::Game>},
         {.name = "careful", .decide = for_mitch::decide_carefully},
+    };
+    return players;
+}
+
+template <> std::span<const Player<mitigati::Game>> players_of<mitigati::Game>() {
+    static constexpr Player<mitigati::Game> players[] = {
+        {.name = "random", .decide = decide_at_random<mitigati::Game>},
+        {.name = "careful", .decide = for_mitigati::decide_carefully},
     };
     return players;
 }

@@ -17,6 +17,7 @@ template <Game G> std::span<const Player<G>> players_of() {
 
 template <> std::span<const Player<mitaines::Game>> players_of<mitaines::Game>();
 template <> std::span<const Player<mitch::Game>> players_of<mitch::Game>();
+template <> std::span<const Player<mitigati::Game>> players_of<mitigati::Game>();
 
 /// The game's player with this name, or null.
 template <Game G> const Player<G>* find_player(std::string_view name) {

@@ -109,6 +109,11 @@ public:
         const int index = suits_ != 0 ? std::countr_zero(suits_) : 64 + std::countr_zero(trumps_);
         return TarotCard{static_cast<std::uint8_t>(index)};
     }
+    /// The highest card: trumps come after suited cards. The set must not be empty.
+    constexpr TarotCard last() const {
+        const int index = trumps_ != 0 ? 63 + std::bit_width(trumps_) : std::bit_width(suits_) - 1;
+        return TarotCard{static_cast<std::uint8_t>(index)};
+    }
     /// The n-th card from the lowest, n from 0 to size() − 1.
     constexpr TarotCard nth(int n) const {
         auto rest = *this;

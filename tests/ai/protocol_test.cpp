@@ -30,15 +30,17 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
-/// Plays whole matches through the protocol and returns a hash of every reply.
-std::uint32_t signature() {
+/// Plays rounds of every preset through the protocol and returns a hash of every reply.
+template <Game G> std::uint32_t signature(std::uint64_t rounds) {
     std::uint32_t hash = 2166136261U;
-    for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        auto options = G::preset_options(static_cast<int>(seed % 5));
+    for (std::uint64_t seed = 0; seed < rounds; ++seed) {
+        auto options = G::preset_options(static_cast<int>(seed % G::preset_names().size()));
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
         for (std::uint64_t number = 1; match.phase() == MatchPhase::Playing; ++number) {
-            const ai::RequestHead request{
-                .number = number, .game = "mitaines", .player = seed % 3 == 2 ? "random" : "careful", .seed = seed};
+            const ai::RequestHead request{.number = number,
+                                          .game = std::string(G::name),
+                                          .player = seed % 3 == 2 ? "random" : "careful",
+                                          .seed = seed};
             const auto text =
                 ai::reply_to(ai::request_text(request, G::observation_to_text(match.observe(match.turn()))));
             for (const char character : text) {
@@ -123,5 +125,7 @@ TEST_CASE("somebody who is not on turn gets no advice") {
 }
 
 TEST_CASE("every reply of some matches, as one number: the same in every build") {
-    CHECK(signature() == 2359592717U);
+    CHECK(signature<mitaines::Game>(12) == 2359592717U);
+    CHECK(signature<mitch::Game>(12) == 3437277719U);
+    CHECK(signature<mitigati::Game>(3) == 788287616U);
 }

@@ -16,6 +16,23 @@ template <Game G> tests::Tally careful_against_random(const typename G::Options&
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
+/// How many of so many deals of Mitigati end by agreement, with the careful player in every seat.
+int agreements_of_careful(int deals) {
+    using G = mitigati::Game;
+    const auto careful = ai::find_player<G>("careful")->decide;
+    int agreed = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = static_cast<std::uint64_t>(deal)});
+        std::uint64_t number = 0;
+        while (match.phase() == MatchPhase::Playing && match.referee_state().phase == mitigati::Phase::Bargain) {
+            auto rng = derive_rng(static_cast<std::uint64_t>(deal), Purpose::Policy, ++number);
+            REQUIRE(!match.submit(careful(match.observe(match.turn()), rng).action()));
+        }
+        agreed += match.phase() == MatchPhase::Playing ? 0 : 1;
+    }
+    return agreed;
+}
+
 } // namespace
 
 TEST_CASE("Mitaines: careful beats random in more than nine of ten decks, under every preset and number of players") {
@@ -38,6 +55,18 @@ TEST_CASE("Mitch: careful beats random in more than nine of ten decks, under eve
     }
 }
 
+TEST_CASE("Mitigati: careful beats random in more than nine of ten decks") {
+    const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 10);
+    CHECK(tally.share_won() >= 0.9);
+    CHECK(tally.mean() - tally.error() > 5);
+}
+
+TEST_CASE("Mitigati: three careful players often agree, and sometimes have to play") {
+    const auto agreements = agreements_of_careful(20);
+    CHECK(agreements >= 10);
+    CHECK(agreements <= 19);
+}
+
 TEST_CASE("a player is worth nothing against itself") {
     using G = mitaines::Game;
     const auto careful = ai::find_player<G>("careful")->decide;
@@ -58,5 +87,16 @@ TEST_SUITE("slow") {
                 CHECK(careful_against_random<G>(options, 200).share_won() >= 0.95);
             }
         }
+    }
+
+    TEST_CASE("Mitigati: careful beats random in at least 95 of 100 decks") {
+        const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 300);
+        CHECK(tally.share_won() >= 0.95);
+    }
+
+    TEST_CASE("Mitigati: three careful players agree in more than half of the deals, and not in all") {
+        const auto agreements = agreements_of_careful(300);
+        CHECK(agreements > 150);
+        CHECK(agreements < 285);
     }
 }

@@ -1,0 +1,190 @@
+// The careful player of Mitigati: its bids follow its cards and the others' bids, its cards what good play knows.
+#include "ai/mitigati/bargain.h"
+#include "ai/mitigati/careful.h"
+#include "ai/mitigati/trick_sense.h"
+#include "ai/mitigati/worlds.h"
+#include "games/option_text.h"
+#include "session/match.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::ai;
+using G = mitigati::Game;
+using mitigati::ActionType;
+using mitigati::Observation;
+using mitigati::Phase;
+
+namespace {
+
+TarotSet cards(std::string_view text) {
+    TarotSet set;
+    for (const auto& word : split_words(text, " ")) {
+        set.insert(*parse_tarot_card(word.text));
+    }
+    return set;
+}
+
+constexpr std::string_view strong = "21 20 19 01 00 KC KD KH KS QC";
+constexpr std::string_view weak = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
+
+/// Ten cards of the first stage; seat 0, left of the dealer, is the viewer and on turn.
+Observation bargaining(std::string_view hand) {
+    return {.options = G::preset_options(0),
+            .viewer = 0,
+            .dealer = 2,
+            .turn = 0,
+            .phase = Phase::Bargain,
+            .stage = 1,
+            .stock = 48,
+            .hand = cards(hand),
+            .hand_sizes = {10, 10, 10}};
+}
+
+mitigati::Action decide(const Observation& observation, std::uint64_t seed = 1) {
+    Rng rng(seed);
+    return for_mitigati::decide_carefully(observation, rng).action();
+}
+
+/// An ending: everybody's cards; what is not in a hand or the trick has been captured by the dealer, seat 2. Seat 0 decides.
+mitigati::State ending(std::string_view own, std::string_view left, std::string_view right) {
+    mitigati::State state;
+    state.phase = Phase::Play;
+    state.stage = 3;
+    state.dealer = 2;
+    state.declared = 7;
+    state.hands = {cards(own), cards(left), cards(right)};
+    state.captured[2] = TarotSet::all() - state.hands[0] - state.hands[1] - state.hands[2];
+    return state;
+}
+
+void lay(mitigati::State& state, Seat seat, std::string_view card) {
+    state.trick.push_back({.seat = seat, .card = *parse_tarot_card(card)});
+    state.captured[2].erase(*parse_tarot_card(card));
+}
+
+std::string chosen(const mitigati::State& state) {
+    Rng rng(1);
+    const auto observation = mitigati::observe(G::preset_options(0), state, 0);
+    return to_text(for_mitigati::decide_carefully(observation, rng).action());
+}
+
+} // namespace
+
+TEST_CASE("a hand's worth follows from its cards and its honours") {
+    Rng rng(1);
+    const auto good = for_mitigati::worth_of_hand(bargaining(strong), 100, rng);
+    const auto bad = for_mitigati::worth_of_hand(bargaining(weak), 100, rng);
+    CHECK(good.cards > 10);
+    CHECK(good.honours >= 60); // all seven: 35 from each (T14)
+    CHECK(bad.cards < 0);
+    CHECK(bad.honours < 2);
+}
+
+TEST_CASE("the first bid lies above the hand's worth, by an amount that is not always the same") {
+    const auto observation = bargaining(strong);
+    std::vector<int> bids;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        Rng rng(seed);
+        const auto action = decide(observation, seed);
+        REQUIRE(action.type == ActionType::Bid);
+        CHECK(action.bid > for_mitigati::worth_of_hand(observation, 200, rng).total());
+        bids.push_back(action.bid);
+    }
+    CHECK(std::count(bids.begin(), bids.end(), bids[0]) < 8);
+    CHECK(decide(bargaining(weak)).bid < bids[0] - 50);
+}
+
+TEST_CASE("settles where the others leave it a good price (T6), and does not where they leave a bad one") {
+    auto observation = bargaining(weak);
+    observation.bids = {20, -10, -8};
+    CHECK(decide(observation) == mitigati::Action{.type = ActionType::Bid, .bid = 18});
+    observation.bids = {20, 40, 35};
+    CHECK(decide(observation).bid > -60);
+}
+
+TEST_CASE("asks for more where the bids have fallen below zero: nothing can come of the stage (T5, T7)") {
+    auto observation = bargaining(strong);
+    observation.bids = {60, -40, -30};
+    CHECK(decide(observation).type == ActionType::More);
+}
+
+TEST_CASE("comes down towards the hand's worth and never goes below what would settle it") {
+    auto observation = bargaining(weak);
+    observation.bids = {30, 5, 5};
+    const auto action = decide(observation);
+    CHECK(action.type == ActionType::Bid);
+    CHECK(action.bid < 30);
+    CHECK(action.bid >= -10);
+}
+
+TEST_CASE("hidden cards lie where they can: not with those who did not follow suit, nor trump (T11)") {
+    Rng rng(3);
+    const auto options = G::preset_options(0);
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+        while (match.phase() == MatchPhase::Playing) {
+            const auto observation = match.observe(match.turn());
+            if (observation.phase == Phase::Play) {
+                const for_mitigati::Worlds worlds(observation);
+                for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
+                    const auto index = static_cast<std::size_t>(seat);
+                    CHECK((match.referee_state().hands[index] & worlds.lacking(seat)).empty());
+                }
+                const auto state = worlds.draw(rng);
+                auto again = mitigati::observe(options, state, observation.viewer);
+                again.history = observation.history;
+                CHECK(again == observation);
+            }
+            const auto legal = G::legal_actions(options, match.referee_state());
+            const auto action = observation.phase == Phase::Bargain
+                                    ? mitigati::Action{.type = ActionType::More}
+                                    : legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            REQUIRE(!match.submit(action));
+        }
+    }
+}
+
+TEST_CASE("last to play, takes the trick with the card that is worth most") {
+    auto state = ending("QC 9C 2D 3D", "4D 5D 6D", "7D 8D 9D");
+    lay(state, 1, "3C");
+    lay(state, 2, "TC");
+    state.turn = 0;
+    CHECK(chosen(state) == "QC");
+}
+
+TEST_CASE("plays the Fool rather than lose a queen (T13)") {
+    auto state = ending("QC 00 KD", "4D 5D", "7D 8D");
+    lay(state, 1, "KC");
+    lay(state, 2, "TC");
+    state.turn = 0;
+    CHECK(chosen(state) == "00");
+}
+
+TEST_CASE("keeps the trump 1 from a trick that it cannot win, and brings it home where it can") {
+    auto state = ending("01 05 2D 3D", "4D 5D 6D", "7D 8D 9D");
+    lay(state, 1, "20");
+    lay(state, 2, "02");
+    state.turn = 0;
+    CHECK(chosen(state) == "05");
+    auto won = ending("01 05 2D 3D", "4D 5D 6D", "7D 8D 9D");
+    lay(won, 1, "3C");
+    lay(won, 2, "TC");
+    won.turn = 0;
+    CHECK(chosen(won) == "01");
+}
+
+TEST_CASE("rules of thumb play every deal to its end, with discards that are allowed (T9)") {
+    const auto options = G::preset_options(0);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+        while (match.phase() == MatchPhase::Playing) {
+            const auto& state = match.referee_state();
+            REQUIRE(!match.submit(state.phase == Phase::Bargain ? mitigati::Action{.type = ActionType::More}
+                                                                : for_mitigati::sensible_action(state)));
+        }
+        const auto& scores = match.totals();
+        CHECK(scores[0] + scores[1] + scores[2] == 0);
+        CHECK(match.referee_state().discards.size() == 3);
+    }
+}
