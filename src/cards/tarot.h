@@ -111,7 +111,7 @@ public:
     }
     /// The highest card: trumps come after suited cards. The set must not be empty.
     constexpr TarotCard last() const {
-        const int index = trumps_ != 0 ? 63 + std::bit_width(trumps_) : std::bit_width(suits_) - 1;
+        const int index = trumps_ != 0 ? 95 - std::countl_zero(trumps_) : 63 - std::countl_zero(suits_);
         return TarotCard{static_cast<std::uint8_t>(index)};
     }
     /// The n-th card from the lowest, n from 0 to size() − 1.
