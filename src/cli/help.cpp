@@ -12,6 +12,7 @@ constexpr std::string_view general_help = R"(mitts: card games on the command li
   mitts options  lists every game's rule sets and options
   mitts bench    measures random play-outs, natively and in wasm
   mitts serve    answers requests to the computer players on standard input
+  mitts arena    lets computer players play each other by duplicate decks
   mitts COMMAND --help says more about each.
 
 The exit status is 0, 2 with one line on standard error for bad input, or 1
@@ -69,6 +70,23 @@ Reads requests to the computer players from standard input, each ended by an emp
 and an empty line. src/ai/README.md describes both.
 )";
 
+constexpr std::string_view arena_help =
+    R"(mitts arena --game GAME --player NAME --player NAME… [--options TEXT] [--decks N] [--seed S] [--json]
+            [--shard K/N | --sequential PERCENT] [--ask NAME]
+mitts arena --merge FILE… [--json]
+
+Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and prints
+points per deck set with their 95 % interval, the share of sets won, and the time a move took.
+
+  --player NAME        a computer player, or cmd:PROGRAM, which answers requests on its standard input as mitts serve does
+  --ask NAME           the player that programs are asked for; careful if not given
+  --decks N            how many decks; 100 if not given
+  --seed S             fixes the decks and what the players draw; 0 if not given
+  --shard K/N          plays part K of N only
+  --sequential PERCENT stops when it is clear whether the first player wins so many of the sets, or half of them
+  --merge              adds up the JSON of shards, from files or from standard input (-)
+)";
+
 } // namespace
 
 std::string_view help_of(std::string_view command) {
@@ -86,6 +104,9 @@ std::string_view help_of(std::string_view command) {
     }
     if (command == "serve") {
         return serve_help;
+    }
+    if (command == "arena") {
+        return arena_help;
     }
     return command == "options" ? options_help : general_help;
 }

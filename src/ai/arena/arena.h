@@ -1,0 +1,128 @@
+// Contests between two players by duplicate decks: the luck of the deal cancels out, what is left is play.
+//
+// Each deck is played once in every seat arrangement: each player alone on every side against the other everywhere else (two
+// sides: twice; three: six times). A part of a contest, a shard, plays every so-manieth deck and gives the same moves as the
+// whole. Nothing here knows a clock: the caller brings one.
+#pragma once
+
+#include "ai/arena/score.h"
+#include "cards/check.h"
+#include "games/game.h"
+
+#include <array>
+#include <cmath>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace mitts::ai::arena {
+
+/// What a contestant does in a position, given a number to draw from. The action must be legal (CHECK).
+template <Game G>
+using Choose = std::function<typename G::Action(const typename G::Observation& observation, std::uint64_t seed)>;
+
+/// A clock in milliseconds from any beginning.
+using Clock = std::function<double()>;
+
+struct Plan {
+    std::int64_t decks = 100;
+    std::uint64_t seed = 0;
+    /// This part of so many, 1 … shards.
+    int shard = 1;
+    int shards = 1;
+    /// Stop when it is decided (`decisive_ratio`) whether the first player wins this share of the sets, or half.
+    std::optional<double> sequential{};
+};
+
+template <Game G> class Arena {
+public:
+    using Options = typename G::Options;
+    using Contestants = std::array<Choose<G>, 2>;
+
+    Arena(const Options& options, Contestants contestants, Clock clock)
+        : options_(options), contestants_(std::move(contestants)), clock_(std::move(clock)) {
+    }
+
+    Score play(const Plan& plan) const {
+        Score score{.units = static_cast<std::int64_t>(arrangements()) * (sides() - 1)};
+        for (std::int64_t deck = plan.shard - 1; deck < plan.decks; deck += plan.shards) {
+            play_set(plan.seed, static_cast<std::uint64_t>(deck), score);
+            if (plan.sequential && std::abs(score.log_likelihood_ratio(*plan.sequential)) > decisive_ratio) {
+                break;
+            }
+        }
+        return score;
+    }
+
+    /// How often each deck is played.
+    int arrangements() const {
+        return sides() == 2 ? 2 : 2 * sides();
+    }
+
+private:
+    /// Who sits where: one contestant alone on a side.
+    struct Seating {
+        int alone = 0; ///< 0 or 1: which contestant
+        int side = 0;
+        std::uint64_t seed = 0;
+    };
+
+    int sides() const {
+        return G::sides(options_);
+    }
+
+    void play_set(std::uint64_t seed, std::uint64_t deck, Score& score) const {
+        auto rng = derive_rng(seed, Purpose::Shuffle, deck);
+        const auto cards = G::shuffled_pack(options_, rng);
+        const auto dealer = static_cast<Seat>(deck % static_cast<std::uint64_t>(G::players(options_)));
+        std::int64_t margin = 0;
+        for (int arrangement = 0; arrangement < arrangements(); ++arrangement) {
+            auto numbers = derive_rng(seed, Purpose::Policy, deck * 64 + static_cast<std::uint64_t>(arrangement));
+            const Seating seating{
+                .alone = arrangement / sides(), .side = arrangement % sides(), .seed = numbers.next()};
+            margin += play_round(G::start_round(options_, cards, dealer), seating, score);
+        }
+        score.add_set(margin);
+    }
+
+    // The first contestant's points above the second's, times the sides of the one who is not alone.
+    std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
+        std::vector<std::pair<Seat, typename G::Action>> actions;
+        while (G::turn(state) != no_seat) {
+            const auto seat = G::turn(state);
+            auto observation = G::observe(options_, state, seat);
+            for (const auto& [who, action] : actions) {
+                observation.history.push_back(G::seen_by(options_, seat, who, action));
+            }
+            const auto player = contestant(seating, G::side_of(options_, seat));
+            auto numbers = derive_rng(seating.seed, Purpose::Policy, actions.size());
+            const double before = clock_();
+            const auto action = contestants_[player](observation, numbers.next());
+            score.times[player].add(clock_() - before);
+            MITTS_CHECK(!G::why_not(options_, state, action));
+            G::apply_quietly(options_, state, action);
+            actions.push_back({seat, action});
+        }
+        return margin(seating, G::round_scores(options_, state));
+    }
+
+    static std::size_t contestant(const Seating& seating, int side) {
+        return static_cast<std::size_t>(side == seating.side ? seating.alone : 1 - seating.alone);
+    }
+
+    std::int64_t margin(const Seating& seating, const std::vector<int>& points) const {
+        std::int64_t margin = 0;
+        for (int side = 0; side < sides(); ++side) {
+            const std::int64_t scored = points[static_cast<std::size_t>(side)];
+            margin += side == seating.side ? (sides() - 1) * scored : -scored;
+        }
+        return seating.alone == 0 ? margin : -margin;
+    }
+
+    Options options_;
+    Contestants contestants_;
+    Clock clock_;
+};
+
+} // namespace mitts::ai::arena

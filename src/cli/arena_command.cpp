@@ -1,0 +1,241 @@
+// `mitts arena`: players against each other by duplicate decks, and the scores of shards put together.
+#include "ai/arena/arena.h"
+#include "ai/protocol.h"
+#include "cli/arena_score.h"
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/program_player.h"
+#include "games/option_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <limits>
+#include <memory>
+#include <stdexcept>
+
+namespace mitts::cli {
+
+namespace {
+
+constexpr std::string_view program_prefix = "cmd:";
+
+struct Contest {
+    std::string game;
+    std::string options;
+    std::vector<std::string> players;
+    std::string asked; ///< the player that a program is asked for
+    ai::arena::Plan plan;
+    bool json = false;
+};
+
+/// What a contestant's program did wrong; it ends the contest.
+struct ProgramFailed : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+double now() {
+    const auto since = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(since).count();
+}
+
+template <Game G> typename G::Action answer(ProgramPlayer& program, const ai::RequestHead& head, const auto& seen) {
+    const auto text = program.ask(ai::request_text(head, G::observation_to_text(seen)));
+    const auto reply = text ? ai::parse_reply(*text) : Parsed<ai::Reply>(ParseError{.what = "the program has ended"});
+    if (!reply) {
+        throw ProgramFailed(reply.error().to_text());
+    }
+    const auto action = G::parse_action(reply->action);
+    if (!reply->error.empty() || !action) {
+        throw ProgramFailed(reply->error.empty() ? "'" + reply->action + "' is no action" : reply->error);
+    }
+    Rng rng(head.seed);
+    if (!ai::legal_actions<G>(seen, rng).contains(*action)) {
+        throw ProgramFailed("'" + reply->action + "' is not legal");
+    }
+    return *action;
+}
+
+template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& name, const std::string& asked) {
+    using Choose = ai::arena::Choose<G>;
+    if (name.starts_with(program_prefix)) {
+        auto program = std::make_shared<ProgramPlayer>(name.substr(program_prefix.size()));
+        return Choose([program, asked, number = std::uint64_t{0}](const auto& seen, std::uint64_t seed) mutable {
+            return answer<G>(*program,
+                             {.number = ++number, .game = std::string(G::name), .player = asked, .seed = seed}, seen);
+        });
+    }
+    const auto* player = ai::find_player<G>(name);
+    if (player == nullptr) {
+        return ParseError{.what = "unknown player '" + name + "'; known: " + ai::player_names<G>()};
+    }
+    return Choose([player](const auto& seen, std::uint64_t seed) {
+        Rng rng(seed);
+        return player->decide(seen, rng).action();
+    });
+}
+
+void print(const ArenaResult& result, bool json, const Streams& streams) {
+    streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
+}
+
+// The first player against each of the others.
+template <Game G> int play(const Contest& contest, const Streams& streams) {
+    const auto options = parse_options<G>(contest.options);
+    if (!options) {
+        return refuse(streams, "--options: " + options.error().to_text());
+    }
+    std::vector<ai::arena::Choose<G>> players;
+    for (const auto& name : contest.players) {
+        auto player = contestant<G>(name, contest.asked);
+        if (!player) {
+            return refuse(streams, player.error().to_text());
+        }
+        players.push_back(*player);
+    }
+    for (std::size_t other = 1; other < players.size(); ++other) {
+        ArenaResult result{.game = std::string(G::name),
+                           .options = options_to_text<G>(*options),
+                           .player = contest.players[0],
+                           .against = contest.players[other],
+                           .seed = contest.plan.seed};
+        try {
+            result.score = ai::arena::Arena<G>(*options, {players[0], players[other]}, now).play(contest.plan);
+        } catch (const ProgramFailed& failed) {
+            streams.err << "mitts: " << failed.what() << '\n';
+            return exit_failed;
+        }
+        print(result, contest.json, streams);
+    }
+    return exit_done;
+}
+
+// "2/5"
+std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
+    const auto slash = text.find('/');
+    const auto part = parse_integer(text.substr(0, slash));
+    const auto parts = slash == std::string::npos ? std::nullopt : parse_integer(text.substr(slash + 1));
+    if (!part || !parts || *part < 1 || *parts < *part || *parts > std::numeric_limits<int>::max()) {
+        return std::nullopt;
+    }
+    return std::pair(static_cast<int>(*part), static_cast<int>(*parts));
+}
+
+// "55": percent of the sets, more than half.
+std::optional<double> parse_share(const std::string& text) {
+    const auto percent = parse_integer(text);
+    return percent && *percent > 50 && *percent < 100 ? std::optional(static_cast<double>(*percent) / 100)
+                                                      : std::nullopt;
+}
+
+Parsed<Contest> read_contest(const Arguments& arguments) {
+    Contest contest{.game = arguments.value("--game").value_or(""),
+                    .options = arguments.value("--options").value_or(""),
+                    .players = arguments.values("--player"),
+                    .asked = arguments.value("--ask").value_or("careful"),
+                    .json = arguments.has("--json")};
+    if (contest.game.empty()) {
+        return ParseError{.what = "arena needs --game"};
+    }
+    if (contest.players.size() < 2) {
+        return ParseError{.what = "arena needs --player at least twice"};
+    }
+    const auto decks = number_of("--decks", arguments.value("--decks").value_or("100"), 1);
+    const auto seed = number_of("--seed", arguments.value("--seed").value_or("0"));
+    if (!decks || !seed) {
+        return decks ? seed.error() : decks.error();
+    }
+    contest.plan.decks = static_cast<std::int64_t>(std::min<std::uint64_t>(*decks, 1'000'000'000));
+    contest.plan.seed = *seed;
+    if (const auto text = arguments.value("--shard")) {
+        const auto shard = parse_shard(*text);
+        if (!shard) {
+            return ParseError{.what = "--shard is K/N, from 1/N to N/N, not '" + *text + "'"};
+        }
+        contest.plan.shard = shard->first;
+        contest.plan.shards = shard->second;
+    }
+    if (const auto text = arguments.value("--sequential")) {
+        contest.plan.sequential = parse_share(*text);
+        if (!contest.plan.sequential || contest.plan.shards > 1) {
+            return ParseError{.what = "--sequential is a percentage from 51 to 99 and goes with no --shard"};
+        }
+    }
+    return contest;
+}
+
+// Lines of JSON from the files; those of one contest are added up, in the order in which contests are met.
+int merge(const std::vector<std::string>& files, bool json, const Streams& streams) {
+    std::vector<ArenaResult> results;
+    const auto take = [&](const std::string& name, std::istream& in) -> std::optional<std::string> {
+        std::string line;
+        for (int number = 1; std::getline(in, line); ++number) {
+            const auto part = parse_arena_result(line);
+            if (!part) {
+                return name + ", line " + std::to_string(number) + ": " + part.error().to_text();
+            }
+            const auto same = [&](const ArenaResult& other) {
+                return other.game == part->game && other.options == part->options && other.player == part->player &&
+                       other.against == part->against && other.seed == part->seed &&
+                       other.score.units == part->score.units;
+            };
+            const auto found = std::find_if(results.begin(), results.end(), same);
+            if (found == results.end()) {
+                results.push_back(*part);
+            } else {
+                found->score.merge(part->score);
+            }
+        }
+        return std::nullopt;
+    };
+    for (const auto& file : files) {
+        std::ifstream in(file);
+        if (file != "-" && !in) {
+            return refuse(streams, "cannot read " + file);
+        }
+        if (const auto problem = take(file, file == "-" ? streams.in : in)) {
+            return refuse(streams, *problem);
+        }
+    }
+    for (const auto& result : results) {
+        print(result, json, streams);
+    }
+    return exit_done;
+}
+
+} // namespace
+
+int arena_command(Words words, const Streams& streams) {
+    const auto arguments = Arguments::parse(words, {{"--game"},
+                                                    {"--options"},
+                                                    {"--player"},
+                                                    {"--ask"},
+                                                    {"--decks"},
+                                                    {"--seed"},
+                                                    {"--shard"},
+                                                    {"--sequential"},
+                                                    {"--json", Takes::Nothing},
+                                                    {"--merge", Takes::Nothing}});
+    if (!arguments) {
+        return refuse(streams, arguments.error().to_text());
+    }
+    if (arguments->has("--merge")) {
+        return arguments->rest().empty() ? refuse(streams, "--merge needs files, or - for standard input")
+                                         : merge(arguments->rest(), arguments->has("--json"), streams);
+    }
+    if (!arguments->rest().empty()) {
+        return refuse(streams, "arena takes no '" + arguments->rest().front() + "'");
+    }
+    const auto contest = read_contest(*arguments);
+    if (!contest) {
+        return refuse(streams, contest.error().to_text());
+    }
+    int status = exit_bad_input;
+    if (!visit_game(contest->game,
+                    [&](auto which) { status = play<typename decltype(which)::type>(*contest, streams); })) {
+        return refuse(streams, "unknown game '" + contest->game + "'; known: " + game_names());
+    }
+    return status;
+}
+
+} // namespace mitts::cli

@@ -1,0 +1,107 @@
+// `mitts arena` as a shell runs it: figures, shards, programs as players, refusals.
+#include "tests/cli/shell.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+using mitts::tests::mitts_command;
+using nlohmann::json;
+
+namespace {
+
+std::vector<std::string> contest(std::vector<std::string> more) {
+    std::vector<std::string> words{"arena", "--game", "mitch", "--player", "careful", "--player", "random"};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+/// Everything but the times, which are never the same.
+json figures(const std::string& line) {
+    auto result = json::parse(line);
+    CHECK(result["milliseconds"].size() == 2);
+    CHECK(result["milliseconds"][0]["most"] >= result["milliseconds"][0]["median"]);
+    result.erase("milliseconds");
+    return result;
+}
+
+/// Plays the first card of its hand: what Mitaines allows to everybody who has called nothing.
+constexpr std::string_view first_card_player =
+    R"(cmd:while read -r key rest; do case "$key" in number) n=$rest;; hand) card=${rest%% *};; )"
+    R"("") printf 'number %s\naction %s\n\n' "$n" "$card";; esac; done)";
+
+} // namespace
+
+TEST_CASE("arena: the same contest has the same figures, as text and as JSON") {
+    const auto text = mitts_command(contest({"--decks", "6", "--seed", "4"}));
+    CHECK(text.status == 0);
+    CHECK(text.out.find("careful against random, mitch preset=banilower") == 0);
+    CHECK(text.out.find("6 deck sets") != std::string::npos);
+    CHECK(text.out.find("sets won               100.0 %") != std::string::npos);
+    const auto once = mitts_command(contest({"--decks", "6", "--seed", "4", "--json"}));
+    const auto again = mitts_command(contest({"--decks", "6", "--seed", "4", "--json"}));
+    CHECK(figures(once.out) == figures(again.out));
+    CHECK(figures(once.out)["sets"] == 6);
+    CHECK(figures(once.out)["points"]["mean"] > 4);
+}
+
+TEST_CASE("arena: shards merge into the figures of the whole") {
+    const auto whole = mitts_command(contest({"--decks", "7", "--json"}));
+    std::string parts;
+    for (const std::string shard : {"1/3", "2/3", "3/3"}) {
+        parts += mitts_command(contest({"--decks", "7", "--json", "--shard", shard})).out;
+    }
+    const auto merged = mitts_command({"arena", "--merge", "-", "--json"}, parts);
+    CHECK(merged.status == 0);
+    CHECK(figures(merged.out) == figures(whole.out));
+}
+
+TEST_CASE("arena: the first player meets each of the others") {
+    const auto outcome = mitts_command(contest({"--player", "careful", "--decks", "1", "--json"}));
+    const auto end_of_first = outcome.out.find('\n');
+    CHECK(figures(outcome.out.substr(0, end_of_first))["against"] == "random");
+    CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
+}
+
+TEST_CASE("arena: a program that speaks the protocol plays") {
+    const auto outcome = mitts_command({"arena", "--game", "mitaines", "--player", "careful", "--player",
+                                        std::string(first_card_player), "--decks", "2", "--json"});
+    CHECK(outcome.err.empty());
+    CHECK(outcome.status == 0);
+    CHECK(figures(outcome.out)["points"]["mean"] > 0);
+}
+
+TEST_CASE("arena: a program that ends or answers nonsense ends the contest with an error") {
+    for (const std::string program : {"cmd:true", "cmd:echo nonsense; echo", "cmd:printf 'number 1\\naction QQ\\n\\n'",
+                                      "cmd:printf 'number 1\\naction place:AC\\n\\n'"}) {
+        CAPTURE(program);
+        const auto outcome =
+            mitts_command({"arena", "--game", "mitch", "--player", program, "--player", "random", "--decks", "1"});
+        CHECK(outcome.status == 1);
+        CHECK(outcome.out.empty());
+        CHECK(!outcome.err.empty());
+    }
+}
+
+TEST_CASE("arena: what cannot be played is refused") {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
+        {{"arena", "--player", "random", "--player", "random"}, "needs --game"},
+        {{"arena", "--game", "mitch", "--player", "random"}, "at least twice"},
+        {{"arena", "--game", "chess", "--player", "random", "--player", "random"}, "unknown game 'chess'"},
+        {contest({"--player", "master of all"}), "unknown player 'master of all'"},
+        {contest({"--decks", "0"}), "--decks"},
+        {contest({"--shard", "4/3"}), "--shard"},
+        {contest({"--sequential", "50"}), "--sequential"},
+        {contest({"--sequential", "55", "--shard", "1/2"}), "--sequential"},
+        {contest({"--options", "players=9"}), "--options"},
+        {{"arena", "--merge"}, "--merge needs files"},
+        {{"arena", "--merge", "no-such-file"}, "cannot read"},
+    };
+    for (const auto& [words, message] : wrong) {
+        const auto outcome = mitts_command(words);
+        CAPTURE(message);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.out.empty());
+        CHECK(outcome.err.find(message) != std::string::npos);
+    }
+    CHECK(mitts_command({"arena", "--merge", "-"}, "no json\n").status == 2);
+}
