@@ -1,49 +1,11 @@
-// The commands as a shell runs them: what goes to standard output, what to standard error, and the exit status.
-#include "cli/commands.h"
+// The commands over Mitaines, and what is the same for all games.
+#include "tests/cli/shell.h"
 #include "tests/support/files.h"
 
-#include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
-
-#include <sstream>
-#include <vector>
-
-using namespace mitts::cli;
+using namespace mitts::tests;
 using nlohmann::json;
 
 namespace {
-
-struct Outcome {
-    int status = 0;
-    std::string out;
-    std::string err;
-};
-
-Outcome mitts_command(const std::vector<std::string>& words, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int status = run(words, {.in = in, .out = out, .err = err});
-    return {.status = status, .out = out.str(), .err = err.str()};
-}
-
-std::vector<json> lines_of(const std::string& text) {
-    std::vector<json> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) {
-        lines.push_back(json::parse(line));
-    }
-    return lines;
-}
-
-void check_refused(const std::vector<std::string>& words, const std::string& message, const std::string& input = {}) {
-    const auto outcome = mitts_command(words, input);
-    CAPTURE(outcome.err);
-    CHECK(outcome.status == 2);
-    CHECK(outcome.out.empty());
-    CHECK(outcome.err.find(message) != std::string::npos);
-    CHECK(outcome.err.find('\n') == outcome.err.size() - 1); // one line
-}
 
 const std::string record =
     "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\n7S:m 3H 7D QC KS\n";
@@ -218,6 +180,23 @@ TEST_CASE("options: as text and as JSON") {
     CHECK(all[0]["options"][0] == json::parse(R"({"name":"players","values":[2,3,4]})"));
     CHECK(all[0]["options"][1] == json::parse(R"({"name":"target","low":50,"high":5000,"step":10})"));
     check_refused({"options", "whist"}, "unknown game 'whist'");
+}
+
+TEST_CASE("options: all games, their special values, and one by name") {
+    const auto all = json::parse(mitts_command({"options", "--json"}).out);
+    REQUIRE(all.size() == 3);
+    CHECK(all[1]["game"] == "mitch");
+    CHECK(all[1]["presets"].size() == 10);
+    CHECK(all[1]["presets"][1]["suit_points"] == "players_plus_1");
+    CHECK(all[1]["options"][0] == json::parse(R"({"name":"players","low":2,"high":8,"step":1})"));
+    CHECK(all[1]["options"][6] ==
+          json::parse(R"({"name":"suit_points","low":0,"high":20,"step":1,"special":"players_plus_1"})"));
+    CHECK(all[2]["game"] == "mitigati");
+    CHECK(all[2]["presets"] ==
+          json::parse(R"([{"preset":"standard","players":3,"deals":3,"trump_honour":"per_trump","suits":"french"}])"));
+    CHECK(all[2]["options"][1] == json::parse(R"({"name":"deals","low":3,"high":30,"step":3})"));
+    CHECK(json::parse(mitts_command({"options", "mitigati", "--json"}).out).size() == 1);
+    CHECK(mitts_command({"options", "mitch"}).out.find("0 to 20, or players_plus_1") != std::string::npos);
 }
 
 TEST_CASE("help: in general and for every command; no command, and no such command") {

@@ -15,8 +15,8 @@ using namespace mitts::tests;
 
 namespace {
 
-std::string output_of(const std::vector<std::string>& words) {
-    std::istringstream in;
+std::string output_of(const std::vector<std::string>& words, const std::string& input = {}) {
+    std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
     const int status = cli::run(words, {.in = in, .out = out, .err = err});
@@ -47,22 +47,41 @@ TEST_CASE("golden playthroughs: two rounds of every preset with every number of 
 TEST_CASE("golden counts: sequences of legal actions from fixed deals") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
+        // Mitigati has 302 choices at every step of its bargaining: its play is counted below.
+        const std::string depth = G::name == "mitigati" ? "3" : "4";
         std::string text;
         for (const auto& options : all_tables<G>()) {
             const auto name = options_to_text<G>(options);
-            text +=
-                name + "\n" +
-                output_of({"count", "--game", std::string(G::name), "--options", name, "--seed", "1", "--depth", "4"});
+            text += name + "\n" +
+                    output_of(
+                        {"count", "--game", std::string(G::name), "--options", name, "--seed", "1", "--depth", depth});
         }
         check_golden("golden/" + std::string(G::name) + "/counts.txt", text);
     });
 }
 
-TEST_CASE("golden traces of the worked cases W1 to W34") {
+TEST_CASE("golden counts: the dealer's discard and the play of Mitigati") {
+    const std::string begun = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nmore more more";
+    std::string text = "discard\n" + output_of({"count", "-", "--depth", "4"}, begun);
+    text += "play\n" + output_of({"count", "-", "--depth", "5"}, begun + " discard:1C discard:2C discard:3C");
+    check_golden("golden/mitigati/counts-play.txt", text);
+}
+
+TEST_CASE("golden traces of the worked cases: W1 to W34, V1 to V7, U1 to U7") {
+    std::vector<std::string> names;
     for (int number = 1; number <= 34; ++number) {
         std::ostringstream name;
-        name << "golden/mitaines/worked/W" << std::setw(2) << std::setfill('0') << number;
-        const auto file = std::string(MITTS_TESTS_FOLDER) + "/" + name.str() + ".mitts";
-        check_golden(name.str() + ".trace", output_of({"replay", file}));
+        name << "mitaines/worked/W" << std::setw(2) << std::setfill('0') << number;
+        names.push_back(name.str());
+    }
+    for (int number = 1; number <= 7; ++number) {
+        names.push_back("mitch/worked/V" + std::to_string(number));
+        names.push_back("mitigati/worked/U" + std::to_string(number));
+    }
+    names.push_back("mitch/worked/V1-low");
+    names.push_back("mitch/worked/V5-high-low");
+    for (const auto& name : names) {
+        const auto file = std::string(MITTS_TESTS_FOLDER) + "/golden/" + name + ".mitts";
+        check_golden("golden/" + name + ".trace", output_of({"replay", file}));
     }
 }

@@ -1,0 +1,196 @@
+// The words of Mitch: no hole left open for anything the game can say, and nothing said that a seat may not know.
+#include "games/mitch/game.h"
+#include "i18n/mitch_words.h"
+#include "session/match.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::i18n;
+using mitch::Event;
+using mitch::EventType;
+using mitch::Options;
+using mitch::Preset;
+using mitch::Reason;
+using mitch::Refusal;
+using mitch::RefusalId;
+
+constexpr auto english = Language::English;
+constexpr auto french = Language::French;
+constexpr Language languages[] = {english, french};
+
+bool is_whole(const std::string& text) {
+    return !text.empty() && text.find_first_of("{}") == std::string::npos && text.find("  ") == std::string::npos;
+}
+
+#define CHECK_WHOLE(text)                                                                                              \
+    do {                                                                                                               \
+        const std::string said_ = (text);                                                                              \
+        INFO(said_);                                                                                                   \
+        CHECK(is_whole(said_));                                                                                        \
+    } while (false)
+
+Naming people(Language language, Seat you) {
+    return {.language = language,
+            .you = you,
+            .names = {"Odile", "Mathilde", "Gaspard", "Irène", "Aline", "Théo", "Hugo", "Zoé"}};
+}
+
+std::string said(Language language, Seat you, const Event& event) {
+    const auto sentences = event_sentences(people(language, you), {}, std::span(&event, 1));
+    REQUIRE(!sentences.empty());
+    return sentences.front();
+}
+
+std::string all_of(const std::vector<std::string>& paragraphs) {
+    std::string all;
+    for (const auto& paragraph : paragraphs) {
+        all += paragraph + "\n";
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("Mitch: every refusal says its rule, about every card, in both languages") {
+    for (const auto language : languages) {
+        for (int id = 0; id <= static_cast<int>(RefusalId::DoesNotFit); ++id) {
+            for (std::uint8_t card = 0; card < 52; ++card) {
+                const Refusal refusal{.id = static_cast<RefusalId>(id), .card = Card{card}};
+                const auto sentence = refusal_sentence(language, refusal);
+                CHECK_WHOLE(sentence);
+                CHECK(sentence.find(rule_of(refusal.id)) != std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: every event of whole matches is said in whole sentences, by every seat") {
+    for (int preset = 0; preset < mitch::preset_count; ++preset) {
+        for (const int players : {2, 5, 8}) {
+            auto options = mitch::preset_options(static_cast<Preset>(preset));
+            mitch::set_players(options, players);
+            auto match = *Match<mitch::Game>::begin(options, SeededStart{.seed = 77});
+            auto rng = derive_rng(77, Purpose::Policy, 0);
+            while (match.phase() == MatchPhase::Playing) {
+                const auto legal = mitch::legal_actions(options, match.referee_state());
+                REQUIRE(!match.submit(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+                const auto& events = match.log().back().events;
+                for (const auto language : languages) {
+                    for (Seat you = no_seat; you < options.players; ++you) {
+                        const auto sentences = event_sentences(people(language, you), options, events);
+                        CHECK(!sentences.empty());
+                        for (const auto& sentence : sentences) {
+                            CHECK_WHOLE(sentence);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: a card drawn from the stock is named to nobody but who drew it") {
+    const Event drew{.type = EventType::Drew, .seat = 1, .card = *parse_card("9H")};
+    for (const auto language : languages) {
+        const auto name = card_name(language, drew.card);
+        CHECK(said(language, 1, drew).find(name) != std::string::npos);
+        const auto others = event_sentences(people(language, 0), {}, std::span(&drew, 1));
+        CHECK(all_of(others).find(name) == std::string::npos);
+    }
+}
+
+TEST_CASE("Mitch: an event speaks to the player or about him") {
+    const Event placed{.type = EventType::Placed, .seat = 1, .card = *parse_card("KH"), .count = 1};
+    for (const auto language : languages) {
+        CHECK(said(language, 0, placed).find("Mathilde") != std::string::npos);
+        CHECK(said(language, 1, placed).find("Mathilde") == std::string::npos);
+    }
+}
+
+TEST_CASE("Mitch: points are explained for every reason and suit, and how a suit was decided") {
+    for (const auto language : languages) {
+        for (int preset = 0; preset < mitch::preset_count; ++preset) {
+            const auto options = mitch::preset_options(static_cast<Preset>(preset));
+            for (int reason = 0; reason <= static_cast<int>(Reason::Shortest); ++reason) {
+                for (const auto suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
+                    for (const int points : {-50, -1, 1, 4, 9}) {
+                        CHECK_WHOLE(points_sentence(language, options,
+                                                    Event{.type = EventType::Points,
+                                                          .seat = 1,
+                                                          .card = Card::of(Rank::Two, suit),
+                                                          .reason = static_cast<Reason>(reason),
+                                                          .points = points}));
+                    }
+                }
+            }
+        }
+        for (int decision = 0; decision <= static_cast<int>(SuitDecision::Equal); ++decision) {
+            for (const int cards : {1, 2, 9}) {
+                CHECK_WHOLE(decision_words(language, static_cast<SuitDecision>(decision), cards));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: every option, value and preset has its words") {
+    for (const auto language : languages) {
+        for (const auto& descriptor : mitch::option_descriptors()) {
+            CHECK_WHOLE(mitch_option_name(language, descriptor.name));
+            CHECK_WHOLE(mitch_option_help(language, descriptor.name));
+            CHECK(mitch_option_name(language, descriptor.name) != std::string(descriptor.name));
+            for (const auto value : option_values(shape_of(descriptor))) {
+                CHECK_WHOLE(mitch_option_value(language, descriptor.name, value));
+            }
+        }
+        for (int preset = 0; preset < mitch::preset_count; ++preset) {
+            for (int players = 2; players <= mitch::max_players; ++players) {
+                auto options = mitch::preset_options(static_cast<Preset>(preset));
+                mitch::set_players(options, players);
+                CHECK_WHOLE(preset_name(language, static_cast<Preset>(preset)));
+                CHECK_WHOLE(preset_about(language, static_cast<Preset>(preset)));
+                for (const auto& paragraph : how_to_play(language, options)) {
+                    CHECK_WHOLE(paragraph);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitch: options that cannot be dealt say why in words") {
+    for (const auto language : languages) {
+        auto options = mitch::preset_options(Preset::Banilower);
+        options.players = 6;
+        CHECK_WHOLE(mitch_option_problem(language, *mitch::validate(options)));
+        options.players = 5;
+        options.hand_size = 9;
+        CHECK_WHOLE(mitch_option_problem(language, *mitch::validate(options)));
+        options = mitch::preset_options(Preset::HighLow);
+        options.tie = mitch::Tie::LowLast;
+        CHECK_WHOLE(mitch_option_problem(language, *mitch::validate(options)));
+    }
+}
+
+TEST_CASE("Mitch: how to play tells the options' own values") {
+    auto options = mitch::preset_options(Preset::Banilower);
+    options.penalty = 47;
+    options.suit_points = 19;
+    for (const auto language : languages) {
+        const auto all = all_of(how_to_play(language, options));
+        CHECK(all.find("47") != std::string::npos);
+        CHECK(all.find("19") != std::string::npos);
+        auto none = options;
+        none.penalty = 0;
+        CHECK(all_of(how_to_play(language, none)).find("47") == std::string::npos);
+        // Every preset with a rule of its own is told in its own way (the size of a hand is seen).
+        for (const auto preset : {Preset::Revolution, Preset::PickUp, Preset::PickUpAndPlace, Preset::LowestWins,
+                                  Preset::ShortestDoubles, Preset::TwoPacks, Preset::HighLow}) {
+            CHECK(how_to_play(language, mitch::preset_options(preset)) !=
+                  how_to_play(language, mitch::preset_options(Preset::Banilower)));
+        }
+    }
+}

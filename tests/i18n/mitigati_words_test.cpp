@@ -1,0 +1,168 @@
+// The words of Mitigati: both sets of suits, no hole left open, and no discard named that a seat may not know.
+#include "games/even_choice.h"
+#include "games/mitigati/game.h"
+#include "i18n/mitigati_words.h"
+#include "session/match.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::i18n::mitigati;
+using i18n::Language;
+using i18n::Naming;
+using mitts::mitigati::EventType;
+using mitts::mitigati::RefusalId;
+
+using G = mitts::mitigati::Game;
+
+constexpr auto english = Language::English;
+constexpr auto french = Language::French;
+constexpr Language languages[] = {english, french};
+constexpr Suits suit_sets[] = {Suits::French, Suits::Italian};
+
+bool is_whole(const std::string& text) {
+    return !text.empty() && text.find_first_of("{}") == std::string::npos && text.find("  ") == std::string::npos;
+}
+
+#define CHECK_WHOLE(text)                                                                                              \
+    do {                                                                                                               \
+        const std::string said_ = (text);                                                                              \
+        INFO(said_);                                                                                                   \
+        CHECK(is_whole(said_));                                                                                        \
+    } while (false)
+
+Naming people(Language language, Seat you) {
+    return {.language = language, .you = you, .names = {"Odile", "Mathilde", "Gaspard"}};
+}
+
+std::string all_of(const std::vector<std::string>& sentences) {
+    std::string all;
+    for (const auto& sentence : sentences) {
+        all += sentence + "\n";
+    }
+    return all;
+}
+
+std::string said(Language language, Seat you, const Event& event) {
+    return all_of(event_sentences(people(language, you), Suits::French, std::span(&event, 1)));
+}
+
+// Plays a deal from this seed, the first bids being these, and looks at every action's events.
+template <class Look> void look_at_deal(std::uint64_t seed, std::vector<int> bids, Look&& look) {
+    auto match = *Match<G>::begin(mitts::mitigati::preset_options(Preset::Standard), SeededStart{.seed = seed});
+    Rng rng(seed);
+    for (const int bid : bids) {
+        REQUIRE(!match.submit({.bid = static_cast<std::int16_t>(bid)}));
+        look(match.log().back().events);
+    }
+    while (match.phase() == MatchPhase::Playing) {
+        const auto legal = G::legal_actions(match.options(), match.referee_state());
+        REQUIRE(!match.submit(even_choice<G>(legal, rng)));
+        look(match.log().back().events);
+    }
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: the cards have different names in both sets of suits and languages") {
+    for (const auto language : languages) {
+        for (const auto suits : suit_sets) {
+            std::vector<std::string> names;
+            for (const auto card : make_tarot_pack()) {
+                CHECK_WHOLE(card_name(language, suits, card));
+                CHECK_WHOLE(the_card(language, suits, card));
+                CHECK(std::find(names.begin(), names.end(), card_name(language, suits, card)) == names.end());
+                names.push_back(card_name(language, suits, card));
+            }
+            for (const auto suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
+                CHECK_WHOLE(suit_name(language, suits, suit));
+            }
+        }
+        CHECK(card_name(language, Suits::French, *parse_tarot_card("KH")) !=
+              card_name(language, Suits::Italian, *parse_tarot_card("KH")));
+        CHECK(card_name(language, Suits::French, *parse_tarot_card("21")) ==
+              card_name(language, Suits::Italian, *parse_tarot_card("21")));
+    }
+}
+
+TEST_CASE("Mitigati: every refusal says its rule, about every card, in both languages") {
+    for (const auto language : languages) {
+        for (const auto suits : suit_sets) {
+            for (int id = 0; id <= static_cast<int>(RefusalId::MustTrump); ++id) {
+                for (const auto card : make_tarot_pack()) {
+                    const Refusal refusal{.id = static_cast<RefusalId>(id), .card = card, .bid = -7};
+                    const auto sentence = refusal_sentence(language, suits, refusal);
+                    CHECK_WHOLE(sentence);
+                    CHECK(sentence.find(rule_of(refusal.id)) != std::string::npos);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: every event of whole deals is said in whole sentences, by every seat") {
+    const auto look = [](const mitts::mitigati::Events& events) {
+        for (const auto language : languages) {
+            for (const auto suits : suit_sets) {
+                for (Seat you = no_seat; you < 3; ++you) {
+                    const auto sentences = event_sentences(people(language, you), suits, events);
+                    CHECK(!sentences.empty());
+                    for (const auto& sentence : sentences) {
+                        CHECK_WHOLE(sentence);
+                    }
+                }
+            }
+        }
+    };
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        look_at_deal(seed, {5, 5, 5, 5, 5, 5}, look); // three stands, then on at random
+    }
+    look_at_deal(9, {20, -5, -15}, look); // an agreement
+}
+
+TEST_CASE("Mitigati: the dealer's discards are named to nobody but him (T9)") {
+    const Event discarded{.type = EventType::Discarded, .seat = 1, .card = *parse_tarot_card("QD")};
+    for (const auto language : languages) {
+        const auto name = card_name(language, Suits::French, discarded.card);
+        CHECK(said(language, 1, discarded).find(name) != std::string::npos);
+        CHECK(said(language, 0, discarded).find(name) == std::string::npos);
+        CHECK(said(language, no_seat, discarded).find(name) == std::string::npos);
+    }
+}
+
+TEST_CASE("Mitigati: an event speaks to the player or about him") {
+    const Event bid{.type = EventType::Bid, .seat = 1, .points = -5};
+    for (const auto language : languages) {
+        CHECK(said(language, 0, bid).find("Mathilde") != std::string::npos);
+        CHECK(said(language, 1, bid).find("Mathilde") == std::string::npos);
+    }
+}
+
+TEST_CASE("Mitigati: every option, value and preset has its words, and how to play tells them") {
+    for (const auto language : languages) {
+        for (const auto& descriptor : mitts::mitigati::option_descriptors()) {
+            CHECK_WHOLE(option_name(language, descriptor.name));
+            CHECK_WHOLE(option_help(language, descriptor.name));
+            CHECK(option_name(language, descriptor.name) != std::string(descriptor.name));
+            for (const auto value : option_values(shape_of(descriptor))) {
+                CHECK_WHOLE(option_value(language, descriptor.name, value));
+            }
+        }
+        CHECK_WHOLE(preset_name(language, Preset::Standard));
+        CHECK_WHOLE(preset_about(language, Preset::Standard));
+        const auto standard = how_to_play(language, {});
+        for (const auto& paragraph : standard) {
+            CHECK_WHOLE(paragraph);
+        }
+        Options flat;
+        flat.trump_honour = mitts::mitigati::TrumpHonour::Flat;
+        CHECK(how_to_play(language, flat) != standard);
+        Options longer;
+        longer.deals = 27;
+        CHECK(all_of(how_to_play(language, longer)).find("27") != std::string::npos);
+    }
+}
