@@ -11,7 +11,7 @@
 // play every action after it, and asks whether each was legal and whether both end alike.
 #pragma once
 
-#include "cards/rng.h"
+#include "cards/quick_random.h"
 #include "games/mitaines/playout_script.h"
 #include "games/mitaines/playout_table.h"
 
@@ -41,7 +41,7 @@ public:
     /// Shuffles, deals and plays a whole round, with seat 0 as the dealer.
     RoundResult play_round(Rng& rng) {
         auto own = rng; // a copy that no write to the table can touch stays in the machine's registers
-        shuffle_quickly(own);
+        quick_shuffle(std::span<Card>(round_.cards.data(), round_.size()), own);
         if constexpr (watched) {
             watcher_.shuffled(deck());
         }
@@ -88,22 +88,6 @@ private:
         }
         return pairs ? play.template operator()<PlayoutRules{Resolution::FirstComplete, YesNo::Yes}>()
                      : play.template operator()<PlayoutRules{Resolution::FirstComplete, YesNo::No}>();
-    }
-
-    // A whole number below `bound` (not above the pack's size): none is favoured by more than one part in ten million.
-    static int draw(int bound, Rng& rng) {
-        return static_cast<int>(std::uint64_t{rng.next()} * static_cast<std::uint32_t>(bound) >> 32);
-    }
-
-    // Two exchanges to a random word; no place is favoured by more than one part in a million.
-    void shuffle_quickly(Rng& rng) {
-        auto* cards = round_.cards.data();
-        for (auto left = static_cast<std::uint32_t>(round_.size()); left >= 2; left -= 2) {
-            const auto first = std::uint64_t{rng.next()} * left;
-            const auto second = (first & 0xffffffffU) * (left - 1);
-            std::swap(cards[left - 1], cards[first >> 32]);
-            std::swap(cards[left - 2], cards[second >> 32]);
-        }
     }
 
     // The deck that deals what round_ holds.
@@ -206,7 +190,7 @@ private:
         KindRange kinds;
         if (table.may_combine(seat, card.rank())) {
             kinds = table.kinds(seat, card.rank());
-            if (const int pick = draw(1 + kinds.size(), rng); pick > 0) {
+            if (const int pick = quick_below(1 + kinds.size(), rng); pick > 0) {
                 return call(seat, card, kinds.kind(pick - 1), 1 + kinds.size(), table);
             }
         }
@@ -221,7 +205,7 @@ private:
             kinds = table.kinds_in_calls(seat, card.rank());
         }
         if (!kinds.empty()) {
-            if (const int pick = draw(1 + kinds.size(), rng); pick > 0) {
+            if (const int pick = quick_below(1 + kinds.size(), rng); pick > 0) {
                 return call(seat, card, kinds.kind(pick - 1), 1 + kinds.size(), table);
             }
         }
@@ -234,7 +218,7 @@ private:
         const auto raises = table.raises(seat, card.rank());
         const int plain = card.rank() == own.rank ? 1 : 0;
         if (!raises.empty()) {
-            if (const int pick = draw(plain + raises.size(), rng); pick >= plain) {
+            if (const int pick = quick_below(plain + raises.size(), rng); pick >= plain) {
                 return call(seat, card, raises.kind(pick - plain), plain + raises.size(), table);
             }
         }
@@ -251,7 +235,7 @@ private:
         const bool may_raise = top != own.rank && table.held(seat, top) > 0 && !table.raises(seat, top).empty();
         const int count = table.held(seat, own.rank) + (may_raise ? table.held(seat, top) : 0);
         auto place = next;
-        for (int left = count == 1 ? 0 : draw(count, rng);; ++place) {
+        for (int left = count == 1 ? 0 : quick_below(count, rng);; ++place) {
             const auto rank = script.cards[place].rank();
             if (script.seats[place] == seat && (rank == own.rank || (may_raise && rank == top)) && left-- == 0) {
                 break;

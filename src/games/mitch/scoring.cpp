@@ -62,9 +62,8 @@ int PlayerScore::total() const {
     return sum(suit) + sum(lost_cards) + sum(shortest) + penalty;
 }
 
-std::vector<PlayerScore> score_round(const Options& options, std::span<const Tableau> tableaus,
-                                     std::uint8_t penalised) {
-    std::vector<PlayerScore> scores(tableaus.size());
+void score_round(const Options& options, std::span<const Tableau> tableaus, std::uint8_t penalised,
+                 std::span<PlayerScore> scores) {
     const auto shortest = shortest_suits(options, tableaus);
     for (std::size_t suit = 0; suit < suit_count; ++suit) {
         const auto result = suit_result(options, tableaus, static_cast<Suit>(suit));
@@ -81,6 +80,12 @@ std::vector<PlayerScore> score_round(const Options& options, std::span<const Tab
     for (Seat seat = 0; at(seat) < tableaus.size(); ++seat) {
         scores[at(seat)].penalty = (penalised >> seat & 1) != 0 ? -options.penalty : 0; // C16
     }
+}
+
+std::vector<PlayerScore> score_round(const Options& options, std::span<const Tableau> tableaus,
+                                     std::uint8_t penalised) {
+    std::vector<PlayerScore> scores(tableaus.size());
+    score_round(options, tableaus, penalised, scores);
     return scores;
 }
 

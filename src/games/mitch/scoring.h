@@ -35,5 +35,8 @@ struct PlayerScore {
 /// Every player's points as the tableaus stand (C16, C17). `penalised` has a bit for each player who had a turn in the
 /// first phase and placed nothing in it.
 std::vector<PlayerScore> score_round(const Options& options, std::span<const Tableau> tableaus, std::uint8_t penalised);
+/// The same without a heap, for searches: into `scores`, one cleared for each tableau.
+void score_round(const Options& options, std::span<const Tableau> tableaus, std::uint8_t penalised,
+                 std::span<PlayerScore> scores);
 
 } // namespace mitts::mitch

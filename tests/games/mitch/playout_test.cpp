@@ -1,0 +1,118 @@
+// Random play-outs of Mitch: the engine follows every action, and both end alike.
+#include "games/mitch/game.h"
+#include "games/mitch/playout.h"
+#include "games/option_text.h"
+#include "tests/support/random_options.h"
+#include "tests/support/random_play.h"
+
+#include <doctest/doctest.h>
+
+#include <optional>
+
+using namespace mitts;
+using namespace mitts::mitch;
+
+namespace {
+
+// Has the engine do whatever a play-out does.
+struct Referee {
+    const Options* options;
+    State* state;
+
+    template <class Deck> void shuffled(const Deck& deck) const {
+        *state = start_round(*options, {deck.begin(), deck.end()}, 0);
+    }
+    void acts(Seat seat, Action action, int ways) const {
+        REQUIRE(state->turn == seat);
+        REQUIRE(!why_not(*options, *state, action));
+        const auto is_draw = [](ActionType type) {
+            return type == ActionType::DrawStock || type == ActionType::DrawPile;
+        };
+        int engines_ways = 0;
+        for (const auto& other : legal_actions(*options, *state)) {
+            engines_ways += is_draw(other.type) == is_draw(action.type) && other.card == action.card ? 1 : 0;
+        }
+        CHECK(engines_ways == ways);
+        apply_quietly(*options, *state, action);
+    }
+};
+
+void check_end(const State& state, const RoundResult& result) {
+    CHECK(state.phase == Phase::Over);
+    CHECK((result == RoundResult{.scores = state.scores}));
+}
+
+// A round in progress, as far as some random actions lead; nothing if it is over by then.
+std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
+    auto state = start_round(options, shuffled_pack(options, rng), first_dealer(options, rng));
+    for (; actions > 0 && state.phase != Phase::Over; --actions) {
+        apply_quietly(options, state, tests::random_action<mitch::Game>(options, state, rng));
+    }
+    return state.phase == Phase::Over ? std::nullopt : std::optional(state);
+}
+
+void check_against_engine(const Options& options, int rounds, Rng& rng) {
+    CAPTURE(options_to_text<mitch::Game>(options));
+    State state;
+    Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+    for (int round = 0; round < rounds; ++round) {
+        const auto whole = playout.play_round(rng);
+        check_end(state, whole);
+        if (const auto begun = begun_round(options, static_cast<int>(rng.below(100)), rng)) {
+            state = *begun;
+            const auto rest = playout.play_from(*begun, rng);
+            check_end(state, rest);
+        }
+    }
+}
+
+// How often each card was the first to be placed, and to be discarded.
+struct Counter {
+    std::array<std::array<int, 54>, 2>* first;
+    bool* counted;
+    template <class Deck> void shuffled(const Deck& /*deck*/) const {
+    }
+    void acts(Seat /*seat*/, Action action, int /*ways*/) const {
+        (*first)[action.type == ActionType::Place ? 0 : 1][action.card.index] += *counted ? 0 : 1;
+        *counted = true;
+    }
+};
+
+} // namespace
+
+TEST_CASE("every action of a play-out is legal, and it ends as the engine does, for every preset and table (C2-C17)") {
+    Rng rng(3);
+    for (const auto& options : tests::all_tables<mitch::Game>()) {
+        check_against_engine(options, 25, rng);
+    }
+}
+
+TEST_CASE("the same under options drawn at random") {
+    Rng rng(4);
+    for (int drawn = 0; drawn < 300; ++drawn) {
+        check_against_engine(tests::random_options<mitch::Game>(rng), 5, rng);
+    }
+}
+
+TEST_CASE("a play-out draws its cards evenly, and places or discards alike") {
+    // The second phase, one player with cards: three cards that fit, of which the first to go is looked at.
+    const Options options{.players = 2};
+    const std::vector<Card> hand{*parse_card("2C"), *parse_card("9D"), *parse_card("KS")};
+    const auto start = start_setup(options, {.hands = {hand, {}}, .aces = 3});
+    REQUIRE(start);
+    std::array<std::array<int, 54>, 2> first{};
+    bool counted = false;
+    Playout<Counter> playout(options, Counter{.first = &first, .counted = &counted});
+    Rng rng(9);
+    for (int round = 0; round < 6000; ++round) {
+        counted = false;
+        playout.play_from(*start, rng);
+    }
+    for (const auto card : hand) {
+        for (const auto& ways : first) {
+            CAPTURE(to_text(card));
+            CHECK(ways[card.index] > 1000 - 4 * 29); // four standard deviations
+            CHECK(ways[card.index] < 1000 + 4 * 29);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// Random play-outs of the play of Mitigati: the engine follows every card, and both end alike.
+#include "games/mitigati/game.h"
+#include "games/mitigati/playout.h"
+#include "games/option_text.h"
+#include "tests/support/random_options.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::mitigati;
+
+namespace {
+
+// Has the engine do whatever a play-out does.
+struct Referee {
+    const Options* options;
+    State* state;
+
+    // Nobody bargains: everybody's turn asks for more cards.
+    void shuffled(const std::array<TarotCard, pack_size>& deck) const {
+        *state = start_round({deck.begin(), deck.end()}, 0);
+        while (state->phase == Phase::Bargain) {
+            apply_quietly(*options, *state, {.type = ActionType::More});
+        }
+    }
+    void discards(Seat seat, TarotCard card) const {
+        act(seat, {.type = ActionType::Discard, .card = card});
+    }
+    void plays(Seat seat, TarotCard card, int ways) const {
+        CHECK(static_cast<int>(legal_actions(*options, *state).size()) == ways);
+        act(seat, {.type = ActionType::Play, .card = card});
+    }
+    void act(Seat seat, Action action) const {
+        REQUIRE(state->turn == seat);
+        REQUIRE(!why_not(*options, *state, action));
+        apply_quietly(*options, *state, action);
+    }
+};
+
+void check_end(const State& state, const RoundResult& result) {
+    CHECK(state.phase == Phase::Over);
+    CHECK((result == RoundResult{.scores = state.scores}));
+}
+
+Action any_action(const Options& options, const State& state, Rng& rng) {
+    const auto legal = legal_actions(options, state);
+    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+// A deal whose bargaining is over, and some random actions further; nothing if it is over by then.
+std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
+    auto state = start_round(shuffled_pack(rng), static_cast<Seat>(rng.below(player_count)));
+    while (state.phase == Phase::Bargain) {
+        apply_quietly(options, state, {.type = ActionType::More});
+    }
+    for (; actions > 0 && state.phase != Phase::Over; --actions) {
+        apply_quietly(options, state, any_action(options, state, rng));
+    }
+    return state.phase == Phase::Over ? std::nullopt : std::optional(state);
+}
+
+} // namespace
+
+TEST_CASE("every card of a play-out is legal, and it ends as the engine does (T9-T16)") {
+    Rng rng(5);
+    for (int drawn = 0; drawn < 20; ++drawn) {
+        const auto options = tests::random_options<mitigati::Game>(rng);
+        CAPTURE(options_to_text<mitigati::Game>(options));
+        State state;
+        Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+        for (int round = 0; round < 50; ++round) {
+            const auto whole = playout.play_round(rng);
+            check_end(state, whole);
+            if (const auto begun = begun_play(options, static_cast<int>(rng.below(80)), rng)) {
+                state = *begun;
+                const auto rest = playout.play_from(*begun, rng);
+                check_end(state, rest);
+            }
+        }
+    }
+}
+
+TEST_CASE("play-outs from set-ups: hands of any sizes, tricks won, some of them without cards") {
+    const Options options;
+    Rng rng(7);
+    for (int drawn = 0; drawn < 1000; ++drawn) {
+        const auto cards = shuffled_pack(rng);
+        std::size_t next = 0;
+        const auto take = [&](std::size_t count) {
+            const auto from = cards.begin() + static_cast<std::ptrdiff_t>(next);
+            next += count;
+            return std::vector<TarotCard>(from, from + static_cast<std::ptrdiff_t>(count));
+        };
+        const Setup setup{.stage = SetupStage::Play,
+                          .hands = {take(1 + rng.below(25)), take(rng.below(26)), take(rng.below(3))},
+                          .tricks = {take(rng.below(6)), take(rng.below(6)), {}},
+                          .turn = static_cast<Seat>(rng.below(player_count))};
+        const auto start = start_setup(options, setup);
+        REQUIRE_MESSAGE(start, (start ? std::string() : start.error().to_text()));
+        auto state = *start;
+        Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+        const auto result = playout.play_from(*start, rng);
+        check_end(state, result);
+    }
+}
+
+TEST_CASE("every card that may be played is as likely as any other") {
+    // Seat 0 leads one of four cards; nobody else has a choice.
+    const Options options;
+    const auto start = start_setup(
+        options,
+        {.stage = SetupStage::Play,
+         .hands = {{TarotCard::of(Suit::Clubs, 3), TarotCard::of(Suit::Hearts, 14), TarotCard::trump(7), fool}, {}, {}},
+         .turn = 0});
+    REQUIRE(start);
+    struct Counter {
+        std::array<int, 96>* first;
+        bool* counted;
+        void shuffled(const std::array<TarotCard, pack_size>&) const {
+        }
+        void discards(Seat, TarotCard) const {
+        }
+        void plays(Seat, TarotCard card, int) const {
+            (*first)[card.index] += *counted ? 0 : 1;
+            *counted = true;
+        }
+    };
+    std::array<int, 96> first{};
+    bool counted = false;
+    Playout<Counter> playout(options, Counter{.first = &first, .counted = &counted});
+    Rng rng(9);
+    for (int round = 0; round < 4000; ++round) {
+        counted = false;
+        playout.play_from(*start, rng);
+    }
+    for (const auto card : start->hands[0]) {
+        CAPTURE(to_text(card));
+        CHECK(first[card.index] > 1000 - 4 * 28); // four standard deviations
+        CHECK(first[card.index] < 1000 + 4 * 28);
+    }
+}
