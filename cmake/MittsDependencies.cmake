@@ -30,8 +30,21 @@ endif()
 
 # Dear ImGui, without its demo and its debugging tools, and with the two backends that the table uses. It is not our code,
 # so our warnings are not for it.
+# The font that is part of its source is cut out: the table has its own, and draws nothing before that has come.
+file(READ "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" imgui_draw)
+string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begins)
+string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_ends)
+if(font_begins EQUAL -1 OR font_ends LESS font_begins)
+  message(FATAL_ERROR "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp is not as expected: its font was not found")
+endif()
+string(SUBSTRING "${imgui_draw}" 0 ${font_begins} imgui_before_font)
+string(SUBSTRING "${imgui_draw}" ${font_ends} -1 imgui_after_font)
+file(WRITE "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new"
+  "${imgui_before_font}static const char proggy_clean_ttf_compressed_data_base85[] = \"\";\n${imgui_after_font}")
+configure_file("${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" COPYONLY)
+
 add_library(imgui STATIC
-  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp"
+  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp"
   "${MITTS_IMGUI_SOURCE}/imgui_widgets.cpp" "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdl2.cpp"
   "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdlrenderer2.cpp")
 target_include_directories(imgui SYSTEM PUBLIC "${MITTS_IMGUI_SOURCE}" "${MITTS_IMGUI_SOURCE}/backends")
@@ -41,3 +54,8 @@ target_compile_definitions(imgui PUBLIC
 target_compile_options(imgui PRIVATE -w)
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
+if(EMSCRIPTEN)
+  # Dear ImGui formats text with SDL's functions, which are in the page anyway: libc's bring arithmetic along that is twice as
+  # wide as anything here.
+  target_compile_definitions(imgui PRIVATE vsnprintf=SDL_vsnprintf sscanf=SDL_sscanf)
+endif()

@@ -62,7 +62,7 @@ if(MITTS_APP)
   if(TARGET mitts)
     target_compile_options(mitts PRIVATE -Oz)
     target_link_options(mitts PRIVATE -Oz ${module_options}
-      -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
+      -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
       -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
   endif()
 endif()

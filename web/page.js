@@ -11,12 +11,20 @@ const canvas = document.getElementById('canvas');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-// The fonts and the picture sheets by the names that the program knows them by; the table runs without them at first.
-const assets = ['fonts/regular.ttf', 'fonts/bold.ttf', 'shapes.png', 'core.png'];
+// The fonts and the picture sheets by the names that the program knows them by. Nothing is drawn without the fonts; pictures
+// may come while the table is looked at. The tarot pack's come last, so that the others need not share the line with them: its
+// cards lie face down until then.
+const fonts = ['fonts/regular.ttf', 'fonts/bold.ttf'];
+const first_pictures = ['shapes.png', 'core.png'];
+const later_pictures = ['tarot.png'];
 
 // A call of the module with texts: they are copied into its memory for as long as the call lasts.
 function call(module, name, ...texts) {
   return module.ccall(name, null, texts.map(() => 'string'), texts);
+}
+
+function bring_assets(module, names) {
+  return Promise.all(names.map((name) => bring_asset(module, name).catch((error) => console.warn(`${name}: ${error.message}`))));
 }
 
 async function bring_asset(module, name) {
@@ -126,7 +134,15 @@ async function start() {
   };
   document.getElementById('loading').hidden = true;
   document.getElementById('mirror').hidden = false;
-  await Promise.all(assets.map((name) => bring_asset(module, name).catch((error) => console.warn(`${name}: ${error.message}`))));
+  try {
+    await Promise.all(fonts.map((name) => bring_asset(module, name)));
+  } catch (error) {
+    console.error(error);
+    say_trouble('unreachable');
+    return;
+  }
+  await bring_assets(module, first_pictures);
+  await bring_assets(module, later_pictures);
 }
 
 start();

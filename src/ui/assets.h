@@ -1,6 +1,6 @@
 // What the screen draws with, as blocks of memory: the page fetches them, a native program reads files.
 //
-// Any of them may come late: without fonts nothing is written, without pictures only boxes, lines and text are drawn.
+// Any of them may come late: without fonts nothing is drawn, without pictures only boxes, lines and text.
 #pragma once
 
 #include <cstdint>

@@ -60,7 +60,7 @@ void Fonts::build() {
     auto& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
-    for (std::size_t weight = 0; weight < sizes_.size() && ready(); ++weight) {
+    for (std::size_t weight = 0; weight < sizes_.size(); ++weight) {
         auto& sizes = sizes_[weight];
         std::erase_if(sizes, [](const Size& size) { return !size.used; });
         if (sizes.empty()) {
@@ -69,9 +69,6 @@ void Fonts::build() {
         for (auto& size : sizes) {
             size = {.pixels = size.pixels, .font = make(files_[weight], size.pixels), .used = false};
         }
-    }
-    if (atlas.ConfigData.empty()) {
-        atlas.AddFontDefault();
     }
     atlas.Build();
     stale_ = false;

@@ -237,6 +237,10 @@ bool Screen::has_pictures() const {
     return parts_->textures.texture(Atlas::shapes) != nullptr && parts_->textures.texture(Atlas::core) != nullptr;
 }
 
+bool Screen::has_tarot_pictures() const {
+    return parts_->textures.texture(Atlas::tarot) != nullptr;
+}
+
 view::Viewport Screen::viewport() const {
     const auto size = parts_->output();
     const float scale = 1 / density();
@@ -293,7 +297,7 @@ std::optional<view::InputEvent> Screen::take(const SDL_Event& event, double time
 
 bool Screen::begin_frame(double elapsed_ms) {
     const auto size = parts_->output();
-    if (size.width <= 0 || size.height <= 0) {
+    if (size.width <= 0 || size.height <= 0 || !parts_->fonts.ready()) {
         return false;
     }
     auto& io = ImGui::GetIO();

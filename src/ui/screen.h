@@ -46,6 +46,8 @@ public:
     /// Whether all fonts, or the first atlas, have come.
     bool has_fonts() const;
     bool has_pictures() const;
+    /// Whether the tarot pack's pictures have come too.
+    bool has_tarot_pictures() const;
 
     /// The window in points, without insets.
     view::Viewport viewport() const;
@@ -60,8 +62,8 @@ public:
     /// `time_ms` is the caller's clock. Touches come as pointers; only the first finger counts.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
-    /// Begins a frame: sizes, fonts, Dear ImGui's frame. False if there is nothing to draw on (no size); then end_frame
-    /// must not be called. `elapsed_ms` since the frame before.
+    /// Begins a frame: sizes, fonts, Dear ImGui's frame. False if there is nothing to draw on (no size) or nothing to write
+    /// with (the fonts have not come); then end_frame must not be called. `elapsed_ms` since the frame before.
     bool begin_frame(double elapsed_ms);
     /// Draws everything that was put into Dear ImGui's lists, over `clear` (0xRRGGBB).
     void end_frame(std::uint32_t clear);

@@ -29,13 +29,18 @@ std::uint32_t card_pixel(ui::Screen& screen, const view::Scene& scene, const ui:
 
 } // namespace
 
-TEST_CASE("a screen opens without a display, tells its room, and draws nothing but ground before anything came") {
+TEST_CASE("a screen opens without a display, tells its room, and draws nothing before its fonts have come") {
     auto screen = open_screen(320, 200, 2);
     CHECK(screen->renderer_kind() == ui::RendererKind::Software);
     CHECK(screen->viewport().width == doctest::Approx(320));
     CHECK(screen->viewport().height == doctest::Approx(200));
     CHECK_FALSE(screen->has_fonts());
     CHECK_FALSE(screen->has_pictures());
+    CHECK_FALSE(screen->begin_frame(16));
+    CHECK(screen->give(ui::AssetId::FontRegular, asset(ui::AssetId::FontRegular)));
+    CHECK_FALSE(screen->begin_frame(16));
+    CHECK(screen->give(ui::AssetId::FontBold, asset(ui::AssetId::FontBold)));
+    CHECK(screen->has_fonts());
     view::Scene scene{.width = 320, .height = 200};
     scene.items.push_back(view::TextItem{.text = "Mitaines", .at = {10, 10}});
     scene.items.push_back(

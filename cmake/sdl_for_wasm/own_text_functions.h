@@ -1,0 +1,9 @@
+/* Included before every file of SDL. Text is formatted and read with SDL's own functions: libc's, which its configuration for
+ * browsers prefers, know numbers of twice the length, and that arithmetic would come along into the page. */
+
+#include "SDL_config.h"
+
+#undef HAVE_VSNPRINTF
+#undef HAVE_VSSCANF
+#undef HAVE_STRTOD
+#undef HAVE_ATOF
