@@ -59,8 +59,9 @@ export async function take_turn(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Plays until the round is over. `between(turn)` is called before each of the person's turns.
-export async function play_round(person, { seed, hand = by_mouse, between = async () => {} }) {
+// Plays until the round is over. `between(turn)` is called before each of the person's turns; `turn_of` takes one turn of
+// another game.
+export async function play_round(person, { seed, hand = by_mouse, between = async () => {}, turn_of = take_turn }) {
   const roll = dice(seed);
   for (let turn = 0; ; turn++) {
     const state = await person.my_turn();
@@ -71,6 +72,6 @@ export async function play_round(person, { seed, hand = by_mouse, between = asyn
       continue;
     }
     await between(turn);
-    await take_turn(person, roll, hand);
+    await turn_of(person, roll, hand);
   }
 }

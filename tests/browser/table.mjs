@@ -118,12 +118,13 @@ export class Person {
 
   // Clicks a control of the open panel, scrolled to where it can be seen.
   async press_control(wanted) {
-    for (let attempt = 0; attempt < 12; attempt++) {
+    const most = 60; // a turn of the wheel moves little on a phone
+    for (let attempt = 0; attempt <= most; attempt++) {
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
       const { height, width } = this.page.viewportSize();
       const y = control.y + control.h / 2;
-      if (y > 80 && y < height - 110 || attempt === 11) {
+      if (y > 80 && y < height - 110 || attempt === most) {
         await this.click_at(control);
         await this.rest();
         return;
@@ -161,6 +162,31 @@ export class Person {
     assert.deepEqual(this.complaints, []);
     await this.context.close();
   }
+}
+
+// The page is opened anew in the middle of a match: everything stands where it stood.
+export async function reload_in_the_middle(person) {
+  const [record, state] = [await person.record(), await person.state()];
+  await person.reload();
+  assert.equal(await person.record(), record, 'the record after a reload');
+  const now = await person.state();
+  for (const member of ['round', 'turn', 'actions', 'phase', 'human']) assert.equal(now[member], state[member], member);
+  assert.deepEqual(now.totals, state.totals);
+}
+
+// The round is over: what the table shows is what the command line makes of the record. Returns the trace.
+export async function compare_with_replay(person) {
+  const trace = replay(await person.record());
+  const end = trace.findLast(({ type }) => type === 'round_end');
+  assert.ok(end, 'the record reaches the end of the round');
+  const state = await person.state();
+  assert.equal(state.panel, 'summary');
+  assert.deepEqual(state.totals, end.totals);
+  assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
+  // What is written for the reader: the last lines of the summary are the sides with their totals.
+  const lines = (await person.page.locator('#status').textContent()).trim().split('\n').slice(-end.totals.length);
+  assert.deepEqual(lines.map((line) => Number(line.split(' · ').at(-1).replace('−', '-'))), end.totals);
+  return trace;
 }
 
 // What the command line makes of a record: its trace as objects.

@@ -1,0 +1,151 @@
+// Mitch as a person plays it: whole rounds by real clicks and taps, a reload in the middle, undo, several people at one screen.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { take_turn } from './mitch_player.mjs';
+import { by_touch, dice, play_round } from './player.mjs';
+import { compare_with_replay, open_house, phone, reload_in_the_middle, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const mitch = 1;
+
+test('a tap on the tile deals a round, which is played to its end', { timeout: 480_000 }, async () => {
+  const person = await sit_down(house);
+  await person.click('NewGame', { index: mitch });
+  assert.equal((await person.state()).page, 'table');
+  let reloads = 0;
+  await play_round(person, {
+    seed: 11,
+    turn_of: take_turn,
+    async between(turn) {
+      if (turn !== 5) return;
+      await person.picture('mitch-turn');
+      await reload_in_the_middle(person);
+      reloads++;
+    },
+  });
+  assert.equal(reloads, 1);
+  const trace = await compare_with_replay(person);
+  assert.equal(trace[0].game, 'mitch');
+  assert.equal(trace[0].options.preset, 'banilower');
+  await person.picture('mitch-summary');
+  await person.leave();
+});
+
+test('a round by other rules and with eight players, with a finger on a phone', { timeout: 480_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true } });
+  const customize = await person.find('Customize', { index: mitch });
+  await by_touch(person, customize);
+  await person.rest();
+  await person.press_control((label) => label === 'Players: 8');
+  await person.press_control((label) => label === 'Deal the cards');
+  let reloads = 0;
+  await play_round(person, {
+    seed: 12,
+    hand: by_touch,
+    turn_of: take_turn,
+    async between(turn) {
+      if (turn === 1) await person.picture('mitch-phone-8');
+      if (turn !== 3) return;
+      await reload_in_the_middle(person);
+      reloads++;
+    },
+  });
+  assert.equal(reloads, 1);
+  const trace = await compare_with_replay(person);
+  assert.equal(trace[0].options.players, 8);
+  await person.picture('mitch-phone-summary');
+  await person.leave();
+});
+
+test('undo takes back the own card and the computers’ answers', async () => {
+  const person = await sit_down(house, { query: '?game=mitch&seed=4' });
+  await person.my_turn();
+  const record = await person.record();
+  await take_turn(person, dice(1));
+  await person.my_turn();
+  assert.notEqual(await person.record(), record);
+  await person.click('Undo');
+  await person.my_turn();
+  assert.equal(await person.record(), record);
+  await person.leave();
+});
+
+test('a card that does not fit says so with its rule', async () => {
+  // The column of hearts stands at the nine, descending from the ten: nothing above fits (C11).
+  const person = await sit_down(house, {
+    query: '?game=mitch&options=preset=banilower,players=2&hands=KH,QH,2S,3S,4S/KC,QC,2C,3C,4C&columns=TH,9H/-&stock=5D,6D,AS,AH,AD,AC,7D,8D' +
+      '&turn=0&aces=0',
+  });
+  const state = await person.state();
+  if (state.panel === 'dialog') assert.fail(await person.page.locator('#status').textContent());
+  await person.my_turn();
+  const record = await person.record();
+  const king = (await person.targets()).find(({ id, label }) => id === 'Card' && /king of hearts/.test(label));
+  await person.page.mouse.dblclick(king.x + king.w / 2, king.y + king.h / 2);
+  await person.rest();
+  assert.match((await person.said()).join(' '), /\(rule C\d+\)/);
+  assert.equal(await person.record(), record);
+  await person.leave();
+});
+
+test('two people at one screen never see each other’s cards', async () => {
+  const person = await sit_down(house);
+  await person.click('Customize', { index: mitch });
+  await person.press_control((label) => label === 'Players: 2');
+  for (let step = 0; step < 3; step++) {
+    const labels = (await person.controls()).map(({ label }) => label);
+    if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;
+    const next = labels.find((label) => /, next$/.test(label));
+    await person.press_control((label) => label === next);
+  }
+  await person.press_control((label) => label === 'Deal the cards');
+  const hands = [];
+  const roll = dice(8);
+  for (let turn = 0; turn < 4; turn++) {
+    const closed = await person.my_turn();
+    assert.equal(closed.curtain, true);
+    assert.equal((await person.targets()).some(({ id }) => id === 'Card'), false, 'cards behind the curtain');
+    assert.equal((await person.buttons()).some(({ key }) => key.startsWith('submit')), false);
+    await person.picture(`mitch-curtain-${turn}`);
+    await person.click('Ready');
+    const open = await person.my_turn();
+    assert.equal(open.curtain, false);
+    assert.equal(open.viewer, open.turn);
+    hands.push((await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index));
+    await take_turn(person, roll);
+  }
+  assert.equal(hands[0].some((card) => hands[1].includes(card)), false, 'two hands with the same card');
+  await person.leave();
+});
+
+test('what was left is there again: the card on the start page, the game’s own rules, the table itself', async () => {
+  const person = await sit_down(house);
+  await person.click('Customize', { index: mitch });
+  await person.press_control((label) => label === 'Players: 4');
+  await person.page.keyboard.press('Escape');
+  await person.rest();
+  await person.page.keyboard.press('2');
+  await person.my_turn();
+  await take_turn(person, dice(2));
+  await person.my_turn();
+  const { actions } = await person.state();
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Start page');
+  const resume = await person.find('Continue');
+  assert.match(resume.label, /Mitch with /);
+  await person.picture('start-resume-mitch');
+  await person.reload();
+  assert.equal((await person.state()).page, 'start');
+  await person.page.keyboard.press('Enter');
+  await person.rest();
+  assert.equal((await person.state()).actions, actions);
+  assert.match(await person.record(), /players=4/);
+  // Another game does not push it out without a question.
+  await person.reload();
+  assert.equal((await person.state()).page, 'table');
+  await person.leave();
+});

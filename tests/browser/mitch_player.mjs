@@ -1,0 +1,47 @@
+// A person who plays Mitch with his own hands: where he may choose he draws from the stock or the pile, then touches a card,
+// and places or discards it on the card itself or on the column it fits.
+
+import assert from 'node:assert/strict';
+import { by_mouse } from './player.mjs';
+
+async function touch(person, hand, place) {
+  await hand(person, place);
+  await person.rest();
+}
+
+async function draw(person, roll, hand) {
+  const offered = (await person.buttons()).filter(({ key }) => key.startsWith('submit draw:')).map(({ key }) => key);
+  if (offered.length === 0) return;
+  const { actions } = await person.state();
+  const pile = offered.includes('submit draw:pile') && roll(2) === 1;
+  await touch(person, hand, await person.find(pile ? 'Pile' : 'Stock', { enabled: true }));
+  assert.equal((await person.state()).actions, actions + 1);
+}
+
+// A card is placed on its own choice, on its column, or by a second touch; else it is discarded.
+async function play(person, roll, hand) {
+  const { actions } = await person.state();
+  const cards = (await person.targets()).filter(({ id, enabled }) => id === 'Card' && enabled).map(({ index }) => index);
+  while (cards.length > 0) {
+    const [index] = cards.splice(roll(cards.length), 1);
+    await touch(person, hand, await person.find('Card', { index }));
+    const choices = (await person.targets()).filter(({ id, enabled }) => enabled && /^Choice|^Column$/.test(id));
+    if (choices.length > 0) {
+      const placing = choices.filter(({ id }) => id !== 'ChoiceDiscard');
+      const wanted = placing.length > 0 ? placing : choices;
+      await touch(person, hand, wanted[roll(wanted.length)]);
+      const state = await person.state();
+      assert.equal(state.refusal, null);
+      assert.ok(state.actions > actions, `nothing happened: ${JSON.stringify(state)}`);
+      return;
+    }
+  }
+  assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
+}
+
+// One turn: the draw where there is a choice, and the card; true to the rules, some matches ask for one of them only.
+export async function take_turn(person, roll, hand = by_mouse) {
+  await draw(person, roll, hand);
+  const state = await person.my_turn();
+  if (state.phase === 'playing' && state.human && (await person.find('Card', { enabled: true }))) await play(person, roll, hand);
+}

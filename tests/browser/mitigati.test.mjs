@@ -1,0 +1,159 @@
+// Mitigati as a person plays it: a deal that ends in agreement, one that is played out, bids by steps, typed and from the
+// pill that makes zero, the dealer's discard, a reload in the middle, undo.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ask_for_more, bid, turns, type_bid } from './mitigati_player.mjs';
+import { by_touch, dice, play_round } from './player.mjs';
+import { compare_with_replay, open_house, phone, reload_in_the_middle, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const mitigati = 2;
+
+async function three_people(person) {
+  await person.click('Customize', { index: mitigati });
+  for (let seat = 0; seat < 2; seat++) {
+    for (let step = 0; step < 3; step++) {
+      const labels = (await person.controls()).map(({ label }) => label).filter((label) => /, next$/.test(label));
+      const next = labels.find((label) => !/at this table/.test(label));
+      if (!next) break;
+      await person.press_control((label) => label === next);
+    }
+  }
+  await person.press_control((label) => label === 'Deal the cards');
+}
+
+async function ready(person) {
+  const state = await person.my_turn();
+  assert.equal(state.curtain, true);
+  assert.equal((await person.targets()).some(({ id }) => id === 'Card' || id === 'Bid'), false, 'behind the curtain');
+  assert.equal((await person.buttons()).some(({ key }) => key.startsWith('submit')), false);
+  await person.click('Ready');
+  return person.my_turn();
+}
+
+test('three people at one screen come to an agreement, with bids by steps, typed, and to zero', { timeout: 300_000 }, async () => {
+  const person = await sit_down(house);
+  await three_people(person);
+  await ready(person);
+  await person.picture('mitigati-bidding');
+  await bid(person, 20);
+  await ready(person);
+  await type_bid(person, 'twelve');
+  assert.equal((await person.find('Bid')).enabled, true, 'what is no number changes nothing');
+  await type_bid(person, '-5');
+  assert.equal((await person.find('Bid')).index, -5);
+  await bid(person, -5);
+  await ready(person);
+  await reload_in_the_middle(person);
+  // After a reload the cards are hidden again.
+  await ready(person);
+  await bid(person, 0);
+  await ready(person); // 20 − 5 + 0: the first player may come down (T5)
+  const zero = await person.find('BidZero', { enabled: true });
+  assert.equal(zero.index, 5);
+  await person.click_at(zero);
+  await person.rest();
+  await person.picture('mitigati-zero');
+  await person.click('Bid');
+  await person.until(() => mitts.state().phase !== 'playing' && mitts.state().panel === 'summary');
+  const trace = await compare_with_replay(person);
+  assert.deepEqual(trace.filter(({ type }) => type === 'action').map(({ action }) => action), ['bid:20', 'bid:-5', 'bid:0', 'bid:5']);
+  assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'agreed'));
+  await person.picture('mitigati-agreed');
+  await person.leave();
+});
+
+test('a deal is played out by its dealer: more cards, three aside, twenty-five tricks', { timeout: 600_000 }, async () => {
+  const person = await sit_down(house, { query: '?game=mitigati&seed=21&dealer=0' });
+  let reloads = 0;
+  let bids = 0;
+  await play_round(person, {
+    seed: 21,
+    turn_of: turns({
+      async bargain(one, hand) {
+        if (bids++ === 0) await bid(one, 30, hand);
+        else await ask_for_more(one, hand);
+      },
+    }),
+    async between() {
+      const playing = await person.find('TrickPlace');
+      const tricks = ((await person.record()).match(/\s[0-9KQNPT][0-9CDHS](?=\s|$)/g) ?? []).length;
+      if (!playing || tricks < 12 || reloads > 0) return;
+      await person.picture('mitigati-trick');
+      await reload_in_the_middle(person);
+      reloads++;
+    },
+  });
+  assert.equal(reloads, 1);
+  const trace = await compare_with_replay(person);
+  const actions = trace.filter(({ type }) => type === 'action').map(({ action }) => action);
+  assert.equal(actions.filter((action) => action.startsWith('discard:')).length, 3);
+  assert.equal(actions.filter((action) => /^[0-9KQNPT][0-9CDHS]$/.test(action)).length, 75);
+  assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'cards'));
+  await person.picture('mitigati-summary');
+  await person.leave();
+});
+
+test('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true } });
+  await by_touch(person, await person.find('NewGame', { index: mitigati }));
+  await person.rest();
+  assert.equal((await person.state()).page, 'table');
+  let pictures = 0;
+  await play_round(person, {
+    seed: 5,
+    hand: by_touch,
+    turn_of: turns({ bargain: (one, hand) => ask_for_more(one, hand) }),
+    async between(turn) { if (turn === 0 || turn === 4) await person.picture(`mitigati-phone-${pictures++}`); },
+  });
+  const trace = await compare_with_replay(person);
+  assert.equal(trace[0].game, 'mitigati');
+  await person.picture('mitigati-phone-summary');
+  await person.leave();
+});
+
+test('undo takes back the own bid and what the others answered', async () => {
+  const person = await sit_down(house, { query: '?game=mitigati&seed=3' });
+  await person.my_turn();
+  const record = await person.record();
+  await bid(person, 10);
+  await person.my_turn();
+  assert.notEqual(await person.record(), record);
+  await person.click('Undo');
+  await person.my_turn();
+  assert.equal(await person.record(), record);
+  await person.leave();
+});
+
+test('a card that does not follow is refused with its rule', async () => {
+  const person = await sit_down(house, {
+    query: '?game=mitigati&stage=play&hands=2H,KS/3H,4S/5H,6S&turn=1&moves=3H,5H',
+  });
+  if ((await person.state()).panel === 'dialog') assert.fail(await person.page.locator('#status').textContent());
+  await person.my_turn();
+  const record = await person.record();
+  const spade = (await person.targets()).find(({ id, label }) => id === 'Card' && /spades/.test(label));
+  await person.page.mouse.dblclick(spade.x + spade.w / 2, spade.y + spade.h / 2);
+  await person.rest();
+  assert.notEqual((await person.state()).refusal, null);
+  assert.match((await person.said()).join(' '), /T11/);
+  assert.equal(await person.record(), record);
+  await person.leave();
+});
+
+for (const [name, query] of [['an unknown game', '?game=whist'], ['a bid that cannot be', '?game=mitigati&seed=1&moves=bid:300'],
+  ['an option of another game', '?game=mitch&options=preset=pagat&seed=1']]) {
+  test(`${name} in the address is told, with its parameter`, async () => {
+    const person = await sit_down(house, { query });
+    assert.equal((await person.state()).panel, 'dialog');
+    assert.match(await person.page.locator('#status').textContent(), /game|moves|options/);
+    await person.page.keyboard.press('Escape');
+    await person.rest();
+    assert.equal((await person.state()).page, 'start');
+    await person.leave();
+  });
+}

@@ -1,0 +1,73 @@
+// A person at Mitigati: he bids as he is told, puts three cards aside when he deals, and plays his cards as they may be played.
+
+import assert from 'node:assert/strict';
+import { by_mouse } from './player.mjs';
+
+async function touch(person, hand, place) {
+  assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
+  await hand(person, place);
+  await person.rest();
+}
+
+// Steps to a bid of so many points, and makes it.
+export async function bid(person, points, hand = by_mouse) {
+  const shown = async () => Number((await person.find('Bid')).index);
+  for (let left = points - await shown(); left !== 0; left = points - await shown()) {
+    const by = Math.abs(left) >= 5 ? 5 * Math.sign(left) : Math.sign(left);
+    await touch(person, hand, await person.find('BidStep', { index: by }));
+    assert.notEqual(points - await shown(), left, 'the step changed nothing');
+  }
+  await touch(person, hand, await person.find('Bid', { enabled: true }));
+}
+
+// The bid typed into the page's question, as on a phone; and made.
+export async function type_bid(person, text, hand = by_mouse) {
+  await hand(person, await person.find('BidNumber'));
+  await person.page.locator('#question').waitFor();
+  await person.page.fill('#question-text', text);
+  await person.page.click('#question-accept');
+  await person.rest();
+}
+
+export async function ask_for_more(person, hand = by_mouse) {
+  await touch(person, hand, await person.find('MoreCards', { enabled: true }));
+}
+
+// The dealer's three cards (T9): those that may not go say so, and the next one is tried.
+export async function put_aside(person, roll, hand = by_mouse) {
+  const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
+  while (!(await person.find('Confirm', { enabled: true }))) {
+    assert.ok(cards.length > 0, 'three cards can always be found');
+    const [index] = cards.splice(roll(cards.length), 1);
+    await touch(person, hand, await person.find('Card', { index }));
+  }
+  await touch(person, hand, await person.find('Confirm', { enabled: true }));
+}
+
+// A card is lifted, then laid on the own place in the trick or touched again. One that may not be played says why.
+export async function play_card(person, roll, hand = by_mouse) {
+  const { actions } = await person.state();
+  const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
+  while (cards.length > 0) {
+    const [index] = cards.splice(roll(cards.length), 1);
+    await touch(person, hand, await person.find('Card', { index }));
+    if ((await person.state()).refusal !== null) continue;
+    const places = [await person.find('TrickPlace', { enabled: true }), await person.find('Card', { index })].filter(Boolean);
+    await touch(person, hand, places[roll(places.length)]);
+    const state = await person.state();
+    assert.ok(state.actions > actions, `nothing was played: ${JSON.stringify(state)}`);
+    return;
+  }
+  assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
+}
+
+// One turn, whatever it asks for. `bargain(person)` does the bidding.
+export function turns({ bargain }) {
+  return async (person, roll, hand = by_mouse) => {
+    const targets = await person.targets();
+    const there = (wanted) => targets.some(({ id }) => id === wanted);
+    if (there('MoreCards')) await bargain(person, hand);
+    else if (there('Confirm')) await put_aside(person, roll, hand);
+    else await play_card(person, roll, hand);
+  };
+}
