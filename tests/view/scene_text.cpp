@@ -11,6 +11,18 @@ namespace {
 using namespace mitts::view;
 
 /// A grid of characters (each cell one UTF-8 character).
+bool shows_face(const CardItem& card) {
+    return card.card || card.tarot >= 0;
+}
+
+// The code of a card of either pack, "##" for a back.
+std::string face_text(const CardItem& card) {
+    if (card.tarot >= 0) {
+        return to_text(TarotCard{static_cast<std::uint8_t>(card.tarot)});
+    }
+    return card.card ? to_text(*card.card) : "##";
+}
+
 class Grid {
 public:
     Grid(const Scene& scene, int columns, int rows)
@@ -23,8 +35,8 @@ public:
             return;
         }
         const auto rect = card_rect(card.centre, card.width);
-        frame(rect, card.card ? "|" : ":", "-");
-        write(rect.x + 1.2F / x_, rect.y + 1.01F / y_, card.card ? to_text(*card.card) : "##");
+        frame(rect, shows_face(card) ? "|" : ":", "-");
+        write(rect.x + 1.2F / x_, rect.y + 1.01F / y_, face_text(card));
     }
     void operator()(const BoxItem& box) {
         frame(box.rect, "│", "─");
@@ -110,9 +122,9 @@ private:
 class Lister {
 public:
     void operator()(const CardItem& card) {
-        out_ << "card " << card.id << ' ' << (card.card ? to_text(*card.card) : "##") << ' ' << card.centre.x << ' '
-             << card.centre.y << ' ' << card.width << ' ' << card.rotation << ' ' << static_cast<int>(card.face) << ' '
-             << card.dim << ' ' << card.opacity << ' ' << card.from_back << ' ' << card.delay << '\n';
+        out_ << "card " << card.id << ' ' << face_text(card) << ' ' << card.centre.x << ' ' << card.centre.y << ' '
+             << card.width << ' ' << card.rotation << ' ' << static_cast<int>(card.face) << ' ' << card.dim << ' '
+             << card.opacity << ' ' << card.from_back << ' ' << card.delay << '\n';
     }
     void operator()(const BoxItem& box) {
         out_ << "box " << box.rect.x << ' ' << box.rect.y << ' ' << box.rect.w << ' ' << box.rect.h << ' '

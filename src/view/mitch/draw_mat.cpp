@@ -139,11 +139,14 @@ void draw_aces(const Easel& easel) {
     const auto& aces = seen.aces;
     const float width = std::min(room.h / card_aspect, room.w * 0.9F);
     const bool open = static_cast<int>(aces.size()) < closing_ace(seen.options);
-    const auto places = static_cast<float>(aces.size() + (open ? 1 : 0));
-    const float gap = open && !aces.empty() ? 6 : 0; // the empty place stands clear of the others
-    const float step = places > 1 ? std::min(width * 0.86F, (room.w - width - gap) / (places - 1)) : 0;
-    const float breadth = width + step * (places - 1) + gap;
-    float x = room.centre().x - breadth / 2 + width / 2;
+    const bool wanted = open && seen.phase != Phase::Over;
+    const auto steps = static_cast<float>(aces.empty() ? 0 : aces.size() - 1);
+    // The empty place stands clear of the others.
+    const float gap = aces.empty() ? 0 : 6;
+    const float empty = wanted ? width + gap : 0;
+    const float step = steps > 0 ? std::min(width * 0.86F, (room.w - width - empty) / steps) : 0;
+    const float row = aces.empty() ? 0 : width + step * steps;
+    float x = room.centre().x - (row + empty) / 2 + width / 2;
     for (const auto ace : aces) {
         easel.writer.add(CardItem{.id = easel.ids.next(ace),
                                   .card = ace,
@@ -156,8 +159,8 @@ void draw_aces(const Easel& easel) {
                                   .from_back = true});
         x += step;
     }
-    if (open && seen.phase != Phase::Over) {
-        draw_ace_wanted(easel, {std::max(x, room.x + width / 2) + gap, room.centre().y}, width);
+    if (wanted) {
+        draw_ace_wanted(easel, {room.centre().x + (row + empty) / 2 - width / 2, room.centre().y}, width);
     }
 }
 

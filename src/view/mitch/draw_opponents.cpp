@@ -105,7 +105,7 @@ bool thinks(const Easel& easel, Seat seat) {
 
 // Room for the figures: to the left of the cards in hand.
 float figures_room(const OpponentPlace& place, const Head& head) {
-    return hand_mark(place).x - 4 - head.figures.x;
+    return hand_mark(place).x - 2 - head.figures.x;
 }
 
 // "+9 +2": the match so far, and this round if it ended now; where room is short, the round alone.
@@ -163,12 +163,14 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     }
     const float suit = said.suit ? size + 2 : 0;
     const TextStyle style{.size = size, .ink = Ink::Text, .room = most - 2 * side - suit};
-    const float fitted = writer.fitting_size(said.text, style);
-    const float words = std::min(style.room, writer.width(said.text, fitted, Weight::Regular));
+    const bool whole = writer.width(said.text, style.smallest, Weight::Regular) <= style.room;
+    const auto& spoken = whole || said.brief.empty() ? said.text : said.brief;
+    const float fitted = writer.fitting_size(spoken, style);
+    const float words = std::min(style.room, writer.width(spoken, fitted, Weight::Regular));
     const Rect box{at.x, at.y, words + suit + 2 * side, height};
     const auto tip = own_room ? std::optional(Point{at.x + 22, at.y - 7}) : std::nullopt;
     writer.add(BoxItem{.rect = box, .radius = height / 2, .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
-    const float right = writer.text(said.text, {box.x + side, box.centre().y - fitted * 0.6F}, style).right();
+    const float right = writer.text(spoken, {box.x + side, box.centre().y - fitted * 0.6F}, style).right();
     if (said.suit) {
         const bool red = *said.suit == Suit::Diamonds || *said.suit == Suit::Hearts;
         const float pip = size * 0.9F;

@@ -40,7 +40,7 @@ private:
         places_.chosen_card = 118;
         const float tools = 3 * 45 + 4;
         places_.hand = {side() + 8, top, w_ - side() - 16 - tools, height};
-        places_.sash = {0, h_ - 24, w_, 16};
+        places_.sash = {side() + 4, h_ - 24, w_ - side() - 4, 16};
         places_.sash_stitch = 3;
         for (int tool = 0; tool < 3; ++tool) {
             places_.tools.push_back({w_ - 4 - 45 * static_cast<float>(3 - tool), top + 2, 44, 44});

@@ -160,8 +160,8 @@ std::vector<std::string> tell(const TableModel& model, const Happening& happenin
 Bubble bubble(const TableModel& model, const Happening& happening) {
     const auto& action = happening.action.action;
     const auto in_short = [&](TextId id, Card card) {
-        return Bubble{.text = say(model.language, id, {{"card", i18n::rank_index(model.language, card.rank())}}),
-                      .suit = card.suit()};
+        const auto rank = i18n::rank_index(model.language, card.rank());
+        return Bubble{.text = say(model.language, id, {{"card", rank}}), .brief = rank, .suit = card.suit()};
     };
     switch (action.type) {
     case ActionType::Place:

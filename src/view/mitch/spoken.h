@@ -33,7 +33,8 @@ std::vector<std::string> tell(const TableModel& model, const Happening& happenin
 
 /// The same in a few words, for a bubble; the card's rank stands in the words, its suit may be drawn beside them.
 struct Bubble {
-    std::string text; ///< "places 6"; empty if there is nothing to say
+    std::string text;    ///< "places 6"; empty if there is nothing to say
+    std::string brief{}; ///< "6": where the words have no room
     std::optional<Suit> suit{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);

@@ -106,6 +106,9 @@ Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui)
     case TargetId::BidStep:
         return change_bid(model, ui, target.index);
     case TargetId::BidZero:
+        if (const auto refusal = why_not(model.match.seen, bid_of(target.index))) { // T5
+            return {.type = IntentType::Refuse, .refusal = *refusal};
+        }
         return prepare(model, ui, target.index);
     case TargetId::BidNumber:
         return {.type = IntentType::AskNumber};

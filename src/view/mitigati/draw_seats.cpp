@@ -36,11 +36,11 @@ std::string seat_line(const Easel& easel, Seat seat) {
 // The line, shortened from its front where room is short: the number of cards matters most.
 void draw_seat_line(const Easel& easel, const SeatPlace& place) {
     auto words = seat_line(easel, place.seat);
-    if (easel.writer.width(words, 13, Weight::Regular) > place.name_room) {
+    if (easel.writer.width(words, 13, Weight::Regular) > place.line_room) {
         words = easel.say(TextId::SeatCardsOnly, {{"n", easel.seen().hand_sizes[at(place.seat)]}});
     }
     easel.writer.text(words, {place.name.x, place.name.y + place.name_size * 1.24F},
-                      {.size = place.line_size, .ink = Ink::TableMuted, .room = place.name_room});
+                      {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
 }
 
 bool thinks(const Easel& easel, Seat seat) {
@@ -79,25 +79,51 @@ void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards)
     }
 }
 
-// "2 tricks · honours +10"
-void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
-    const int tricks = tricks_won(easel.model.match, seat);
+// Where there is one line: a trophy and what the honours brought, after the points.
+void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
     const int honours = honours_net(easel.seen(), seat);
-    auto words = easel.say(TextId::WonTricks, {{"n", tricks}});
+    if (honours == 0) {
+        return;
+    }
+    constexpr float icon = 14;
+    const auto words = i18n::signed_number(honours);
+    const float breadth = easel.writer.width(words, 15, Weight::Bold);
+    float x = at.x;
+    if (x + icon + 3 + breadth <= end) {
+        easel.writer.picture(Picture::IconTrophy, {x, at.y + 2, icon, icon}, Ink::TableMuted);
+        x += icon + 3;
+    }
+    easel.writer.text(words, {x, at.y},
+                      {.size = 15,
+                       .weight = Weight::Bold,
+                       .ink = honours > 0 ? Ink::TableGain : Ink::TableLoss,
+                       .room = std::max(end - x, easel.writer.width(words, 13, Weight::Bold))});
+}
+
+// "2 tricks · honours +10"; the honours alone where room is short, a trophy for their name where there is less.
+void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
+    const int honours = honours_net(easel.seen(), seat);
+    const auto tricks = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
+    const TextStyle style{.size = 15, .ink = Ink::TableMuted, .room = room};
+    if (honours == 0) {
+        easel.writer.text(tricks, at, style);
+        return;
+    }
     const auto number = i18n::signed_number(honours);
-    const float number_width = easel.writer.width(number, 15, Weight::Bold);
-    if (honours != 0) {
-        words += " · " + easel.say(TextId::WonHonours) + " ";
-        if (easel.writer.width(words, 13, Weight::Regular) > room - number_width) {
-            words = easel.say(TextId::WonHonours) + " ";
+    const float left = room - easel.writer.width(number, 15, Weight::Bold);
+    for (const auto& words :
+         {tricks + " · " + easel.say(TextId::WonHonours) + " ", easel.say(TextId::WonHonours) + " "}) {
+        if (easel.writer.width(words, 13, Weight::Regular) <= left) {
+            auto fitted = style;
+            fitted.room = left;
+            const auto end = easel.writer.text(words, at, fitted);
+            easel.writer.text(
+                number, {end.right(), at.y},
+                {.size = 15, .weight = Weight::Bold, .ink = honours > 0 ? Ink::TableGain : Ink::TableLoss});
+            return;
         }
     }
-    const TextStyle style{.size = 15, .ink = Ink::TableMuted, .room = honours != 0 ? room - number_width : room};
-    const auto end = easel.writer.text(words, at, style);
-    if (honours != 0) {
-        easel.writer.text(number, {end.right(), at.y},
-                          {.size = 15, .weight = Weight::Bold, .ink = honours > 0 ? Ink::TableGain : Ink::TableLoss});
-    }
+    draw_honours_beside(easel, seat, at, at.x + room);
 }
 
 // What a player has won: backs, the points, tricks and honours.
@@ -120,6 +146,7 @@ void draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const auto number = easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
     if (!two) {
+        draw_honours_beside(easel, seat, {number.right() + 6, middle - 9}, place.at.x + place.room);
         return;
     }
     easel.writer.text(easel.say(TextId::WonPoints), {number.right() + 7, top + place.number_size * 0.27F},

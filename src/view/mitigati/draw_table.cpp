@@ -176,9 +176,14 @@ void draw_turn(const Easel& easel) {
                                                 places.turn_lines);
     const auto said = easel.model.refusal ? std::string() : advice(easel.model, easel.ui);
     if (!said.empty()) {
-        easel.writer.paragraph(said, {places.advice.x, std::max(places.advice.y, places.turn.y + height + 3)},
-                               {.size = places.advice_size, .ink = Ink::TableMuted, .room = places.advice_room},
-                               places.advice_lines);
+        const float top = std::max(places.advice.y, places.turn.y + height + 3);
+        const float room = places.advice_bottom - top;
+        const int lines =
+            places.advice_bottom > 0 ? std::max(1, static_cast<int>(room / (13 * text_line))) : places.advice_lines;
+        const float size = std::min(places.advice_size, room > 0 ? room / (static_cast<float>(lines) * text_line) : 99);
+        easel.writer.paragraph(said, {places.advice.x, top},
+                               {.size = std::max(13.0F, size), .ink = Ink::TableMuted, .room = places.advice_room},
+                               lines);
     }
 }
 

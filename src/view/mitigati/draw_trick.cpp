@@ -14,8 +14,10 @@ using mitts::mitigati::Phase;
 using mitts::mitigati::Trick;
 using mitts::mitigati::trick_winner;
 
+// The deal over, the last trick stays on the mat.
 bool shows_last(const Easel& easel) {
-    return easel.ui.trick == TrickShown::Last && last_trick(easel.model.match).has_value();
+    const bool asked = easel.ui.trick == TrickShown::Last || easel.seen().phase == Phase::Over;
+    return asked && last_trick(easel.model.match).has_value();
 }
 
 std::size_t place_of(const Easel& easel, Seat seat) {
@@ -35,22 +37,27 @@ void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& playe
     easel.writer.add(item);
 }
 
-// "♛ winning", under the card; only the crown where room is short.
+// "♛ winning", under the card; only the crown, at its corner, where room is short.
 void draw_winning(const Easel& easel, Seat winner) {
     const auto& places = easel.places.trick;
     const auto centre = places.centres[place_of(easel, winner)];
-    const bool room = places.card >= 90;
-    const auto words = easel.say(TextId::TrickWinning);
-    const float height = 26;
-    const float width = room ? easel.writer.width(words, 15, Weight::Bold) + 40 : height;
-    const float y = std::min(centre.y + places.card * card_aspect / 2 + 4, places.mat.bottom() - height - 4);
-    const Rect pill{centre.x - width / 2, y, width, height};
-    easel.writer.add(BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
-    easel.writer.picture(Picture::IconCrown, {pill.x + (room ? 9 : 5), pill.centre().y - 8, 16, 16}, Ink::GoldInk);
-    if (room) {
-        easel.writer.text(words, {pill.x + 30, pill.centre().y - 9},
-                          {.size = 15, .weight = Weight::Bold, .ink = Ink::GoldInk});
+    const float half = places.card * card_aspect / 2;
+    constexpr float height = 26;
+    const float under = centre.y + half + 10;
+    constexpr float foot = 50; // words stand there
+    if (places.card < 90 || under + height > places.mat.bottom() - foot) {
+        const Rect disc{centre.x + places.card / 2 - height * 0.7F, centre.y - half - height * 0.3F, height, height};
+        easel.writer.add(BoxItem{.rect = disc, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
+        easel.writer.picture(Picture::IconCrown, disc.inset(5), Ink::GoldInk);
+        return;
     }
+    const auto words = easel.say(TextId::TrickWinning);
+    const float width = easel.writer.width(words, 15, Weight::Bold) + 40;
+    const Rect pill{centre.x - width / 2, under, width, height};
+    easel.writer.add(BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
+    easel.writer.picture(Picture::IconCrown, {pill.x + 9, pill.centre().y - 8, 16, 16}, Ink::GoldInk);
+    easel.writer.text(words, {pill.x + 30, pill.centre().y - 9},
+                      {.size = 15, .weight = Weight::Bold, .ink = Ink::GoldInk});
 }
 
 void draw_dashed(const Easel& easel, const Rect& rect, bool inviting) {
@@ -76,9 +83,14 @@ void draw_own_place(const Easel& easel) {
     const bool inviting = easel.ui.chosen && may_act(easel.model);
     draw_dashed(easel, rect, inviting);
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
-    easel.writer.text(
-        words, {rect.centre().x, rect.centre().y - 10},
-        {.size = 17, .weight = inviting ? Weight::Bold : Weight::Regular, .align = Align::Centre, .room = rect.w - 8});
+    const TextStyle style{.size = 17,
+                          .weight = inviting ? Weight::Bold : Weight::Regular,
+                          .align = Align::Centre,
+                          .room = rect.w - 8,
+                          .smallest = 15};
+    const bool one_line = easel.writer.width(words, style.smallest, style.weight) <= style.room;
+    easel.writer.paragraph(words, {rect.centre().x, rect.centre().y - (one_line ? 10.0F : 19.0F)}, style,
+                           one_line ? 1 : 2);
     if (inviting) {
         easel.writer.target(TargetId::TrickPlace, 0, rect, words);
     }
@@ -98,7 +110,7 @@ void draw_so_far(const Easel& easel, int points) {
 
 // The button that turns to the last trick and back.
 void draw_last_button(const Easel& easel) {
-    if (!last_trick(easel.model.match)) {
+    if (!last_trick(easel.model.match) || easel.seen().phase == Phase::Over) {
         return;
     }
     const auto& rect = easel.places.trick.last;

@@ -60,6 +60,17 @@ Middle middle_of(const Observation& seen);
 /// Whether the paper tells whose turn it is, so that nothing else has to.
 bool turn_is_on_paper(const Easel& easel);
 
+/// Whether the viewer is to bid now.
+bool bids_now(const Easel& easel);
+/// What stands in the paper's first line: the title or the turn; where these have no room of their own, the bid that would
+/// make zero or, once it is chosen, what it would give everybody (T6).
+enum class Heading : std::uint8_t { Title, Zero, Agreement };
+Heading heading_of(const Easel& easel);
+/// Whether the bid that would make zero shares the first line.
+bool zero_in_heading(const Easel& easel);
+void draw_strip(const Easel& easel);  ///< on the paper: the bids of this stage
+void draw_making(const Easel& easel); ///< on the paper: the bid in the making
+
 void draw_top(const Easel& easel);     ///< menu, title
 void draw_board(const Easel& easel);   ///< totals
 void draw_stock(const Easel& easel);   ///< what is not dealt yet

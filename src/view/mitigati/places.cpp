@@ -9,13 +9,21 @@ namespace {
 /// What stands under the cards: the points so far, the last trick's button.
 constexpr float foot = 44;
 
+// On a broad mat the own card lies between the words at its foot, else above them.
+float floor_of(const Rect& mat) {
+    constexpr float broad = 460;
+    return mat.bottom() - (mat.w >= broad ? 16 : foot + 2);
+}
+
 TrickPlaces in_a_triangle(const Rect& mat, float card) {
     TrickPlaces places{.mat = mat, .card = card};
     const float half = card * card_aspect / 2;
-    const float side = std::min(mat.w * 0.5F - card * 0.62F, card * 1.2F);
-    const float top = mat.y + 14 + half;
-    places.centres = {Point{mat.centre().x, std::min(top + 0.82F * card, mat.bottom() - 12 - half)},
-                      Point{mat.centre().x - side, top}, Point{mat.centre().x + side, top}};
+    const float room = floor_of(mat) - mat.y - 20;
+    const float drop = std::min(1.02F * card, room - 2 * half);
+    const float side = std::min(mat.w * 0.5F - card * 0.64F - 8, card * 1.22F);
+    const float top = mat.y + 20 + half + std::max(0.0F, (room - 2 * half - drop) * 0.4F);
+    places.centres = {Point{mat.centre().x, top + drop}, Point{mat.centre().x - side, top},
+                      Point{mat.centre().x + side, top}};
     places.rotations = {0, -6, 6};
     return places;
 }
@@ -32,7 +40,7 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
 } // namespace
 
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
-    const float triangle = std::min(mat.h / 2.5F, mat.w / 3.7F);
+    const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
     const float row = std::min((mat.h - foot - 14) / card_aspect, mat.w / 3.5F);
     auto places = row > triangle * 1.1F ? in_a_row(mat, std::min(row, largest_card))
                                         : in_a_triangle(mat, std::min(triangle, largest_card));

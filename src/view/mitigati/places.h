@@ -30,6 +30,7 @@ struct SeatPlace {
     Point name{};
     float name_room = 0;
     float name_size = 20;
+    float line_room = 0; ///< of the line under the name
     float line_size = 15;
     Point fan{};        ///< centre of the fan of backs
     float fan_card = 0; ///< 0: no fan
@@ -45,6 +46,9 @@ enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 /// What stands in the paper's first line besides the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
+/// Which of the stages say that their number means cards.
+enum class StageWords : std::uint8_t { None, Current, All };
+
 /// The bargaining's paper.
 struct BargainPlaces {
     Rect paper{};
@@ -56,6 +60,7 @@ struct BargainPlaces {
     float note_room = 0;
     Point stages_end{}; ///< top right of the row of stages
     float stage_height = 30;
+    StageWords stage_words = StageWords::Current;
     Rect strip{}; ///< the bids; h is their height, names stand above and sums below
     float bid_width = 92;
     int bids = 7; ///< how many fit, the one in the making included
@@ -107,6 +112,7 @@ struct Places {
     float advice_size = 17;
     float advice_room = 0;
     int advice_lines = 2;
+    float advice_bottom = 0; ///< where it must end, whatever the turn takes; 0: its lines say it
     HandRoom hand{};
     Rect sash{};
     float sash_stitch = 4.5F;

@@ -37,28 +37,28 @@ private:
         places_.board_style = BoardStyle::Bar;
     }
 
-    // One row for each opponent: badge, name over bubble, points won, fan.
+    // One row for each opponent: badge, name and points won over the bubble, fan.
     float place_seats() {
         const float row = low_ ? 46 : 54;
+        const float fan = w_ * 0.20F;
+        const float end = w_ - 20 - fan;
+        const float won = 104;
         float top = low_ ? 52 : 62;
         for (int index = 0; index < 2; ++index) {
             auto& seat = places_.seats[static_cast<std::size_t>(index)];
-            const float fan = w_ * 0.22F;
             seat.seat = seat_after(viewer_, 3, index + 1);
             seat.patch = {12, top + (row - 38) / 2, 38, 38};
-            seat.name = {58, top + 3};
-            seat.name_room = w_ * 0.60F - 62;
+            seat.name = {58, top + 2};
+            seat.name_room = end - won - 62;
             seat.name_size = 16;
+            seat.line_room = end - 58;
             seat.line_size = 14;
             seat.fan_card = 26;
-            seat.fan_room = fan;
-            seat.fan = {w_ - 12 - fan / 2, top + row / 2};
-            seat.bubble = {56, top + 22, seat.name_room + 4, row - 24};
-            seat.won = {.at = {w_ * 0.60F + 4, top + (row - 30) / 2},
-                        .card = 20,
-                        .room = w_ * 0.18F - 8,
-                        .number_size = 19,
-                        .lines = WonPlace::Lines::One};
+            seat.fan_room = fan - 6;
+            seat.fan = {w_ - 14 - fan / 2, top + row / 2};
+            seat.bubble = {56, top + 22, end - 56, row - 24};
+            seat.won = {
+                .at = {end - won, top}, .card = 15, .room = won, .number_size = 17, .lines = WonPlace::Lines::One};
             top += row;
         }
         return top;
@@ -86,17 +86,17 @@ private:
 
     // Whose turn it is and the own points, over the hand. Returns where the middle ends.
     float place_turn() {
-        const float turn = hand_top_ - (low_ ? 58.0F : 84.0F);
+        const float turn = hand_top_ - (low_ ? 66.0F : 86.0F);
         places_.turn = {14, turn};
         places_.turn_size = low_ ? 22 : 27;
-        const float own = std::max(92.0F, w_ * 0.32F);
+        const float own = low_ ? 116 : std::max(136.0F, w_ * 0.38F);
         places_.turn_room = w_ - own - 34;
         places_.advice = {14, turn + (low_ ? 27.0F : 35.0F)};
         places_.advice_size = low_ ? 14 : 15;
         places_.advice_room = low_ ? w_ - 28 : places_.turn_room;
-        places_.advice_lines = low_ ? 1 : 2;
+        places_.advice_lines = low_ ? 2 : 3;
         places_.own = {.at = {w_ - own - 8, turn + (low_ ? -4.0F : 6.0F)},
-                       .card = low_ ? 20.0F : 34.0F,
+                       .card = low_ ? 20.0F : 32.0F,
                        .room = own,
                        .number_size = low_ ? 19.0F : 24.0F,
                        .lines = low_ ? WonPlace::Lines::One : WonPlace::Lines::Two};
@@ -107,24 +107,29 @@ private:
     void place_bargain(const Rect& paper) {
         auto& b = places_.bargain;
         b.paper = paper;
-        const bool tall = paper.h >= 345;
+        const bool tall = paper.h >= 332;
+        const bool airy = paper.h >= 372; // the bids are high enough to say who stands
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
         const float pad = 12;
         const float left = paper.x + pad;
         const float inner = paper.w - 2 * pad;
         const float row = tall ? 46 : 44;
-        const float gap = std::clamp((paper.h - (tall ? 334.0F : 212.0F)) / 7, 4.0F, 14.0F);
+        const float strip = airy ? 52 : tall ? 48 : 40;
+        const float sums = airy ? 40 : 28;
+        const float fixed = 30 + 17 + strip + sums + row + 2 + (tall ? 44 + row + 44 : 44);
+        const float gap = std::clamp((paper.h - fixed) / (tall ? 7.0F : 5.0F), 2.0F, 22.0F);
         float y = paper.y + gap + 2;
         b.title_at = {left, y};
         b.title_size = tall ? 23 : 19;
-        b.title_room = inner * 0.5F;
+        b.title_room = inner * (tall ? 0.5F : 0.56F);
         b.stages_end = {paper.right() - pad, y};
         b.stage_height = 26;
-        y += 28 + gap;
+        b.stage_words = tall ? StageWords::Current : StageWords::None;
+        y += 30 + gap;
         b.bids = 4;
         b.bid_width = (inner - 18) / 4;
-        b.strip = {left, y + 17, inner, tall ? 50.0F : 40.0F};
-        y = b.strip.bottom() + (tall ? 30.0F : 25.0F) + gap * 0.6F;
+        b.strip = {left, y + 17, inner, strip};
+        y = b.strip.bottom() + sums + gap;
         place_steps({left, y, inner, row});
         y += row + gap;
         if (tall) {
@@ -137,7 +142,7 @@ private:
             b.stand = {left, y, (inner - 8) / 2, 44};
             b.more = {b.stand.right() + 8, y, (inner - 8) / 2, 44};
         } else {
-            b.zero = {left - 4, paper.y + 2, inner * 0.42F, 36};
+            b.zero = {left - 4, b.title_at.y - 9, inner * 0.42F, 44};
             b.button_size = 14;
             const float part = (inner - 12) / 3;
             b.bid = {left, y, part * 1.16F, 44};

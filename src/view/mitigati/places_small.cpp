@@ -24,7 +24,7 @@ public:
         for (int tool = 0; tool < 3; ++tool) {
             places_.tools.push_back({w_ - 50, 49 + static_cast<float>(tool) * 46, 44, 44});
         }
-        const float bottom = hand_top_ - 9;
+        const float bottom = hand_top_ - 6;
         place_bargain({8, top_, w_ - 66, bottom - top_});
         place_turn(bottom);
         places_.trick = trick_places({left_ + 8, top_, w_ - 58 - left_ - 8, bottom - top_}, 104);
@@ -40,25 +40,26 @@ private:
         for (int index = 0; index < 2; ++index) {
             auto& seat = places_.seats[static_cast<std::size_t>(index)];
             const float left = 54 + static_cast<float>(index) * cell;
-            const float won = 58;
+            const float won = 92;
             seat.seat = seat_after(viewer_, 3, index + 1);
             seat.patch = {left, 8, 30, 30};
             seat.name = {left + 36, 3};
             seat.name_room = cell - 36 - won - 12;
+            seat.line_room = cell - 44;
             seat.name_size = 15;
             seat.line_size = 13;
-            seat.bubble = {left + 34, 21, seat.name_room + 4, 23};
+            seat.bubble = {left + 34, 23, cell - 40, 22};
             seat.fan = seat.patch.centre(); // cards are played from here
-            seat.won = {.at = {left + cell - won - 4, 9},
-                        .card = 18,
+            seat.won = {.at = {left + cell - won - 4, 2},
+                        .card = 14,
                         .room = won,
-                        .number_size = 18,
+                        .number_size = 17,
                         .lines = WonPlace::Lines::One};
         }
     }
 
     void place_hand() {
-        const float card = w_ < 560 ? 58 : 64;
+        const float card = w_ < 560 ? 62 : 64;
         const float height = card * card_aspect;
         places_.hand = {.layout = Layout::Small,
                         .width = w_,
@@ -77,12 +78,12 @@ private:
         b.paper = paper;
         b.title = BargainTitle::Turn;
         const float pad = 9;
-        const float right = std::min(252.0F, std::max(226.0F, paper.w * 0.46F));
+        const float right = std::min(252.0F, std::max(230.0F, paper.w * 0.46F));
         const float x = paper.right() - pad - right;
         const float left = x - paper.x - 2 * pad;
         b.title_at = {x, paper.y + 6};
         b.title_size = 20;
-        b.title_room = right * 0.56F;
+        b.title_room = right * 0.5F;
         b.stages_end = {paper.x + pad + left, paper.y + 7};
         b.stage_height = 24;
         b.bids = left >= 270 ? 4 : 3;
@@ -90,16 +91,16 @@ private:
         b.strip = {paper.x + pad, paper.y + 52, left, 38};
         b.note = Point{paper.x + pad, b.strip.bottom() + 28};
         b.note_room = left;
-        const float gap = std::clamp((paper.h - 34 - 3 * 44 - 8) / 2, 3.0F, 12.0F);
-        float y = paper.y + 32;
+        const float gap = std::clamp((paper.h - 30 - 3 * 44 - 5) / 2, 2.0F, 12.0F);
+        float y = paper.y + 30;
         place_steps({x, y, right, 44});
         y += 44 + gap;
         b.button_size = 15;
         b.bid = {x, y, right, 44};
         y += 44 + gap;
-        b.stand = {x, y, (right - 6) / 2, std::min(44.0F, paper.bottom() - 4 - y)};
+        b.stand = {x, y, (right - 6) / 2, 44};
         b.more = {b.stand.right() + 6, y, (right - 6) / 2, b.stand.h};
-        b.zero = {x + right * 0.58F, paper.y + 1, right * 0.42F, 31};
+        b.zero = {x + right * 0.51F, paper.y - 7, right * 0.49F, 44};
     }
 
     void place_steps(const Rect& room) {
@@ -128,6 +129,7 @@ private:
         places_.advice_size = 14;
         places_.advice_room = left_ - 12;
         places_.advice_lines = 4;
+        places_.advice_bottom = bottom - 42;
         places_.own = {.at = {10, bottom - 40}, .card = 22, .room = left_ - 12, .number_size = 19};
         places_.board = {6, bottom - 46, left_ - 8, 46};
     }
@@ -136,7 +138,7 @@ private:
     float h_;
     Seat viewer_;
     int cards_;
-    float top_ = 49;
+    float top_ = 48;
     float left_ = 0;
     float hand_top_ = 0;
     Places places_;

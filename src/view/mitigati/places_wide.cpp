@@ -46,17 +46,17 @@ private:
     }
 
     void place_hand() {
-        const float card = std::min(142.0F, 0.22F * h_ / card_aspect);
+        const float card = std::min(132.0F, 0.205F * h_ / card_aspect);
         const float margin = roomy() ? 70 : 24;
         const float height = card * card_aspect;
-        const float top = h_ - height - (high() ? 30 : 18);
+        const float top = h_ - height - (high() ? 40 : 22);
         places_.hand = {.layout = Layout::Wide,
                         .width = w_,
                         .height = h_,
                         .room = {margin, top, w_ - 2 * margin, height},
                         .card = card,
                         .step = 0.62F * card};
-        places_.sash = {24, top + height - 26, w_ - 48, 42};
+        places_.sash = {24, top + height - 18, w_ - 48, 42};
         places_.sash.h = std::min(42.0F, h_ - 2 - places_.sash.y);
         places_.sash_fringes = true;
     }
@@ -100,6 +100,7 @@ private:
         b.title_room = inner * 0.38F;
         b.stages_end = {b.paper.right() - pad, b.title_at.y + 1};
         b.stage_height = tall ? 30 : 26;
+        b.stage_words = tall ? StageWords::All : StageWords::Current;
         if (tall) {
             b.note = Point{left, b.title_at.y + 38};
             b.note_room = inner;
@@ -107,18 +108,20 @@ private:
         b.bids = inner >= 640 ? 7 : inner >= 480 ? 6 : 5;
         b.bid_width = (inner - 9 * static_cast<float>(b.bids - 1)) / static_cast<float>(b.bids);
         const float chip = tall ? 64 : 44;
-        const float names = tall ? b.note->y + 30 : b.title_at.y + 34;
+        const float names = tall ? b.note->y + 28 : b.title_at.y + 34;
         b.strip = {left, names + 20, inner, chip};
-        float y = b.strip.bottom() + (tall ? 38.0F : 28.0F);
-        if (tall && height >= 410) {
+        float y = b.strip.bottom() + (tall ? 40.0F : 28.0F);
+        const float last = b.paper.bottom() - (tall ? 20.0F : 9.0F);
+        const float controls = tall ? 56 + 10 + 44 : 44 + 6 + 44;
+        if (tall && last - controls - y >= 44) {
             b.caption = Point{left, y};
             y += 24;
         }
+        const float spare = std::max(0.0F, last - controls - y);
         if (tall) {
-            b.rule_y = y + 2;
-            y += 14;
+            b.rule_y = y + std::min(spare * 0.36F, 14.0F);
         }
-        place_controls({left, y, inner, b.paper.bottom() - pad * 0.6F - y}, tall);
+        place_controls({left, y + std::min(spare * 0.8F, 34.0F), inner, controls}, tall);
     }
 
     void place_controls(const Rect& room, bool tall) {
@@ -140,7 +143,7 @@ private:
         const float right = room.x + left + (tall ? 24 : 12);
         const float rest = room.right() - right;
         b.bid = {right, room.y, rest, first};
-        const float second = room.y + first + (tall ? 12 : 6);
+        const float second = room.bottom() - 44;
         b.stand = {right, second, (rest - 8) / 2, 44};
         b.more = {b.stand.right() + 8, second, (rest - 8) / 2, 44};
         b.button_size = tall ? 17 : 15;
@@ -160,6 +163,7 @@ private:
         seat.patch = {left, top, 52, 52};
         seat.name = {left + 64, top + 1};
         seat.name_room = room - 64;
+        seat.line_room = room - 64;
         seat.fan_card = card;
         seat.fan_room = std::min(room, 250.0F);
         const float fan_height = card * card_aspect;

@@ -1,0 +1,179 @@
+// The bid in the making: steps, number, slider, what would make zero, and the buttons (T4–T7).
+#include "i18n/numbers.h"
+#include "view/mitigati/bidding.h"
+#include "view/mitigati/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::signed_number;
+using i18n::TextId;
+
+void draw_steps(const Easel& easel) {
+    constexpr int steps[] = {-5, -1, 1, 5};
+    const auto& b = easel.places.bargain;
+    for (std::size_t at = 0; at < b.steps.size(); ++at) {
+        const int by = steps[at];
+        const auto words = easel.say(by < 0 ? TextId::BidStepLess : TextId::BidStepMore, {{"n", std::abs(by)}});
+        const auto& rect = b.steps[at];
+        const bool now = bids_now(easel);
+        easel.writer.add(BoxItem{.rect = rect,
+                                 .radius = 10,
+                                 .fill = now ? Ink::White : Ink::DisabledFill,
+                                 .edge = now ? std::optional(Ink::PaperEdge) : std::nullopt,
+                                 .edge_width = 1.5F});
+        easel.writer.text(
+            signed_number(by), {rect.centre().x, rect.centre().y - 10},
+            {.size = 17, .weight = Weight::Bold, .ink = now ? Ink::Text : Ink::DisabledText, .align = Align::Centre});
+        easel.writer.target(TargetId::BidStep, by, rect, words, now);
+    }
+}
+
+// The number itself: touched, it can be typed; what is being typed on the keyboard has its edge marked. While others bid
+// it is the bid that stands.
+void draw_value(const Easel& easel, std::optional<int> bid) {
+    const auto& rect = easel.places.bargain.value;
+    const bool now = bids_now(easel);
+    const bool typing = !easel.ui.typed.empty();
+    easel.writer.add(BoxItem{.rect = rect,
+                             .radius = 10,
+                             .fill = Ink::PaperFooter,
+                             .edge = typing ? std::optional(Ink::Red) : std::nullopt,
+                             .edge_width = 2});
+    const TextStyle style{.size = std::min(44.0F, rect.h * 0.7F),
+                          .weight = Weight::Bold,
+                          .ink = now ? Ink::Red : Ink::DisabledText,
+                          .align = Align::Centre,
+                          .room = rect.w - 6};
+    const auto words = bid ? signed_number(*bid) : std::string("·");
+    const float size = easel.writer.fitting_size(words, style);
+    easel.writer.text(words, {rect.centre().x, rect.centre().y - size * 0.6F}, style);
+    if (now) {
+        easel.writer.target(TargetId::BidNumber, 0, rect, easel.say(TextId::BidValue, {{"bid", words}}));
+    }
+}
+
+void draw_slider(const Easel& easel, int bid) {
+    const auto& slider = easel.places.bargain.slider;
+    if (!slider) {
+        return;
+    }
+    auto& writer = easel.writer;
+    const float end = slider->h / 2;
+    const float length = slider->w - 2 * end;
+    const auto at = [&](int value) { return slider->x + end + length * slider_part(easel.seen(), value); };
+    const float y = slider->centre().y;
+    writer.add(BoxItem{.rect = {slider->x + end, y - 3, length, 6}, .radius = 3, .fill = Ink::PaperRule});
+    const float from = std::min(at(0), slider->x + end + length);
+    writer.add(BoxItem{.rect = {std::min(from, at(bid)), y - 3, std::abs(at(bid) - from), 6},
+                       .radius = 3,
+                       .fill = Ink::Red,
+                       .fill_opacity = 0.5F});
+    if (const auto zero = agreeing_bid(easel.seen())) {
+        writer.add(BoxItem{.rect = {at(*zero) - 2, y - 9, 4, 18}, .radius = 2, .fill = Ink::Green});
+    }
+    constexpr float knob = 26;
+    writer.add(BoxItem{.rect = {at(bid) - knob / 2, y - knob / 2, knob, knob},
+                       .radius = knob / 2,
+                       .fill = Ink::Red,
+                       .edge = Ink::White,
+                       .edge_width = 3,
+                       .shadow = Shadow::Low});
+    writer.target(TargetId::BidSlider, 0, *slider, easel.say(TextId::BidSlider));
+}
+
+// What would make zero, to be taken over by a touch; with a padlock where it may not be bid any more (T5, T6).
+void draw_zero(const Easel& easel) {
+    const auto zero = zero_bid(easel.seen());
+    if (!zero || (zero_in_heading(easel) && heading_of(easel) == Heading::Agreement)) {
+        return;
+    }
+    const bool open = agreeing_bid(easel.seen()).has_value();
+    const auto& rect = easel.places.bargain.zero;
+    const auto words = easel.say(TextId::ZeroPill, {{"bid", signed_number(*zero)}});
+    const float height = easel.places.layout == Layout::Small ? 26 : 34;
+    const Rect pill{rect.x + 3, rect.centre().y - height / 2, rect.w - 6, height};
+    easel.writer.add(BoxItem{.rect = pill,
+                             .radius = height / 2,
+                             .fill = open ? Ink::Paper : Ink::DisabledFill,
+                             .edge = open ? std::optional(Ink::Green) : std::nullopt,
+                             .edge_width = 2});
+    const float lock = open ? 0 : 16;
+    const TextStyle style{.size = 15,
+                          .weight = Weight::Bold,
+                          .ink = open ? Ink::Green : Ink::DisabledText,
+                          .align = Align::Centre,
+                          .room = pill.w - 14 - lock};
+    const float size = easel.writer.fitting_size(words, style);
+    const auto text = easel.writer.text(words, {pill.centre().x + lock / 2, pill.centre().y - size * 0.6F}, style);
+    if (!open) {
+        easel.writer.picture(Picture::IconPadlock, {text.x - 17, pill.centre().y - 7, 14, 14}, Ink::DisabledText);
+    }
+    easel.writer.target(TargetId::BidZero, *zero, rect, words, open);
+}
+
+// The longest of some words that fits a button.
+std::string fitting_words(const Easel& easel, const Rect& rect, float size, const std::string& words,
+                          const std::string& less) {
+    return easel.writer.width(words, size, Weight::Bold) <= rect.w - 12 ? words : less;
+}
+
+std::string bid_words(const Easel& easel, int bid) {
+    const auto& b = easel.places.bargain;
+    const i18n::Argument amount{"bid", signed_number(bid)};
+    if (agreeing_bid(easel.seen()) != bid) {
+        return easel.say(TextId::BidButton, {amount});
+    }
+    return fitting_words(easel, b.bid, b.button_size, easel.say(TextId::BidAgreeButton, {amount}),
+                         easel.say(TextId::BidAgreeShort, {amount}));
+}
+
+void draw_buttons(const Easel& easel, int bid) {
+    const auto& b = easel.places.bargain;
+    const auto& seen = easel.seen();
+    const bool now = bids_now(easel);
+    const auto plain = now ? ButtonKind::Plain : ButtonKind::Disabled;
+    draw_button(easel.writer, {.rect = b.bid,
+                               .words = now ? bid_words(easel, bid) : easel.say(TextId::BidButton, {{"bid", ""}}),
+                               .id = TargetId::Bid,
+                               .index = bid,
+                               .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
+                               .size = b.button_size});
+    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    if (last) { // T5
+        draw_button(easel.writer, {.rect = b.stand,
+                                   .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),
+                                   .id = TargetId::Stand,
+                                   .index = *last,
+                                   .kind = plain,
+                                   .size = std::min(b.button_size, 16.0F)});
+    }
+    const Rect both{b.stand.x, b.stand.y, b.more.right() - b.stand.x, b.more.h};
+    const auto more = easel.say(seen.stage == 3 ? TextId::PlayOutButton : TextId::MoreButton); // T7
+    draw_button(easel.writer, {.rect = last ? b.more : both,
+                               .words = more,
+                               .id = TargetId::MoreCards,
+                               .kind = plain,
+                               .size = std::min(b.button_size, 16.0F)});
+}
+
+} // namespace
+
+void draw_making(const Easel& easel) {
+    draw_steps(easel);
+    if (!bids_now(easel)) {
+        draw_value(easel, easel.seen().bids[static_cast<std::size_t>(easel.seen().viewer)]);
+        draw_buttons(easel, 0);
+        return;
+    }
+    const int bid = prepared_bid(easel.seen(), easel.ui);
+    draw_value(easel, bid);
+    draw_slider(easel, bid);
+    draw_zero(easel);
+    draw_buttons(easel, bid);
+}
+
+} // namespace mitts::view::mitigati

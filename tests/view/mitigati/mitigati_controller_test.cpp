@@ -1,0 +1,250 @@
+// From touches and keys to intents, on real tables of Mitigati.
+#include "tests/view/mitigati/mitigati_states.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/controller.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitigati::Action;
+using mitts::mitigati::ActionType;
+using mitts::mitigati::RefusalId;
+using view::mitigati::Intent;
+using view::mitigati::TableModel;
+using view::mitigati::TableUi;
+
+const TypeMeasure measure;
+const Viewport viewport{.width = 390, .height = 844};
+
+/// A table and a finger.
+class Player {
+public:
+    explicit Player(const tests::MitigatiState& state) : ui(state.ui), model_(state.model) {
+    }
+
+    Intent tap(TargetId id, int index = 0) {
+        time_ += 1000;
+        return press(place(id, index));
+    }
+    Intent double_tap(TargetId id, int index) {
+        const auto point = place(id, index);
+        time_ += 1000;
+        press(point);
+        time_ += 150;
+        return press(point);
+    }
+    Intent key(Key pressed, char character = 0) {
+        const InputEvent input{.type = InputType::Key, .key = pressed, .character = character};
+        return on_input(input, scene(), model_, ui);
+    }
+    // The pointer goes down on the slider and moves to a part of its length.
+    void slide(float part) {
+        for (const auto& target : scene().targets) {
+            if (target.id == TargetId::BidSlider) {
+                const Point from{target.rect.centre()};
+                const Point to{target.rect.x + target.rect.w * part, from.y};
+                on_input({.type = InputType::PointerDown, .at = from}, scene(), model_, ui);
+                on_input({.type = InputType::PointerMove, .at = to}, scene(), model_, ui);
+                on_input({.type = InputType::PointerUp, .at = to}, scene(), model_, ui);
+                return;
+            }
+        }
+        FAIL("no slider");
+    }
+    int bid() const {
+        return view::mitigati::prepared_bid(model_.match.seen, ui);
+    }
+    const TableModel& model() const {
+        return model_;
+    }
+
+    TableUi ui;
+
+private:
+    Scene scene() const {
+        return lay_out(model_, ui, viewport, measure);
+    }
+    Point place(TargetId id, int index) const {
+        const auto shown = scene();
+        for (const auto& target : shown.targets) {
+            const auto point = target.rect.centre();
+            const auto* hit = shown.hit(point);
+            if (target.id == id && target.index == index && hit != nullptr && hit->id == id && hit->index == index) {
+                return point;
+            }
+        }
+        FAIL("nothing to touch");
+        return {};
+    }
+    Intent press(Point point) {
+        on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, scene(), model_, ui);
+        return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 60}, scene(), model_, ui);
+    }
+
+    TableModel model_;
+    double time_ = 0;
+};
+
+Player player_of(const std::string& name) {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        if (state.name == name) {
+            return Player(state);
+        }
+    }
+    FAIL("no such table");
+    return Player({});
+}
+
+Action bid_of(int amount) {
+    return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(amount)};
+}
+
+bool submits(const Intent& intent, const Action& action) {
+    return intent.type == IntentType::Submit && intent.actions.size() == 1 && intent.actions[0] == action;
+}
+
+TarotCard first_of(TarotSet cards) {
+    return *cards.begin();
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: the bid that agrees is proposed, one touch makes it (T6)") {
+    auto player = player_of("mitigati-bargain");
+    CHECK(player.bid() == 11);
+    CHECK(submits(player.tap(TargetId::Bid, 11), bid_of(11)));
+}
+
+TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within what may be bid (T5)") {
+    auto player = player_of("mitigati-bargain");
+    player.tap(TargetId::BidStep, -5);
+    CHECK(player.bid() == 6);
+    player.tap(TargetId::BidStep, 1);
+    CHECK(player.bid() == 7);
+    for (int touch = 0; touch < 4; ++touch) {
+        player.tap(TargetId::BidStep, 5);
+    }
+    CHECK(player.bid() == 16); // the last bid is the highest
+    player.slide(0);
+    CHECK(player.bid() == -100);
+    player.slide(1);
+    CHECK(player.bid() == 16);
+    player.key(Key::Character, '-');
+    player.key(Key::Character, '1');
+    player.key(Key::Character, '2');
+    CHECK(player.bid() == -12);
+    CHECK(submits(player.key(Key::Enter), bid_of(-12)));
+}
+
+TEST_CASE("Mitigati: a touch on the number asks for one; U3: one above the last bid is refused") {
+    auto player = player_of("mitigati-bargain");
+    CHECK(player.tap(TargetId::BidNumber).type == IntentType::AskNumber);
+    CHECK(on_number(" −7 ", player.model(), player.ui).type == IntentType::Redraw);
+    CHECK(player.bid() == -7);
+    const auto high = on_number("+17", player.model(), player.ui);
+    CHECK(high.type == IntentType::Refuse);
+    CHECK(high.refusal.id == RefusalId::BidTooHigh);
+    CHECK(on_number("a lot", player.model(), player.ui).refusal.id == RefusalId::BidOutOfRange);
+    CHECK(player.bid() == -7);
+}
+
+TEST_CASE("Mitigati: what would make zero is one touch away, so are standing and asking for more (T5–T7)") {
+    auto player = player_of("mitigati-unequal");
+    CHECK(player.bid() == 14);
+    player.tap(TargetId::BidZero, 11);
+    CHECK(player.bid() == 11);
+    CHECK(submits(player_of("mitigati-bargain").tap(TargetId::Stand, 16), bid_of(16)));
+    CHECK(submits(player_of("mitigati-bargain").tap(TargetId::MoreCards), {.type = ActionType::More}));
+    CHECK(submits(player_of("mitigati-bargain").key(Key::Character, 's'), bid_of(16)));
+    CHECK(submits(player_of("mitigati-bargain").key(Key::Character, 'm'), {.type = ActionType::More}));
+}
+
+TEST_CASE("Mitigati: while another bids nothing is bid") {
+    auto player = player_of("mitigati-others-bid");
+    CHECK(player.tap(TargetId::MoreCards).type == IntentType::None);
+    CHECK(player.tap(TargetId::BidStep, 5).type == IntentType::None);
+    CHECK(player.key(Key::Enter).type == IntentType::None);
+}
+
+TEST_CASE("Mitigati: the dealer takes three cards up and puts them aside; kings and trumps say why not (T9)") {
+    auto player = player_of("mitigati-discard-2");
+    const auto& seen = player.model().match.seen;
+    CHECK(player.key(Key::Enter).type != IntentType::Submit); // two are not enough
+    const auto barred = player.tap(TargetId::Card, first_of(seen.hand - mitts::mitigati::discardable(seen.hand)).index);
+    CHECK(barred.type == IntentType::Refuse);
+    CHECK(barred.refusal.id == RefusalId::NotDiscardable);
+    const auto third = [&] {
+        auto left = mitts::mitigati::discardable(seen.hand);
+        for (const auto card : player.ui.discarding) {
+            left.erase(card);
+        }
+        return first_of(left);
+    }();
+    CHECK(player.tap(TargetId::Card, third.index).type == IntentType::Redraw);
+    const auto confirmed = player.tap(TargetId::Confirm);
+    REQUIRE(confirmed.type == IntentType::Submit);
+    CHECK(confirmed.actions.size() == 3);
+    CHECK(confirmed.actions[2] == Action{.type = ActionType::Discard, .card = third});
+}
+
+TEST_CASE("Mitigati: a card put aside by mistake is taken back by a touch") {
+    auto player = player_of("mitigati-discard-2");
+    const auto card = player.ui.discarding[0];
+    player.tap(TargetId::Card, card.index);
+    CHECK(player.ui.discarding.size() == 1);
+    CHECK(player.ui.discarding[0] != card);
+}
+
+TEST_CASE("Mitigati: a touch lifts a card, a second one plays it, so does a double tap") {
+    auto player = player_of("mitigati-trick");
+    const auto card = first_of(view::mitigati::usable_cards(player.model().match.seen));
+    const Action play{.type = ActionType::Play, .card = card};
+    CHECK(player.tap(TargetId::Card, card.index).type == IntentType::Redraw);
+    CHECK(player.ui.chosen == card);
+    CHECK(submits(player.tap(TargetId::TrickPlace), play));
+    auto quick = player_of("mitigati-trick");
+    CHECK(submits(quick.double_tap(TargetId::Card, card.index), play));
+}
+
+TEST_CASE("U5: a card that does not follow says what must be played (T11)") {
+    auto player = player_of("mitigati-trick");
+    const auto& seen = player.model().match.seen;
+    const auto barred = player.tap(TargetId::Card, first_of(seen.hand - view::mitigati::usable_cards(seen)).index);
+    CHECK(barred.type == IntentType::Refuse);
+    CHECK((barred.refusal.id == RefusalId::FollowSuit || barred.refusal.id == RefusalId::MustTrump));
+}
+
+TEST_CASE("Mitigati: the last trick can be looked at and put back") {
+    auto player = player_of("mitigati-trick");
+    player.tap(TargetId::LastTrick);
+    CHECK(player.ui.trick == view::mitigati::TrickShown::Last);
+    player.key(Key::Character, 't');
+    CHECK(player.ui.trick == view::mitigati::TrickShown::InPlay);
+    player.key(Key::Character, 't');
+    player.key(Key::Escape);
+    CHECK(player.ui.trick == view::mitigati::TrickShown::InPlay);
+}
+
+TEST_CASE("Mitigati: earlier bids scroll back into sight and forth again") {
+    auto player = player_of("mitigati-stage-three");
+    player.tap(TargetId::StripBack, 3);
+    CHECK(player.ui.strip_back == 3);
+    player.tap(TargetId::StripForth, 3);
+    CHECK(player.ui.strip_back == 0);
+}
+
+TEST_CASE("Mitigati: selections that no longer fit the table are dropped") {
+    auto player = player_of("mitigati-chosen");
+    player.ui.bid = 5;
+    view::mitigati::tidy(player.ui, player.model().match);
+    CHECK(!player.ui.bid);
+    CHECK(player.ui.chosen.has_value());
+    view::mitigati::tidy(player.ui, player_of("mitigati-over").model().match);
+    CHECK(!player.ui.chosen);
+}

@@ -1,0 +1,146 @@
+// Nobody sees what he should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
+// anew, and no card that it does not know is ever on its screen.
+#include "tests/view/mitigati/mitigati_states.h"
+#include "tests/view/scene_text.h"
+#include "view/mitigati/keyframes.h"
+#include "view/mitigati/spoken.h"
+#include "view/mitigati/summary.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitigati::Options;
+using mitts::mitigati::Phase;
+using view::mitigati::TableModel;
+
+const TypeMeasure measure;
+const Viewport viewport{.width = 390, .height = 844};
+const Stage stage{.viewport = viewport, .measure = &measure, .speed = Speed::Normal};
+
+/// The cards a seat has a right to see: its own, what it put aside, the trick, what was played.
+TarotSet known_to(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    auto known = seen.hand | seen.discards;
+    for (const auto& played : seen.trick) {
+        known.insert(played.card);
+    }
+    for (const auto& captured : seen.captured) {
+        known = known | captured;
+    }
+    for (const auto& happening : model.match.happenings) {
+        if (happening.action.card) {
+            known.insert(*happening.action.card);
+        }
+    }
+    return known;
+}
+
+void check_cards(const Scene& scene, TarotSet known) {
+    for (const auto& item : scene.items) {
+        const auto* card = std::get_if<CardItem>(&item);
+        if (card != nullptr && card->tarot >= 0) {
+            INFO("card ", card->tarot);
+            CHECK(known.contains(TarotCard{static_cast<std::uint8_t>(card->tarot)}));
+        } else if (card != nullptr) {
+            CHECK(card->id >= 1000); // a hidden card has no name
+        }
+    }
+}
+
+std::string all_words(const TableModel& model) {
+    const auto table = view::mitigati::speak(model);
+    std::string words = table.status + "\n" + table.pile + "\n";
+    for (const auto* lines : {&table.seats, &table.hand}) {
+        for (const auto& line : *lines) {
+            words += line + "\n";
+        }
+    }
+    for (const auto& action : table.actions) {
+        words += action.label + "\n";
+    }
+    for (const auto& happening : model.match.happenings) {
+        for (const auto& sentence : view::mitigati::tell(model, happening)) {
+            words += sentence + "\n";
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: no step of a deal shows a card that its viewer does not know") {
+    for (Seat viewer = 0; viewer < 3; ++viewer) {
+        auto before = tests::mitigati_model(tests::played_mitigati({}, 31, 0), viewer, i18n::Language::English);
+        for (int actions = 1; actions <= 30; ++actions) {
+            const auto match = tests::played_mitigati({}, 31, actions);
+            const auto after = tests::mitigati_model(match, viewer, i18n::Language::English);
+            const auto known = known_to(before) | known_to(after);
+            for (const auto& step : view::mitigati::keyframes(before, after, {}, stage)) {
+                check_cards(step.scene, known);
+            }
+            before = after;
+        }
+    }
+}
+
+TEST_CASE("Mitigati: a seat's picture and words do not depend on what is hidden from it") {
+    for (const int actions : {0, 2, 4, 6, 7, 20, 50}) {
+        const auto match = tests::played_mitigati({}, 5, actions);
+        for (Seat viewer = 0; viewer < 3; ++viewer) {
+            const auto model = tests::mitigati_model(match, viewer, i18n::Language::French);
+            const auto scene = tests::scene_lines(lay_out(model, {}, viewport, measure));
+            for (std::uint64_t seed = 0; seed < 3; ++seed) {
+                Rng rng(seed);
+                const auto other = resample({}, model.match.seen, rng);
+                auto shuffled = model;
+                shuffled.match.seen = observe({}, other, viewer);
+                shuffled.match.seen.history = model.match.seen.history;
+                CHECK(tests::scene_lines(lay_out(shuffled, {}, viewport, measure)) == scene);
+                CHECK(all_words(shuffled) == all_words(model));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: what the dealer puts aside has no face for the others (T9)") {
+    const auto match = tests::mitigati_moment({}, [](const auto& each) {
+        return each.referee_state().phase == Phase::Play && each.referee_state().dealer == 0;
+    });
+    int seen_by_dealer = 0;
+    for (Seat viewer = 0; viewer < 3; ++viewer) {
+        for (const auto& happening : view::mitigati::match_view(match, viewer).happenings) {
+            if (happening.action.type == mitts::mitigati::ActionType::Discard) {
+                CHECK(happening.action.card.has_value() == (viewer == 0));
+                seen_by_dealer += viewer == 0 ? 1 : 0;
+            }
+        }
+    }
+    CHECK(seen_by_dealer == 3);
+}
+
+TEST_CASE("Mitigati: behind the curtain no card of the hand is drawn, named or touched") {
+    for (const int actions : {1, 4, 12}) {
+        const auto match = tests::played_mitigati({}, 9, actions);
+        auto model = tests::mitigati_model(match, match.turn(), i18n::Language::English);
+        model.curtain = Curtain::Closed;
+        const auto scene = lay_out(model, {}, viewport, measure);
+        auto without_hand = model;
+        without_hand.match.seen.hand = {};
+        without_hand.match.seen.discards = {};
+        check_cards(scene, known_to(without_hand));
+        for (const auto& target : scene.targets) {
+            CHECK(target.id != TargetId::Card);
+        }
+        const auto spoken = view::mitigati::speak(model);
+        CHECK(spoken.hand.empty());
+        for (const auto& action : spoken.actions) {
+            CHECK(action.intent.type != IntentType::Submit);
+        }
+    }
+}

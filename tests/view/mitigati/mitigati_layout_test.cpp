@@ -1,0 +1,210 @@
+// The table of Mitigati fits: at every size, in both languages and at every stage no two texts overlap, everything lies in
+// the window, every index of the hand can be seen, and what the bargaining needs is in sight.
+#include "i18n/numbers.h"
+#include "tests/view/fitting.h"
+#include "tests/view/mitigati/mitigati_states.h"
+#include "view/mitigati/choices.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using mitts::mitigati::Phase;
+using tests::items_of;
+using tests::MitigatiState;
+using tests::overlap;
+
+const TypeMeasure measure;
+
+// Each card's index: upper left corner, as far as a card that is not the last must be seen.
+Rect index_of(const CardItem& card) {
+    const auto rect = card_rect(card.centre, card.width);
+    const float breadth = card.face == Face::Jumbo ? 0.38F : 0.25F;
+    return {rect.x, rect.y, breadth * card.width, 0.4F * card.width};
+}
+
+void check_indices(const Scene& scene) {
+    const auto cards = items_of<CardItem>(scene);
+    for (std::size_t first = 0; first < cards.size(); ++first) {
+        if (cards[first].tarot < 0 || cards[first].rotation != 0) {
+            continue;
+        }
+        for (std::size_t later = first + 1; later < cards.size(); ++later) {
+            INFO("index of ", cards[first].id, " under ", cards[later].id);
+            CHECK(!overlap(index_of(cards[first]), card_rect(cards[later].centre, cards[later].width)));
+        }
+    }
+}
+
+// Every card in sight is drawn, once.
+void check_all_cards(const Scene& scene, const MitigatiState& state) {
+    const auto& seen = state.model.match.seen;
+    std::size_t expected = 0;
+    if (state.model.curtain == Curtain::Open) {
+        expected += static_cast<std::size_t>(seen.hand.size());
+    }
+    const bool agreed = view::mitigati::bids_missing(seen) == 0;
+    if (seen.phase == Phase::Play || (seen.phase == Phase::Over && !agreed)) {
+        const bool last = state.ui.trick == view::mitigati::TrickShown::Last || seen.phase == Phase::Over;
+        expected += last ? 3U : seen.trick.size();
+    }
+    std::size_t faces = 0;
+    std::set<CardId> ids;
+    for (const auto& card : items_of<CardItem>(scene)) {
+        faces += card.tarot >= 0 ? 1U : 0U;
+        INFO("id ", card.id);
+        CHECK(ids.insert(card.id).second);
+        CHECK(!card.card);
+    }
+    CHECK(faces == expected);
+}
+
+bool says(const Scene& scene, const std::string& words) {
+    for (const auto& text : items_of<TextItem>(scene)) {
+        if (shown_text(text).find(words) != std::string::npos) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const Target* find(const Scene& scene, TargetId id) {
+    for (const auto& target : scene.targets) {
+        if (target.id == id) {
+            return &target;
+        }
+    }
+    return nullptr;
+}
+
+// T4–T7: whoever is to bid sees how to choose a number, the sum, what would make it zero, and how to ask for more.
+void check_bargaining(const Scene& scene, const MitigatiState& state) {
+    const auto& seen = state.model.match.seen;
+    if (!view::mitigati::viewer_bids(seen)) {
+        return;
+    }
+    for (const auto id : {TargetId::BidStep, TargetId::BidNumber, TargetId::Bid, TargetId::MoreCards}) {
+        const auto* target = find(scene, id);
+        REQUIRE(target != nullptr);
+        CHECK(target->enabled);
+    }
+    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    CHECK((find(scene, TargetId::Stand) != nullptr) == last.has_value()); // T5
+    const int bid = view::mitigati::prepared_bid(seen, state.ui);
+    const auto zero = view::mitigati::zero_bid(seen);
+    if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
+        CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
+        CHECK(says(scene, i18n::signed_number(*zero)));                              // what would make it zero
+    }
+}
+
+void check_scene(const Scene& scene, const MitigatiState& state) {
+    tests::check_texts(scene, measure);
+    tests::check_inside(scene);
+    tests::check_targets(scene);
+    check_indices(scene);
+    check_all_cards(scene, state);
+    check_bargaining(scene, state);
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: the table fits every window, language and situation") {
+    for (const auto language : {i18n::Language::English, i18n::Language::French}) {
+        for (const auto& state : tests::mitigati_states(language)) {
+            for (const auto& size : tests::window_sizes) {
+                INFO(state.name, " ", i18n::language_code(language), " ", tests::name_of(size));
+                check_scene(lay_out(state.model, state.ui, size, measure), state);
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: long names and large figures are fitted, not written over each other") {
+    for (auto& state : tests::mitigati_states(i18n::Language::French)) {
+        for (auto& player : state.model.players) {
+            player.name = "Marie-Ève Desrosiers-Tremblay";
+        }
+        for (auto& total : state.model.match.totals) {
+            total = -128;
+        }
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            check_scene(lay_out(state.model, state.ui, size, measure), state);
+        }
+    }
+}
+
+TEST_CASE("Mitigati: before a bid agrees, the table tells what it would give everyone (T6)") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        const auto& seen = state.model.match.seen;
+        if (!view::mitigati::viewer_bids(seen) || state.model.refusal || state.model.hint ||
+            view::mitigati::prepared_bid(seen, state.ui) != view::mitigati::agreeing_bid(seen)) {
+            continue;
+        }
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            const auto scene = lay_out(state.model, state.ui, size, measure);
+            for (Seat seat = 0; seat < mitts::mitigati::player_count; ++seat) {
+                const int bid = seat == seen.viewer ? *view::mitigati::agreeing_bid(seen)
+                                                    : *seen.bids[static_cast<std::size_t>(seat)];
+                const auto name =
+                    seat == seen.viewer ? std::string("You") : state.model.players[static_cast<std::size_t>(seat)].name;
+                CHECK(says(scene, name + " " + i18n::signed_number(bid)));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: cards that may not be played or put aside are dimmed, the others are not (T9, T11)") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        const auto& seen = state.model.match.seen;
+        const bool chooses = view::mitigati::viewer_acts(seen) && seen.phase != Phase::Bargain;
+        if (!chooses || state.model.curtain == Curtain::Closed) {
+            continue;
+        }
+        const auto usable = view::mitigati::usable_cards(seen);
+        for (const auto& card :
+             items_of<CardItem>(lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure))) {
+            const auto held = TarotCard{static_cast<std::uint8_t>(std::max(card.tarot, 0))};
+            if (card.tarot >= 0 && seen.hand.contains(held)) {
+                INFO(state.name, " ", to_text(held));
+                CHECK((card.dim > 0) == !usable.contains(held));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: the card that wins the trick wears the crown (T12)") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        const auto& seen = state.model.match.seen;
+        const bool lies =
+            seen.phase == Phase::Play && (!seen.trick.empty() || state.ui.trick == view::mitigati::TrickShown::Last);
+        if (seen.phase != Phase::Play) {
+            continue;
+        }
+        for (const auto& size : tests::window_sizes) {
+            int crowns = 0;
+            for (const auto& picture : items_of<PictureItem>(lay_out(state.model, state.ui, size, measure))) {
+                crowns += picture.picture == Picture::IconCrown ? 1 : 0;
+            }
+            INFO(state.name, " ", tests::name_of(size));
+            CHECK(crowns == (lies ? 1 : 0));
+        }
+    }
+}
+
+TEST_CASE("Mitigati: suits are drawn as the options ask") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        const auto suits = view::mitigati::tarot_suits_of(state.model.match.seen.options);
+        for (const auto& card :
+             items_of<CardItem>(lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure))) {
+            CHECK((card.tarot < 0 || card.tarot_suits == suits));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// The table of Mitigati as text pictures.
+#include "tests/view/golden_picture.h"
+#include "tests/view/mitigati/mitigati_states.h"
+#include "tests/view/scene_text.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace {
+
+using namespace mitts;
+
+// One of each kind: pictures of the others differ from these in a card or a word.
+constexpr std::array<std::string_view, 9> pictured{"mitigati-first-bid",  "mitigati-bargain",    "mitigati-stage-three",
+                                                   "mitigati-others-bid", "mitigati-agreed",     "mitigati-discard-2",
+                                                   "mitigati-trick",      "mitigati-last-trick", "mitigati-over"};
+
+} // namespace
+
+TEST_CASE("Mitigati: tables look as they did") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        if (std::find(pictured.begin(), pictured.end(), state.name) == pictured.end()) {
+            continue;
+        }
+        for (const auto& window : tests::golden_windows) {
+            const auto scene = lay_out(state.model, state.ui, window.viewport, view::TypeMeasure());
+            tests::compare_with_golden(state.name + "-" + window.name,
+                                       tests::text_picture(scene, window.columns, window.rows));
+        }
+    }
+}

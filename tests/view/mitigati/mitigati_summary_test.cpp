@@ -1,0 +1,101 @@
+// The deal's summary and the log: every point explained, the same points as the score.
+#include "games/mitigati/scoring.h"
+#include "tests/view/mitigati/mitigati_states.h"
+#include "view/mitigati/summary.h"
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using i18n::Language;
+
+int points_of(const RoundSummary& summary, int side) {
+    int sum = 0;
+    for (const auto& deal : summary.deals) {
+        for (const auto& capture : deal.captures) {
+            for (const auto& line : capture.lines) {
+                CHECK(!line.text.empty());
+                sum += line.side == side ? line.points : 0;
+            }
+        }
+    }
+    return sum;
+}
+
+std::vector<std::string> texts_of(const RoundSummary& summary) {
+    std::vector<std::string> texts;
+    for (const auto& deal : summary.deals) {
+        for (const auto& capture : deal.captures) {
+            for (const auto& line : capture.lines) {
+                texts.push_back(line.text);
+            }
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: the summary's lines add up to the score of played deals, and to zero in all (T16)") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto match = tests::played_mitigati({}, seed, 1000);
+        REQUIRE(match.phase() == MatchPhase::RoundOver);
+        for (const auto language : {Language::English, Language::French}) {
+            const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 1, language));
+            REQUIRE(summary.sides.size() == 3);
+            CHECK(summary.sides[0].seat == 1); // the viewer first
+            int all = 0;
+            for (const auto& side : summary.sides) {
+                CHECK(points_of(summary, side.side) == side.gained);
+                CHECK(side.after == match.totals().at(static_cast<std::size_t>(side.side)));
+                all += side.gained;
+            }
+            CHECK(all == 0);
+        }
+    }
+}
+
+TEST_CASE("Mitigati: the points of cards and honours say where they come from (T14, T16)") {
+    const auto match = tests::mitigati_moment({}, [](const auto& each) {
+        return each.phase() == MatchPhase::RoundOver && each.referee_state().honours[0] > 0;
+    });
+    const auto model = tests::mitigati_model(match, 0, Language::English);
+    const auto& state = match.referee_state();
+    const auto texts = texts_of(view::mitigati::round_summary(model));
+    auto cards = state.captured[0];
+    if (state.dealer == 0) {
+        cards = cards | state.discards;
+    }
+    const auto worth = std::to_string(mitts::mitigati::value_of(cards));
+    CHECK(std::find(texts.begin(), texts.end(), worth + " points in cards, less 43") != texts.end());
+    const int got = 2 * state.honours[0];
+    const int paid = state.honours[1] + state.honours[2];
+    if (got != paid) {
+        const auto words = "Honours: " + std::to_string(got) + " received, " + std::to_string(paid) + " paid";
+        CHECK(std::find(texts.begin(), texts.end(), words) != texts.end());
+    }
+}
+
+TEST_CASE("U1: an agreement gives each his bid") {
+    const auto match = tests::bargained_mitigati({}, 5, 2, "bid:20 bid:-5 bid:-15");
+    REQUIRE(match.phase() == MatchPhase::RoundOver);
+    const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 0, Language::English));
+    CHECK(points_of(summary, 0) == 20);
+    CHECK(points_of(summary, 1) == -5);
+    CHECK(points_of(summary, 2) == -15);
+    REQUIRE(summary.deals.size() == 1);
+    CHECK(summary.deals[0].title == "The agreement");
+}
+
+TEST_CASE("Mitigati: the log tells bids, honours and tricks of every deal, in order") {
+    const auto match = tests::played_mitigati({}, 3, 1000);
+    const auto lines = view::mitigati::match_log(match, tests::mitigati_model(match, 0, Language::English));
+    int tricks = 0;
+    for (const auto& line : lines) {
+        tricks += line.text.find("the trick") != std::string::npos ? 1 : 0;
+    }
+    CHECK(tricks == 25);
+    CHECK(lines.front().text == "Deal 1");
+}
