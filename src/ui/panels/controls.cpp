@@ -203,7 +203,11 @@ std::optional<int> stepper(Sheet& sheet, const Rect& rect, const StepperValue& v
     };
     side({rect.x, rect.y, control_height, rect.h}, Sprite::icon_minus, TextId::Less, value.value - value.step);
     const Rect middle{rect.x + control_height, rect.y, rect.w - 2 * control_height, rect.h};
-    centred_text(sheet, middle, std::to_string(value.value), 18, Weight::Bold, sheet.ink(Ink::Text));
+    float size = 18;
+    while (size > 13 && sheet.text_width(value.words, size, Weight::Bold) > middle.w) {
+        size -= 1;
+    }
+    centred_text(sheet, middle, value.words, size, Weight::Bold, sheet.ink(Ink::Text));
     side({rect.right() - control_height, rect.y, control_height, rect.h}, Sprite::icon_plus, TextId::More,
          value.value + value.step);
     return changed;
@@ -247,6 +251,12 @@ bool chip(Sheet& sheet, const Rect& rect, const std::string& words, bool chosen)
 
 void heading(Sheet& sheet, const std::string& words) {
     sheet.y += 10;
+    if (sheet.text_width(words, 15, Weight::Bold) > sheet.width()) { // over several lines, without dashes
+        sheet.y += sheet.brush().paragraph({sheet.left(), sheet.y}, words, sheet.width(), 15, Weight::Bold,
+                                           sheet.ink(Ink::Red)) +
+                   12;
+        return;
+    }
     const float end = sheet.brush().text({sheet.left(), sheet.y}, words, 15, Weight::Bold, sheet.ink(Ink::Red));
     const float middle = sheet.y + 15 * line / 2;
     if (end + 12 < sheet.right()) {

@@ -50,6 +50,7 @@ struct StepperValue {
     int low = 0;
     int high = 0;
     int step = 1;
+    std::string words{}; ///< the value as it is read
 };
 
 inline constexpr float stepper_width = 156;

@@ -222,7 +222,7 @@ private:
             value = segments(sheet_, rect, segments_of(row, use_), row.value, row.name, mark);
             break;
         case OptionControl::Stepper:
-            value = stepper(sheet_, rect, {row.value, row.low, row.high, row.step}, row.name, mark);
+            value = stepper(sheet_, rect, {row.value, row.low, row.high, row.step, value_words(row)}, row.name, mark);
             break;
         case OptionControl::Switch:
             if (toggle(sheet_, rect, row.value != 0, row.name, can_switch(row))) {

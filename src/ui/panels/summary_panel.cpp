@@ -14,10 +14,10 @@ namespace {
 using i18n::TextId;
 using view::Ink;
 using view::Rect;
+using view::SummaryCapture;
+using view::SummaryLine;
+using view::SummarySide;
 using view::Weight;
-using view::mitaines::SummaryCapture;
-using view::mitaines::SummaryLine;
-using view::mitaines::SummarySide;
 
 constexpr float column_width = 120;
 constexpr float card_width = 38;
@@ -26,6 +26,7 @@ constexpr float badge_size = 32;
 constexpr float text_size = 16;
 constexpr float line_pitch = 24;
 constexpr float sash_height = 16;
+constexpr float small_row = 46; ///< of figures in two rows
 
 std::string signed_number(int points) {
     return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
@@ -39,42 +40,68 @@ std::string first_letter(std::string_view name) {
     return std::string(name.substr(0, name.size() - rest.size()));
 }
 
+// "−5": a gain or a loss as a figure in a column.
+std::string figure_of(int points) {
+    return (points < 0 ? "−" : "") + std::to_string(points < 0 ? -points : points);
+}
+
+/// How the sides' figures stand in the head: over the columns of points; side by side; or in two rows, small.
+enum class Head : std::uint8_t { Columns, OneRow, TwoRows };
+
 class SummaryPanel {
 public:
     SummaryPanel(Sheet& sheet, const SummaryModel& model) : sheet_(sheet), model_(model), summary_(model.summary) {
     }
 
     // Columns stand beside the reasons where there is room for all of them; else each point is told on its own line.
-    static bool has_columns(float width, std::size_t sides) {
-        return width >= 420 + column_width * static_cast<float>(sides - 1);
+    static Head head_of(float width, std::size_t sides) {
+        constexpr float least = 74;
+        if (width >= 420 + column_width * static_cast<float>(sides - 1)) {
+            return Head::Columns;
+        }
+        return width / static_cast<float>(sides) >= least ? Head::OneRow : Head::TwoRows;
+    }
+
+    // What the head needs besides title and subtitle.
+    static float head_extra(Head head, std::size_t sides, bool low) {
+        switch (head) {
+        case Head::Columns:
+            return low ? 44 : 42;
+        case Head::OneRow:
+            return low ? 96 : sides > 3 ? 108 : 116;
+        case Head::TwoRows:
+            break;
+        }
+        return 2 * small_row + 26;
     }
 
     void head() {
         const auto& paper = sheet_.paper();
-        if (columns()) {
-            for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-                figures(summary_.sides[at], right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
-            }
-        } else {
-            const auto count = static_cast<float>(summary_.sides.size());
-            const float breadth = sheet_.width() / count;
-            for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-                const float right = sheet_.left() + breadth * static_cast<float>(at + 1);
-                figures(summary_.sides[at], right, breadth - 8, sheet_.head_bottom() - 4);
+        const auto count = summary_.sides.size();
+        const auto head = head_of(sheet_.width(), count);
+        const auto in_row = head == Head::TwoRows ? (count + 1) / 2 : count;
+        const float breadth = sheet_.width() / static_cast<float>(in_row);
+        for (std::size_t at = 0; at < count; ++at) {
+            const auto& side = summary_.sides[at];
+            const float right = sheet_.left() + breadth * static_cast<float>(at % in_row + 1);
+            switch (head) {
+            case Head::Columns:
+                figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
+                break;
+            case Head::OneRow:
+                figures(side, right, breadth - 8, sheet_.head_bottom() - 4);
+                break;
+            case Head::TwoRows:
+                small_figures(side, right, breadth - 10,
+                              sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row));
+                break;
             }
         }
-        const float bottom = sheet_.head_bottom() + head_extra(columns(), summary_.sides.size(), sheet_.is_low());
+        const float bottom = sheet_.head_bottom() + head_extra(head, count, sheet_.is_low());
         const Rect sash{paper.x, bottom - sash_height - 6, paper.w, sash_height};
         sheet_.brush().push_clip(sash);
         sheet_.brush().tile(Sprite::sash, sash, 36, 18);
         sheet_.brush().pop_clip();
-    }
-
-    static float head_extra(bool columns, std::size_t sides, bool low) {
-        if (low) {
-            return columns ? 44.0F : 96.0F;
-        }
-        return columns ? 42.0F : sides > 3 ? 108.0F : 116.0F;
     }
 
     void content() {
@@ -124,7 +151,7 @@ public:
 
 private:
     bool columns() const {
-        return has_columns(sheet_.width(), summary_.sides.size());
+        return head_of(sheet_.width(), summary_.sides.size()) == Head::Columns;
     }
 
     // The right end of a side's column.
@@ -148,32 +175,57 @@ private:
         return std::find(summary_.winners.begin(), summary_.winners.end(), side.side) != summary_.winners.end();
     }
 
-    // A side's name, what it has now, and what it had and gained.
-    void figures(const SummarySide& side, float right, float room, float top) {
-        auto& brush = sheet_.brush();
-        const ImU32 own = sheet_.ink(ink_of(side.seat));
+    Ink ink_of_gain(int points) const {
+        return points < 0 ? Ink::Red : Ink::Green;
+    }
+
+    void name_of(const SummarySide& side, float right, float room, float top) {
         float size = 16;
         while (size > 13 && sheet_.text_width(side.name, size, Weight::Regular) > room) {
             size -= 1;
         }
+        auto& brush = sheet_.brush();
+        const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
         brush.push_clip({right - room, top - 4, room, 110});
-        brush.text({right, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+        brush.text({whole ? right : right - room, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted),
+                   whole ? view::Align::Right : view::Align::Left);
         brush.pop_clip();
-        const auto after = std::to_string(side.after);
+    }
+
+    // A side's name, what it has now, and what it had and gained.
+    void figures(const SummarySide& side, float right, float room, float top) {
+        auto& brush = sheet_.brush();
+        name_of(side, right, room, top);
+        const auto after = figure_of(side.after);
         const float figure = room < 84 || sheet_.is_low() ? 28.0F : 40.0F;
-        brush.text({right, top + 18}, after, figure, Weight::Bold, own, view::Align::Right);
+        brush.text({right, top + 18}, after, figure, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
         if (has_won(side)) {
             const float left = right - sheet_.text_width(after, figure, Weight::Bold);
             brush.icon(Sprite::icon_crown, {left - 18, top + 18 + figure * 0.6F}, 24, sheet_.ink(Ink::Gold));
         }
         const float y = top + 18 + figure * 1.15F;
         const auto gained = signed_number(side.gained);
-        brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(Ink::Green), view::Align::Right);
-        const auto before = std::to_string(side.before);
+        brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
+        const auto before = figure_of(side.before);
         const float gap = sheet_.text_width(gained + " ", 15, Weight::Bold);
         if (gap + sheet_.text_width(before, 15, Weight::Regular) <= room) {
             brush.text({right - gap, y}, before, 15, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
         }
+    }
+
+    // For many sides on narrow paper: the name; under it what was gained, and what it has now.
+    void small_figures(const SummarySide& side, float right, float room, float top) {
+        auto& brush = sheet_.brush();
+        constexpr float crown = 18;
+        name_of(side, right, has_won(side) ? room - crown - 2 : room, top);
+        if (has_won(side)) {
+            brush.icon(Sprite::icon_crown, {right - room + crown / 2, top + 9}, crown, sheet_.ink(Ink::Gold));
+        }
+        const auto after = figure_of(side.after);
+        brush.text({right, top + 16}, after, 22, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
+        const float gap = sheet_.text_width(after, 22, Weight::Bold) + 6;
+        brush.text({right - gap, top + 22}, signed_number(side.gained), 14, Weight::Bold,
+                   sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
     }
 
     std::string letter_of(Seat seat) const {
@@ -271,7 +323,7 @@ private:
             ++column;
         }
         const float right = columns() ? right_of(column) : sheet_.right();
-        sheet_.brush().text({right, y}, std::to_string(line.points), 18, Weight::Bold,
+        sheet_.brush().text({right, y}, figure_of(line.points), 18, Weight::Bold,
                             sheet_.ink(ink_of(side_of(line.side).seat)), view::Align::Right);
     }
 
@@ -284,7 +336,7 @@ private:
                        view::Align::Right);
         }
         for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-            const auto figure = std::to_string(summary_.sides[at].gained);
+            const auto figure = figure_of(summary_.sides[at].gained);
             const float left_end = right_of(at) - sheet_.text_width(figure, 22, Weight::Bold);
             if (left_end > left) {
                 brush.text({right_of(at), middle - 22 * 0.6F}, figure, 22, Weight::Bold,
@@ -295,7 +347,7 @@ private:
 
     Sheet& sheet_;
     const SummaryModel& model_;
-    const view::mitaines::RoundSummary& summary_;
+    const view::RoundSummary& summary_;
 };
 
 } // namespace
@@ -305,14 +357,14 @@ PanelResult draw_summary(const PanelContext& context, const SummaryModel& model)
     const float zoom = view::zoom_of(context.viewport);
     const float paper = std::min(880.0F, context.viewport.safe().w / zoom - 32);
     const float width = paper - (paper >= 720 ? 64.0F : 48.0F);
-    const bool columns = SummaryPanel::has_columns(width, sides);
+    const auto head = SummaryPanel::head_of(width, sides);
     Sheet sheet{context,
                 {.title = model.summary.title,
                  .subtitle = model.summary.subtitle,
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
-                 .head_extra = SummaryPanel::head_extra(columns, sides, Sheet::is_low(context.viewport)),
-                 .head_right = columns ? column_width * static_cast<float>(sides) : 0}};
+                 .head_extra = SummaryPanel::head_extra(head, sides, Sheet::is_low(context.viewport)),
+                 .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0}};
     SummaryPanel panel{sheet, model};
     panel.head();
     sheet.begin_content();

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/panels/panel.h"
-#include "view/mitaines/summary.h"
+#include "view/round_summary.h"
 
 namespace mitts::ui {
 
 struct SummaryModel {
-    view::mitaines::RoundSummary summary;
+    view::RoundSummary summary;
     view::Faces faces = view::Faces::Automatic;
     std::vector<std::string> names{}; ///< by seat, for their letters
     Seat viewer = 0;                  ///< whose red the table is
