@@ -28,7 +28,8 @@ view::Scene sheet(const view::Viewport& viewport, view::Face face) {
             x += width + 8;
         }
         for (const auto back : {view::Back::Red, view::Back::Blue}) {
-            scene.items.push_back(view::CardItem{.centre = {x + width / 2, y + width * 0.7F}, .width = width, .back = back});
+            scene.items.push_back(
+                view::CardItem{.centre = {x + width / 2, y + width * 0.7F}, .width = width, .back = back});
             x += width + 8;
         }
         y += width * 1.4F + 24;
@@ -37,7 +38,9 @@ view::Scene sheet(const view::Viewport& viewport, view::Face face) {
 }
 
 Picture picture(std::string name, ui::Look look, view::Face face) {
-    return {.name = std::move(name), .look = look, .scene = [face](const view::Viewport& viewport) { return sheet(viewport, face); }};
+    return {.name = std::move(name), .look = look, .scene = [face](const view::Viewport& viewport) {
+                return sheet(viewport, face);
+            }};
 }
 
 } // namespace

@@ -1,4 +1,5 @@
-// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [NAME…]: draws the named pictures (all without a name) at every size.
+// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [NAME…]: draws the pictures whose names contain a NAME (all
+// without one) at every size. --night: with dark table and dark cards.
 
 #include "picture.h"
 
@@ -14,13 +15,15 @@ namespace {
 using mitts::look::Picture;
 using mitts::look::Size;
 
-const Size sizes[] = {{"desktop", 1440, 900, 1}, {"laptop", 1280, 720, 1},  {"tablet", 768, 1024, 1}, {"phone", 390, 844, 2},
-                      {"small", 320, 568, 2},    {"embed", 480, 360, 2},    {"landscape", 640, 320, 2}, {"huge", 2560, 1440, 1}};
+const Size sizes[] = {{"desktop", 1440, 900, 1}, {"laptop", 1280, 720, 1},   {"wide", 1024, 768, 1},
+                      {"tablet", 768, 1024, 1},  {"phone", 390, 844, 2},     {"small", 320, 568, 2},
+                      {"embed", 480, 360, 2},    {"landscape", 640, 320, 2}, {"huge", 2560, 1440, 1}};
 
 struct Arguments {
     std::string out = ".";
     std::string art = MITTS_ART_FOLDER;
     std::string sizes;
+    mitts::view::Brightness brightness = mitts::view::Brightness::Light;
     std::vector<std::string> names;
 };
 
@@ -34,6 +37,8 @@ Arguments read_arguments(int count, char** words) {
             arguments.art = words[++at];
         } else if (word == "--sizes" && at + 1 < count) {
             arguments.sizes = words[++at];
+        } else if (word == "--night") {
+            arguments.brightness = mitts::view::Brightness::Dark;
         } else {
             arguments.names.push_back(word);
         }
@@ -76,8 +81,8 @@ void draw(mitts::ui::Screen& screen, const Picture& picture) {
         if (!screen.begin_frame(100)) {
             return;
         }
-        mitts::ui::paint(
-            screen, picture.scene(viewport), picture.look, picture.panel ? mitts::ui::Veil::Panel : mitts::ui::Veil::None);
+        mitts::ui::paint(screen, picture.scene(viewport), picture.look,
+                         picture.panel ? mitts::ui::Veil::Panel : mitts::ui::Veil::None);
         if (picture.panel) {
             picture.panel({.screen = screen,
                            .look = picture.look,
@@ -97,7 +102,8 @@ bool save(mitts::ui::Screen& screen, const std::string& path) {
     if (pixels.empty()) {
         return false;
     }
-    auto* surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4, SDL_PIXELFORMAT_RGBA32);
+    auto* surface =
+        SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4, SDL_PIXELFORMAT_RGBA32);
     const bool saved = surface != nullptr && IMG_SavePNG(surface, path.c_str()) == 0;
     SDL_FreeSurface(surface);
     return saved;
@@ -105,12 +111,11 @@ bool save(mitts::ui::Screen& screen, const std::string& path) {
 
 bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, const Size& size) {
     std::string error;
-    auto screen = mitts::ui::Screen::open(
-        {.width = size.width,
-         .height = size.height,
-         .renderer = mitts::ui::RendererKind::Software,
-         .density = size.density},
-        error);
+    auto screen = mitts::ui::Screen::open({.width = size.width,
+                                           .height = size.height,
+                                           .renderer = mitts::ui::RendererKind::Software,
+                                           .density = size.density},
+                                          error);
     if (screen == nullptr || !give_assets(*screen, arguments.art)) {
         std::fprintf(stderr, "mitts-look: %s\n", error.c_str());
         return false;
@@ -135,11 +140,15 @@ int main(int count, char** words) {
     for (auto* group : {mitts::look::start_pictures, mitts::look::card_pictures, mitts::look::panel_pictures,
                         mitts::look::table_pictures}) {
         for (auto& picture : group()) {
+            if (arguments.brightness == mitts::view::Brightness::Dark) {
+                picture.look.brightness = picture.look.cards = mitts::view::Brightness::Dark;
+            }
             pictures.push_back(std::move(picture));
         }
     }
     for (const auto& size : sizes) {
-        const bool wanted = arguments.sizes.empty() || ("," + arguments.sizes + ",").find("," + size.name + ",") != std::string::npos;
+        const bool wanted =
+            arguments.sizes.empty() || ("," + arguments.sizes + ",").find("," + size.name + ",") != std::string::npos;
         if (wanted && !draw_all(arguments, pictures, size)) {
             return 1;
         }

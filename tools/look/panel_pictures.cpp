@@ -2,6 +2,8 @@
 #include "picture.h"
 
 #include "i18n/mitaines_words.h"
+#include "tests/view/mitch/mitch_states.h"
+#include "tests/view/mitigati/mitigati_states.h"
 #include "ui/panels/dialog_panel.h"
 #include "ui/panels/menu_panel.h"
 #include "ui/panels/new_match_panel.h"
@@ -11,6 +13,10 @@
 #include "ui/panels/summary_panel.h"
 #include "ui/panels/text_panel.h"
 #include "view/mitaines/option_sheet.h"
+#include "view/mitch/option_sheet.h"
+#include "view/mitch/summary.h"
+#include "view/mitigati/option_sheet.h"
+#include "view/mitigati/summary.h"
 
 namespace mitts::look {
 
@@ -20,15 +26,17 @@ using i18n::Language;
 using namespace mitts::ui;
 
 const Look day{};
-const Look night{.brightness = view::Brightness::Dark, .cards = view::Brightness::Dark, .letters = view::Letters::French};
+const Look night{
+    .brightness = view::Brightness::Dark, .cards = view::Brightness::Dark, .letters = view::Letters::French};
 
 Picture picture(std::string name, Look look, Language language, std::function<void(const PanelContext&)> panel) {
     return {.name = std::move(name),
             .look = look,
             .language = language,
-            .scene = [](const view::Viewport& viewport) {
-                return view::Scene{.width = viewport.width, .height = viewport.height};
-            },
+            .scene =
+                [](const view::Viewport& viewport) {
+                    return view::Scene{.width = viewport.width, .height = viewport.height};
+                },
             .panel = std::move(panel)};
 }
 
@@ -77,25 +85,47 @@ SummaryModel summary(int sides) {
                                .gained = 330 - 50 * side,
                                .after = 450 - 20 * side});
     }
-    round.deals = {
-        {.title = "Donne 1",
-         .captures = {{.seat = 0,
-                       .cards = {card("JC"), card("JD")},
-                       .lines = {{"Mitaine de valets, complétée", 0, 50}, {"Deux 5 parmi les cartes étalées au départ", 0, 10}}},
-                      {.seat = 1,
-                       .cards = {card("8S"), card("8H"), card("8C")},
-                       .lines = {{"Gant de 8, complété", 1, 100}, {"Sa mitaine de 3, surpassée", 1, 10}}}}},
-        {.title = "Donne 2",
-         .captures = {{.seat = 0,
-                       .cards = {card("KC"), card("KD"), card("KH")},
-                       .lines = {{"Gant de rois, complété", 0, 100},
-                                 {"Gant de 9 de Mathilde, surpassé", 0, 100},
-                                 {"Dix de carreau, ramassé", 0, 50}}}}},
-        {.title = "Donne 3",
-         .captures = {{.seat = 1,
-                       .cards = {card("7C"), card("7D")},
-                       .lines = {{"Ta mitaine de 7, volée", 1, 10}, {"Doublée : la carte annoncée était seule", 1, 10}}}}}};
+    round.deals = {{.title = "Donne 1",
+                    .captures = {{.seat = 0,
+                                  .cards = {card("JC"), card("JD")},
+                                  .lines = {{"Mitaine de valets, complétée", 0, 50},
+                                            {"Deux 5 parmi les cartes étalées au départ", 0, 10}}},
+                                 {.seat = 1,
+                                  .cards = {card("8S"), card("8H"), card("8C")},
+                                  .lines = {{"Gant de 8, complété", 1, 100}, {"Sa mitaine de 3, surpassée", 1, 10}}}}},
+                   {.title = "Donne 2",
+                    .captures = {{.seat = 0,
+                                  .cards = {card("KC"), card("KD"), card("KH")},
+                                  .lines = {{"Gant de rois, complété", 0, 100},
+                                            {"Gant de 9 de Mathilde, surpassé", 0, 100},
+                                            {"Dix de carreau, ramassé", 0, 50}}}}},
+                   {.title = "Donne 3",
+                    .captures = {{.seat = 1,
+                                  .cards = {card("7C"), card("7D")},
+                                  .lines = {{"Ta mitaine de 7, volée", 1, 10},
+                                            {"Doublée : la carte annoncée était seule", 1, 10}}}}}};
     return model;
+}
+
+template <class State> SummaryModel summary_of(const State& state) {
+    SummaryModel model{.summary = round_summary(state.model), .viewer = state.model.match.seen.viewer};
+    for (const auto& player : state.model.players) {
+        model.names.push_back(player.name);
+    }
+    return model;
+}
+
+// The ends of rounds and deals that the tests of tables know.
+template <class State>
+void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& states, Language language) {
+    for (const auto& state : states) {
+        if (state.model.match.phase != MatchPhase::Playing) {
+            const auto name = "panel-" + state.name + (language == Language::French ? "-fr" : "");
+            pictures.push_back(picture(name, day, language, [state](const PanelContext& context) {
+                draw_summary(context, summary_of(state));
+            }));
+        }
+    }
 }
 
 TextModel how_to(Language language) {
@@ -124,15 +154,12 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
     pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
         draw_menu(context, {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true});
     }));
-    pictures.push_back(picture("panel-settings" + end, look, language, [](const PanelContext& context) {
-        draw_settings(context, {});
-    }));
-    pictures.push_back(picture("panel-text" + end, look, language, [language](const PanelContext& context) {
-        draw_text(context, how_to(language));
-    }));
-    pictures.push_back(picture("panel-summary" + end, look, language, [](const PanelContext& context) {
-        draw_summary(context, summary(2));
-    }));
+    pictures.push_back(picture("panel-settings" + end, look, language,
+                               [](const PanelContext& context) { draw_settings(context, {}); }));
+    pictures.push_back(picture("panel-text" + end, look, language,
+                               [language](const PanelContext& context) { draw_text(context, how_to(language)); }));
+    pictures.push_back(picture("panel-summary" + end, look, language,
+                               [](const PanelContext& context) { draw_summary(context, summary(2)); }));
 }
 
 } // namespace
@@ -141,18 +168,30 @@ std::vector<Picture> panel_pictures() {
     std::vector<Picture> pictures;
     add_language(pictures, "", day, Language::English);
     add_language(pictures, "-fr", night, Language::French);
-    pictures.push_back(picture("panel-summary3", day, Language::French, [](const PanelContext& context) {
-        draw_summary(context, summary(3));
+    for (const auto language : {Language::English, Language::French}) {
+        add_summaries(pictures, tests::mitch_states(language), language);
+        add_summaries(pictures, tests::mitigati_states(language), language);
+    }
+    pictures.push_back(picture("panel-mitch-options", day, Language::English, [](const PanelContext& context) {
+        draw_options(
+            context,
+            view::mitch::option_sheet(view::mitch::preset_for(mitch::Preset::Revolution, 4), Language::English),
+            SheetUse::Change);
     }));
+    pictures.push_back(picture("panel-mitigati-options", day, Language::French, [](const PanelContext& context) {
+        draw_options(context, view::mitigati::option_sheet({}, Language::French), SheetUse::Change);
+    }));
+    pictures.push_back(picture("panel-summary3", day, Language::French,
+                               [](const PanelContext& context) { draw_summary(context, summary(3)); }));
     pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
-        draw_record(context, {.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S", .notice = "Copied."});
+        draw_record(context,
+                    {.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S", .notice = "Copied."});
     }));
     pictures.push_back(picture("panel-dialog", day, Language::English, [](const PanelContext& context) {
-        draw_dialog(
-            context, {.title = "Leave this match?",
-                      .text = "It is kept. The start page will offer to go on with it.",
-                      .confirm = "Leave",
-                      .decline = "Stay"});
+        draw_dialog(context, {.title = "Leave this match?",
+                              .text = "It is kept. The start page will offer to go on with it.",
+                              .confirm = "Leave",
+                              .decline = "Stay"});
     }));
     pictures.push_back(picture("panel-rules", day, Language::English, [](const PanelContext& context) {
         draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), SheetUse::Look);

@@ -1,6 +1,8 @@
-// The table of Mitaines in the situations that its tests know.
+// The tables of the three games in the situations that their tests know.
 #include "picture.h"
 
+#include "tests/view/mitch/mitch_states.h"
+#include "tests/view/mitigati/mitigati_states.h"
 #include "tests/view/table_states.h"
 #include "view/type_widths.h"
 
@@ -8,11 +10,13 @@ namespace mitts::look {
 
 namespace {
 
-Picture picture_of(tests::TableState state, const std::string& suffix, i18n::Language language) {
-    Picture picture{.name = "table-" + state.name + suffix, .language = language};
-    picture.look.letters = language == i18n::Language::French ? view::Letters::French : view::Letters::English;
+using i18n::Language;
+
+template <class State> Picture picture_of(State state, const std::string& name, Language language) {
+    Picture picture{.name = name + (language == Language::French ? "-fr" : ""), .language = language};
+    picture.look.letters = language == Language::French ? view::Letters::French : view::Letters::English;
     picture.scene = [state = std::move(state)](const view::Viewport& viewport) {
-        return view::mitaines::lay_out(state.model, state.ui, viewport, view::TypeMeasure());
+        return lay_out(state.model, state.ui, viewport, view::TypeMeasure());
     };
     return picture;
 }
@@ -21,11 +25,16 @@ Picture picture_of(tests::TableState state, const std::string& suffix, i18n::Lan
 
 std::vector<Picture> table_pictures() {
     std::vector<Picture> pictures;
-    for (auto& state : tests::table_states(i18n::Language::English)) {
-        pictures.push_back(picture_of(std::move(state), "", i18n::Language::English));
-    }
-    for (auto& state : tests::table_states(i18n::Language::French)) {
-        pictures.push_back(picture_of(std::move(state), "-fr", i18n::Language::French));
+    for (const auto language : {Language::English, Language::French}) {
+        for (auto& state : tests::table_states(language)) {
+            pictures.push_back(picture_of(state, "table-" + state.name, language));
+        }
+        for (auto& state : tests::mitch_states(language)) {
+            pictures.push_back(picture_of(state, state.name, language));
+        }
+        for (auto& state : tests::mitigati_states(language)) {
+            pictures.push_back(picture_of(state, state.name, language));
+        }
     }
     return pictures;
 }
