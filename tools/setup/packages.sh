@@ -6,7 +6,7 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
 
 # To run every check besides.
 check_packages=(g++ clang clang-format libclang-rt-14-dev doctest-dev nlohmann-json3-dev pkgconf
-    libsdl2-dev libsdl2-image-dev chromium)
+    libsdl2-dev libsdl2-image-dev chromium xvfb)
 
 # Only for ./check --tidy.
 tidy_packages=(clang-tidy)
