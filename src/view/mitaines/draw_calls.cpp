@@ -82,10 +82,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     // The eyelet is at the end that is nearer to the card, and the thread comes down to it, not across the words.
     const bool right_end = thread_start(card).x > box.centre().x;
     const Point eyelet{right_end ? box.right() - size * 0.95F : box.x + size * 0.95F, box.centre().y};
-    Point thread = thread_start(card);
-    if (right_end) {
-        thread.x = std::clamp(eyelet.x, thread.x, std::max(thread.x, card.right() - 8));
-    }
+    const Point thread{std::clamp(eyelet.x, card.x + card.w * 0.08F, card.x + card.w * 0.92F), thread_start(card).y};
     writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
     writer.add(
         BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
