@@ -116,15 +116,19 @@ export class Person {
   // What an open panel offers.
   async controls() { return (await this.targets()).filter(({ id }) => id === 'Control'); }
 
-  // Clicks a control of the open panel, scrolled to where it can be seen.
+  // Clicks a control of the open panel, scrolled to where it can be seen. One that stays where it is however the wheel is
+  // turned is in the panel's foot, or as near as it comes.
   async press_control(wanted) {
     const most = 60; // a turn of the wheel moves little on a phone
-    for (let attempt = 0; attempt <= most; attempt++) {
+    let last_y = null;
+    for (let attempt = 0, still = 0; ; attempt++) {
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
       const { height, width } = this.page.viewportSize();
       const y = control.y + control.h / 2;
-      if (y > 80 && y < height - 110 || attempt === most) {
+      still = y === last_y ? still + 1 : 0;
+      last_y = y;
+      if (y > 80 && y < height - 110 || still === 2 || attempt === most) {
         await this.click_at(control);
         await this.rest();
         return;
