@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 #include "cli/bench.h"
 #include "cli/commands.h"
+#include "games/games.h"
 
 #include <array>
 #include <cstdio>
@@ -18,6 +19,8 @@ constexpr double million = 1e6;
 
 /// How often each build is measured, in turn: what else the machine does then disturbs both alike.
 constexpr int turns = 3;
+
+constexpr int most_slices = 100'000;
 
 // build/web beside the folder of this program, or the same below the current one.
 fs::path usual_wasm() {
@@ -49,8 +52,9 @@ std::optional<std::string> output_of(const std::string& command) {
     return pclose(pipe) == 0 ? std::optional(text) : std::nullopt;
 }
 
-std::optional<BenchResult> bench_in_wasm(const fs::path& script) {
-    const auto text = output_of("node " + quoted(script.string()));
+std::optional<BenchResult> bench_in_wasm(const fs::path& script, const std::string& game, const BenchOptions& options) {
+    const auto text =
+        output_of("node " + quoted(script.string()) + " " + quoted(game) + " " + std::to_string(options.slices));
     return text ? parse_bench_result(*text) : std::nullopt;
 }
 
@@ -59,16 +63,18 @@ BenchResult better_of(const BenchResult& left, const BenchResult& right) {
 }
 
 void print(std::ostream& out, std::string_view build, const BenchResult& result) {
-    out << build << std::fixed << std::setprecision(3) << result.best / million << " M rounds/s (median slice "
-        << result.median / million << ", " << result.rounds << " rounds, checksum " << result.checksum << ")\n";
+    out << std::left << std::setw(10) << result.game << build << std::fixed << std::setprecision(3)
+        << result.best / million << " M rounds/s (median slice " << result.median / million << ", " << result.rounds
+        << " rounds, checksum " << result.checksum << ")\n";
 }
 
-int bench(const fs::path& script, const Streams& streams) {
+// Both builds and their ratio.
+int bench(const std::string& game, const BenchOptions& options, const fs::path& script, const Streams& streams) {
     BenchResult native;
     BenchResult wasm;
     for (int turn = 0; turn < turns; ++turn) {
-        native = better_of(bench_playouts({}), native);
-        const auto result = bench_in_wasm(script);
+        native = better_of(*bench_playouts(game, options), native);
+        const auto result = bench_in_wasm(script, game, options);
         if (!result) {
             streams.err << "mitts: " << script.string() << " could not be run by node\n";
             return exit_failed;
@@ -77,7 +83,8 @@ int bench(const fs::path& script, const Streams& streams) {
     }
     print(streams.out, "native  ", native);
     print(streams.out, "wasm    ", wasm);
-    streams.out << "ratio   " << std::fixed << std::setprecision(2) << native.best / wasm.best << " (native to wasm)\n";
+    streams.out << std::left << std::setw(10) << game << "ratio   " << std::fixed << std::setprecision(2)
+                << native.best / wasm.best << " (native to wasm)\n";
     if (native.checksum != wasm.checksum) {
         streams.err << "mitts: the two builds did not play the same rounds\n";
         return exit_failed;
@@ -85,28 +92,76 @@ int bench(const fs::path& script, const Streams& streams) {
     return exit_done;
 }
 
+// The games to measure: the one named, or all.
+Parsed<std::vector<std::string>> games_of(const Arguments& arguments) {
+    std::vector<std::string> games;
+    const auto named = arguments.value("--game");
+    for_each_game([&](auto game) {
+        const std::string name(decltype(game)::type::name);
+        if (!named || *named == name) {
+            games.push_back(name);
+        }
+    });
+    if (games.empty()) {
+        return ParseError{.what = "unknown game '" + *named + "'; known: " + game_names()};
+    }
+    return games;
+}
+
+Parsed<BenchOptions> options_of(const Arguments& arguments) {
+    BenchOptions options;
+    if (const auto value = arguments.value("--slices")) {
+        const auto slices = number_of("--slices", *value, 1);
+        if (!slices || *slices > std::uint64_t{most_slices}) {
+            return slices ? ParseError{.what = "option '--slices' accepts 1 to " + std::to_string(most_slices)}
+                          : slices.error();
+        }
+        options.slices = static_cast<int>(*slices);
+    }
+    return options;
+}
+
 } // namespace
 
 int bench_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(words, {{"--wasm"}, {"--native", Takes::Nothing}});
+    const auto arguments =
+        Arguments::parse(words, {{"--game"}, {"--wasm"}, {"--slices"}, {"--native", Takes::Nothing}});
     if (!arguments) {
         return refuse(streams, arguments.error().to_text());
     }
     if (!arguments->rest().empty()) {
         return refuse(streams, "bench takes no '" + arguments->rest().front() + "'");
     }
-    if (arguments->has("--native")) {
-        print(streams.out, "native  ", bench_playouts({}));
-        return exit_done;
+    const auto games = games_of(*arguments);
+    if (!games) {
+        return refuse(streams, games.error().to_text());
+    }
+    const auto options = options_of(*arguments);
+    if (!options) {
+        return refuse(streams, options.error().to_text());
     }
     const auto named = arguments->value("--wasm");
+    if (arguments->has("--native")) {
+        if (named) {
+            return refuse(streams, "bench takes --native or --wasm, not both");
+        }
+        for (const auto& game : *games) {
+            print(streams.out, "native  ", *bench_playouts(game, *options));
+        }
+        return exit_done;
+    }
     const auto script = named ? fs::path(*named) : usual_wasm();
     if (!fs::exists(script)) {
         return refuse(streams,
                       "there is no " + script.string() +
                           ": build the target bench_wasm (preset web), name the file with --wasm, or use --native");
     }
-    return bench(script, streams);
+    for (const auto& game : *games) {
+        if (const int status = bench(game, *options, script, streams); status != exit_done) {
+            return status;
+        }
+    }
+    return exit_done;
 }
 
 } // namespace mitts::cli

@@ -54,12 +54,15 @@ Lists the options of each game, what they accept, and their value in each preset
   --json   the same for programs
 )";
 
-constexpr std::string_view bench_help = R"(mitts bench [--wasm FILE]
-mitts bench --native
+constexpr std::string_view bench_help = R"(mitts bench [--game GAME] [--slices N] [--wasm FILE]
+mitts bench [--game GAME] [--slices N] --native
 
-Plays whole rounds of Mitaines (two players, pagat) at random and prints how many a second, in this program and in its wasm
-build under node, with their ratio. The figures are those of the quickest of many slices of a few milliseconds.
+Plays rounds of each game at random, under its default rules, and prints how many a second, in this program and in its wasm
+build under node, with their ratio. Rounds are whole, but of Mitigati only what follows the bargaining. The figures are those
+of the quickest of many slices of a few milliseconds.
 
+  --game GAME  one game only
+  --slices N   how many slices, each of 2000 rounds; 300 if not given
   --wasm FILE  the wasm build's script; build/web/bench_wasm.js if not given
   --native     this program only
 )";

@@ -1,0 +1,63 @@
+// The bench without its clock: what it plays, and the line in which a result travels from the wasm program to the native one.
+#include "cli/bench.h"
+#include "games/games.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::cli;
+
+namespace {
+
+BenchResult bench_of(std::string_view game, const BenchOptions& options) {
+    const auto result = bench_playouts(game, options);
+    REQUIRE(result);
+    return *result;
+}
+
+} // namespace
+
+TEST_CASE("every build plays the same rounds: known sums of their scores") {
+    const BenchOptions few{.slices = 2, .rounds_a_slice = 100};
+    CHECK(bench_of("mitaines", few).checksum == 51660);
+    CHECK(bench_of("mitch", few).checksum == 2050);
+    CHECK(bench_of("mitigati", few).checksum == -1252);
+}
+
+TEST_CASE("every game can be measured, and only games") {
+    for_each_game([](auto game) {
+        const auto result = bench_of(decltype(game)::type::name, {.slices = 3, .rounds_a_slice = 5});
+        CHECK(result.game == decltype(game)::type::name);
+        CHECK(result.rounds == 15);
+        CHECK(result.best >= result.median);
+        CHECK(result.median > 0);
+    });
+    CHECK(!bench_playouts("whist", {}));
+    CHECK(!bench_playouts("", {}));
+}
+
+TEST_CASE("slices go on where the last one ended; another seed plays other rounds") {
+    const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
+    CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
+    CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
+}
+
+TEST_CASE("a result is one line, read back as it was") {
+    const BenchResult result{.game = "mitch", .best = 1234567, .median = 1200000, .rounds = 600000, .checksum = -42};
+    CHECK(to_text(result) == "mitch 1234567 1200000 600000 -42");
+    const auto back = parse_bench_result(to_text(result) + "\n");
+    REQUIRE(back);
+    CHECK(back->game == result.game);
+    CHECK(back->best == result.best);
+    CHECK(back->median == result.median);
+    CHECK(back->rounds == result.rounds);
+    CHECK(back->checksum == result.checksum);
+}
+
+TEST_CASE("any other line is no result") {
+    for (const auto* text : {"", "mitch", "mitch 1 2 3", "mitch 1 2 3 4 5", "mitch fast 2 3 4", "mitch -1 2 3 4",
+                             "mitch 1.5 2 3 4", "mitch 1 2 3 x", "no such game"}) {
+        CAPTURE(text);
+        CHECK(!parse_bench_result(text));
+    }
+}

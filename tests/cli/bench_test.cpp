@@ -1,0 +1,87 @@
+// `mitts bench` as a shell runs it, without looking at how fast anything went.
+#include "cli/commands.h"
+#include "tests/support/files.h"
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+#include <vector>
+
+using namespace mitts::cli;
+
+namespace {
+
+struct Outcome {
+    int status = 0;
+    std::string out;
+    std::string err;
+};
+
+Outcome bench(const std::vector<std::string>& words) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    std::vector<std::string> all{"bench"};
+    all.insert(all.end(), words.begin(), words.end());
+    const int status = run(all, {.in = in, .out = out, .err = err});
+    return {.status = status, .out = out.str(), .err = err.str()};
+}
+
+void check_refused(const std::vector<std::string>& words, const std::string& message) {
+    const auto outcome = bench(words);
+    CAPTURE(outcome.err);
+    CHECK(outcome.status == exit_bad_input);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err.find(message) != std::string::npos);
+    CHECK(outcome.err.find('\n') == outcome.err.size() - 1); // one line
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+} // namespace
+
+TEST_CASE("bench --native measures every game, or the one named") {
+    const auto all = bench({"--native", "--slices", "1"});
+    CHECK(all.status == exit_done);
+    CHECK(all.err.empty());
+    const auto lines = lines_of(all.out);
+    REQUIRE(lines.size() == 3);
+    CHECK(lines[0].find("mitaines  native  ") == 0);
+    CHECK(lines[1].find("mitch     native  ") == 0);
+    CHECK(lines[2].find("mitigati  native  ") == 0);
+    for (const auto& line : lines) {
+        CHECK(line.find(" M rounds/s (median slice ") != std::string::npos);
+        CHECK(line.find(", 2000 rounds, checksum ") != std::string::npos);
+    }
+    const auto one = lines_of(bench({"--native", "--slices=1", "--game", "mitch"}).out);
+    REQUIRE(one.size() == 1);
+    CHECK(one[0].substr(one[0].find("checksum")) == lines[1].substr(lines[1].find("checksum")));
+}
+
+TEST_CASE("bench: bad input") {
+    check_refused({"--game", "whist"}, "unknown game 'whist'; known: mitaines, mitch, mitigati");
+    check_refused({"--slices", "0", "--native"}, "of at least 1");
+    check_refused({"--slices", "some", "--native"}, "option '--slices' needs a whole number");
+    check_refused({"--slices", "100001", "--native"}, "option '--slices' accepts 1 to 100000");
+    check_refused({"--natve"}, "did you mean '--native'?");
+    check_refused({"--game"}, "needs a value");
+    check_refused({"mitaines"}, "bench takes no 'mitaines'");
+    check_refused({"--native", "--wasm", "bench_wasm.js"}, "--native or --wasm, not both");
+    check_refused({"--wasm", "nowhere/bench_wasm.js"}, "there is no nowhere/bench_wasm.js");
+}
+
+TEST_CASE("bench: a script that is no bench fails in one line, however node takes it") {
+    const auto outcome =
+        bench({"--game", "mitch", "--slices", "1", "--wasm", std::string(MITTS_TESTS_FOLDER) + "/cli/bench_test.cpp"});
+    CHECK(outcome.status == exit_failed);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err.find("could not be run by node") != std::string::npos);
+    CHECK(outcome.err.find('\n') == outcome.err.size() - 1);
+}
