@@ -2,6 +2,7 @@
 #include "view/mitaines/easel.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::view::mitaines {
 
@@ -170,8 +171,11 @@ Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open
     const float left = foot.right() - static_cast<float>(columns) * (widest + 6) + 6;
     const float top = foot.centre().y - static_cast<float>(rows) * (height + 3) / 2;
     for (std::size_t index = 0; index < open.size(); ++index) {
-        const float x = left + static_cast<float>(index % 2) * (widest + 6);
-        draw_compact_tag(easel, open[index], {x, top + static_cast<float>(index / 2) * (height + 3), widest, height});
+        const auto row = index / 2;
+        const auto column = index % 2;
+        draw_compact_tag(easel, open[index],
+                         {left + static_cast<float>(column) * (widest + 6),
+                          top + static_cast<float>(row) * (height + 3), widest, height});
     }
     return {left, top, foot.right() - left, static_cast<float>(rows) * (height + 3)};
 }
@@ -211,8 +215,9 @@ public:
         const float left = std::min(own.x + 4, pile_.right() - width);
         const float bottom = own.bottom() - height - 6;
         auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays open
-        for (float x = pile_.x; !place && x + width <= pile_.right(); x += width + gap) {
-            place = lowest_free(x, width, bottom, pile_.y);
+        const int columns = steps(pile_.w, width + gap);
+        for (int column = 0; !place && column < columns; ++column) {
+            place = lowest_free(pile_.x + static_cast<float>(column) * (width + gap), width, bottom, pile_.y);
         }
         taken_.push_back(place.value_or(Rect{left, own.y, width, height}));
         return taken_.back();
@@ -222,9 +227,14 @@ private:
     static constexpr float height = 26;
     static constexpr float gap = 3;
 
+    static int steps(float room, float step) {
+        return static_cast<int>(std::floor(room / step));
+    }
+
     std::optional<Rect> lowest_free(float x, float width, float bottom, float top) const {
-        for (float y = bottom; y >= top; y -= height + gap) {
-            const Rect place{x, y, width, height};
+        const int rows = 1 + steps(bottom - top, height + gap);
+        for (int row = 0; row < rows; ++row) {
+            const Rect place{x, bottom - static_cast<float>(row) * (height + gap), width, height};
             const bool free = std::none_of(taken_.begin(), taken_.end(), [&](const Rect& other) {
                 return place.x < other.right() + gap && other.x < place.right() + gap &&
                        place.y < other.bottom() + gap && other.y < place.bottom() + gap;

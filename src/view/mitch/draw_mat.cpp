@@ -124,43 +124,71 @@ void draw_discards(const Easel& easel) {
 }
 
 // The place of the closing ace (C3): empty until it comes.
-void draw_ace_wanted(const Easel& easel, Point centre, float width) {
+enum class Question : std::uint8_t { Silent, Asked };
+void draw_ace_wanted(const Easel& easel, Point centre, float width, Question question) {
     auto& writer = easel.writer;
     const auto rect = card_rect(centre, width);
     writer.add(BoxItem{.rect = rect, .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
-    const float size = std::clamp(width * 0.42F, 14.0F, 34.0F);
-    writer.text(easel.say(TextId::MitchAceWanted), {centre.x, centre.y - size * 0.6F},
-                {.size = size, .weight = Weight::Bold, .ink = Ink::TableMuted, .align = Align::Centre});
+    if (question == Question::Asked) {
+        const float size = std::clamp(width * 0.42F, 14.0F, 34.0F);
+        writer.text(easel.say(TextId::MitchAceWanted), {centre.x, centre.y - size * 0.6F},
+                    {.size = size, .weight = Weight::Bold, .ink = Ink::TableMuted, .align = Align::Centre});
+    }
+}
+
+/// How the aces lie: the empty place for the closing ace clear of them, or, where there is no room, half beneath them.
+struct AceRow {
+    float width = 0; ///< of a card
+    float step = 0;
+    float first = 0; ///< middle of the first card
+    float empty = 0; ///< middle of the empty place
+    Question question = Question::Asked;
+};
+
+AceRow ace_row(const Rect& room, std::size_t aces, bool wanted) {
+    constexpr float gap = 6;
+    constexpr float index = 0.24F; ///< the least that is seen of a card
+    constexpr float least = 34;
+    AceRow row{.width = std::min(room.h / card_aspect, room.w * 0.9F)};
+    const auto steps = static_cast<float>(aces > 0 ? aces - 1 : 0);
+    const float clear =
+        (room.w - (wanted && aces > 0 ? gap : 0)) / (1 + index * steps + (wanted && aces > 0 ? 1.0F : 0.0F));
+    if (wanted && aces > 0 && clear < least) {
+        row.question = Question::Silent;
+        row.step = std::min(row.width * 0.86F, std::max(0.0F, room.w - row.width) / (steps + 1));
+        row.first = room.centre().x - row.step * (steps + 1) / 2;
+        row.empty = row.first + row.step * (steps + 1);
+        return row;
+    }
+    row.width = std::min(row.width, clear);
+    const float place = wanted && aces > 0 ? row.width + gap : 0;
+    row.step = steps > 0 ? std::min(row.width * 0.86F, (room.w - row.width - place) / steps) : 0;
+    const float breadth = row.width + row.step * steps + place;
+    row.first = room.centre().x - breadth / 2 + row.width / 2;
+    row.empty = room.centre().x + breadth / 2 - row.width / 2;
+    return row;
 }
 
 void draw_aces(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& room = easel.places.aces;
-    const auto& aces = seen.aces;
-    const float width = std::min(room.h / card_aspect, room.w * 0.9F);
-    const bool open = static_cast<int>(aces.size()) < closing_ace(seen.options);
-    const bool wanted = open && seen.phase != Phase::Over;
-    const auto steps = static_cast<float>(aces.empty() ? 0 : aces.size() - 1);
-    // The empty place stands clear of the others.
-    const float gap = aces.empty() ? 0 : 6;
-    const float empty = wanted ? width + gap : 0;
-    const float step = steps > 0 ? std::min(width * 0.86F, (room.w - width - empty) / steps) : 0;
-    const float row = aces.empty() ? 0 : width + step * steps;
-    float x = room.centre().x - (row + empty) / 2 + width / 2;
-    for (const auto ace : aces) {
+    const bool wanted = static_cast<int>(seen.aces.size()) < closing_ace(seen.options) && seen.phase != Phase::Over;
+    const auto row = ace_row(room, seen.aces.size(), wanted);
+    if (wanted) {
+        draw_ace_wanted(easel, {row.empty, room.centre().y}, row.width, row.question);
+    }
+    float x = row.first;
+    for (const auto ace : seen.aces) {
         easel.writer.add(CardItem{.id = easel.ids.next(ace),
                                   .card = ace,
                                   .centre = {x, room.centre().y},
-                                  .width = width,
-                                  .face = width < 34 ? Face::Jumbo : face_for(easel, width),
+                                  .width = row.width,
+                                  .face = row.width < 34 ? Face::Jumbo : face_for(easel, row.width),
                                   .back = easel.model.back,
                                   .from = easel.places.stock.centre(),
                                   .from_width = easel.places.stock.w,
                                   .from_back = true});
-        x += step;
-    }
-    if (wanted) {
-        draw_ace_wanted(easel, {room.centre().x + (row + empty) / 2 - width / 2, room.centre().y}, width);
+        x += row.step;
     }
 }
 

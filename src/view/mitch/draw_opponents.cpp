@@ -127,7 +127,7 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
                       {.size = head.figure_size,
                        .weight = Weight::Bold,
                        .ink = points_ink(easel.standing.points[index]),
-                       .room = std::max(room - (x - head.figures.x), 10.0F)});
+                       .room = std::max(room - (x - head.figures.x) + 0.5F, 10.0F)});
 }
 
 // A small pack of backs and the number of cards in hand.

@@ -44,14 +44,15 @@ private:
         places_.chosen_card = std::max(140.0F, card * 1.18F);
         places_.choice_height = h_ >= 760 ? 50 : 44;
         places_.hand = {side, h_ - card * card_aspect - 0.05F * h_, w_ - 2 * side, card * card_aspect};
-        places_.sash = {std::max(0.17F * w_, 40.0F), places_.hand.bottom() - 30, 0, 40};
-        places_.sash.w = w_ - 2 * places_.sash.x;
-        places_.sash_fringes = true;
         for (int tool = 0; tool < 3; ++tool) {
             places_.tools.push_back({w_ - margin() - 48 - static_cast<float>(2 - tool) * (roomy() ? 70 : 62),
                                      places_.hand.bottom() - 54, 48, 48});
         }
         places_.tool_labels = true;
+        // As long on either side, and clear of the tools.
+        const float sash = std::max(0.17F * w_, w_ - places_.tools.front().x + 28);
+        places_.sash = {sash, places_.hand.bottom() - 30, w_ - 2 * sash, 40};
+        places_.sash_fringes = true;
     }
 
     // Beside the title while there is room for everybody, else under it.
