@@ -2,7 +2,8 @@
 //
 //   node tools/site.mjs --build build/web --art build/art --out build/site
 //
-//   /                 web/ as it is (its scripts without comments and long names), mitts.js mitts.wasm ai.js ai.wasm
+//   /                 web/ as it is (its scripts without comments and long names), mitts.js mitts.wasm ai.js ai.wasm,
+//                     the modules' functions in the order that compresses best
 //   /assets           the picture sheets and the fonts, with the fonts' licence
 //   /icons            the page's icons
 //   /LICENSE.txt, /THIRD_PARTY.txt
@@ -12,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { minify } from 'terser';
+import { order_functions } from './wasm_order.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -77,7 +79,10 @@ async function copy_art() {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await copy_page();
-for (const name of ['mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm']) await copy(path.join(options.build, name), name);
+for (const name of ['mitts.js', 'ai.js']) await copy(path.join(options.build, name), name);
+for (const name of ['mitts.wasm', 'ai.wasm']) {
+  await writeFile(path.join(out, name), order_functions(await readFile(path.join(options.build, name))));
+}
 await write_program_size();
 await copy_art();
 await copy(path.join(root, 'LICENSE'), 'LICENSE.txt');

@@ -23,7 +23,7 @@ int main() {
     std::string error;
     auto screen = ui::Screen::open({}, error);
     if (screen == nullptr) {
-        std::fprintf(stderr, "mitts: there is nothing to draw on: %s\n", error.c_str());
+        std::fputs(("mitts: there is nothing to draw on: " + error + "\n").c_str(), stderr);
         return 1;
     }
     static Doors doors;
