@@ -83,7 +83,11 @@ TEST_CASE("arena: a program that ends or answers nonsense ends the contest with 
 }
 
 TEST_CASE("arena: what cannot be played is refused") {
-    const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
+    struct Wrong {
+        std::vector<std::string> words;
+        std::string message;
+    };
+    const std::vector<Wrong> wrong{
         {{"arena", "--player", "random", "--player", "random"}, "needs --game"},
         {{"arena", "--game", "mitch", "--player", "random"}, "at least twice"},
         {{"arena", "--game", "chess", "--player", "random", "--player", "random"}, "unknown game 'chess'"},
@@ -96,12 +100,12 @@ TEST_CASE("arena: what cannot be played is refused") {
         {{"arena", "--merge"}, "--merge needs files"},
         {{"arena", "--merge", "no-such-file"}, "cannot read"},
     };
-    for (const auto& [words, message] : wrong) {
-        const auto outcome = mitts_command(words);
-        CAPTURE(message);
+    for (const auto& each : wrong) {
+        const auto outcome = mitts_command(each.words);
+        CAPTURE(each.message);
         CHECK(outcome.status == 2);
         CHECK(outcome.out.empty());
-        CHECK(outcome.err.find(message) != std::string::npos);
+        CHECK(outcome.err.find(each.message) != std::string::npos);
     }
     CHECK(mitts_command({"arena", "--merge", "-"}, "no json\n").status == 2);
 }

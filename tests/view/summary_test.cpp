@@ -205,5 +205,5 @@ TEST_CASE("a topped call is still told in words (M8)") {
     CHECK(english.pile.find("Topped: your mitten of 2.") != std::string::npos);
     CHECK(english.pile.find("Open: Mathilde’s mitten of 9, 1 to play.") != std::string::npos);
     const auto french = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::French));
-    CHECK(french.pile.find("Surpassée : ta mitaine de 2.") != std::string::npos);
+    CHECK(french.pile.find("Surpassée : ta mitaine de 2.") != std::string::npos);
 }

@@ -94,7 +94,7 @@ TEST_CASE("C3 a match goes on over a round that ends as it is dealt") {
 
 TEST_CASE("C4 the dealer's left begins, play goes clockwise, and the deal passes to the left") {
     auto match = *MitchMatch::begin(*parse_options<Mitch>("players=4"), SeededStart{.seed = 2, .dealer = Seat{2}});
-    for (const Seat seat : {3, 0, 1, 2, 3}) {
+    for (const int seat : {3, 0, 1, 2, 3}) {
         CHECK(match.turn() == seat);
         REQUIRE(!match.submit(mitch::legal_actions(match.options(), match.referee_state()).back()));
     }

@@ -48,9 +48,9 @@ TEST_CASE("T2 the values of the cards, 129 in all") {
     const std::vector<std::pair<std::string_view, int>> values{{"KH", 5}, {"QC", 4}, {"ND", 3}, {"PS", 2},
                                                                {"TH", 1}, {"1C", 1}, {"5D", 1}, {"01", 5},
                                                                {"21", 5}, {"20", 1}, {"02", 1}, {"00", 4}};
-    for (const auto& [code, value] : values) {
-        CAPTURE(code);
-        CHECK(card_value(*parse_tarot_card(code)) == value);
+    for (const auto& each : values) {
+        CAPTURE(each.first);
+        CHECK(card_value(*parse_tarot_card(each.first)) == each.second);
     }
     CHECK(value_of(TarotSet::all()) == 129);
     CHECK(3 * even_share == 129);

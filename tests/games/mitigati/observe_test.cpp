@@ -135,7 +135,7 @@ TEST_CASE("T9 only the dealer knows what he put aside") {
         .stage = "discard", .hands = "5H 6H / 7H 8H / KC 21 01 00 QD 2C 3C 4C", .turn = "0", .dealer = "2"};
     const auto match = play(discarding, "discard:QD discard:3C");
     CHECK(words(match.observe(2).discards) == "3C QD");
-    for (const Seat seat : {0, 1}) {
+    for (const auto seat : {Seat{0}, Seat{1}}) {
         const auto seen = match.observe(seat);
         CHECK(seen.discards.empty());
         CHECK(seen.discarded == 2);
@@ -165,7 +165,8 @@ TEST_CASE("resample draws the hidden cards of Mitigati evenly; what was put asid
     std::array<int, 96> in_hand{};
     Rng rng(8);
     for (int draw = 0; draw < 3400; ++draw) { // ten of 68 hidden cards: 500 times each, with a spread of 21
-        for (const auto card : mitigati::resample({}, observation, rng).hands[1]) {
+        const auto dealt = mitigati::resample({}, observation, rng);
+        for (const auto card : dealt.hands[1]) {
             ++in_hand[card.index];
         }
     }
@@ -183,7 +184,8 @@ TEST_CASE("resample draws the hidden cards of Mitigati evenly; what was put asid
     std::array<int, 96> aside{};
     const int draws = 100 * candidates.size();
     for (int draw = 0; draw < draws; ++draw) {
-        for (const auto card : mitigati::resample({}, seen, rng).discards) {
+        const auto dealt = mitigati::resample({}, seen, rng);
+        for (const auto card : dealt.discards) {
             ++aside[card.index];
         }
     }

@@ -3,6 +3,9 @@
 #include "cards/check.h"
 #include "view/mitigati/choices.h"
 
+#include <optional>
+#include <utility>
+
 namespace mitts::tests {
 
 namespace {
@@ -236,17 +239,18 @@ MitigatiMatch played_mitigati(const Options& options, std::uint64_t seed, int ac
 }
 
 MitigatiMatch mitigati_moment(const Options& options, const std::function<bool(const MitigatiMatch&)>& like) {
-    for (std::uint64_t seed = 1; seed < 2000; ++seed) {
+    std::optional<MitigatiMatch> found;
+    for (std::uint64_t seed = 1; seed < 2000 && !found; ++seed) {
         auto match = played_mitigati(options, seed, 3); // three stages of asking for more
         while (match.phase() == MatchPhase::Playing && !like(match)) {
             MITTS_CHECK(!match.submit(plain_choice(match)));
         }
         if (like(match)) {
-            return match;
+            found = std::move(match);
         }
     }
-    MITTS_CHECK(!"some seed has such a moment");
-    return played_mitigati(options, 1, 0);
+    MITTS_CHECK(found.has_value());
+    return *found;
 }
 
 view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewer, Language language) {
