@@ -161,7 +161,7 @@ for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900],
 
 test('two people at one screen: the cards are hidden until the next one is ready', async () => {
   const person = await sit_down(house);
-  await person.click('Customize');
+  await person.click('Customize', { index: 0 });
   await person.press_control((label) => /^Mathilde: careful, next/.test(label));
   for (let step = 0; step < 3; step++) {
     const labels = (await person.controls()).map(({ label }) => label);
@@ -264,7 +264,7 @@ test('computer players that cannot be reached are replaced, and the game goes on
 
 test('the moving table comes to rest, and a click ends what moves', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
-  await person.click_at(await person.find('NewGame'));
+  await person.click_at(await person.find('NewGame', { index: 0 }));
   await person.until(() => mitts.state().moving);
   await person.page.mouse.click(640, 20);
   await person.my_turn();

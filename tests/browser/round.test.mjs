@@ -21,7 +21,7 @@ const presets = [
 for (const [number, preset] of presets.entries()) {
   test(`a round of ${preset.id} with ${preset.players} players`, { timeout: 240_000 }, async () => {
     const person = await sit_down(house);
-    await person.click('Customize');
+    await person.click('Customize', { index: 0 });
     await person.press_control((label) => label.startsWith(preset.name));
     if ((await person.controls()).some(({ label, enabled }) => label === `Players: ${preset.players}` && enabled)) {
       await person.press_control((label) => label === `Players: ${preset.players}`);

@@ -131,13 +131,20 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
+// Before anybody can bid, the button names no number.
+std::string bid_words(const Easel& easel) {
+    auto words = easel.say(TextId::BidButton, {{"bid", ""}});
+    words.erase(words.find_last_not_of(' ') + 1);
+    return words;
+}
+
 void draw_buttons(const Easel& easel, int bid) {
     const auto& b = easel.places.bargain;
     const auto& seen = easel.seen();
     const bool now = bids_now(easel);
     const auto plain = now ? ButtonKind::Plain : ButtonKind::Disabled;
     draw_button(easel.writer, {.rect = b.bid,
-                               .words = now ? bid_words(easel, bid) : easel.say(TextId::BidButton, {{"bid", ""}}),
+                               .words = now ? bid_words(easel, bid) : bid_words(easel),
                                .id = TargetId::Bid,
                                .index = bid,
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
