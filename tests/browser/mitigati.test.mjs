@@ -47,9 +47,8 @@ test('three people at one screen come to an agreement, with bids by steps, typed
   await type_bid(person, '-5');
   assert.equal((await person.find('Bid')).index, -5);
   await bid(person, -5);
-  await ready(person);
+  await person.my_turn();
   await reload_in_the_middle(person);
-  // After a reload the cards are hidden again.
   await ready(person);
   await bid(person, 0);
   await ready(person); // 20 − 5 + 0: the first player may come down (T5)

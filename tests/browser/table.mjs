@@ -187,9 +187,11 @@ export async function compare_with_replay(person) {
   assert.equal(state.panel, 'summary');
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
-  // What is written for the reader: the last lines of the summary are the sides with their totals.
+  // What is written for the reader: the last lines of the summary are the sides with their totals, the reader's first.
   const lines = (await person.page.locator('#status').textContent()).trim().split('\n').slice(-end.totals.length);
-  assert.deepEqual(lines.map((line) => Number(line.split(' · ').at(-1).replace('−', '-'))), end.totals);
+  const own = state.viewer % end.totals.length;
+  assert.deepEqual(lines.map((line) => Number(line.split(' · ').at(-1).replace('−', '-'))),
+    [...end.totals.slice(own), ...end.totals.slice(0, own)]);
   return trace;
 }
 

@@ -111,12 +111,13 @@ bool is_double_tap(const TableUi& ui, const InputEvent& input) {
     return ui.last_tap && input.time_ms - ui.last_tap_ms <= double_tap_ms && x * x + y * y <= near * near;
 }
 
-// A double tap plays plainly, whatever the first tap opened under the second.
+// A double tap plays plainly, whatever the first tap opened under the second; where that is barred, the second tap is one of its
+// own.
 std::optional<Intent> double_tap(const InputEvent& input, const Target& target, const TableModel& model, TableUi& ui) {
     if (!may_act(model) || cards_to_give(model.match.seen) > 0) {
         return std::nullopt;
     }
-    if (is_double_tap(ui, input)) {
+    if (is_double_tap(ui, input) && !why_not(model.match.seen, {.card = *ui.last_tap})) {
         return play_plainly(model, ui, *ui.last_tap);
     }
     ui.last_tap.reset();

@@ -24,6 +24,10 @@ bool may_play(const TableModel& model) {
     return may_act(model) && viewer_plays(model.match.seen);
 }
 
+bool can_place(const TableModel& model, HandCard held) {
+    return !why_not(model.match.seen, {.type = ActionType::Place, .card = held.card});
+}
+
 // The gate's answer is asked here too, so that a choice that is barred says why at once.
 Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
     if (const auto refusal = why_not(model.match.seen, action)) {
@@ -117,12 +121,13 @@ bool is_double_tap(const TableUi& ui, const InputEvent& input) {
     return ui.last_tap && input.time_ms - ui.last_tap_ms <= double_tap_ms && x * x + y * y <= near * near;
 }
 
-// A double tap places the card, whatever the first tap opened under the second.
+// A double tap places the card, whatever the first tap opened under the second. With a card that cannot be placed there is only
+// what the first tap opened, however soon it is touched.
 std::optional<Intent> double_tap(const InputEvent& input, const Target& target, const TableModel& model, TableUi& ui) {
     if (!may_play(model)) {
         return std::nullopt;
     }
-    if (is_double_tap(ui, input)) {
+    if (is_double_tap(ui, input) && can_place(model, *ui.last_tap)) {
         return choose_action(model, ui, ActionType::Place, *ui.last_tap);
     }
     ui.last_tap.reset();
