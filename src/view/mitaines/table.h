@@ -7,6 +7,7 @@
 
 #include "games/mitaines/game.h"
 #include "i18n/language.h"
+#include "view/hand_control.h"
 #include "view/match_view.h"
 #include "view/people.h"
 #include "view/preferences.h"
@@ -63,15 +64,8 @@ struct TableModel {
 };
 
 /// Selection and focus of the player at the screen. Undo leaves it alone; `tidy` drops what no longer fits the table.
-struct TableUi {
-    std::optional<Card> chosen{};  ///< lifted, its choices open
-    std::vector<Card> giving{};    ///< chosen for the exchange, in order (M6)
-    std::optional<Card> focused{}; ///< by the keyboard
-    std::optional<Card> hovered{};
-    std::optional<Target> pressed{}; ///< where the pointer went down
-    std::optional<Card> last_tap{};
-    Point last_tap_at{};
-    double last_tap_ms = -1e9;
+struct TableUi : HandUi<Card> {
+    std::vector<Card> giving{}; ///< chosen for the exchange, in order (M6)
 };
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not his turn.

@@ -3,16 +3,17 @@
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 
-#include <algorithm>
-
 namespace mitts::view::mitch {
 
 namespace {
 
-constexpr double double_tap_ms = 350;
-
 Intent redraw() {
     return {.type = IntentType::Redraw};
+}
+
+std::optional<HandCard> card_under(const Target* target) {
+    const bool on_card = target != nullptr && target->id == TargetId::Card;
+    return on_card ? std::optional(hand_card_of(target->index)) : std::nullopt;
 }
 
 bool may_act(const TableModel& model) {
@@ -113,38 +114,22 @@ Intent close_all(TableUi& ui) {
     return open ? redraw() : Intent{};
 }
 
-// At the same place, soon enough: a choice touched elsewhere is meant.
-bool is_double_tap(const TableUi& ui, const InputEvent& input) {
-    const float x = input.at.x - ui.last_tap_at.x;
-    const float y = input.at.y - ui.last_tap_at.y;
-    constexpr float near = 24;
-    return ui.last_tap && input.time_ms - ui.last_tap_ms <= double_tap_ms && x * x + y * y <= near * near;
-}
-
 // A double tap places the card, whatever the first tap opened under the second. With a card that cannot be placed there is only
 // what the first tap opened, however soon it is touched.
 std::optional<Intent> double_tap(const InputEvent& input, const Target& target, const TableModel& model, TableUi& ui) {
     if (!may_play(model)) {
         return std::nullopt;
     }
-    if (is_double_tap(ui, input) && can_place(model, *ui.last_tap)) {
-        return choose_action(model, ui, ActionType::Place, *ui.last_tap);
+    if (const auto held = double_tapped(ui, input); held && can_place(model, *held)) {
+        return choose_action(model, ui, ActionType::Place, *held);
     }
-    ui.last_tap.reset();
-    if (target.id == TargetId::Card) {
-        ui.last_tap = hand_card_of(target.index);
-        ui.last_tap_at = input.at;
-        ui.last_tap_ms = input.time_ms;
-    }
+    remember_tap(ui, input, card_under(&target));
     return std::nullopt;
 }
 
 Intent release(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    const auto pressed = ui.pressed;
-    ui.pressed.reset();
-    const auto* target = scene.hit(input.at);
-    const bool same = pressed && target != nullptr && pressed->id == target->id && pressed->index == target->index;
-    if (!same) {
+    const auto* target = release_pointer(ui, input, scene);
+    if (target == nullptr) {
         return {};
     }
     if (const auto intent = double_tap(input, *target, model, ui)) {
@@ -153,30 +138,12 @@ Intent release(const InputEvent& input, const Scene& scene, const TableModel& mo
     return on_target(*target, model, ui);
 }
 
-Intent hover(const InputEvent& input, const Scene& scene, TableUi& ui) {
-    const auto* target = scene.hit(input.at);
-    const bool card = target != nullptr && target->id == TargetId::Card;
-    const auto held = card ? std::optional(hand_card_of(target->index)) : std::nullopt;
-    if (held == ui.hovered) {
-        return {};
-    }
-    ui.hovered = held;
-    return redraw();
-}
-
 Intent move_focus(const TableModel& model, TableUi& ui, int step) {
     const auto cards = in_hand_order(model.match.seen.hand);
     if (cards.empty() || model.curtain == Curtain::Closed) {
         return {};
     }
-    const auto count = static_cast<int>(cards.size());
-    const auto found = ui.focused ? std::find(cards.begin(), cards.end(), *ui.focused) : cards.end();
-    int at = step > 0 ? 0 : count - 1;
-    if (found != cards.end()) {
-        at = (static_cast<int>(found - cards.begin()) + step + count) % count;
-    }
-    ui.focused = cards[static_cast<std::size_t>(at)];
-    ui.chosen.reset();
+    step_focus(ui, cards, step);
     return redraw();
 }
 
@@ -226,16 +193,8 @@ Intent press_character(const TableModel& model, TableUi& ui, char character) {
         return draw(model, ui, ActionType::DrawStock);
     case 't':
         return draw(model, ui, ActionType::DrawPile);
-    case 'h':
-        return {.type = IntentType::AskHint};
-    case 'u':
-        return {.type = IntentType::Undo};
-    case 'r':
-        return {.type = IntentType::Redo};
-    case 'l':
-        return {.type = IntentType::OpenLog};
     default:
-        return {};
+        return on_common_letter<Intent>(character);
     }
 }
 
@@ -277,41 +236,25 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
         return tap_pile(model, ui);
     case TargetId::Seat:
         return enlarge(ui, static_cast<Seat>(target.index));
-    case TargetId::Ready:
-        return {.type = IntentType::Ready};
-    case TargetId::Menu:
-        return {.type = IntentType::OpenMenu};
-    case TargetId::Log:
-        return {.type = IntentType::OpenLog};
-    case TargetId::Scores:
-        return {.type = IntentType::OpenScores};
-    case TargetId::Hint:
-        return target.enabled ? Intent{.type = IntentType::AskHint} : Intent{};
-    case TargetId::Undo:
-        return target.enabled ? Intent{.type = IntentType::Undo} : Intent{};
-    case TargetId::Redo:
-        return {.type = IntentType::Redo};
     case TargetId::Table:
         return close_all(ui);
     default:
-        return {};
+        return on_common_target<Intent>(target);
     }
 }
 
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     switch (input.type) {
-    case InputType::PointerDown: {
-        const auto* target = scene.hit(input.at);
-        ui.pressed = target != nullptr ? std::optional(*target) : std::nullopt;
+    case InputType::PointerDown:
+        press_pointer(ui, input, scene);
         return {};
-    }
     case InputType::PointerUp:
         return release(input, scene, model, ui);
     case InputType::PointerCancel:
         ui.pressed.reset();
         return {};
     case InputType::PointerMove:
-        return hover(input, scene, ui);
+        return hover(ui, card_under(scene.hit(input.at))) ? redraw() : Intent{};
     case InputType::Key:
         return press_key(input, model, ui);
     }

@@ -1,6 +1,9 @@
 #include "view/mitch/option_sheet.h"
 
 #include "i18n/mitch_words.h"
+#include "view/option_sheet_maker.h"
+
+#include <array>
 
 namespace mitts::view::mitch {
 
@@ -9,7 +12,6 @@ namespace {
 using i18n::Language;
 using i18n::TextId;
 using namespace mitts::mitch;
-using Descriptor = OptionDescriptor<Options>;
 
 // Options that must follow the one just changed.
 void settle(Options& options) {
@@ -24,139 +26,58 @@ void settle(Options& options) {
     }
 }
 
-OptionControl control_of(OptionKind kind) {
-    switch (kind) {
-    case OptionKind::YesNo:
-        return OptionControl::Switch;
-    case OptionKind::Range:
-        return OptionControl::Stepper;
-    case OptionKind::Choice:
-    case OptionKind::Numbers:
-        break;
-    }
-    return OptionControl::Segments;
-}
+struct SheetParts {
+    using Options = mitts::mitch::Options;
+    static constexpr TextId game = TextId::MitchName;
 
-class SheetMaker {
-public:
-    SheetMaker(const Options& options, Language language)
-        : options_(options), preset_(preset_for(options.preset, options.players)), language_(language) {
+    static std::array<SheetSection, 4> sections() {
+        return {{{OptionGroup::Table, TextId::RulesSectionTable},
+                 {OptionGroup::Captures, TextId::MitchSectionColumns},
+                 {OptionGroup::Values, TextId::MitchSectionPoints},
+                 {OptionGroup::Ending, TextId::RulesSectionEnding}}};
     }
-
-    OptionSheet make() const {
-        const auto preset = i18n::preset_name(language_, options_.preset);
-        const auto game = say(TextId::MitchName);
-        const int changes = changes_from_preset(options_);
-        OptionSheet sheet{
-            .title = say(TextId::RulesTitle),
-            .subtitle = changes == 0 ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
-                                     : say(TextId::RulesFrom,
-                                           {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
-            .preset = static_cast<int>(options_.preset),
-            .note = rounds_note(),
-            .changes = changes};
+    static auto descriptors() {
+        return option_descriptors();
+    }
+    static std::vector<std::string> presets(Language language) {
+        std::vector<std::string> names;
         for (int at = 0; at < preset_count; ++at) {
-            sheet.presets.push_back(i18n::preset_name(language_, static_cast<Preset>(at)));
+            names.push_back(i18n::preset_name(language, static_cast<Preset>(at)));
         }
-        sheet.sections = {section(OptionGroup::Table, TextId::RulesSectionTable),
-                          section(OptionGroup::Captures, TextId::MitchSectionColumns),
-                          section(OptionGroup::Values, TextId::MitchSectionPoints),
-                          section(OptionGroup::Ending, TextId::RulesSectionEnding)};
-        return sheet;
+        return names;
     }
-
-private:
-    std::string say(TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
-        return i18n::say(language_, id, arguments);
+    static Options usual(const Options& options) {
+        return preset_for(options.preset, options.players);
     }
-
-    std::string rounds_note() const {
-        return say(TextId::MitchNote, {{"rounds", options_.rounds},
-                                       {"count", options_.rounds},
-                                       {"hand", options_.hand_size},
-                                       {"points", suit_value(options_)}});
+    static Options with(const Options& options, int index, int value) {
+        return with_option(options, index, value);
     }
-
-    OptionSection section(OptionGroup group, TextId title) const {
-        OptionSection section{.title = say(title)};
-        const auto descriptors = option_descriptors();
-        for (std::size_t at = 0; at < descriptors.size(); ++at) {
-            if (descriptors[at].group == group) {
-                section.rows.push_back(row(descriptors[at], static_cast<int>(at)));
-            }
-        }
-        return section;
+    static std::string name(Language language, std::string_view option) {
+        return i18n::mitch_option_name(language, option);
     }
-
-    OptionRow row(const Descriptor& descriptor, int index) const {
-        const int value = descriptor.get(options_);
-        const int usual = descriptor.get(preset_);
-        OptionRow row{.index = index,
-                      .name = i18n::mitch_option_name(language_, descriptor.name),
-                      .help = i18n::mitch_option_help(language_, descriptor.name),
-                      .control = control_of(descriptor.kind),
-                      .value = value,
-                      .low = descriptor.low,
-                      .high = descriptor.high,
-                      .step = 1,
-                      .changed = value != usual};
-        row.preset_value = say(TextId::RulesPresetValue, {{"preset", i18n::preset_name(language_, options_.preset)},
-                                                          {"value", words(descriptor, usual)}});
-        if (row.control == OptionControl::Stepper) {
-            add_range(row, descriptor);
-        } else {
-            add_choices(row, descriptor);
-        }
-        return row;
+    static std::string help(Language language, std::string_view option) {
+        return i18n::mitch_option_help(language, option);
     }
-
-    bool can_be(const Descriptor& descriptor, int index, int value) const {
-        return descriptor.get(with_option(options_, index, value)) == value;
+    static std::string value(Language language, std::string_view option, int value) {
+        return i18n::mitch_option_value(language, option, value);
     }
-
-    // A stepper goes as far as can be dealt; a named value beside its numbers is told as a choice.
-    void add_range(OptionRow& row, const Descriptor& descriptor) const {
-        while (row.high > row.value && !can_be(descriptor, row.index, row.high)) {
-            --row.high;
-        }
-        while (row.low < row.value && !can_be(descriptor, row.index, row.low)) {
-            ++row.low;
-        }
-        if (!descriptor.special.empty()) {
-            row.low = descriptor.special_value;
-            row.choices.push_back({.value = row.low, .label = words(descriptor, row.low)});
-        }
+    static std::string note(const Options& options, Language language) {
+        return i18n::say(language, TextId::MitchNote,
+                         {{"rounds", options.rounds},
+                          {"count", options.rounds},
+                          {"hand", options.hand_size},
+                          {"points", suit_value(options)}});
     }
-
-    void add_choices(OptionRow& row, const Descriptor& descriptor) const {
-        std::string possible;
-        bool all = true;
-        for (const int value : option_values(shape_of(descriptor))) {
-            const bool can = can_be(descriptor, row.index, value);
-            row.choices.push_back({.value = value, .label = words(descriptor, value), .possible = can});
-            all = all && can;
-            if (can) {
-                possible += (possible.empty() ? "" : ", ") + row.choices.back().label;
-            }
-        }
-        if (!all) {
-            row.barred = say(TextId::RulesOnly, {{"values", possible}});
-        }
+    static void adapt(OptionSheet& /*sheet*/, Language /*language*/) {
     }
-
-    std::string words(const Descriptor& descriptor, int value) const {
-        return i18n::mitch_option_value(language_, descriptor.name, value);
+    static void adapt_row(OptionRow& /*row*/, std::string_view /*option*/) {
     }
-
-    const Options& options_;
-    Options preset_;
-    Language language_;
 };
 
 } // namespace
 
 OptionSheet option_sheet(const Options& options, Language language) {
-    return SheetMaker{options, language}.make();
+    return OptionSheetMaker<SheetParts>(options, language).make();
 }
 
 Options with_option(const Options& options, int index, int value) {
@@ -191,12 +112,7 @@ Options preset_for(Preset preset, int players) {
 }
 
 int changes_from_preset(const Options& options) {
-    const auto usual = preset_for(options.preset, options.players);
-    int changes = 0;
-    for (const auto& descriptor : option_descriptors()) {
-        changes += descriptor.name != "players" && descriptor.get(options) != descriptor.get(usual) ? 1 : 0;
-    }
-    return changes;
+    return count_changes<Options>(option_descriptors(), options, preset_for(options.preset, options.players));
 }
 
 } // namespace mitts::view::mitch

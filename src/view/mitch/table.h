@@ -7,6 +7,7 @@
 
 #include "games/mitch/game.h"
 #include "i18n/language.h"
+#include "view/hand_control.h"
 #include "view/match_view.h"
 #include "view/people.h"
 #include "view/preferences.h"
@@ -73,15 +74,8 @@ constexpr HandCard hand_card_of(int index) {
 }
 
 /// Selection and focus of the player at the screen. Undo leaves it alone; `tidy` drops what no longer fits the table.
-struct TableUi {
-    std::optional<HandCard> chosen{};  ///< lifted, its choices open
-    std::optional<HandCard> focused{}; ///< by the keyboard
-    std::optional<HandCard> hovered{};
-    std::optional<Seat> enlarged{};  ///< whose tableau is looked at closely
-    std::optional<Target> pressed{}; ///< where the pointer went down
-    std::optional<HandCard> last_tap{};
-    Point last_tap_at{};
-    double last_tap_ms = -1e9;
+struct TableUi : HandUi<HandCard> {
+    std::optional<Seat> enlarged{}; ///< whose tableau is looked at closely
 };
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not his turn.

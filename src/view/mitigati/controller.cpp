@@ -15,14 +15,17 @@ namespace {
 using mitts::mitigati::ActionType;
 using mitts::mitigati::RefusalId;
 
-constexpr double double_tap_ms = 350;
-
 Intent redraw() {
     return {.type = IntentType::Redraw};
 }
 
 TarotCard card_of(int index) {
     return TarotCard{static_cast<std::uint8_t>(index)};
+}
+
+std::optional<TarotCard> card_under(const Target* target) {
+    const bool on_card = target != nullptr && target->id == TargetId::Card;
+    return on_card ? std::optional(card_of(target->index)) : std::nullopt;
 }
 
 // The gate's answer is asked here too, so that a card that is barred says why at once.
@@ -99,40 +102,25 @@ Intent turn_trick(const TableModel& model, TableUi& ui) {
     return redraw();
 }
 
-// At the same place, soon enough: a card touched elsewhere is meant.
-bool is_double_tap(const TableUi& ui, const InputEvent& input) {
-    const float x = input.at.x - ui.last_tap_at.x;
-    const float y = input.at.y - ui.last_tap_at.y;
-    constexpr float near = 24;
-    return ui.last_tap && input.time_ms - ui.last_tap_ms <= double_tap_ms && x * x + y * y <= near * near;
-}
-
 // A double tap plays, whatever the first tap moved under the second.
 std::optional<Intent> double_tap(const InputEvent& input, const Target& target, const TableModel& model, TableUi& ui) {
     if (!may_act(model) || !viewer_plays(model.match.seen)) {
         return std::nullopt;
     }
-    if (is_double_tap(ui, input)) {
-        return play(model, ui, *ui.last_tap);
+    if (const auto card = double_tapped(ui, input)) {
+        return play(model, ui, *card);
     }
-    ui.last_tap.reset();
-    if (target.id == TargetId::Card) {
-        ui.last_tap = card_of(target.index);
-        ui.last_tap_at = input.at;
-        ui.last_tap_ms = input.time_ms;
-    }
+    remember_tap(ui, input, card_under(&target));
     return std::nullopt;
 }
 
 Intent release(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     const auto pressed = ui.pressed;
-    ui.pressed.reset();
+    const auto* target = release_pointer(ui, input, scene);
     if (pressed && pressed->id == TargetId::BidSlider) {
         return slide_bid(model, ui, pressed->rect, input.at);
     }
-    const auto* target = scene.hit(input.at);
-    const bool same = pressed && target != nullptr && pressed->id == target->id && pressed->index == target->index;
-    if (!same) {
+    if (target == nullptr) {
         return {};
     }
     if (const auto intent = double_tap(input, *target, model, ui)) {
@@ -145,19 +133,11 @@ Intent move_pointer(const InputEvent& input, const Scene& scene, const TableMode
     if (ui.pressed && ui.pressed->id == TargetId::BidSlider) {
         return slide_bid(model, ui, ui.pressed->rect, input.at);
     }
-    const auto* target = scene.hit(input.at);
-    const bool on_card = target != nullptr && target->id == TargetId::Card;
-    const auto card = on_card ? std::optional(card_of(target->index)) : std::nullopt;
-    if (card == ui.hovered) {
-        return {};
-    }
-    ui.hovered = card;
-    return redraw();
+    return hover(ui, card_under(scene.hit(input.at))) ? redraw() : Intent{};
 }
 
-Intent press_pointer(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    const auto* target = scene.hit(input.at);
-    ui.pressed = target != nullptr ? std::optional(*target) : std::nullopt;
+Intent press(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
+    const auto* target = press_pointer(ui, input, scene);
     return target != nullptr && target->id == TargetId::BidSlider ? slide_bid(model, ui, target->rect, input.at)
                                                                   : Intent{};
 }
@@ -167,14 +147,7 @@ Intent move_focus(const TableModel& model, TableUi& ui, int step) {
     if (cards.empty() || model.curtain == Curtain::Closed) {
         return {};
     }
-    const auto count = static_cast<int>(cards.size());
-    const auto found = ui.focused ? std::find(cards.begin(), cards.end(), *ui.focused) : cards.end();
-    int at = step > 0 ? 0 : count - 1;
-    if (found != cards.end()) {
-        at = (static_cast<int>(found - cards.begin()) + step + count) % count;
-    }
-    ui.focused = cards[static_cast<std::size_t>(at)];
-    ui.chosen.reset();
+    step_focus(ui, cards, step);
     return redraw();
 }
 
@@ -207,16 +180,8 @@ Intent press_character(const TableModel& model, TableUi& ui, char character) {
     switch (character) {
     case 't':
         return turn_trick(model, ui);
-    case 'h':
-        return {.type = IntentType::AskHint};
-    case 'u':
-        return {.type = IntentType::Undo};
-    case 'r':
-        return {.type = IntentType::Redo};
-    case 'l':
-        return {.type = IntentType::OpenLog};
     default:
-        return {};
+        return on_common_letter<Intent>(character);
     }
 }
 
@@ -275,24 +240,6 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
     switch (target.id) {
     case TargetId::Card:
         return tap_card(model, ui, card_of(target.index));
-    case TargetId::Ready:
-        return {.type = IntentType::Ready};
-    case TargetId::Menu:
-        return {.type = IntentType::OpenMenu};
-    case TargetId::Log:
-        return {.type = IntentType::OpenLog};
-    case TargetId::Scores:
-        return {.type = IntentType::OpenScores};
-    case TargetId::Pile:
-        return {.type = IntentType::OpenPile};
-    case TargetId::Seat:
-        return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
-    case TargetId::Hint:
-        return target.enabled ? Intent{.type = IntentType::AskHint} : Intent{};
-    case TargetId::Undo:
-        return target.enabled ? Intent{.type = IntentType::Undo} : Intent{};
-    case TargetId::Redo:
-        return {.type = IntentType::Redo};
     case TargetId::LastTrick:
         return turn_trick(model, ui);
     case TargetId::StripBack:
@@ -304,14 +251,16 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
     case TargetId::Table:
         return close_all(ui);
     default:
-        return may_act(model) ? on_acting_target(target, model, ui) : Intent{};
+        break;
     }
+    const auto common = on_common_target<Intent>(target);
+    return common.type == IntentType::None && may_act(model) ? on_acting_target(target, model, ui) : common;
 }
 
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     switch (input.type) {
     case InputType::PointerDown:
-        return press_pointer(input, scene, model, ui);
+        return press(input, scene, model, ui);
     case InputType::PointerUp:
         return release(input, scene, model, ui);
     case InputType::PointerCancel:

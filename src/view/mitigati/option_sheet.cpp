@@ -1,6 +1,9 @@
 #include "view/mitigati/option_sheet.h"
 
 #include "i18n/mitigati_words.h"
+#include "view/option_sheet_maker.h"
+
+#include <array>
 
 namespace mitts::view::mitigati {
 
@@ -9,63 +12,48 @@ namespace {
 using i18n::Language;
 using i18n::TextId;
 using namespace mitts::mitigati;
-using Descriptor = OptionDescriptor<Options>;
 
-OptionRow row_of(const Descriptor& descriptor, int index, const Options& options, Language language) {
-    const int value = descriptor.get(options);
-    const int usual = descriptor.get(preset_options(options.preset));
-    const auto usual_words = i18n::mitigati::option_value(language, descriptor.name, usual);
-    const auto preset = i18n::mitigati::preset_name(language, options.preset);
-    OptionRow row{.index = index,
-                  .name = i18n::mitigati::option_name(language, descriptor.name),
-                  .help = i18n::mitigati::option_help(language, descriptor.name),
-                  .control = descriptor.kind == OptionKind::Range ? OptionControl::Stepper : OptionControl::Segments,
-                  .choices = {},
-                  .value = value,
-                  .low = descriptor.low,
-                  .high = descriptor.high,
-                  .step = descriptor.step,
-                  .changed = value != usual,
-                  .preset_value =
-                      i18n::say(language, TextId::RulesPresetValue, {{"preset", preset}, {"value", usual_words}})};
-    if (row.control == OptionControl::Segments) {
-        for (const int choice : option_values(shape_of(descriptor))) {
-            row.choices.push_back(
-                {.value = choice, .label = i18n::mitigati::option_value(language, descriptor.name, choice)});
-        }
-    }
-    return row;
-}
+struct SheetParts {
+    using Options = mitts::mitigati::Options;
+    static constexpr TextId game = TextId::MitigatiName;
 
-OptionSection section_of(OptionGroup group, TextId title, const Options& options, Language language) {
-    OptionSection section{.title = i18n::say(language, title), .rows = {}, .columns = {}, .lines = {}};
-    const auto descriptors = option_descriptors();
-    for (std::size_t at = 0; at < descriptors.size(); ++at) {
-        if (descriptors[at].group == group) {
-            section.rows.push_back(row_of(descriptors[at], static_cast<int>(at), options, language));
-        }
+    static std::array<SheetSection, 2> sections() {
+        return {{{OptionGroup::Table, TextId::RulesSectionTable}, {OptionGroup::Values, TextId::SummaryHonours}}};
     }
-    return section;
-}
+    static auto descriptors() {
+        return option_descriptors();
+    }
+    static std::vector<std::string> presets(Language language) {
+        return {i18n::mitigati::preset_name(language, Preset::Standard)};
+    }
+    static Options usual(const Options& options) {
+        return preset_options(options.preset);
+    }
+    static Options with(const Options& options, int index, int value) {
+        return with_option(options, index, value);
+    }
+    static std::string name(Language language, std::string_view option) {
+        return i18n::mitigati::option_name(language, option);
+    }
+    static std::string help(Language language, std::string_view option) {
+        return i18n::mitigati::option_help(language, option);
+    }
+    static std::string value(Language language, std::string_view option, int value) {
+        return i18n::mitigati::option_value(language, option, value);
+    }
+    static std::string note(const Options& options, Language language) {
+        return i18n::say(language, TextId::RulesNoteDeals, {{"n", options.deals}});
+    }
+    static void adapt(OptionSheet& /*sheet*/, Language /*language*/) {
+    }
+    static void adapt_row(OptionRow& /*row*/, std::string_view /*option*/) {
+    }
+};
 
 } // namespace
 
 OptionSheet option_sheet(const Options& options, Language language) {
-    const auto preset = i18n::mitigati::preset_name(language, options.preset);
-    const auto game = i18n::say(language, TextId::MitigatiName);
-    const int changes = changes_from_preset(options);
-    OptionSheet sheet{
-        .title = i18n::say(language, TextId::RulesTitle),
-        .subtitle = changes == 0 ? i18n::say(language, TextId::RulesFromPlain, {{"game", game}, {"preset", preset}})
-                                 : i18n::say(language, TextId::RulesFrom,
-                                             {{"game", game}, {"preset", preset}, {"n", changes}, {"count", changes}}),
-        .presets = {preset},
-        .preset = static_cast<int>(options.preset),
-        .sections = {section_of(OptionGroup::Table, TextId::RulesSectionTable, options, language),
-                     section_of(OptionGroup::Values, TextId::SummaryHonours, options, language)},
-        .note = i18n::say(language, TextId::RulesNoteDeals, {{"n", options.deals}}),
-        .changes = changes};
-    return sheet;
+    return OptionSheetMaker<SheetParts>(options, language).make();
 }
 
 Options with_option(const Options& options, int index, int value) {
@@ -79,12 +67,7 @@ Options preset_for(Preset preset, int /*players*/) {
 }
 
 int changes_from_preset(const Options& options) {
-    const auto usual = preset_options(options.preset);
-    int changes = 0;
-    for (const auto& descriptor : option_descriptors()) {
-        changes += descriptor.get(options) != descriptor.get(usual) ? 1 : 0;
-    }
-    return changes;
+    return count_changes<Options>(option_descriptors(), options, preset_options(options.preset));
 }
 
 } // namespace mitts::view::mitigati

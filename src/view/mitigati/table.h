@@ -7,6 +7,7 @@
 
 #include "games/mitigati/game.h"
 #include "i18n/language.h"
+#include "view/hand_control.h"
 #include "view/match_view.h"
 #include "view/people.h"
 #include "view/preferences.h"
@@ -59,19 +60,12 @@ struct TableModel {
 enum class TrickShown : std::uint8_t { InPlay, Last };
 
 /// Selection and focus of the player at the screen. Undo leaves it alone; `tidy` drops what no longer fits the table.
-struct TableUi {
-    std::optional<TarotCard> chosen{};   ///< lifted, to be played by the next touch
+struct TableUi : HandUi<TarotCard> {
     std::vector<TarotCard> discarding{}; ///< chosen to be put aside, in order (T9)
     std::optional<int> bid{};            ///< the bid in the making; missing: the one that is proposed
     std::string typed{};                 ///< a bid being typed on the keyboard
     int strip_back = 0;                  ///< how many of the latest bids are scrolled away
     TrickShown trick = TrickShown::InPlay;
-    std::optional<TarotCard> focused{}; ///< by the keyboard
-    std::optional<TarotCard> hovered{};
-    std::optional<Target> pressed{}; ///< where the pointer went down
-    std::optional<TarotCard> last_tap{};
-    Point last_tap_at{};
-    double last_tap_ms = -1e9;
 };
 
 /// Drops cards that are no longer in the viewer's hand, and what belongs to another stage of the deal.

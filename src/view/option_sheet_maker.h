@@ -1,0 +1,173 @@
+// Makes a game's option sheet from its descriptors. The same for every game; what differs is told by its Parts:
+//
+//   Options                   the game's type
+//   game                      the text that names the game
+//   sections()                the sections in order
+//   descriptors()             the game's option descriptors
+//   presets(language)         the names of the presets
+//   usual(options)            the preset's options for as many players
+//   with(options, index, n)   the options with one of them changed, as they were if that is impossible
+//   name, help, value         the words of an option
+//   note(options, language)   what these options come to, in a line
+//   adapt(sheet, language)    whatever else this game's sheet shows
+//   adapt_row(row, name)      whatever else a row of it is
+#pragma once
+
+#include "games/option.h"
+#include "i18n/language.h"
+#include "view/option_sheet.h"
+
+namespace mitts::view {
+
+/// A heading, and the group of options below it.
+struct SheetSection {
+    OptionGroup group;
+    i18n::TextId title;
+};
+
+/// How an option of this kind is chosen.
+inline OptionControl control_of(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::YesNo:
+        return OptionControl::Switch;
+    case OptionKind::Range:
+        return OptionControl::Stepper;
+    case OptionKind::Choice:
+    case OptionKind::Numbers:
+        break;
+    }
+    return OptionControl::Segments;
+}
+
+/// How many options differ from the usual ones, the number of players aside.
+template <class Options>
+int count_changes(std::span<const OptionDescriptor<Options>> descriptors, const Options& options,
+                  const Options& usual) {
+    int changes = 0;
+    for (const auto& descriptor : descriptors) {
+        changes += descriptor.name != "players" && descriptor.get(options) != descriptor.get(usual) ? 1 : 0;
+    }
+    return changes;
+}
+
+template <class Parts> class OptionSheetMaker {
+public:
+    using Options = typename Parts::Options;
+    using Descriptor = OptionDescriptor<Options>;
+    using TextId = i18n::TextId;
+
+    OptionSheetMaker(const Options& options, i18n::Language language)
+        : options_(options), usual_(Parts::usual(options)), language_(language),
+          presets_(Parts::presets(language)), preset_{presets_[static_cast<std::size_t>(options.preset)]} {
+    }
+
+    OptionSheet make() const {
+        OptionSheet sheet{.title = say(TextId::RulesTitle),
+                          .subtitle = {},
+                          .presets = presets_,
+                          .preset = static_cast<int>(options_.preset),
+                          .sections = {},
+                          .note = Parts::note(options_, language_),
+                          .changes = count_changes<Options>(Parts::descriptors(), options_, usual_)};
+        sheet.subtitle = subtitle(sheet.changes);
+        for (const auto& [group, title] : Parts::sections()) {
+            sheet.sections.push_back(section(group, title));
+        }
+        Parts::adapt(sheet, language_);
+        return sheet;
+    }
+
+private:
+    std::string say(TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
+        return i18n::say(language_, id, arguments);
+    }
+
+    std::string subtitle(int changes) const {
+        const auto game = say(Parts::game);
+        return changes == 0
+                   ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset_}})
+                   : say(TextId::RulesFrom, {{"game", game}, {"preset", preset_}, {"n", changes}, {"count", changes}});
+    }
+
+    OptionSection section(OptionGroup group, TextId title) const {
+        OptionSection section{.title = say(title), .rows = {}, .columns = {}, .lines = {}};
+        const auto descriptors = Parts::descriptors();
+        for (std::size_t at = 0; at < descriptors.size(); ++at) {
+            if (descriptors[at].group == group) {
+                section.rows.push_back(row(descriptors[at], static_cast<int>(at)));
+            }
+        }
+        return section;
+    }
+
+    OptionRow row(const Descriptor& descriptor, int index) const {
+        const int value = descriptor.get(options_);
+        const int usual = descriptor.get(usual_);
+        OptionRow row{.index = index,
+                      .name = Parts::name(language_, descriptor.name),
+                      .help = Parts::help(language_, descriptor.name),
+                      .control = control_of(descriptor.kind),
+                      .choices = {},
+                      .value = value,
+                      .low = descriptor.low,
+                      .high = descriptor.high,
+                      .step = descriptor.step,
+                      .changed = value != usual,
+                      .preset_value =
+                          say(TextId::RulesPresetValue, {{"preset", preset_}, {"value", words(descriptor, usual)}}),
+                      .barred = {}};
+        if (row.control == OptionControl::Stepper) {
+            add_range(row, descriptor);
+        } else {
+            add_choices(row, descriptor);
+        }
+        Parts::adapt_row(row, descriptor.name);
+        return row;
+    }
+
+    // A stepper goes as far as can be dealt; a named value beside its numbers is told as a choice.
+    void add_range(OptionRow& row, const Descriptor& descriptor) const {
+        while (row.high > row.value && !can_be(descriptor, row.index, row.high)) {
+            row.high -= row.step;
+        }
+        while (row.low < row.value && !can_be(descriptor, row.index, row.low)) {
+            row.low += row.step;
+        }
+        if (!descriptor.special.empty()) {
+            row.low = descriptor.special_value;
+            row.choices.push_back({.value = row.low, .label = words(descriptor, row.low)});
+        }
+    }
+
+    void add_choices(OptionRow& row, const Descriptor& descriptor) const {
+        std::string possible;
+        bool all = true;
+        for (const int value : option_values(shape_of(descriptor))) {
+            const bool can = can_be(descriptor, row.index, value);
+            row.choices.push_back({.value = value, .label = words(descriptor, value), .possible = can});
+            all = all && can;
+            if (can) {
+                possible += (possible.empty() ? "" : ", ") + row.choices.back().label;
+            }
+        }
+        if (!all) {
+            row.barred = say(TextId::RulesOnly, {{"values", possible}});
+        }
+    }
+
+    bool can_be(const Descriptor& descriptor, int index, int value) const {
+        return descriptor.get(Parts::with(options_, index, value)) == value;
+    }
+
+    std::string words(const Descriptor& descriptor, int value) const {
+        return Parts::value(language_, descriptor.name, value);
+    }
+
+    const Options& options_;
+    Options usual_;
+    i18n::Language language_;
+    std::vector<std::string> presets_;
+    std::string preset_; ///< the name of the one in use
+};
+
+} // namespace mitts::view
