@@ -11,6 +11,7 @@ total_passed=0
 total_failed=0
 summary=()
 suite_number=0
+started_suites=()
 
 begin_group() {
     group="$1"
@@ -87,9 +88,7 @@ count_one() {
 attempt() {
     local text="$1" log
     shift
-    suite_number=$((suite_number + 1))
-    mkdir -p "$log_folder"
-    log="$log_folder/check-$(printf '%02d' "$suite_number").log"
+    new_log
     say "· $text"
     run_logged "$log" "$@"
     if [ "$run_status" != 0 ]; then
@@ -108,29 +107,72 @@ show_failures() {
     esac | sed 's/^/    /' || true
 }
 
-# run_suite TEXT COUNTER COMMAND…: runs one test program and counts its cases.
-run_suite() {
-    local text="$1" counter="$2" log passed="" failed="" started=$SECONDS
-    shift 2
+# new_log: a name in log for the next program's output.
+new_log() {
     suite_number=$((suite_number + 1))
     mkdir -p "$log_folder"
     log="$log_folder/check-$(printf '%02d' "$suite_number").log"
-    run_logged "$log" "$@"
+}
+
+# report_suite TEXT COUNTER LOG STATUS SECONDS: counts what a test program that has ended wrote, and says so.
+report_suite() {
+    local text="$1" counter="$2" log="$3" status="$4" seconds="$5" passed="" failed=""
     "count_$counter" "$log"
     passed="${passed:-0}"
     failed="${failed:-0}"
-    if [ "$run_status" != 0 ] && [ "$failed" = 0 ]; then
+    if [ "$status" != 0 ] && [ "$failed" = 0 ]; then
         failed=1
         [ "$counter" != one ] || passed=0
     elif [ $((passed + failed)) = 0 ]; then
         failed=1
         echo "$text: no test was run" >>"$log"
     fi
-    say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) $((SECONDS - started)))"
+    say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) "$seconds")"
     if [ "$failed" != 0 ]; then
         show_failures "$counter" "$log"
         say "    $text: failed. The whole log is $log"
     fi
     group_passed=$((group_passed + passed))
     group_failed=$((group_failed + failed))
+}
+
+# run_suite TEXT COUNTER COMMAND…: runs one test program and counts its cases.
+run_suite() {
+    local text="$1" counter="$2" log started=$SECONDS
+    shift 2
+    new_log
+    run_logged "$log" "$@"
+    report_suite "$text" "$counter" "$log" "$run_status" $((SECONDS - started))
+}
+
+# start_suite TEXT COUNTER COMMAND…: like run_suite, but beside the others that were started, as many at once as the machine has
+# processors; finish_suites waits for all of them and counts.
+start_suite() {
+    local text="$1" counter="$2" log
+    shift 2
+    while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do
+        wait -n || true
+    done
+    new_log
+    (
+        status=0
+        started=$SECONDS
+        "$@" >"$log" 2>&1 </dev/null || status=$?
+        echo "$status $((SECONDS - started))" >"$log.end"
+    ) &
+    started_suites+=("$text|$counter|$log")
+}
+
+finish_suites() {
+    local suite text counter log status seconds
+    wait
+    for suite in ${started_suites[@]+"${started_suites[@]}"}; do
+        IFS='|' read -r text counter log <<<"$suite"
+        status=1
+        seconds=0
+        [ ! -e "$log.end" ] || read -r status seconds <"$log.end"
+        rm -f "$log.end"
+        report_suite "$text" "$counter" "$log" "$status" "$seconds"
+    done
+    started_suites=()
 }
