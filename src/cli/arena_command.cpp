@@ -1,24 +1,17 @@
 // `mitts arena`: players against each other by duplicate decks, and the scores of shards put together.
-#include "ai/arena/arena.h"
-#include "ai/protocol.h"
 #include "cli/arena_score.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
-#include "cli/program_player.h"
+#include "cli/contestant.h"
 #include "games/option_text.h"
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <limits>
-#include <memory>
-#include <stdexcept>
 
 namespace mitts::cli {
 
 namespace {
-
-constexpr std::string_view program_prefix = "cmd:";
 
 struct Contest {
     std::string game;
@@ -28,52 +21,6 @@ struct Contest {
     ai::arena::Plan plan;
     bool json = false;
 };
-
-/// What a contestant's program did wrong; it ends the contest.
-struct ProgramFailed : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-double now() {
-    const auto since = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration<double, std::milli>(since).count();
-}
-
-template <Game G> typename G::Action answer(ProgramPlayer& program, const ai::RequestHead& head, const auto& seen) {
-    const auto text = program.ask(ai::request_text(head, G::observation_to_text(seen)));
-    const auto reply = text ? ai::parse_reply(*text) : Parsed<ai::Reply>(ParseError{.what = "the program has ended"});
-    if (!reply) {
-        throw ProgramFailed(reply.error().to_text());
-    }
-    const auto action = G::parse_action(reply->action);
-    if (!reply->error.empty() || !action) {
-        throw ProgramFailed(reply->error.empty() ? "'" + reply->action + "' is no action" : reply->error);
-    }
-    Rng rng(head.seed);
-    if (!ai::legal_actions<G>(seen, rng).contains(*action)) {
-        throw ProgramFailed("'" + reply->action + "' is not legal");
-    }
-    return *action;
-}
-
-template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& name, const std::string& asked) {
-    using Choose = ai::arena::Choose<G>;
-    if (name.starts_with(program_prefix)) {
-        auto program = std::make_shared<ProgramPlayer>(name.substr(program_prefix.size()));
-        return Choose([program, asked, number = std::uint64_t{0}](const auto& seen, std::uint64_t seed) mutable {
-            return answer<G>(*program,
-                             {.number = ++number, .game = std::string(G::name), .player = asked, .seed = seed}, seen);
-        });
-    }
-    const auto* player = ai::find_player<G>(name);
-    if (player == nullptr) {
-        return ParseError{.what = "unknown player '" + name + "'; known: " + ai::player_names<G>()};
-    }
-    return Choose([player](const auto& seen, std::uint64_t seed) {
-        Rng rng(seed);
-        return player->decide(seen, rng).action();
-    });
-}
 
 void print(const ArenaResult& result, bool json, const Streams& streams) {
     streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
@@ -100,7 +47,7 @@ template <Game G> int play(const Contest& contest, const Streams& streams) {
                            .against = contest.players[other],
                            .seed = contest.plan.seed};
         try {
-            result.score = ai::arena::Arena<G>(*options, {players[0], players[other]}, now).play(contest.plan);
+            result.score = ai::arena::Arena<G>(*options, {players[0], players[other]}, clock_ms).play(contest.plan);
         } catch (const ProgramFailed& failed) {
             streams.err << "mitts: " << failed.what() << '\n';
             return exit_failed;

@@ -81,7 +81,8 @@ mitts arena --merge FILE… [--json]
 Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and prints
 points per deck set with their 95 % interval, the share of sets won, and the time a move took.
 
-  --player NAME        a computer player, or cmd:PROGRAM, which answers requests on its standard input as mitts serve does
+  --player NAME        a computer player; vanilla, vanilla:ITERATIONS or vanilla:20ms, the yardstick that searches without
+                       any knowledge; or cmd:PROGRAM, which answers requests on its standard input as mitts serve does
   --ask NAME           the player that programs are asked for; careful if not given
   --decks N            how many decks; 100 if not given
   --seed S             fixes the decks and what the players draw; 0 if not given

@@ -44,6 +44,15 @@ TEST_CASE("arena: the same contest has the same figures, as text and as JSON") {
     CHECK(figures(once.out)["points"]["mean"] > 4);
 }
 
+TEST_CASE("arena: the yardstick, by iterations or by time") {
+    for (const std::string name : {"vanilla:30", "vanilla:1ms"}) {
+        const auto outcome = mitts_command(
+            {"arena", "--game", "mitaines", "--player", name, "--player", "random", "--decks", "2", "--json"});
+        CHECK(outcome.status == 0);
+        CHECK(json::parse(outcome.out)["sets"] == 2);
+    }
+}
+
 TEST_CASE("arena: shards merge into the figures of the whole") {
     const auto whole = mitts_command(contest({"--decks", "7", "--json"}));
     std::string parts;
@@ -92,6 +101,9 @@ TEST_CASE("arena: what cannot be played is refused") {
         {{"arena", "--game", "mitch", "--player", "random"}, "at least twice"},
         {{"arena", "--game", "chess", "--player", "random", "--player", "random"}, "unknown game 'chess'"},
         {contest({"--player", "master of all"}), "unknown player 'master of all'"},
+        {contest({"--player", "vanilla:0"}), "1 to 10000000"},
+        {contest({"--player", "vanilla:fast"}), "'vanilla:fast': vanilla takes"},
+        {contest({"--player", "vanilla:700000ms"}), "1ms to 600000ms"},
         {contest({"--decks", "0"}), "--decks"},
         {contest({"--shard", "4/3"}), "--shard"},
         {contest({"--sequential", "50"}), "--sequential"},

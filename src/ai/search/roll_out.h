@@ -1,0 +1,69 @@
+// Play at random from a position to the end of its round, by each game's own quick loop where it has one.
+#pragma once
+
+#include "cards/inline_vector.h"
+#include "games/even_choice.h"
+#include "games/games.h"
+#include "games/mitaines/playout.h"
+#include "games/mitch/playout.h"
+#include "games/mitigati/playout.h"
+
+#include <cstdint>
+
+namespace mitts::ai::search {
+
+/// The points of a round by side.
+using Points = InlineVector<std::int32_t, 8>;
+
+template <Game G> Points points_of(const typename G::Options& options, const auto& scores) {
+    Points points;
+    for (int side = 0; side < G::sides(options); ++side) {
+        points.push_back(scores[static_cast<std::size_t>(side)]);
+    }
+    return points;
+}
+
+/// The quick loop of a game, and from which states it can go on (from all that are not over, but for Mitigati's bargaining).
+template <class G> struct QuickLoop;
+template <> struct QuickLoop<mitaines::Game> {
+    using Type = mitaines::Playout<>;
+    static bool takes(const mitaines::State& /*state*/) {
+        return true;
+    }
+};
+template <> struct QuickLoop<mitch::Game> {
+    using Type = mitch::Playout<>;
+    static bool takes(const mitch::State& /*state*/) {
+        return true;
+    }
+};
+template <> struct QuickLoop<mitigati::Game> {
+    using Type = mitigati::Playout<>;
+    static bool takes(const mitigati::State& state) {
+        return state.phase != mitigati::Phase::Bargain;
+    }
+};
+
+template <Game G> class RollOut {
+public:
+    explicit RollOut(const typename G::Options& options) : options_(options), loop_(options) {
+    }
+
+    /// Plays on from a state whose hidden cards are in an even order, as `G::resample` leaves them. What the quick loop does
+    /// not know is played by the engine, a range of bids being one choice.
+    Points play(typename G::State state, Rng& rng) {
+        while (G::turn(state) != no_seat) {
+            if (QuickLoop<G>::takes(state)) {
+                return points_of<G>(options_, loop_.play_from(state, rng).scores);
+            }
+            G::apply_quietly(options_, state, even_choice<G>(G::legal_actions(options_, state), rng));
+        }
+        return points_of<G>(options_, G::round_scores(options_, state));
+    }
+
+private:
+    typename G::Options options_;
+    typename QuickLoop<G>::Type loop_;
+};
+
+} // namespace mitts::ai::search

@@ -1,0 +1,202 @@
+// `vanilla`: information set Monte Carlo tree search (ISMCTS) as the literature first describes it, without any knowledge of a
+// game. It is kept as it is, for ever: the yardstick against which the strength of other players is measured.
+//
+// Single observer: one tree for the viewer, a new deal of the hidden cards in every iteration, down the tree by UCB1 among the
+// actions that are legal in that deal (each counted as often as it was available), one new node, a random roll-out, and the
+// result for each player on the way back. The action visited most is done.
+#pragma once
+
+#include "ai/player.h"
+#include "ai/search/roll_out.h"
+
+#include <cmath>
+#include <functional>
+#include <vector>
+
+namespace mitts::ai::search {
+
+struct VanillaLimits {
+    int iterations = 1000; ///< at the most; at least 1
+    /// Asked after every iteration; missing: the iterations alone decide.
+    std::function<bool()> time_is_up{};
+};
+
+template <Game G> class Vanilla {
+public:
+    /// The viewer of the observation must be on turn; the observation and the generator must outlive the search.
+    Vanilla(const typename G::Observation& observation, Rng& rng)
+        : observation_(observation), options_(observation.options), rng_(rng), roll_out_(options_) {
+        measure_spread();
+        nodes_.push_back({});
+    }
+
+    void iterate() {
+        auto state = G::resample(options_, observation_, rng_);
+        path_.assign(1, 0);
+        for (bool grown = false; !grown && G::turn(state) != no_seat;) {
+            grown = descend(state);
+        }
+        learn(roll_out_.play(state, rng_));
+    }
+
+    /// Most visited first; the values are mean points above the others' average.
+    Decision<G> decision() const {
+        std::vector<const Node*> actions;
+        for (int node = nodes_[0].first_child; node != none; node = at(node).next_sibling) {
+            actions.push_back(&at(node));
+        }
+        std::sort(actions.begin(), actions.end(), [](const Node* left, const Node* right) {
+            return left->visits != right->visits ? left->visits > right->visits : left->action < right->action;
+        });
+        Decision<G> decision;
+        for (const auto* node : actions) {
+            decision.alternatives.push_back({.action = node->action, .value = node->points / node->visits});
+        }
+        return decision;
+    }
+
+private:
+    static constexpr int none = -1;
+    static constexpr double exploration = 0.7;
+    /// Of a range of bids so many are looked at, spread evenly: a tree as wide as all of them would never grow deep.
+    static constexpr std::size_t bids_of_a_range = 9;
+
+    struct Node {
+        typename G::Action action{};
+        Seat mover = no_seat;
+        int first_child = none;
+        int next_sibling = none;
+        int visits = 0;
+        int available = 0; ///< how often it was legal when its parent was visited
+        double reward = 0; ///< a sum, each from 0 to 1, for the mover
+        double points = 0; ///< a sum, for the mover
+    };
+
+    const Node& at(int node) const {
+        return nodes_[static_cast<std::size_t>(node)];
+    }
+    Node& at(int node) {
+        return nodes_[static_cast<std::size_t>(node)];
+    }
+
+    // How far the results of a position lie apart: rewards are measured by it, whatever the game and its point values.
+    void measure_spread() {
+        constexpr int samples = 32;
+        double sum = 0;
+        double squares = 0;
+        for (int sample = 0; sample < samples; ++sample) {
+            const auto points = roll_out_.play(G::resample(options_, observation_, rng_), rng_);
+            const double margin = margin_of(observation_.viewer, points);
+            sum += margin;
+            squares += margin * margin;
+        }
+        const double mean = sum / samples;
+        spread_ = std::max(1.0, std::sqrt(std::max(0.0, squares / samples - mean * mean)));
+    }
+
+    // Points above the average of the other sides.
+    double margin_of(Seat seat, const Points& points) const {
+        const auto own = static_cast<std::size_t>(G::side_of(options_, seat));
+        double others = 0;
+        for (std::size_t side = 0; side < points.size(); ++side) {
+            others += side == own ? 0 : points[side];
+        }
+        return points[own] - others / static_cast<double>(points.size() - 1);
+    }
+
+    // One step down the tree. True if it added a node.
+    bool descend(typename G::State& state) {
+        const auto mover = G::turn(state);
+        const int parent = path_.back();
+        int chosen = none;
+        double best = 0;
+        std::uint32_t untried = 0;
+        typename G::Action fresh{};
+        for (const auto& action : choices(state)) {
+            const int child = child_of(parent, action);
+            if (child == none) {
+                ++untried;
+                fresh = rng_.below(untried) == 0 ? action : fresh;
+                continue;
+            }
+            auto& node = at(child);
+            ++node.available;
+            const double bound =
+                node.reward / node.visits + exploration * std::sqrt(std::log(node.available) / node.visits);
+            if (chosen == none || bound > best) {
+                chosen = child;
+                best = bound;
+            }
+        }
+        if (untried > 0) {
+            chosen = static_cast<int>(nodes_.size());
+            nodes_.push_back({.action = fresh, .mover = mover, .next_sibling = at(parent).first_child, .available = 1});
+            at(parent).first_child = chosen;
+        }
+        G::apply_quietly(options_, state, at(chosen).action);
+        path_.push_back(chosen);
+        return untried > 0;
+    }
+
+    int child_of(int parent, const typename G::Action& action) const {
+        int child = at(parent).first_child;
+        while (child != none && !(at(child).action == action)) {
+            child = at(child).next_sibling;
+        }
+        return child;
+    }
+
+    // The legal actions, ranges thinned out.
+    std::vector<typename G::Action> choices(const typename G::State& state) const {
+        const auto legal = G::legal_actions(options_, state);
+        std::vector<typename G::Action> chosen;
+        for (std::size_t begin = 0; begin < legal.size();) {
+            auto end = begin + 1;
+            while (end < legal.size() && G::same_entry(legal[end - 1], legal[end])) {
+                ++end;
+            }
+            const auto length = end - begin;
+            const auto taken = std::min(length, bids_of_a_range);
+            for (std::size_t index = 0; index < taken; ++index) {
+                chosen.push_back(legal[begin + (taken == 1 ? 0 : index * (length - 1) / (taken - 1))]);
+            }
+            begin = end;
+        }
+        return chosen;
+    }
+
+    void learn(const Points& points) {
+        for (const int visited : path_) {
+            auto& node = at(visited);
+            ++node.visits;
+            if (node.mover != no_seat) {
+                const double margin = margin_of(node.mover, points);
+                node.reward += 1 / (1 + std::exp(-margin / spread_));
+                node.points += margin;
+            }
+        }
+    }
+
+    const typename G::Observation& observation_;
+    const typename G::Options& options_;
+    Rng& rng_;
+    RollOut<G> roll_out_;
+    double spread_ = 1;
+    std::vector<Node> nodes_;
+    std::vector<int> path_;
+};
+
+/// What `vanilla` does, its alternatives being those it looked at. The observation's viewer must be on turn.
+template <Game G>
+Decision<G> decide_by_vanilla(const typename G::Observation& observation, Rng& rng, const VanillaLimits& limits) {
+    Vanilla<G> search(observation, rng);
+    for (int iteration = 0; iteration < limits.iterations; ++iteration) {
+        search.iterate();
+        if (limits.time_is_up && limits.time_is_up()) {
+            break;
+        }
+    }
+    return search.decision();
+}
+
+} // namespace mitts::ai::search

@@ -1,0 +1,88 @@
+// Who may take part in a contest, by name: the computer players, the yardstick `vanilla`, and any program that speaks the
+// players' protocol.
+#pragma once
+
+#include "ai/arena/arena.h"
+#include "ai/players.h"
+#include "ai/protocol.h"
+#include "ai/search/vanilla.h"
+#include "cli/program_player.h"
+
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+namespace mitts::cli {
+
+/// What a contestant's program did wrong; it ends the contest.
+struct ProgramFailed : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Milliseconds from any beginning.
+double clock_ms();
+
+/// How long a `vanilla` thinks: so many iterations or, not to be repeated exactly, so many milliseconds.
+struct VanillaSpan {
+    int iterations = 1000;
+    std::optional<double> milliseconds{};
+};
+
+/// "vanilla", "vanilla:3000", "vanilla:20ms". Nothing for other names; an error for a number that cannot be.
+std::optional<Parsed<VanillaSpan>> parse_vanilla(const std::string& name);
+
+template <Game G> typename G::Action answer(ProgramPlayer& program, const ai::RequestHead& head, const auto& seen) {
+    const auto text = program.ask(ai::request_text(head, G::observation_to_text(seen)));
+    const auto reply = text ? ai::parse_reply(*text) : Parsed<ai::Reply>(ParseError{.what = "the program has ended"});
+    if (!reply) {
+        throw ProgramFailed(reply.error().to_text());
+    }
+    const auto action = G::parse_action(reply->action);
+    if (!reply->error.empty() || !action) {
+        throw ProgramFailed(reply->error.empty() ? "'" + reply->action + "' is no action" : reply->error);
+    }
+    Rng rng(head.seed);
+    if (!ai::legal_actions<G>(seen, rng).contains(*action)) {
+        throw ProgramFailed("'" + reply->action + "' is not legal");
+    }
+    return *action;
+}
+
+template <Game G> ai::arena::Choose<G> vanilla_contestant(const VanillaSpan& span) {
+    return [span](const auto& seen, std::uint64_t seed) {
+        Rng rng(seed);
+        ai::search::VanillaLimits limits{.iterations = span.iterations};
+        if (span.milliseconds) {
+            limits.time_is_up = [end = clock_ms() + *span.milliseconds] { return clock_ms() >= end; };
+        }
+        return ai::search::decide_by_vanilla<G>(seen, rng, limits).action();
+    };
+}
+
+/// The contestant with this name; `asked` is the player that a program is asked for. A contestant of a program throws
+/// ProgramFailed when that does not answer as it should.
+template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& name, const std::string& asked) {
+    using Choose = ai::arena::Choose<G>;
+    constexpr std::string_view program_prefix = "cmd:";
+    if (name.starts_with(program_prefix)) {
+        auto program = std::make_shared<ProgramPlayer>(name.substr(program_prefix.size()));
+        return Choose([program, asked, number = std::uint64_t{0}](const auto& seen, std::uint64_t seed) mutable {
+            return answer<G>(*program,
+                             {.number = ++number, .game = std::string(G::name), .player = asked, .seed = seed}, seen);
+        });
+    }
+    if (const auto span = parse_vanilla(name)) {
+        return *span ? Parsed<Choose>(vanilla_contestant<G>(**span)) : Parsed<Choose>(span->error());
+    }
+    const auto* player = ai::find_player<G>(name);
+    if (player == nullptr) {
+        return ParseError{.what = "unknown player '" + name + "'; known: " + ai::player_names<G>() + ", vanilla"};
+    }
+    return Choose([player](const auto& seen, std::uint64_t seed) {
+        Rng rng(seed);
+        return player->decide(seen, rng).action();
+    });
+}
+
+} // namespace mitts::cli

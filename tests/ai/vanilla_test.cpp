@@ -1,0 +1,92 @@
+// The yardstick: it searches honestly, the same way every time, and finds what search must find.
+#include "ai/arena/arena.h"
+#include "ai/random_player.h"
+#include "ai/search/vanilla.h"
+#include "session/match.h"
+#include "tests/ai/tables.h"
+#include "tests/support/random_play.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using ai::search::decide_by_vanilla;
+
+namespace {
+
+template <Game G> ai::Decision<G> decide(const typename G::Observation& observation, int iterations) {
+    Rng rng(9);
+    return decide_by_vanilla<G>(observation, rng, {.iterations = iterations});
+}
+
+/// One round at random; at each turn `visit(match)`.
+template <Game G, class Visit> void for_each_turn(const typename G::Options& options, Visit visit) {
+    Rng rng(23);
+    auto match = *Match<G>::begin(options, SeededStart{.seed = 23});
+    while (match.phase() == MatchPhase::Playing) {
+        visit(match);
+        REQUIRE(!match.submit(tests::random_action<G>(options, match.referee_state(), rng)));
+    }
+}
+
+template <Game G> void check_legal_and_honest() {
+    Rng shuffling(2);
+    for (const auto& options : tests::few_tables<G>()) {
+        for_each_turn<G>(options, [&](const Match<G>& match) {
+            const auto observation = match.observe(match.turn());
+            const auto decision = decide<G>(observation, 6);
+            REQUIRE(!decision.alternatives.empty());
+            CHECK(!G::why_not(options, match.referee_state(), decision.action()));
+            auto other = G::observe(options, G::resample(options, observation, shuffling), observation.viewer);
+            other.history = observation.history;
+            CHECK(decide<G>(other, 6) == decision);
+        });
+    }
+}
+
+template <Game G> ai::arena::Choose<G> searching(int iterations) {
+    return [iterations](const auto& seen, std::uint64_t seed) {
+        Rng rng(seed);
+        return decide_by_vanilla<G>(seen, rng, {.iterations = iterations}).action();
+    };
+}
+
+template <Game G> ai::arena::Choose<G> random() {
+    return [](const auto& seen, std::uint64_t seed) {
+        Rng rng(seed);
+        return ai::decide_at_random<G>(seen, rng).action();
+    };
+}
+
+template <Game G> double sets_won_against_random(int iterations, std::int64_t decks) {
+    const ai::arena::Arena<G> arena(G::preset_options(0), {searching<G>(iterations), random<G>()}, [] { return 0.0; });
+    return arena.play({.decks = decks, .seed = 5}).share().mean;
+}
+
+} // namespace
+
+TEST_CASE("vanilla does what is legal and knows what its seat knows, under every preset") {
+    check_legal_and_honest<mitaines::Game>();
+    check_legal_and_honest<mitch::Game>();
+}
+
+TEST_CASE("vanilla bargains, puts aside and plays") {
+    check_legal_and_honest<mitigati::Game>();
+}
+
+TEST_CASE("vanilla beats random play clearly") {
+    CHECK(sets_won_against_random<mitaines::Game>(60, 20) >= 0.8);
+    CHECK(sets_won_against_random<mitch::Game>(40, 12) >= 0.9);
+}
+
+TEST_CASE("vanilla stops when it is told that time is up, after one iteration at the least") {
+    const auto match = *Match<mitaines::Game>::begin({}, SeededStart{.seed = 3});
+    const auto seen = match.observe(match.turn());
+    int asked = 0;
+    Rng rng(1);
+    const auto decision =
+        decide_by_vanilla<mitaines::Game>(seen, rng, {.iterations = 1000, .time_is_up = [&] { return ++asked == 4; }});
+    CHECK(asked == 4);
+    CHECK(decision.alternatives.size() == 4); // every iteration tries something new at the root
+    Rng other(1);
+    CHECK(decide_by_vanilla<mitaines::Game>(seen, other, {.iterations = 4}) == decision);
+}
