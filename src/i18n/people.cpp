@@ -21,6 +21,18 @@ bool begins_with_vowel(std::string_view name) {
 
 } // namespace
 
+std::string badge_text(std::string_view name) {
+    const auto number = name.find_last_not_of("0123456789") + 1; // npos + 1 is 0: a name of digits alone
+    if (number < name.size()) {
+        return std::string(name.substr(number));
+    }
+    std::size_t length = name.empty() ? 0 : 1;
+    while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) {
+        ++length;
+    }
+    return length > 0 ? std::string(name.substr(0, length)) : "?";
+}
+
 std::string player_name(const Naming& naming, Seat seat) {
     if (seat == naming.you) {
         return say(naming.language, TextId::You);

@@ -24,6 +24,9 @@ std::string player_name(const Naming& naming, Seat seat);
 /// "of Odile", "d'Odile": only French needs it.
 std::string of_name(Language language, std::string_view name);
 
+/// What stands on a player's badge: the number at the end of a name such as "Player 2", else the first letter; "?" without name.
+std::string badge_text(std::string_view name);
+
 /// Names for computer players, one for each seat after the first: Mathilde, Odile, Gaspard … Different by index 0 … 7.
 std::string computer_name(int index);
 /// A level in words for its protocol name: "careful" → "careful", "prudent". Unknown levels are returned as they are.

@@ -1,16 +1,10 @@
 #include "view/table_parts.h"
 
+#include "i18n/people.h"
+
 #include <algorithm>
 
 namespace mitts::view {
-
-std::string initial_of(const std::string& name) {
-    std::size_t length = name.empty() ? 0 : 1;
-    while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) {
-        ++length;
-    }
-    return name.substr(0, length);
-}
 
 Ink ink_of_seat(int steps) {
     constexpr Ink others[] = {Ink::Blue, Ink::Green, Ink::Plum};
@@ -37,7 +31,7 @@ void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::st
     }
     const float size = std::max(14.0F, patch.h * 0.46F);
     const auto centre = patch.centre();
-    writer.text(initial_of(name), {centre.x, centre.y - size * 0.58F},
+    writer.text(i18n::badge_text(name), {centre.x, centre.y - size * 0.58F},
                 {.size = size, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre});
     writer.target(TargetId::Seat, seat,
                   {patch.x - 4, patch.y - 4, std::max(44.0F, patch.w + 8), std::max(44.0F, patch.h + 8)}, name);

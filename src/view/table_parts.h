@@ -16,9 +16,6 @@
 
 namespace mitts::view {
 
-/// The first letter of a name, whole.
-std::string initial_of(const std::string& name);
-
 /// A seat's colour: red for whoever looks on, then blue, green, plum and on; `steps` seats clockwise from him.
 Ink ink_of_seat(int steps);
 

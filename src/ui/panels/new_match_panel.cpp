@@ -1,5 +1,6 @@
 #include "ui/panels/new_match_panel.h"
 
+#include "i18n/people.h"
 #include "ui/panels/controls.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
@@ -139,19 +140,10 @@ private:
         sheet_.y += control_height + 12;
     }
 
-    static std::string letter_of(const std::string& name) {
-        std::string_view text = name;
-        if (text.empty()) {
-            return "?";
-        }
-        view::take_character(text);
-        return name.substr(0, name.size() - text.size());
-    }
-
     void seat(const SeatChoice& seat, int index) {
         const bool stacked = sheet_.width() < 460 && !seat.is_viewer;
         const float middle = sheet_.y + 24;
-        badge(sheet_, {sheet_.left(), middle - 20, 40, 40}, index, letter_of(seat.name));
+        badge(sheet_, {sheet_.left(), middle - 20, 40, 40}, index, i18n::badge_text(seat.name));
         const float levels = stacked ? sheet_.width() - 54 : std::min(280.0F, sheet_.width() * 0.45F);
         const float name_room = stacked || seat.is_viewer ? sheet_.width() - 54 : sheet_.width() - 54 - levels - 12;
         name(seat, index, {sheet_.left() + 50, sheet_.y, name_room, 48});

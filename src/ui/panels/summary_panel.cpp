@@ -1,5 +1,6 @@
 #include "ui/panels/summary_panel.h"
 
+#include "i18n/people.h"
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
 #include "view/text_lines.h"
@@ -30,14 +31,6 @@ constexpr float small_row = 46; ///< of figures in two rows
 
 std::string signed_number(int points) {
     return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
-}
-
-std::string first_letter(std::string_view name) {
-    auto rest = name;
-    if (!rest.empty()) {
-        view::take_character(rest);
-    }
-    return std::string(name.substr(0, name.size() - rest.size()));
 }
 
 // "−5": a gain or a loss as a figure in a column.
@@ -230,7 +223,7 @@ private:
 
     std::string letter_of(Seat seat) const {
         if (seat >= 0 && seat < static_cast<int>(model_.names.size())) {
-            return first_letter(model_.names[static_cast<std::size_t>(seat)]);
+            return i18n::badge_text(model_.names[static_cast<std::size_t>(seat)]);
         }
         return "";
     }

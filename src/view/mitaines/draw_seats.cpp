@@ -1,6 +1,7 @@
 // The opponents: badge, name, fan of backs, bubble; the scoring piles of all sides; the stock.
 #include "games/mitaines/score_cards.h"
 #include "view/mitaines/easel.h"
+#include "view/table_parts.h"
 
 #include <algorithm>
 
@@ -37,43 +38,6 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place) {
     }
     const int cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)];
     easel.writer.text(easel.say(TextId::SeatCardsOnly, {{"n", cards}}), at, style);
-}
-
-void draw_badge(const Easel& easel, const SeatPlace& place, const std::string& name) {
-    auto& writer = easel.writer;
-    writer.picture(Picture::Patch, place.patch, seat_ink(easel, place.seat));
-    writer.picture(Picture::PatchStitch, place.patch, Ink::Cream);
-    const float size = std::max(14.0F, place.patch.h * 0.46F);
-    const auto centre = place.patch.centre();
-    writer.text(initial(name), {centre.x, centre.y - size * 0.58F},
-                {.size = size, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre});
-    writer.target(
-        TargetId::Seat, place.seat,
-        {place.patch.x - 4, place.patch.y - 4, std::max(44.0F, place.patch.w + 8), std::max(44.0F, place.patch.h + 8)},
-        name);
-}
-
-// Backs in an arc, held toward the player.
-void draw_fan(const Easel& easel, const SeatPlace& place) {
-    const int cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)];
-    if (cards == 0) {
-        return;
-    }
-    const float gaps = static_cast<float>(std::max(cards - 1, 1));
-    const float step = std::min(place.fan_card * 0.5F, (place.fan_room - place.fan_card * 1.1F) / gaps);
-    const auto from = stock_point(easel);
-    for (int index = 0; index < cards; ++index) {
-        const float middle = static_cast<float>(index) - static_cast<float>(cards - 1) / 2;
-        const float lean = cards > 1 ? middle / gaps * 2 : 0; // −1 … 1
-        easel.writer.add(
-            CardItem{.id = hidden_card(place.seat, index),
-                     .centre = {place.fan.x + middle * step, place.fan.y + lean * lean * place.fan_card * -0.04F},
-                     .width = place.fan_card,
-                     .rotation = -5 * lean,
-                     .back = easel.model.back,
-                     .from = from,
-                     .from_width = easel.places.stock.w});
-    }
 }
 
 const Happening* last_of(const Easel& easel, Seat seat) {
@@ -274,8 +238,15 @@ std::string stock_words(const Easel& easel) {
 void draw_seats(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
         const auto name = i18n::player_name(easel.naming, place.seat);
-        draw_fan(easel, place);
-        draw_badge(easel, place, name);
+        draw_fan(easel.writer, {.place = place.seat,
+                                .cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)],
+                                .centre = place.fan,
+                                .card = place.fan_card,
+                                .room = place.fan_room,
+                                .back = easel.model.back,
+                                .from = stock_point(easel),
+                                .from_width = easel.places.stock.w});
+        draw_badge(easel.writer, place.seat, place.patch, name, seat_ink(easel, place.seat));
         easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
         if (place.bubble_spot == BubbleSpot::Own || !has_bubble(easel, place.seat)) {
             draw_seat_line(easel, place);

@@ -56,8 +56,6 @@ Face face_for(const Easel& easel, float width);
 Point stock_point(const Easel& easel);
 /// The picture that stands for a kind; the play icon for none.
 Picture kind_picture(Kind kind);
-/// The first letter of a name, whole.
-std::string initial(const std::string& name);
 /// Whether everybody may see this model's own hand now.
 bool hand_is_open(const TableModel& model);
 

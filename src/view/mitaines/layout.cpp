@@ -49,14 +49,6 @@ Picture kind_picture(Kind kind) {
     return Picture::IconPlay;
 }
 
-std::string initial(const std::string& name) {
-    std::size_t length = name.empty() ? 0 : 1;
-    while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) {
-        ++length;
-    }
-    return name.substr(0, length);
-}
-
 bool hand_is_open(const TableModel& model) {
     return model.curtain == Curtain::Open;
 }

@@ -1,0 +1,27 @@
+// What players are called.
+#include "i18n/people.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::i18n;
+
+TEST_CASE("a badge shows a number where names differ by it, else the first letter") {
+    CHECK(badge_text("Player 2") == "2");
+    CHECK(badge_text("Joueur 10") == "10");
+    CHECK(badge_text("Odile") == "O");
+    CHECK(badge_text("Élise") == "É");
+    CHECK(badge_text("You") == "Y");
+    CHECK(badge_text("7") == "7");
+    CHECK(badge_text("R2D2 b") == "R");
+    CHECK(badge_text("") == "?");
+}
+
+TEST_CASE("the viewer is you, the others have their names") {
+    const Naming english{.language = Language::English, .you = 0, .names = {"Anne", "Odile"}};
+    CHECK(player_name(english, 0) == "You");
+    CHECK(player_name(english, 1) == "Odile");
+    CHECK(player_name({.language = Language::French, .you = 1, .names = {"Anne", "Odile"}}, 1) == "Toi");
+    CHECK(of_name(Language::French, "Odile") == "d’Odile");
+    CHECK(of_name(Language::French, "Mathilde") == "de Mathilde");
+}
