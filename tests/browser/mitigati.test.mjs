@@ -97,7 +97,7 @@ test('a deal is played out by its dealer: more cards, three aside, twenty-five t
 });
 
 test('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
-  const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true } });
+  const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
   await by_touch(person, await person.find('NewGame', { index: mitigati }));
   await person.rest();
   assert.equal((await person.state()).page, 'table');

@@ -66,7 +66,10 @@ export async function play_round(person, { seed, hand = by_mouse, between = asyn
   for (let turn = 0; ; turn++) {
     const state = await person.my_turn();
     assert.equal(state.page, 'table');
-    if (state.phase !== 'playing') return turn;
+    if (state.phase !== 'playing') {
+      await person.until(() => mitts.state().panel === 'summary'); // it opens a moment after the last action
+      return turn;
+    }
     if (state.curtain) {
       await person.click('Ready');
       continue;

@@ -183,8 +183,8 @@ export async function compare_with_replay(person) {
   const trace = replay(await person.record());
   const end = trace.findLast(({ type }) => type === 'round_end');
   assert.ok(end, 'the record reaches the end of the round');
+  await person.until(() => mitts.state().panel === 'summary');
   const state = await person.state();
-  assert.equal(state.panel, 'summary');
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
   // What is written for the reader: the last lines of the summary are the sides with their totals, the reader's first.
