@@ -2,7 +2,6 @@
 
 #include "cards/text.h"
 #include "i18n/people.h"
-#include "view/table_parts.h"
 
 namespace mitts::app {
 
@@ -29,7 +28,7 @@ std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Lang
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat) {
     const auto count = static_cast<int>(players.size());
     return {.steps = (seat - viewer + count) % count,
-            .letter = view::initial_of(players[static_cast<std::size_t>(seat)].name)};
+            .letter = i18n::badge_text(players[static_cast<std::size_t>(seat)].name)};
 }
 
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer) {
