@@ -2,7 +2,7 @@
 // pill that makes zero, the dealer's discard, a reload in the middle, undo.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, it, test } from 'node:test';
 import { ask_for_more, bid, turns, type_bid } from './mitigati_player.mjs';
 import { by_touch, dice, play_round } from './player.mjs';
 import { compare_with_replay, open_house, phone, reload_in_the_middle, sit_down } from './table.mjs';
@@ -66,52 +66,55 @@ test('three people at one screen come to an agreement, with bids by steps, typed
   await person.leave();
 });
 
-test('a deal is played out by its dealer: more cards, three aside, twenty-five tricks', { timeout: 600_000 }, async () => {
-  const person = await sit_down(house, { query: '?game=mitigati&seed=21&dealer=0' });
-  let reloads = 0;
-  let bids = 0;
-  await play_round(person, {
-    seed: 21,
-    turn_of: turns({
-      async bargain(one, hand) {
-        if (bids++ === 0) await bid(one, 30, hand);
-        else await ask_for_more(one, hand);
+// Side by side: players and pauses take longer than the machine's work.
+describe('whole deals', { concurrency: 2 }, () => {
+  it('a deal is played out by its dealer: more cards, three aside, twenty-five tricks', { timeout: 600_000 }, async () => {
+    const person = await sit_down(house, { query: '?game=mitigati&seed=21&dealer=0' });
+    let reloads = 0;
+    let bids = 0;
+    await play_round(person, {
+      seed: 21,
+      turn_of: turns({
+        async bargain(one, hand) {
+          if (bids++ === 0) await bid(one, 30, hand);
+          else await ask_for_more(one, hand);
+        },
+      }),
+      async between() {
+        const played = (await person.record()).split(/\s+/).filter((word) => /^[0-9KQNPT][0-9CDHS]$/.test(word)).length;
+        if (played < 12 || reloads > 0) return;
+        await person.picture('mitigati-trick');
+        await reload_in_the_middle(person);
+        reloads++;
       },
-    }),
-    async between() {
-      const played = (await person.record()).split(/\s+/).filter((word) => /^[0-9KQNPT][0-9CDHS]$/.test(word)).length;
-      if (played < 12 || reloads > 0) return;
-      await person.picture('mitigati-trick');
-      await reload_in_the_middle(person);
-      reloads++;
-    },
+    });
+    assert.equal(reloads, 1);
+    const trace = await compare_with_replay(person);
+    const actions = trace.filter(({ type }) => type === 'action').map(({ action }) => action);
+    assert.equal(actions.filter((action) => action.startsWith('discard:')).length, 3);
+    assert.equal(actions.filter((action) => /^[0-9KQNPT][0-9CDHS]$/.test(action)).length, 75);
+    assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'cards'));
+    await person.picture('mitigati-summary');
+    await person.leave();
   });
-  assert.equal(reloads, 1);
-  const trace = await compare_with_replay(person);
-  const actions = trace.filter(({ type }) => type === 'action').map(({ action }) => action);
-  assert.equal(actions.filter((action) => action.startsWith('discard:')).length, 3);
-  assert.equal(actions.filter((action) => /^[0-9KQNPT][0-9CDHS]$/.test(action)).length, 75);
-  assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'cards'));
-  await person.picture('mitigati-summary');
-  await person.leave();
-});
 
-test('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
-  const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
-  await by_touch(person, await person.find('NewGame', { index: mitigati }));
-  await person.rest();
-  assert.equal((await person.state()).page, 'table');
-  let pictures = 0;
-  await play_round(person, {
-    seed: 5,
-    hand: by_touch,
-    turn_of: turns({ bargain: (one, hand) => ask_for_more(one, hand) }),
-    async between(turn) { if (turn === 0 || turn === 4) await person.picture(`mitigati-phone-${pictures++}`); },
+  it('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
+    const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
+    await by_touch(person, await person.find('NewGame', { index: mitigati }));
+    await person.rest();
+    assert.equal((await person.state()).page, 'table');
+    let pictures = 0;
+    await play_round(person, {
+      seed: 5,
+      hand: by_touch,
+      turn_of: turns({ bargain: (one, hand) => ask_for_more(one, hand) }),
+      async between(turn) { if (turn === 0 || turn === 4) await person.picture(`mitigati-phone-${pictures++}`); },
+    });
+    const trace = await compare_with_replay(person);
+    assert.equal(trace[0].game, 'mitigati');
+    await person.picture('mitigati-phone-summary');
+    await person.leave();
   });
-  const trace = await compare_with_replay(person);
-  assert.equal(trace[0].game, 'mitigati');
-  await person.picture('mitigati-phone-summary');
-  await person.leave();
 });
 
 test('undo takes back the own bid and what the others answered', async () => {

@@ -2,7 +2,7 @@
 // line to the same scores.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { play_round } from './player.mjs';
 import { compare_with_replay, open_house, reload_in_the_middle, sit_down } from './table.mjs';
 
@@ -18,33 +18,36 @@ const presets = [
   { name: 'Gaspésie', id: 'gaspesie', players: 4 },
 ];
 
-for (const [number, preset] of presets.entries()) {
-  test(`a round of ${preset.id} with ${preset.players} players`, { timeout: 240_000 }, async () => {
-    const person = await sit_down(house);
-    await person.click('Customize', { index: 0 });
-    await person.press_control((label) => label.startsWith(preset.name));
-    if ((await person.controls()).some(({ label, enabled }) => label === `Players: ${preset.players}` && enabled)) {
-      await person.press_control((label) => label === `Players: ${preset.players}`);
-    }
-    await person.press_control((label) => label === 'Deal the cards');
-    assert.equal((await person.state()).page, 'table');
+// Two at a time: players and pauses take longer than the machine's work.
+describe('a round in each rule set', { concurrency: 2 }, () => {
+  for (const [number, preset] of presets.entries()) {
+    it(`a round of ${preset.id} with ${preset.players} players`, { timeout: 240_000 }, async () => {
+      const person = await sit_down(house);
+      await person.click('Customize', { index: 0 });
+      await person.press_control((label) => label.startsWith(preset.name));
+      if ((await person.controls()).some(({ label, enabled }) => label === `Players: ${preset.players}` && enabled)) {
+        await person.press_control((label) => label === `Players: ${preset.players}`);
+      }
+      await person.press_control((label) => label === 'Deal the cards');
+      assert.equal((await person.state()).page, 'table');
 
-    let reloads = 0;
-    await play_round(person, {
-      seed: 1000 + number,
-      async between(turn) {
-        if (turn !== 4) return;
-        await reload_in_the_middle(person);
-        reloads++;
-      },
+      let reloads = 0;
+      await play_round(person, {
+        seed: 1000 + number,
+        async between(turn) {
+          if (turn !== 4) return;
+          await reload_in_the_middle(person);
+          reloads++;
+        },
+      });
+      assert.equal(reloads, 1);
+
+      const trace = await compare_with_replay(person);
+      const { options } = trace.find(({ type }) => type === 'game');
+      assert.equal(options.preset, preset.id);
+      assert.equal(options.players, preset.players);
+      await person.picture(`summary-${preset.id}`);
+      await person.leave();
     });
-    assert.equal(reloads, 1);
-
-    const trace = await compare_with_replay(person);
-    const { options } = trace.find(({ type }) => type === 'game');
-    assert.equal(options.preset, preset.id);
-    assert.equal(options.players, preset.players);
-    await person.picture(`summary-${preset.id}`);
-    await person.leave();
-  });
-}
+  }
+});
