@@ -4,7 +4,8 @@
 //   game                      the text that names the game
 //   sections()                the sections in order
 //   descriptors()             the game's option descriptors
-//   presets(language)         the names of the presets
+//   presets                   how many presets it has
+//   preset(language, index)   the name of one
 //   usual(options)            the preset's options for as many players
 //   with(options, index, n)   the options with one of them changed, as they were if that is impossible
 //   name, help, value         the words of an option
@@ -58,18 +59,21 @@ public:
 
     OptionSheetMaker(const Options& options, i18n::Language language)
         : options_(options), usual_(Parts::usual(options)), language_(language),
-          presets_(Parts::presets(language)), preset_{presets_[static_cast<std::size_t>(options.preset)]} {
+          preset_(Parts::preset(language, static_cast<int>(options.preset))) {
     }
 
     OptionSheet make() const {
         OptionSheet sheet{.title = say(TextId::RulesTitle),
                           .subtitle = {},
-                          .presets = presets_,
+                          .presets = {},
                           .preset = static_cast<int>(options_.preset),
                           .sections = {},
                           .note = Parts::note(options_, language_),
                           .changes = count_changes<Options>(Parts::descriptors(), options_, usual_)};
         sheet.subtitle = subtitle(sheet.changes);
+        for (int index = 0; index < Parts::presets; ++index) {
+            sheet.presets.push_back(Parts::preset(language_, index));
+        }
         for (const auto& [group, title] : Parts::sections()) {
             sheet.sections.push_back(section(group, title));
         }
@@ -166,7 +170,6 @@ private:
     const Options& options_;
     Options usual_;
     i18n::Language language_;
-    std::vector<std::string> presets_;
     std::string preset_; ///< the name of the one in use
 };
 

@@ -43,6 +43,7 @@ void settle(Options& options) {
 
 struct SheetParts {
     using Options = mitts::mitaines::Options;
+    static constexpr int presets = preset_count;
     static constexpr TextId game = TextId::MitainesName;
 
     static std::array<SheetSection, 4> sections() {
@@ -54,12 +55,8 @@ struct SheetParts {
     static auto descriptors() {
         return option_descriptors();
     }
-    static std::vector<std::string> presets(Language language) {
-        std::vector<std::string> names;
-        for (int at = 0; at < preset_count; ++at) {
-            names.push_back(i18n::preset_name(language, static_cast<Preset>(at)));
-        }
-        return names;
+    static std::string preset(Language language, int index) {
+        return i18n::preset_name(language, static_cast<Preset>(index));
     }
     static Options usual(const Options& options) {
         return preset_for(options.preset, options.players);

@@ -15,6 +15,7 @@ using namespace mitts::mitigati;
 
 struct SheetParts {
     using Options = mitts::mitigati::Options;
+    static constexpr int presets = 1;
     static constexpr TextId game = TextId::MitigatiName;
 
     static std::array<SheetSection, 2> sections() {
@@ -23,8 +24,8 @@ struct SheetParts {
     static auto descriptors() {
         return option_descriptors();
     }
-    static std::vector<std::string> presets(Language language) {
-        return {i18n::mitigati::preset_name(language, Preset::Standard)};
+    static std::string preset(Language language, int index) {
+        return i18n::mitigati::preset_name(language, static_cast<Preset>(index));
     }
     static Options usual(const Options& options) {
         return preset_options(options.preset);
