@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { take_turn } from './mitch_player.mjs';
 import { by_touch, dice, play_round } from './player.mjs';
-import { compare_with_replay, open_house, phone, reload_in_the_middle, sit_down } from './table.mjs';
+import { compare_with_replay, open_house, phone, reload_in_the_middle, sit_down, undo_takes_back } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -63,14 +63,7 @@ test('a round by other rules and with eight players, with a finger on a phone', 
 
 test('undo takes back the own card and the computers’ answers', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=4' });
-  await person.my_turn();
-  const record = await person.record();
-  await take_turn(person, dice(1));
-  await person.my_turn();
-  assert.notEqual(await person.record(), record);
-  await person.click('Undo');
-  await person.my_turn();
-  assert.equal(await person.record(), record);
+  await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
 });
 

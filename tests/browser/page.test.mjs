@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { by_touch, play_round, take_turn, dice } from './player.mjs';
-import { open_house, phone, replay, sit_down } from './table.mjs';
+import { open_house, phone, replay, sit_down, undo_takes_back } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -61,14 +61,7 @@ test('the reader’s language, and the address’s', async () => {
 
 test('undo takes back the own move and the computer’s answer', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
-  await person.my_turn();
-  const before_move = await person.record();
-  await take_turn(person, dice(1));
-  await person.my_turn();
-  assert.notEqual(await person.record(), before_move);
-  await person.click('Undo');
-  await person.my_turn();
-  assert.equal(await person.record(), before_move);
+  await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
 });
 

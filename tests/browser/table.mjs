@@ -168,6 +168,18 @@ export class Person {
   }
 }
 
+// What `act` does at the person's turn, with all that the others answer, is taken back by one touch of undo.
+export async function undo_takes_back(person, act) {
+  await person.my_turn();
+  const record = await person.record();
+  await act();
+  assert.equal((await person.my_turn()).phase, 'playing');
+  assert.notEqual(await person.record(), record);
+  await person.click('Undo');
+  await person.my_turn();
+  assert.equal(await person.record(), record);
+}
+
 // The page is opened anew in the middle of a match: everything stands where it stood.
 export async function reload_in_the_middle(person) {
   const [record, state] = [await person.record(), await person.state()];
@@ -183,7 +195,6 @@ export async function compare_with_replay(person) {
   const trace = replay(await person.record());
   const end = trace.findLast(({ type }) => type === 'round_end');
   assert.ok(end, 'the record reaches the end of the round');
-  await person.until(() => mitts.state().panel === 'summary');
   const state = await person.state();
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
