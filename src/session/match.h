@@ -124,6 +124,10 @@ public:
     bool can_redo() const {
         return !undone_.empty();
     }
+    /// How many actions were undone and can be done again.
+    std::size_t undone() const {
+        return undone_.size();
+    }
 
     /// What a seat knows, its history of the round included.
     Observation observe(Seat viewer) const {
@@ -188,6 +192,18 @@ public:
         undone_.pop_back();
         carry_out_any_round(action);
         return true;
+    }
+
+    /// Undoes or does again until so many actions have been done; to the last one where `count` is beyond it.
+    void go_to(std::size_t count) {
+        if (count < log_.size()) {
+            for (std::size_t index = log_.size(); index > count; --index) {
+                undone_.push_back(log_[index - 1].action);
+            }
+            replay_to(count);
+        }
+        while (log_.size() < count && redo()) {
+        }
     }
 
     /// Takes in an action of a record: begins the next round by itself where the one before is over.

@@ -42,6 +42,31 @@ TEST_CASE_TEMPLATE("undo takes back everything to the start, redo does it again"
     }
 }
 
+TEST_CASE_TEMPLATE("any moment of a match can be gone to, and nothing is forgotten", G, ToyGame, mitaines::Game) {
+    const auto options = all_tables<G>().front();
+    Rng rng(5);
+    auto match = *Match<G>::begin(options, SeededStart{.seed = 33});
+    std::vector<typename G::State> states{match.referee_state()};
+    for (int step = 0; step < 80 && match.phase() != MatchPhase::Over; ++step) {
+        if (match.phase() == MatchPhase::RoundOver) {
+            match.next_round();
+        }
+        REQUIRE(!match.submit(random_action<G>(options, match.referee_state(), rng)));
+        states.push_back(match.referee_state());
+    }
+    const auto steps = states.size() - 1;
+    const std::size_t moments[] = {steps, 0, steps / 2, steps / 2 + 1, 3, 3, steps};
+    for (const auto moment : moments) {
+        match.go_to(moment);
+        CHECK(match.log().size() == moment);
+        CHECK(match.undone() == steps - moment);
+        CHECK((match.referee_state() == states[moment]));
+    }
+    match.go_to(0);
+    match.go_to(steps + 100);
+    CHECK(match.log().size() == steps);
+}
+
 TEST_CASE("a new action forgets what was undone; a refused one does not") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});

@@ -10,4 +10,30 @@ std::string_view to_text(Reason reason) {
     return names[static_cast<std::size_t>(reason)];
 }
 
+std::string_view rule_of(const Event& event) {
+    switch (event.type) {
+    case EventType::DealBegan:
+    case EventType::Played:
+        return {};
+    case EventType::Given:
+        return "M6";
+    case EventType::Called:
+        return event.count > 0 ? "M11" : "M10";
+    case EventType::Topped:
+        return "M8";
+    case EventType::CallCard:
+    case EventType::Completed:
+        return "M15.1";
+    case EventType::Stolen:
+        return "M15.2";
+    case EventType::Captured:
+        return "M17";
+    case EventType::Points:
+        return event.reason == Reason::LeftoverTen || event.reason == Reason::LeftoverJoker ? "M19" : "M18";
+    case EventType::RoundEnded:
+        return "M19";
+    }
+    return {};
+}
+
 } // namespace mitts::mitaines

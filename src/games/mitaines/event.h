@@ -50,6 +50,9 @@ struct Event {
 
 using Events = std::vector<Event>;
 
+/// The rule that the happening follows, "M16"; empty where the rules that come with other happenings say all (a card put on the pile, a deal).
+std::string_view rule_of(const Event& event);
+
 /// Whether this seat may see which card the event is about.
 constexpr bool shows_card_to(const Event& event, Seat viewer) {
     return event.type != EventType::Given || viewer == event.seat || viewer == event.other;

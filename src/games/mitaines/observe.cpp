@@ -15,6 +15,8 @@ CardSet whole_pack(const Options& options) {
     return CardSet((std::uint64_t{1} << pack_size(options)) - 1);
 }
 
+} // namespace
+
 State visible_state(const Observation& observation) {
     State state;
     state.captured = observation.captured;
@@ -38,8 +40,6 @@ State visible_state(const Observation& observation) {
     state.last_contractor = observation.last_contractor;
     return state;
 }
-
-} // namespace
 
 Observation observe(const Options& options, const State& state, Seat viewer) {
     Observation observation{.options = options,

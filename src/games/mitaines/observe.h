@@ -66,6 +66,9 @@ const Call* bound_call(const Observation& observation, Seat seat);
 /// hidden cards are evenly drawn among those the viewer has not seen.
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
+/// What lies open, as a state whose hands and stock are empty.
+State visible_state(const Observation& observation);
+
 /// The cards the viewer has never seen and could therefore be anywhere hidden (in a set-up, also out of play).
 CardSet unseen(const Observation& observation);
 

@@ -43,6 +43,9 @@ struct Event {
 
 using Events = std::vector<Event>;
 
+/// The rule that the happening follows, "C11"; empty where a rule has no number of its own to cite.
+std::string_view rule_of(const Event& event);
+
 /// Whether this seat may see which card the event is about.
 constexpr bool shows_card_to(const Event& event, Seat viewer) {
     return event.type != EventType::Drew || viewer == event.seat;

@@ -1,0 +1,17 @@
+// Mitaines: what happens names the rule that it follows.
+#include "games/mitaines/event.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts::mitaines;
+
+TEST_CASE("what happens names its rule, mitaines") {
+    CHECK(rule_of({.type = EventType::Called}) == "M10");
+    CHECK(rule_of({.type = EventType::Called, .count = 1}) == "M11");
+    CHECK(rule_of({.type = EventType::Completed}) == "M15.1");
+    CHECK(rule_of({.type = EventType::Stolen}) == "M15.2");
+    CHECK(rule_of({.type = EventType::Captured}) == "M17");
+    CHECK(rule_of({.type = EventType::Points, .reason = Reason::Lone}) == "M18");
+    CHECK(rule_of({.type = EventType::Points, .reason = Reason::LeftoverTen}) == "M19");
+    CHECK(rule_of({.type = EventType::Played}).empty());
+}

@@ -1,0 +1,17 @@
+// Mitigati: what happens names the rule that it follows.
+#include "games/mitigati/event.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts::mitigati;
+
+TEST_CASE("what happens names its rule, mitigati") {
+    CHECK(rule_of({.type = EventType::Bid}) == "T5");
+    CHECK(rule_of({.type = EventType::AskedMore}) == "T7");
+    CHECK(rule_of({.type = EventType::Discarded}) == "T9");
+    CHECK(rule_of({.type = EventType::TrickWon}) == "T12");
+    CHECK(rule_of({.type = EventType::Points, .reason = Reason::Agreed}) == "T6");
+    CHECK(rule_of({.type = EventType::Points, .reason = Reason::Honours}) == "T14");
+    CHECK(rule_of({.type = EventType::Points, .reason = Reason::Cards}) == "T16");
+    CHECK(rule_of({.type = EventType::RoundEnded}).empty());
+}
