@@ -1,4 +1,7 @@
-// A computer player: a name and a function from what a seat knows to what it does, and why.
+// A computer player: a name, and how it comes from what a seat knows to what it does, and why.
+//
+// Deciding is cut into small steps, so that whoever waits can look at the clock, or give up, between any two of them: a Worker
+// thinks in slices of a few milliseconds. After every step there is a decision to be had.
 //
 // A player gets an Observation and nothing else, so it cannot look at a hidden card. Its generator is seeded from the
 // request, never from the deal. Players know no sentences: reasons are ids with numbers, and i18n has the words.
@@ -9,7 +12,10 @@
 #include "games/game.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <memory>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace mitts::ai {
@@ -43,13 +49,72 @@ template <Game G> struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// Decides for the observation's viewer, who must be on turn.
-template <Game G> using Decide = Decision<G> (*)(const typename G::Observation& observation, Rng& rng);
+/// A decision in the making. Memory is taken when it begins; steps allocate nothing.
+template <Game G> class Thought {
+public:
+    Thought() = default;
+    Thought(const Thought&) = delete;
+    Thought& operator=(const Thought&) = delete;
+    virtual ~Thought() = default;
+
+    /// Goes on by a small piece of work, a fraction of a millisecond. False when there is nothing left to think about; then
+    /// further calls do nothing.
+    virtual bool step() = 0;
+
+    /// What speaks for every legal action as far as it has been thought through, the best first. Legal at any time, before the
+    /// first step too.
+    virtual Decision<G> decision() const = 0;
+
+    /// How much has been searched so far, in the player's own unit (worlds solved, play-outs): a measure of speed, and equal in
+    /// every build. 0 for players that do not search.
+    virtual std::uint64_t iterations() const {
+        return 0;
+    }
+};
+
+/// Begins to think for the observation's viewer, who must be on turn. The observation is copied as far as it is needed.
+template <Game G>
+using Begin = std::unique_ptr<Thought<G>> (*)(const typename G::Observation& observation, const Rng& rng);
 
 template <Game G> struct Player {
     std::string_view name; ///< "careful": the id in requests, menus and the command line
-    Decide<G> decide = nullptr;
+    Begin<G> begin = nullptr;
+
+    /// Thinks to the end. `rng` is read, not moved on.
+    Decision<G> decide(const typename G::Observation& observation, const Rng& rng) const {
+        const auto thought = begin(observation, rng);
+        while (thought->step()) {
+        }
+        return thought->decision();
+    }
 };
+
+/// Decides for the observation's viewer, who must be on turn.
+template <Game G> using Decide = Decision<G> (*)(const typename G::Observation& observation, Rng& rng);
+
+/// The thought of a player that has decided as soon as it begins.
+template <Game G> class Decided final : public Thought<G> {
+public:
+    explicit Decided(Decision<G> decision) : decision_(std::move(decision)) {
+    }
+
+    bool step() override {
+        return false;
+    }
+    Decision<G> decision() const override {
+        return decision_;
+    }
+
+private:
+    Decision<G> decision_;
+};
+
+/// How a player begins that decides at once: `.begin = at_once<G, decide_carefully>`.
+template <Game G, Decide<G> decide>
+std::unique_ptr<Thought<G>> at_once(const typename G::Observation& observation, const Rng& rng) {
+    auto own = rng;
+    return std::make_unique<Decided<G>>(decide(observation, own));
+}
 
 /// The legal actions of an observation's viewer on turn. They depend on his own hand and on what lies open only, so any
 /// state that he could be in gives them.

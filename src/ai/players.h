@@ -11,7 +11,7 @@ namespace mitts::ai {
 
 /// A game's players, the weakest first. The names are unique.
 template <Game G> std::span<const Player<G>> players_of() {
-    static constexpr Player<G> players[] = {{.name = "random", .decide = decide_at_random<G>}};
+    static constexpr Player<G> players[] = {{.name = "random", .begin = at_once<G, decide_at_random<G>>}};
     return players;
 }
 
@@ -29,7 +29,7 @@ template <Game G> const Player<G>* find_player(std::string_view name) {
     return nullptr;
 }
 
-/// "random, careful": for messages.
+/// "random, careful, master": for messages.
 template <Game G> std::string player_names() {
     std::string names;
     for (const auto& player : players_of<G>()) {

@@ -1,5 +1,6 @@
 #include "ai/protocol.h"
 
+#include "ai/thinker.h"
 #include "games/field_reader.h"
 
 #include <cmath>
@@ -33,63 +34,6 @@ std::string word_field(FieldReader& fields, std::string_view name) {
     return std::string(word);
 }
 
-Reply refusal(std::uint64_t number, const ParseError& error) {
-    return Reply{.number = number, .error = error.to_text()};
-}
-
-template <Game G> Reply describe(std::uint64_t number, const Decision<G>& decision) {
-    Reply reply{.number = number, .action = G::action_to_text(decision.action())};
-    for (const auto& alternative : decision.alternatives) {
-        Reply::Option option{.action = G::action_to_text(alternative.action), .value = alternative.value};
-        for (const auto& reason : alternative.reasons) {
-            option.reasons.push_back({.id = std::string(reason.id), .points = reason.points});
-        }
-        reply.alternatives.push_back(std::move(option));
-    }
-    return reply;
-}
-
-template <Game G> Reply answer(const RequestHead& head, std::string_view text, int first_line) {
-    const auto* player = find_player<G>(head.player);
-    if (player == nullptr) {
-        return refusal(head.number,
-                       {.what = "unknown player '" + head.player + "'; known: " + player_names<G>(), .line = 3});
-    }
-    auto observation = G::parse_observation(text);
-    if (!observation) {
-        auto error = observation.error();
-        error.line += first_line - 1;
-        return refusal(head.number, error);
-    }
-    if (observation->turn != observation->viewer) {
-        return refusal(head.number, {.what = "the viewer is not on turn", .line = first_line});
-    }
-    auto rng = decision_rng(head.seed, text);
-    return describe<G>(head.number, player->decide(*observation, rng));
-}
-
-Reply answer(std::string_view request) {
-    FieldReader fields(request);
-    RequestHead head;
-    head.number = unsigned_field(fields, "number");
-    head.game = word_field(fields, "game");
-    head.player = word_field(fields, "player");
-    head.seed = unsigned_field(fields, "seed");
-    fields.field("observation");
-    fields.end_of_line();
-    if (fields.error()) {
-        return refusal(head.number, *fields.error());
-    }
-    Reply reply;
-    const bool known = visit_game(head.game, [&](auto which) {
-        reply = answer<typename decltype(which)::type>(head, fields.rest_of_text(), fields.next_line());
-    });
-    if (!known) {
-        return refusal(head.number, {.what = "unknown game '" + head.game + "'; known: " + game_names(), .line = 2});
-    }
-    return reply;
-}
-
 Reply::Option read_option(FieldReader& fields) {
     Reply::Option option{.action = std::string(fields.word("an action"))};
     constexpr std::int64_t most = 1'000'000'000'000'000;
@@ -111,12 +55,52 @@ Reply::Option read_option(FieldReader& fields) {
 } // namespace
 
 std::string request_text(const RequestHead& head, std::string_view observation) {
+    const auto deadline = head.deadline_ms ? "deadline " + std::to_string(*head.deadline_ms) + "\n" : "";
     return "number " + std::to_string(head.number) + "\ngame " + head.game + "\nplayer " + head.player + "\nseed " +
-           std::to_string(head.seed) + "\nobservation\n" + std::string(observation);
+           std::to_string(head.seed) + "\n" + deadline + "observation\n" + std::string(observation);
+}
+
+Request read_request(std::string_view text) {
+    FieldReader fields(text);
+    Request request;
+    request.head.number = unsigned_field(fields, "number");
+    request.head.game = word_field(fields, "game");
+    request.head.player = word_field(fields, "player");
+    request.head.seed = unsigned_field(fields, "seed");
+    if (fields.next_line_is("deadline")) {
+        fields.field("deadline");
+        request.head.deadline_ms = static_cast<int>(fields.number(1, most_deadline_ms));
+        fields.end_of_line();
+    }
+    request.observation_line = fields.next_line() + 1;
+    fields.field("observation");
+    fields.end_of_line();
+    request.observation = fields.rest_of_text();
+    request.error = fields.error();
+    return request;
+}
+
+std::string cancel_text(std::uint64_t number) {
+    return "cancel " + std::to_string(number) + "\n";
+}
+
+std::optional<std::uint64_t> cancelled_number(std::string_view text) {
+    FieldReader fields(text);
+    const auto number = unsigned_field(fields, "cancel");
+    fields.end_of_text();
+    return fields.error() ? std::nullopt : std::optional(number);
 }
 
 std::string reply_to(std::string_view request) {
-    return to_text(answer(request));
+    Thinker thinker;
+    thinker.begin(request);
+    while (thinker.work(1)) {
+    }
+    return to_text(thinker.reply());
+}
+
+Reply cancelled(std::uint64_t number) {
+    return Reply{.number = number, .error = "cancelled"};
 }
 
 std::string to_text(const Reply& reply) {

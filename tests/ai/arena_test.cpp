@@ -15,9 +15,8 @@ namespace {
 template <Game G> arena::Choose<G> contestant(std::string_view name) {
     const auto* player = find_player<G>(name);
     REQUIRE(player != nullptr);
-    return [player](const typename G::Observation& observation, std::uint64_t seed) {
-        Rng rng(seed);
-        return player->decide(observation, rng).action();
+    return [player](const arena::Question<G>& question) {
+        return player->decide(question.observation, Rng(question.seed)).action();
     };
 }
 
@@ -77,11 +76,11 @@ TEST_CASE("shards of a contest merge into the same score as the whole") {
 TEST_CASE("a contestant sees what its seat sees, with the history of the round") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
-    const arena::Choose<G> looks = [&](const G::Observation& observation, std::uint64_t seed) {
+    const arena::Choose<G> looks = [&](const arena::Question<G>& question) {
+        const auto& observation = question.observation;
         CHECK(observation.turn == observation.viewer);
         lengths.insert(observation.history.size());
-        Rng rng(seed);
-        return find_player<G>("random")->decide(observation, rng).action();
+        return find_player<G>("random")->decide(observation, Rng(question.seed)).action();
     };
     arena::Arena<G>(G::preset_options(0), {looks, looks}, ticking()).play({.decks = 1, .seed = 9});
     CHECK(*lengths.begin() == 0);

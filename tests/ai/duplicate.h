@@ -39,6 +39,13 @@ struct Tally {
     }
 };
 
+/// How the player of this name decides, from an observation and a generator.
+template <Game G> auto chooser(std::string_view name) {
+    const auto* player = ai::find_player<G>(name);
+    MITTS_CHECK(player != nullptr);
+    return [player](const typename G::Observation& observation, Rng& rng) { return player->decide(observation, rng); };
+}
+
 /// A player's choice from an observation and a generator: a function or a lambda.
 template <Game G, class ChooseA, class ChooseB>
 std::vector<int> play_round(const typename G::Options& options, const DealtStart<G>& start, int side_of_a, ChooseA& a,

@@ -1,4 +1,5 @@
 // Requests and replies as texts: what comes back, what is refused and where, and one number for all decisions.
+#include "ai/players.h"
 #include "ai/protocol.h"
 #include "session/match.h"
 
@@ -101,8 +102,8 @@ TEST_CASE("a bad request is refused with what is wrong and where") {
         {"", 0, "line 1, column 1: expected the line 'number'"},
         {replaced(good, "number 12", "number twelve"), 0, "line 1, column 8: expected a number"},
         {replaced(good, "game mitaines", "game chess"), 12, "line 2: unknown game 'chess'; known: mitaines"},
-        {replaced(good, "player careful", "player master"), 12,
-         "line 3: unknown player 'master'; known: random, careful"},
+        {replaced(good, "player careful", "player grandmaster"), 12,
+         "line 3: unknown player 'grandmaster'; known: random, "},
         {replaced(good, "seed 3", "seed"), 12, "line 4, column 5: expected a number"},
         {replaced(good, "observation\n", ""), 12, "line 5, column 1: expected the line 'observation'"},
         {replaced(good, "viewer ", "viewer 5"), 12, "line 7, column 8: expected a number from 0 to 1"},
@@ -122,6 +123,33 @@ TEST_CASE("somebody who is not on turn gets no advice") {
     const auto other = match.observe(seat_after(match.turn(), 2));
     const auto reply = ask(ai::request_text(head("careful"), G::observation_to_text(other)));
     CHECK(reply.error == "line 6: the viewer is not on turn");
+}
+
+TEST_CASE("a deadline is read, and does not change what a request asks") {
+    auto patient = head("careful");
+    auto hurried = patient;
+    hurried.deadline_ms = 150;
+    const auto text = observation_text();
+    const auto request = ai::request_text(hurried, text);
+    CHECK(request.find("deadline 150\n") != std::string::npos);
+    CHECK(ai::read_request(request).head.deadline_ms == 150);
+    CHECK(ai::read_request(request).observation == text);
+    CHECK(!ai::read_request(ai::request_text(patient, text)).head.deadline_ms);
+    CHECK(ai::reply_to(request) == ai::reply_to(ai::request_text(patient, text)));
+    for (const auto* wrong : {"deadline 0", "deadline 600001", "deadline soon", "deadline 5 6"}) {
+        CAPTURE(wrong);
+        const auto reply = ask(replaced(request, "deadline 150", wrong));
+        CHECK(reply.number == 12);
+        CHECK(reply.error.substr(0, 6) == "line 5");
+    }
+}
+
+TEST_CASE("a request is taken back by its number") {
+    CHECK(ai::cancelled_number(ai::cancel_text(12)) == 12);
+    CHECK(!ai::cancelled_number("cancel"));
+    CHECK(!ai::cancelled_number("cancel twelve\n"));
+    CHECK(!ai::cancelled_number(ai::request_text(head("careful"), observation_text())));
+    CHECK(ai::to_text(ai::cancelled(12)) == "number 12\nerror cancelled\n");
 }
 
 TEST_CASE("every reply of some matches, as one number: the same in every build") {

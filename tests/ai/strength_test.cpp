@@ -11,15 +11,15 @@ using namespace mitts;
 namespace {
 
 template <Game G> tests::Tally careful_against_random(const typename G::Options& options, int decks) {
-    const auto careful = ai::find_player<G>("careful")->decide;
-    const auto random = ai::find_player<G>("random")->decide;
+    const auto careful = tests::chooser<G>("careful");
+    const auto random = tests::chooser<G>("random");
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
 /// How many of so many deals of Mitigati end by agreement, with the careful player in every seat.
 int agreements_of_careful(int deals) {
     using G = mitigati::Game;
-    const auto careful = ai::find_player<G>("careful")->decide;
+    const auto careful = tests::chooser<G>("careful");
     int agreed = 0;
     for (int deal = 0; deal < deals; ++deal) {
         auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = static_cast<std::uint64_t>(deal)});
@@ -69,7 +69,7 @@ TEST_CASE("Mitigati: three careful players often agree, and sometimes have to pl
 
 TEST_CASE("a player is worth nothing against itself") {
     using G = mitaines::Game;
-    const auto careful = ai::find_player<G>("careful")->decide;
+    const auto careful = tests::chooser<G>("careful");
     for (const int players : {2, 4}) {
         auto options = G::preset_options(0);
         G::set_players(options, players);

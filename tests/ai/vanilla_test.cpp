@@ -44,16 +44,16 @@ template <Game G> void check_legal_and_honest() {
 }
 
 template <Game G> ai::arena::Choose<G> searching(int iterations) {
-    return [iterations](const auto& seen, std::uint64_t seed) {
-        Rng rng(seed);
-        return decide_by_vanilla<G>(seen, rng, {.iterations = iterations}).action();
+    return [iterations](const ai::arena::Question<G>& question) {
+        Rng rng(question.seed);
+        return decide_by_vanilla<G>(question.observation, rng, {.iterations = iterations}).action();
     };
 }
 
 template <Game G> ai::arena::Choose<G> random() {
-    return [](const auto& seen, std::uint64_t seed) {
-        Rng rng(seed);
-        return ai::decide_at_random<G>(seen, rng).action();
+    return [](const ai::arena::Question<G>& question) {
+        Rng rng(question.seed);
+        return ai::decide_at_random<G>(question.observation, rng).action();
     };
 }
 

@@ -18,9 +18,16 @@
 
 namespace mitts::ai::arena {
 
-/// What a contestant does in a position, given a number to draw from. The action must be legal (CHECK).
-template <Game G>
-using Choose = std::function<typename G::Action(const typename G::Observation& observation, std::uint64_t seed)>;
+/// What a contestant is asked.
+template <Game G> struct Question {
+    const typename G::Observation& observation; ///< of the seat on turn, with the history of the round
+    std::uint64_t seed = 0;                     ///< to draw from
+    /// The table with every card open: only for yardsticks that see the hands. A player must not look at it.
+    const typename G::State& truth;
+};
+
+/// What a contestant does. The action must be legal (CHECK).
+template <Game G> using Choose = std::function<typename G::Action(const Question<G>& question)>;
 
 /// A clock in milliseconds from any beginning.
 using Clock = std::function<double()>;
@@ -98,7 +105,7 @@ private:
             const auto player = contestant(seating, G::side_of(options_, seat));
             auto numbers = derive_rng(seating.seed, Purpose::Policy, actions.size());
             const double before = clock_();
-            const auto action = contestants_[player](observation, numbers.next());
+            const auto action = contestants_[player]({observation, numbers.next(), state});
             score.times[player].add(clock_() - before);
             MITTS_CHECK(!G::why_not(options_, state, action));
             G::apply_quietly(options_, state, action);

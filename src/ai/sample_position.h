@@ -1,0 +1,42 @@
+// Positions to try a player on where no match is at hand: to warm up, to measure speed. A fixed deal and a few random actions.
+#pragma once
+
+#include "games/even_choice.h"
+#include "games/game.h"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace mitts::ai {
+
+template <Game G> struct SamplePosition {
+    typename G::State state{};             ///< somebody is on turn
+    typename G::Observation observation{}; ///< of the seat on turn
+};
+
+/// A round of this seed, played at random until `is_there(state, actions)` says so; if that never happens, its last turn.
+template <Game G, class Condition>
+SamplePosition<G> sample_position(const typename G::Options& options, std::uint64_t seed, Condition is_there) {
+    Rng rng(seed);
+    const auto pack = G::shuffled_pack(options, rng);
+    auto state = G::start_round(options, pack, Seat{0});
+    std::vector<std::pair<Seat, typename G::Action>> actions;
+    while (!is_there(state, static_cast<int>(actions.size()))) {
+        auto next = state;
+        const auto action = even_choice<G>(G::legal_actions(options, state), rng);
+        G::apply_quietly(options, next, action);
+        if (G::turn(next) == no_seat) {
+            break;
+        }
+        actions.emplace_back(G::turn(state), action);
+        state = next;
+    }
+    auto observation = G::observe(options, state, G::turn(state));
+    for (const auto& [seat, action] : actions) {
+        observation.history.push_back(G::seen_by(options, G::turn(state), seat, action));
+    }
+    return {.state = state, .observation = std::move(observation)};
+}
+
+} // namespace mitts::ai

@@ -1,0 +1,22 @@
+// Any text as the Worker's reply: what is let in is written and read to the same reply, and what is not says why.
+#include "ai/protocol.h"
+#include "cards/check.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace mitts;
+    const auto reply = ai::parse_reply({reinterpret_cast<const char*>(data), size});
+    if (!reply) {
+        MITTS_CHECK(!reply.error().what.empty());
+        return 0;
+    }
+    const auto text = ai::to_text(*reply); // figures are rounded as they are written, once
+    const auto again = ai::parse_reply(text);
+    MITTS_CHECK(again);
+    MITTS_CHECK(again->number == reply->number && again->action == reply->action && again->error == reply->error);
+    MITTS_CHECK(ai::to_text(*again) == text);
+    return 0;
+}
