@@ -37,7 +37,7 @@ public:
         const auto knowledge = next_deal ? knowledge_.after_next_deal(observation_) : knowledge_;
         const auto outlook = look_ahead(observation_, {.state = after, .own_hand = kept}, knowledge, temper_);
         count("own_chances", outlook.own);
-        count("others_chances", -outlook.others * share_of_others());
+        count("others_chances", -outlook.others * share_of_others() * temper_.others);
         if (!next_deal) {
             const HandWorth worth(observation_, knowledge_, temper_);
             count("hand_kept", worth.of(kept - promised(after, kept)) - worth.of(observation_.hand));

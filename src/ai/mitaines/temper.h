@@ -1,4 +1,4 @@
-// The few numbers of the careful player's judgement that no rule gives, in points or as shares from 0 to 1.
+// The few numbers of the careful player's judgement, and of those who judge like it, that no rule gives, in points or as shares from 0 to 1.
 //
 // They were settled by duplicate matches against variants of itself (README.md). It must not know any position.
 #pragma once
@@ -22,6 +22,8 @@ struct Temper {
     /// The share of the ten of diamonds' points that having it in hand is worth, alone and beside another ten.
     double ten_alone = 0.0;
     double ten_with_another = 0.6;
+    /// The share of what the others may do that is thought of at all.
+    double others = 1;
 };
 
 } // namespace mitts::ai::for_mitaines

@@ -1,0 +1,125 @@
+#include "ai/mitaines/deal_memory.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitaines {
+
+using namespace mitts::mitaines;
+
+namespace {
+
+// The cards that lay on the table before the first play, in their order as far as it is known.
+std::vector<Card> first_pile(const Observation& observation) {
+    auto cards = observation.captured;
+    for (const auto card : observation.pile) {
+        cards.insert(card);
+    }
+    for (const auto& action : observation.history) {
+        if (action.type == ActionType::Play && action.card) {
+            cards.erase(*action.card);
+        }
+    }
+    std::vector<Card> pile;
+    for (const auto card : observation.pile) {
+        if (cards.contains(card)) {
+            pile.push_back(card);
+            cards.erase(card);
+        }
+    }
+    for (const auto card : cards) {
+        pile.push_back(card);
+    }
+    return pile;
+}
+
+RankTable first_table(const RankRules& rules, const std::vector<Card>& pile) {
+    State state;
+    for (const auto card : pile) {
+        state.pile.push_back(card);
+        state.pile_set.insert(card);
+    }
+    const auto layout = static_cast<std::size_t>(rules.options.layout);
+    state.layout_size = static_cast<std::uint8_t>(std::min(layout, pile.size()));
+    return RankTable(rules, state);
+}
+
+std::vector<PastPlay> replay(const RankRules& rules, const Observation& observation, RankTable& table) {
+    constexpr RankCounts one_of_each = 0x0011'1111'1111'1111;
+    std::vector<PastPlay> plays;
+    for (const auto& action : observation.history) {
+        if (action.type != ActionType::Play || !action.card) {
+            continue;
+        }
+        const auto play = rank_play({.card = *action.card, .call = action.call});
+        table.turn = action.seat;
+        table.hands.fill(one_of_each * 2);
+        table.ten_holder = play.is_ten_of_diamonds() ? action.seat : no_seat;
+        plays.push_back({.before = table, .seat = action.seat, .play = play});
+        table.play(rules, play);
+    }
+    return plays;
+}
+
+bool same_table(const RankTable& left, const RankTable& right) {
+    return left.bonus == right.bonus && left.prizes == right.prizes && left.top == right.top &&
+           left.pile_size == right.pile_size && left.call_count == right.call_count && left.calls == right.calls;
+}
+
+bool agrees(const RankRules& rules, const RankTable& table, const Observation& observation) {
+    auto seen = RankTable(rules, visible_state(observation));
+    auto played = table;
+    for (auto* each : {&seen, &played}) { // closed calls are nobody's business
+        for (std::size_t call = each->call_count; call < each->calls.size(); ++call) {
+            each->calls[call] = {};
+        }
+    }
+    for (std::size_t side = 0; side < max_players; ++side) {
+        if (played.points[side] != observation.scores[side]) {
+            return false;
+        }
+    }
+    return same_table(seen, played);
+}
+
+// Says of each play how many deals ago it was. Deals are whole but the first of a set-up and this one.
+void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
+    const auto cards_in = [&](int deal) { return observation.options.players * hand_size(observation.options, deal); };
+    int deal = observation.deal;
+    int left = cards_in(deal);
+    for (const int cards : observation.hand_sizes) {
+        left -= cards;
+    }
+    for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
+        while (left <= 0 && deal > 0) {
+            left += cards_in(--deal);
+        }
+        play->deals_ago = observation.deal - deal;
+        --left;
+    }
+}
+
+} // namespace
+
+std::vector<PastPlay> plays_of_this_round(const RankRules& rules, const Observation& observation) {
+    auto pile = first_pile(observation);
+    // Once the layout is captured nobody knows its order any more; only its top card matters, so each is tried.
+    for (std::size_t turned = 0; turned < std::max<std::size_t>(1, pile.size()); ++turned) {
+        auto table = first_table(rules, pile);
+        auto plays = replay(rules, observation, table);
+        if (agrees(rules, table, observation)) {
+            count_deals(observation, plays);
+            return plays;
+        }
+        std::rotate(pile.begin(), pile.begin() + (pile.empty() ? 0 : 1), pile.end());
+    }
+    return {};
+}
+
+std::vector<PastPlay> plays_of_this_deal(const RankRules& rules, const Observation& observation) {
+    auto plays = plays_of_this_round(rules, observation);
+    plays.erase(std::remove_if(plays.begin(), plays.end(), [](const PastPlay& past) { return past.deals_ago > 0; }),
+                plays.end());
+    return plays;
+}
+
+} // namespace mitts::ai::for_mitaines

@@ -1,0 +1,26 @@
+// What has been played in this deal and in the round's earlier ones, as tables by ranks: each as it lay before one of the plays.
+//
+// Made from the history of an observation by playing it again. Hands are filled with what is played only. Where the history
+// does not lead to the table that is seen (no history given, say), nothing is remembered.
+#pragma once
+
+#include "ai/mitaines/rank_table.h"
+#include "games/mitaines/observe.h"
+
+#include <vector>
+
+namespace mitts::ai::for_mitaines {
+
+struct PastPlay {
+    RankTable before; ///< hands mean nothing
+    Seat seat = no_seat;
+    RankPlay play{};
+    int deals_ago = 0; ///< 0 for this deal
+};
+
+/// The round's plays as far back as its history goes, oldest first.
+std::vector<PastPlay> plays_of_this_round(const RankRules& rules, const mitts::mitaines::Observation& observation);
+/// This deal's plays, oldest first.
+std::vector<PastPlay> plays_of_this_deal(const RankRules& rules, const mitts::mitaines::Observation& observation);
+
+} // namespace mitts::ai::for_mitaines

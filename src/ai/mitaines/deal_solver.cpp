@@ -1,0 +1,134 @@
+#include "ai/mitaines/deal_solver.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitaines {
+
+using namespace mitts::mitaines;
+
+namespace {
+
+// What seat 0 has won more than seat 1.
+int lead(const RankTable& table) {
+    return table.points[0] - table.points[1];
+}
+
+// How early a play should be looked at: what captures or is worth much first. An order only, it cuts nothing off.
+int promise(const RankRules& rules, const RankTable& table, RankPlay play) {
+    const int rank = play.rank();
+    if (play.call() != Kind::None) {
+        return rules.values.call_worth(play.call(), static_cast<Rank>(rank));
+    }
+    const int pile = table.bonus + table.prizes;
+    if (const auto* open = table.highest_call()) {
+        const bool takes = open->rank == rank && (open->caller != table.turn ? open->kind != Kind::Sock : true);
+        return takes ? 1000 + pile : 0;
+    }
+    const bool takes = rank == table.top || (rank == static_cast<int>(Rank::Jack) && table.top != RankTable::no_rank);
+    return takes ? pile + 5 : table.top == RankTable::no_rank ? -count_of(table.hand(1 - table.turn), rank) : 0;
+}
+
+} // namespace
+
+DealSolver::DealSolver(const RankRules& rules, int table_bits) : rules_(rules), entries_(std::size_t{1} << table_bits) {
+}
+
+int DealSolver::value_after(const RankTable& table, RankPlay play) {
+    return margin_after(table, play, -far_away, far_away);
+}
+
+DealSolver::Key DealSolver::key_of(const RankTable& table) const {
+    const auto bits = [](int number, int shift) { return static_cast<std::uint64_t>(number) << shift; };
+    Key key{.first = table.hands[0] | bits(table.turn, 56) | bits(table.ten_holder + 1, 57),
+            .second = table.hands[1] | bits(table.top, 56) | bits(table.pile_size, 60) | bits(table.pair_on_top, 62),
+            .third = bits(table.bonus, 0) | bits(table.prizes, 20)};
+    const int jokers = static_cast<int>(Rank::Joker);
+    const bool heir_matters =
+        table.prizes > 0 || table.ten_holder != no_seat || count_of(table.hands[0] | table.hands[1], jokers) > 0;
+    if (heir_matters) { // M19
+        key.first |= bits(table.last_capturer + 1, 59) | bits(table.last_contractor + 1, 61);
+    }
+    int shift = 36;
+    for (std::size_t index = 0; index < table.call_count; ++index, shift += 10) {
+        const auto& call = table.calls[index];
+        key.third |= bits(call.caller, shift) | bits(static_cast<int>(call.kind), shift + 1) |
+                     bits(call.rank, shift + 4) | bits(call.to_play, shift + 8);
+    }
+    return key;
+}
+
+DealSolver::Entry& DealSolver::entry_for(const Key& key) {
+    auto mixed =
+        key.first * 0x9E37'79B9'7F4A'7C15 ^ key.second * 0xC2B2'AE3D'27D4'EB4F ^ key.third * 0x1656'67B1'9E37'79F9;
+    mixed ^= mixed >> 32;
+    mixed *= 0xD6E8'FEB8'6659'FD93;
+    return entries_[(mixed >> 32) & (entries_.size() - 1)];
+}
+
+void DealSolver::order(const RankTable& table, RankPlay first, RankPlays& plays) const {
+    std::array<int, 15 * 4> promises{};
+    for (std::size_t index = 0; index < plays.size(); ++index) {
+        const auto play = plays[index];
+        const int own = play == first ? far_away : promise(rules_, table, play);
+        auto place = index;
+        for (; place > 0 && promises[place - 1] < own; --place) {
+            promises[place] = promises[place - 1];
+            plays[place] = plays[place - 1];
+        }
+        promises[place] = own;
+        plays[place] = play;
+    }
+}
+
+int DealSolver::margin_after(const RankTable& before, RankPlay play, int at_least, int at_most) {
+    const auto seat = before.turn;
+    auto after = before;
+    after.play(rules_, play);
+    if (after.over()) {
+        after.end_round(rules_);
+    }
+    const int gained = (lead(after) - lead(before)) * (seat == 0 ? 1 : -1);
+    if (after.over()) {
+        return gained;
+    }
+    if (after.turn == seat) { // the other has no cards left (set-ups)
+        return gained + best_margin(after, at_least - gained, at_most - gained);
+    }
+    return gained - best_margin(after, gained - at_most, gained - at_least);
+}
+
+// Exact between the bounds; outside them a bound of the same side.
+int DealSolver::best_margin(const RankTable& table, int at_least, int at_most) {
+    ++nodes_;
+    const auto key = key_of(table);
+    const auto& known = entry_for(key);
+    RankPlay first{.code = 63};
+    if (known.bound != Bound::None && known.key == key) {
+        const bool enough = known.bound == Bound::Exact || (known.bound == Bound::AtLeast && known.margin >= at_most) ||
+                            (known.bound == Bound::AtMost && known.margin <= at_least);
+        if (enough) {
+            return known.margin;
+        }
+        first = known.best;
+    }
+    RankPlays plays;
+    table.list_plays(rules_, plays);
+    order(table, first, plays);
+    Entry found{.key = key, .margin = -far_away, .bound = Bound::AtMost};
+    for (const auto play : plays) {
+        const int margin = margin_after(table, play, std::max(at_least, found.margin), at_most);
+        if (margin > found.margin) {
+            found.margin = margin;
+            found.best = play;
+            found.bound = margin > at_least ? Bound::Exact : Bound::AtMost;
+        }
+        if (found.margin >= at_most) {
+            found.bound = Bound::AtLeast;
+            break;
+        }
+    }
+    entry_for(key) = found;
+    return found.margin;
+}
+
+} // namespace mitts::ai::for_mitaines

@@ -1,0 +1,210 @@
+#include "ai/mitaines/judge.h"
+
+#include "ai/mitaines/pile_walk.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitaines {
+
+using namespace mitts::mitaines;
+
+namespace {
+
+constexpr int jack = static_cast<int>(Rank::Jack);
+constexpr int ten = static_cast<int>(Rank::Ten);
+
+/// What the walk thinks too well of leading to a pile, against an empty table: from 180,000 deals of careful players.
+constexpr double lead_to_pile = 3;
+
+std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace
+
+Judge::Judge(const RankRules& rules, const Temper& temper) : rules_(rules), temper_(temper) {
+    for (int rank = 0; rank < rank_count; ++rank) {
+        by_height_[at(rank)] = static_cast<std::uint8_t>(rank);
+    }
+    std::sort(by_height_.begin(), by_height_.end(), [&](std::uint8_t left, std::uint8_t right) {
+        return rules.values.height_of(static_cast<Rank>(left)) < rules.values.height_of(static_cast<Rank>(right));
+    });
+    for (int place = 0; place < rank_count; ++place) {
+        place_[by_height_[at(place)]] = static_cast<std::uint8_t>(place);
+    }
+}
+
+// What is asked from now on is seen so.
+void Judge::look(const Sight& sight) {
+    sight_ = &sight;
+    ready_ = 0;
+}
+
+const Judge::Lane& Judge::lane(Seat seat, int wanted) {
+    auto& lane = lanes_[at(seat)][at(wanted)];
+    const auto bit = 1U << (seat * 5 + wanted);
+    if ((ready_ & bit) == 0) {
+        ready_ |= bit;
+        std::array<double, rank_count> none{};
+        lane.none_below[0] = lane.none_above[rank_count] = 1;
+        for (int place = 0; place < rank_count; ++place) {
+            none[at(place)] = 1 - sight_->hold(seat, by_height_[at(place)], wanted);
+            lane.none_below[at(place + 1)] = lane.none_below[at(place)] * none[at(place)];
+        }
+        for (int place = rank_count; place-- > 0;) {
+            lane.none_above[at(place)] = lane.none_above[at(place + 1)] * none[at(place)];
+        }
+    }
+    return lane;
+}
+
+// The chance that a seat can make a higher call (M12), from its hand alone.
+double Judge::chance_to_top(Seat seat, int kind, int rank) {
+    const auto above = at(place_[at(rank)] + 1);
+    const double none = lane(seat, kind).none_above[above];
+    return 1 - (kind < 4 ? none * lane(seat, kind + 1).none_below[above] : none);
+}
+
+// The chance that a call made now is neither stolen nor topped.
+double Judge::chance_to_keep(const Sight& sight, Seat caller, int kind, int rank) {
+    double kept = 1;
+    for (Seat seat = 0; seat < rules_.players; ++seat) {
+        if (rules_.side_of(seat) == rules_.side_of(caller)) {
+            continue;
+        }
+        if (kind < 4) { // M15.2
+            kept *= 1 - sight.hold(seat, rank);
+        }
+        kept *= 1 - temper_.topping * chance_to_top(seat, kind, rank);
+    }
+    return kept;
+}
+
+// Nobody has to call (M13): what looks bad now can wait, so a call that would be lost counts as nothing.
+double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) {
+    double best = 0;
+    for (int kind = 2; kind <= std::min(cards, 4); ++kind) {
+        const double value = rules_.values.call_worth(static_cast<Kind>(kind), static_cast<Rank>(rank));
+        best = std::max(best, value * chance_to_keep(sight, seat, kind, rank));
+    }
+    return best;
+}
+
+// A jack alone, and the ten of diamonds.
+double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
+    double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
+    if (with_ten_of_diamonds) {
+        const double share = count_of(hand, ten) > 1 ? temper_.ten_with_another : temper_.ten_alone;
+        worth += share * rules_.options.ten_of_diamonds;
+    }
+    return worth;
+}
+
+// What the hand loses in combinations, jacks and the ten of diamonds by the play; what a call still needs is the pile's now.
+double Judge::change_of_hand(const RankTable& table, const Sight& sight, const RankTable& after, RankPlay play) {
+    const auto seat = table.turn;
+    const int rank = play.rank();
+    const int before = count_of(table.hand(seat), rank);
+    const auto* call = after.call_of(seat);
+    const int kept = before - 1 - (call == nullptr ? 0 : call->to_play);
+    double change =
+        temper_.patience * (worth_of_rank(sight, seat, rank, kept) - worth_of_rank(sight, seat, rank, before));
+    const auto left = table.hand(seat) - one_of(rank) * static_cast<RankCounts>(before - kept);
+    const bool with_ten = after.ten_holder == seat && (rank != ten || kept > 0);
+    change += worth_of_extras(left, with_ten) - worth_of_extras(table.hand(seat), table.ten_holder == seat);
+    return change;
+}
+
+double Judge::own_less_others(Seat seat, const SidePoints& points) const {
+    double margin = 0;
+    for (int side = 0; side < rules_.sides; ++side) {
+        margin += side == rules_.side_of(seat) ? points[at(side)] : -points[at(side)] / (rules_.sides - 1);
+    }
+    return margin;
+}
+
+double Judge::weigh_play(const RankTable& table, const Sight& sight, RankPlay play) {
+    const auto seat = table.turn;
+    auto after = table;
+    after.play(rules_, play);
+    SidePoints gained{};
+    for (int side = 0; side < rules_.sides; ++side) {
+        gained[at(side)] = after.points[at(side)] - table.points[at(side)];
+    }
+    double value = own_less_others(seat, gained);
+    if (after.over()) {
+        return value;
+    }
+    value += own_less_others(seat, PileWalk(*this, sight, after, seat).from(after.turn));
+    value += change_of_hand(table, sight, after, play);
+    const bool to_own_side = rules_.side_of(after.turn) == rules_.side_of(seat);
+    if (after.pile_size == 0) {
+        value += to_own_side ? -temper_.empty_table : temper_.empty_table;
+    }
+    if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
+        // A glove stolen at once leaves its caller two cards of the rank; a turn later, one. Hence the advice to wait.
+        const bool others = rules_.side_of(open->caller) != rules_.side_of(seat);
+        if (others && open->to_play >= 2) {
+            value -= rules_.values.call_worth(static_cast<Kind>(open->to_play), static_cast<Rank>(open->rank));
+        }
+    }
+    return value;
+}
+
+void Judge::weigh(const RankTable& table, Weighed& weighed) {
+    table.list_plays(rules_, weighed.plays);
+    const Sight sight(rules_, table, table.turn, chances_);
+    look(sight);
+    for (std::size_t index = 0; index < weighed.plays.size(); ++index) {
+        weighed.values[index] = weigh_play(table, sight, weighed.plays[index]);
+    }
+}
+
+RankPlay Judge::choose(const RankTable& table, Weighed& weighed) {
+    table.list_plays(rules_, weighed.plays);
+    if (weighed.plays.size() > 1) {
+        weigh(table, weighed);
+        return weighed.plays[weighed.best()];
+    }
+    return weighed.plays[0];
+}
+
+void Judge::weigh_gifts(const RankTable& table, Seat giver, Weighed& weighed) {
+    const Sight sight(rules_, table, giver, chances_);
+    look(sight);
+    const auto partner = seat_after(giver, rules_.players, 2);
+    const auto hand = table.hand(giver);
+    const bool with_ten = table.ten_holder == giver;
+    weighed.plays.clear();
+    for (int slot = 0; slot <= RankPlay::ten_slot; ++slot) {
+        const auto gift = RankPlay::of(slot, Kind::None);
+        const int held = count_of(hand, gift.rank());
+        const bool has = gift.is_ten_of_diamonds() ? with_ten : held > (with_ten && slot == ten ? 1 : 0);
+        if (!has) {
+            continue;
+        }
+        const auto worth = [&](int cards) { return worth_of_rank(sight, giver, gift.rank(), cards); };
+        double value = temper_.patience * (worth(held - 1) - worth(held)) +
+                       worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
+                       worth_of_extras(hand, with_ten);
+        for (int there = 0; there < 4; ++there) { // what the partner may have of it already
+            const double chance = sight.hold(partner, gift.rank(), there) - sight.hold(partner, gift.rank(), there + 1);
+            value += chance * (worth(there + 1) - worth(there));
+        }
+        weighed.values[weighed.plays.size()] = value;
+        weighed.plays.push_back(gift);
+    }
+}
+
+SidePoints Judge::worth_of_rest(const RankTable& table, Seat first, int next_hand) {
+    if (table.pile_size == 0) {
+        return {};
+    }
+    const Sight sight(rules_, table, next_hand, chances_);
+    look(sight);
+    auto worth = PileWalk(*this, sight, table, no_seat).from(first);
+    worth[at(rules_.side_of(first))] -= lead_to_pile;
+    return worth;
+}
+
+} // namespace mitts::ai::for_mitaines

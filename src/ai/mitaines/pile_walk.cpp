@@ -1,0 +1,185 @@
+#include "ai/mitaines/pile_walk.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mitts::ai::for_mitaines {
+
+using namespace mitts::mitaines;
+
+namespace {
+
+/// A call can need three more cards of its caller (a sock just begun), so four rounds see the end of it.
+constexpr int rounds_ahead = 4;
+constexpr double as_good_as_gone = 0.001;
+constexpr int jack = static_cast<int>(Rank::Jack);
+constexpr int ten = static_cast<int>(Rank::Ten);
+
+} // namespace
+
+PileWalk::PileWalk(Judge& judge, const Sight& sight, const RankTable& table, Seat looking)
+    : judge_(judge), rules_(judge.rules_), temper_(judge.temper_), sight_(sight), table_(table), looking_(looking),
+      own_hand_(looking == no_seat ? 0 : table.hand(looking)), calls_(table.calls), call_count_(table.call_count),
+      worth_(table.bonus + table.prizes) {
+}
+
+SidePoints PileWalk::from(Seat first) {
+    if (table_.pile_size == 0) {
+        return points_;
+    }
+    for (int round = 0; round < rounds_ahead && alive_ > as_good_as_gone; ++round) {
+        for (int step = 0; step < rules_.players && alive_ > as_good_as_gone; ++step) {
+            const auto seat = seat_after(first, rules_.players, step);
+            if (auto* call = call_of(seat)) {
+                play_call_card(seat, *call);
+            } else if (seat == looking_) {
+                take_own_chance(round);
+            } else {
+                meet(seat, round);
+            }
+            untouched_ = false;
+            if (call_count_ == 0 && worth_ <= 0) { // a later top card is worth nothing to anybody
+                return points_;
+            }
+        }
+    }
+    return points_;
+}
+
+bool PileWalk::same_side(Seat left, Seat right) const {
+    return rules_.side_of(left) == rules_.side_of(right);
+}
+
+// With this chance the seat captures so many points, and the walk ends there.
+void PileWalk::capture(Seat seat, double chance, double points) {
+    points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * chance * points;
+    alive_ *= 1 - chance;
+}
+
+OpenCall* PileWalk::call_of(Seat seat) { // M8, M9
+    for (std::size_t index = 0; index < call_count_; ++index) {
+        if (calls_[index].caller == seat) {
+            return &calls_[index];
+        }
+    }
+    return nullptr;
+}
+
+// M15.1
+void PileWalk::play_call_card(Seat seat, OpenCall& call) {
+    if (call.to_play > 1) {
+        --call.to_play;
+        return;
+    }
+    const bool with_prize = seat == looking_ && call.rank == ten && table_.ten_holder == looking_;
+    capture(seat, 1, worth_ + temper_.empty_table + (with_prize ? rules_.options.ten_of_diamonds : 0)); // M18.5
+}
+
+bool PileWalk::stealable(const OpenCall& call) const { // M15.2
+    return call.kind != Kind::Sock;
+}
+
+// What a seat may do against the pile, the dearest first. A partner leaves calls of his own side alone.
+void PileWalk::meet(Seat seat, int round) {
+    if (call_count_ == 0) {
+        if (untouched_) { // later the top card is another
+            meet_open_pile(seat);
+        } else if (worth_ > 0) {
+            capture(seat, sight_.hold(seat, jack), worth_ + temper_.empty_table);
+        }
+        return;
+    }
+    for (std::size_t index = 0; index < call_count_; ++index) {
+        const auto& call = calls_[index];
+        if (stealable(call) && !same_side(call.caller, seat)) {
+            const bool lone = untouched_ && table_.pile_size == 1 && rules_.values.doubles == YesNo::Yes; // M18.2
+            const double doubled = lone ? rules_.values.call_worth(call.kind, static_cast<Rank>(call.rank)) : 0;
+            capture(seat, sight_.hold(seat, call.rank), worth_ + temper_.empty_table + doubled);
+        }
+    }
+    if (round == 0 && !same_side(calls_[call_count_ - 1].caller, seat)) {
+        meet_with_higher_call(seat);
+    }
+}
+
+void PileWalk::meet_with_higher_call(Seat seat) {
+    const auto& open = calls_[call_count_ - 1];
+    const double topped = temper_.topping * judge_.chance_to_top(seat, static_cast<int>(open.kind), open.rank);
+    const bool own = looking_ != no_seat && same_side(open.caller, looking_);
+    const double won_back = own && can_top(open) ? temper_.winning_back : 0;
+    if (own) {
+        points_[static_cast<std::size_t>(rules_.side_of(looking_))] += alive_ * topped * won_back * worth_;
+    }
+    points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * topped * (1 - won_back) * worth_;
+    alive_ *= 1 - topped;
+}
+
+void PileWalk::meet_open_pile(Seat seat) {
+    const int top = table_.top;
+    const bool lone = table_.pile_size == 1;
+    double match = worth_ + temper_.empty_table;
+    if (lone) {
+        match += rules_.values.lone_worth(static_cast<Rank>(top), static_cast<Rank>(top)); // M18.3
+    }
+    if (top == ten) { // M18.5: the match may be the ten of diamonds itself
+        const double holds_ten = sight_.hold(seat, ten);
+        match +=
+            holds_ten > 0 ? std::min(1.0, sight_.hold_prize(seat) / holds_ten) * rules_.options.ten_of_diamonds : 0;
+    }
+    // M11: two more of the top card's rank make a glove with it, three a sock. It will mostly come home.
+    if (const double pair = sight_.hold(seat, top, 2); pair > 0) {
+        capture(seat, pair,
+                std::max<double>(match, worth_ + rules_.values.call_worth(Kind::Glove, static_cast<Rank>(top))));
+    }
+    capture(seat, sight_.hold(seat, top), match);
+    const double by_jack = worth_ + (lone && top != jack ? rules_.options.lone_jack : 0);
+    if (by_jack > 0) {
+        capture(seat, sight_.hold(seat, jack), by_jack);
+    }
+}
+
+bool PileWalk::can_top(const OpenCall& call) const {
+    for (auto left = own_hand_; left != 0;) {
+        const int rank = std::countr_zero(left) / 4;
+        left &= ~(RankCounts{15} << (4 * rank));
+        const int cards = std::min(4, count_of(own_hand_, rank));
+        if (cards < 2 || rank == call.rank) {
+            continue;
+        }
+        const int kind = static_cast<int>(call.kind);
+        if (cards > kind || (cards == kind && judge_.place_[static_cast<std::size_t>(rank)] >
+                                                  judge_.place_[static_cast<std::size_t>(call.rank)])) { // M12
+            return true;
+        }
+    }
+    return false;
+}
+
+bool PileWalk::has_combination() const {
+    return (own_hand_ & 0xEEEE'EEEE'EEEE'EEEE) != 0; // two or more of a rank
+}
+
+// The looking seat's next turn. It can steal what it holds the rank of, top what it can, or take the pile with a jack.
+void PileWalk::take_own_chance(int round) {
+    for (std::size_t index = 0; index < call_count_; ++index) {
+        const auto& call = calls_[index];
+        if (stealable(call) && !same_side(call.caller, looking_) && count_of(own_hand_, call.rank) > 0) {
+            return capture(looking_, 1, worth_ + temper_.empty_table);
+        }
+    }
+    if (round > 1) {
+        return;
+    }
+    if (call_count_ > 0) {
+        const auto& open = calls_[call_count_ - 1];
+        if (!same_side(open.caller, looking_) && can_top(open)) {
+            capture(looking_, temper_.topping, worth_);
+        }
+    } else if (worth_ > 0 && count_of(own_hand_, jack) > 0) {
+        capture(looking_, 1, worth_ + temper_.empty_table - temper_.jack);
+    } else if (worth_ > 0 && has_combination()) {
+        capture(looking_, temper_.collecting, worth_);
+    }
+}
+
+} // namespace mitts::ai::for_mitaines

@@ -1,0 +1,75 @@
+#include "ai/mitaines/sight.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitaines {
+
+namespace {
+
+// The chance that exactly `drawn` of `special` cards are among `places` out of `total` places.
+double chance_of_exactly(int drawn, int special, int places, int total) {
+    double chance = 1;
+    for (int card = 0; card < special; ++card) {
+        const bool in = card < drawn;
+        const int left = in ? places - card : total - places - (card - drawn);
+        chance *= static_cast<double>(std::max(0, left)) / std::max(1, total - card);
+        if (in) { // the order in which the special cards fall does not matter
+            chance *= static_cast<double>(special - card) / (card + 1);
+        }
+    }
+    return chance;
+}
+
+} // namespace
+
+ChanceTable::ChanceTable() : chances_((most_places + 1) * (most_cards + 1)) {
+}
+
+void ChanceTable::fill(Chances& chances, int places, int total) {
+    for (int special = 0; special <= 4; ++special) {
+        double chance = 0;
+        for (int wanted = 4; wanted > 0; --wanted) {
+            if (wanted <= special && special <= total) {
+                chance += chance_of_exactly(wanted, special, std::min(places, total), total);
+            }
+            chances[static_cast<std::size_t>(special)][static_cast<std::size_t>(wanted)] =
+                static_cast<float>(std::min(1.0, chance));
+        }
+        chances[static_cast<std::size_t>(special)][0] = 1;
+    }
+}
+
+Sight::Sight(const RankRules& rules, const RankTable& table, Seat seat, ChanceTable& chances)
+    : free_(table.stock), prize_unseen_(table.ten_waits || (table.ten_holder != no_seat && table.ten_holder != seat)) {
+    for (Seat other = 0; other < rules.players; ++other) {
+        if (other != seat) {
+            free_ += table.hand(other);
+            hands_[static_cast<std::size_t>(other)].hidden = total_of(table.hand(other));
+        }
+    }
+    for (std::size_t index = 0; index < table.call_count; ++index) { // M9
+        const auto& call = table.calls[index];
+        if (call.caller != seat) {
+            auto& hand = hands_[static_cast<std::size_t>(call.caller)];
+            hand.promised_rank = call.rank;
+            hand.promised =
+                std::min<int>(call.to_play, count_of(free_, call.rank)); // less only in deals that cannot be
+            hand.hidden = std::max(0, hand.hidden - hand.promised);
+            free_ -= one_of(call.rank) * static_cast<RankCounts>(hand.promised);
+        }
+    }
+    free_total_ = total_of(free_);
+    for (auto& hand : hands_) {
+        hand.chances = &chances.of(hand.hidden, free_total_);
+    }
+}
+
+Sight::Sight(const RankRules& /*rules*/, const RankTable& table, int next_hand, ChanceTable& chances)
+    : free_(table.stock), free_total_(total_of(table.stock)), prize_unseen_(table.ten_waits) {
+    for (auto& hand : hands_) {
+        hand.hidden = next_hand;
+        hand.chances = &chances.of(next_hand, free_total_);
+    }
+}
+
+} // namespace mitts::ai::for_mitaines

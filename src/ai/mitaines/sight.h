@@ -1,0 +1,76 @@
+// What a seat can expect of the others' hands, by ranks: the chances of knowledge.h, looked up instead of worked out.
+//
+// For searches, which ask for every seat of every world: the seat's own hand and what lies open are all that goes in.
+#pragma once
+
+#include "ai/mitaines/rank_table.h"
+
+#include <vector>
+
+namespace mitts::ai::for_mitaines {
+
+/// The chance that at least so many of a few special cards are among the cards of a hand. Filled as it is asked.
+class ChanceTable {
+public:
+    static constexpr int most_places = 12; ///< larger hands (set-ups) count as this large
+    static constexpr int most_cards = 54;
+
+    /// Chances by the number of special cards (0 … 4), then of those wanted (0 … 4).
+    using Chances = std::array<std::array<float, 5>, 5>;
+
+    ChanceTable();
+    /// For a hand of so many out of so many unseen cards.
+    const Chances& of(int places, int total) {
+        const int near = places < most_places ? places : most_places;
+        auto& chances = chances_[static_cast<std::size_t>(near * (most_cards + 1) + total)];
+        if (chances[0][0] == 0) {
+            fill(chances, near, total);
+        }
+        return chances;
+    }
+
+private:
+    static void fill(Chances& chances, int places, int total);
+
+    std::vector<Chances> chances_;
+};
+
+class Sight {
+public:
+    /// What `seat` knows of the table.
+    Sight(const RankRules& rules, const RankTable& table, Seat seat, ChanceTable& chances);
+    /// What everybody knows before the next deal, in which each hand has so many cards of the table's stock.
+    Sight(const RankRules& rules, const RankTable& table, int next_hand, ChanceTable& chances);
+
+    /// The chance that a seat other than the one that looks holds so many cards of the rank.
+    double hold(Seat seat, int rank, int at_least = 1) const {
+        const auto& hand = hands_[static_cast<std::size_t>(seat)];
+        const int wanted = at_least - (hand.promised_rank == rank ? hand.promised : 0);
+        if (wanted <= 0) {
+            return 1;
+        }
+        return wanted > 4 ? 0
+                          : static_cast<double>((*hand.chances)[static_cast<std::size_t>(count_of(free_, rank))]
+                                                               [static_cast<std::size_t>(wanted)]);
+    }
+    /// The chance that it holds the ten of diamonds.
+    double hold_prize(Seat seat) const {
+        const auto& hand = hands_[static_cast<std::size_t>(seat)];
+        return prize_unseen_ && free_total_ > 0 ? std::min(1.0, static_cast<double>(hand.hidden) / free_total_) : 0;
+    }
+
+private:
+    struct Hand {
+        const ChanceTable::Chances* chances = nullptr;
+        int hidden = 0;
+        int promised_rank = -1; ///< a bound caller's (M9)
+        int promised = 0;
+    };
+
+    RankCounts free_ = 0; ///< unseen cards that are not surely somewhere
+    int free_total_ = 0;
+    bool prize_unseen_ = false;
+    std::array<Hand, max_players> hands_{};
+};
+
+} // namespace mitts::ai::for_mitaines

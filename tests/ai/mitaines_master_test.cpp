@@ -1,0 +1,311 @@
+// The master of Mitaines and those who think with it: judgement as the careful player's, likely worlds, strength.
+#include "ai/mitaines/careful.h"
+#include "ai/mitaines/deal_memory.h"
+#include "ai/mitaines/last_deal.h"
+#include "ai/mitaines/levels.h"
+#include "ai/mitaines/manner.h"
+#include "ai/mitaines/master.h"
+#include "games/option_text.h"
+#include "tests/ai/allocations.h"
+#include "tests/ai/duplicate.h"
+#include "tests/ai/tables.h"
+#include "tests/support/mitaines_position.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::ai::for_mitaines;
+using G = mitaines::Game;
+
+namespace {
+
+/// A round of careful players; at each turn `visit(match)`.
+template <class Visit> void for_each_careful_turn(const G::Options& options, std::uint64_t seed, Visit visit) {
+    auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+    while (match.phase() == MatchPhase::Playing) {
+        visit(match);
+        Rng rng(1);
+        REQUIRE(!match.submit(decide_carefully(match.observe(match.turn()), rng).action()));
+    }
+}
+
+/// The share of a seat's plays that seem to follow no judgement, from 0 to 1.
+double expected_share(const Manner& manner) {
+    double sum = 0;
+    double weights = 0;
+    for (std::size_t kind = 0; kind < Manner::kinds; ++kind) {
+        sum += manner.likely(kind) * manner.share(kind);
+        weights += manner.likely(kind);
+    }
+    return sum / weights;
+}
+
+/// A thought of this many play-outs.
+Thinking quick_thinking(int playouts) {
+    auto thinking = masterly(G::preset_options(0));
+    thinking.search.playouts = playouts;
+    thinking.search.nodes = 1 << 10;
+    thinking.worlds_weighed = playouts / 4;
+    thinking.worlds_kept = playouts / 8;
+    return thinking;
+}
+
+G::Action think(const G::Observation& observation, const Thinking& thinking, std::uint64_t seed = 5) {
+    const auto thought = begin_thinking(observation, Rng(seed), thinking);
+    while (thought->step()) {
+    }
+    return thought->decision().action();
+}
+
+} // namespace
+
+TEST_CASE("Mitaines: the judge chooses as the careful player does, under every preset and number of players") {
+    int turns = 0;
+    int same = 0;
+    for (const auto& options : tests::tables<G>()) {
+        const RankRules rules(options);
+        Judge judge(rules);
+        Weighed weighed;
+        for_each_careful_turn(options, 3, [&](const Match<G>& match) {
+            const auto observation = match.observe(match.turn());
+            const auto& state = match.referee_state();
+            const bool last_deal = options.players == 2 && observation.stock == 0;
+            if (state.phase != mitaines::Phase::Play || last_deal || observation.hand.size() == 1) {
+                return;
+            }
+            Rng rng(1);
+            const auto play = rank_play(decide_carefully(observation, rng).action());
+            ++turns;
+            same += judge.choose(RankTable(rules, state), weighed) == play ? 1 : 0;
+        });
+    }
+    CHECK(turns > 300);
+    CHECK(same >= turns * 98 / 100);
+}
+
+TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when the layout is long gone") {
+    for (const auto& options : tests::tables<G>()) {
+        CAPTURE(options_to_text<G>(options));
+        const RankRules rules(options);
+        for_each_careful_turn(options, 8, [&](const Match<G>& match) {
+            const auto observation = match.observe(match.turn());
+            int dealt = options.players * mitaines::hand_size(options, observation.deal);
+            for (const int cards : observation.hand_sizes) {
+                dealt -= cards;
+            }
+            CHECK(static_cast<int>(plays_of_this_deal(rules, observation).size()) == dealt);
+        });
+    }
+}
+
+TEST_CASE("Mitaines: the round's plays are told apart by deals") {
+    for (const auto& options : tests::tables<G>()) {
+        CAPTURE(options_to_text<G>(options));
+        const RankRules rules(options);
+        std::vector<int> deals; // of each play
+        for_each_careful_turn(options, 8, [&](const Match<G>& match) {
+            const auto observation = match.observe(match.turn());
+            const auto plays = plays_of_this_round(rules, observation);
+            REQUIRE(plays.size() == deals.size());
+            std::size_t wrong = 0;
+            for (std::size_t index = 0; index < plays.size(); ++index) {
+                wrong += plays[index].deals_ago == observation.deal - deals[index] ? 0U : 1U;
+            }
+            CHECK(wrong == 0);
+            if (match.referee_state().phase == mitaines::Phase::Play) {
+                deals.push_back(observation.deal);
+            }
+        });
+    }
+}
+
+TEST_CASE("Mitaines: in the later deals those who play at random are told from careful players") {
+    for (const auto& options : tests::tables<G>()) {
+        CAPTURE(options_to_text<G>(options));
+        const RankRules rules(options);
+        Judge judge(rules);
+        const double at_first = expected_share(Manner());
+        auto match = *Match<G>::begin(options, SeededStart{.seed = 15});
+        Rng rng(15);
+        while (match.phase() == MatchPhase::Playing) {
+            const auto observation = match.observe(match.turn());
+            if (observation.stock == 0) {
+                const auto manners = learn_manners(rules, observation, judge, {});
+                const Seat random = match.turn() == 1 ? no_seat : 1;
+                for (Seat seat = 0; seat < options.players; ++seat) {
+                    const double share = expected_share(manners[static_cast<std::size_t>(seat)]);
+                    if (seat == match.turn() || observation.deal == 0) {
+                        CHECK(share == doctest::Approx(at_first));
+                    } else if (seat == random) {
+                        CHECK(share > (options.players == 2 ? 3 * at_first : at_first));
+                    } else {
+                        CHECK(share < at_first);
+                    }
+                }
+            }
+            const auto decision =
+                match.turn() == 1 ? ai::decide_at_random<G>(observation, rng) : decide_carefully(observation, rng);
+            REQUIRE(!match.submit(decision.action()));
+        }
+    }
+}
+
+TEST_CASE("Mitaines: a manner that is not to be learnt stays as it was") {
+    Manner manner({.blunder = 0.01, .minds_manners = false});
+    for (int play = 0; play < 20; ++play) {
+        manner.note(0, 0.1);
+    }
+    CHECK(expected_share(manner) == doctest::Approx(0.01));
+}
+
+TEST_CASE("Mitaines: without a history, or with one that does not fit, nothing is remembered") {
+    auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
+    for (int action = 0; action < 5; ++action) {
+        Rng rng(1);
+        REQUIRE(!match.submit(decide_carefully(match.observe(match.turn()), rng).action()));
+    }
+    auto observation = match.observe(match.turn());
+    const RankRules rules(observation.options);
+    CHECK(plays_of_this_deal(rules, observation).size() == 5);
+    observation.history.pop_back();
+    CHECK(plays_of_this_deal(rules, observation).empty());
+    observation.history.clear();
+    CHECK(plays_of_this_deal(rules, observation).empty());
+}
+
+TEST_CASE("Mitaines: thinking takes no memory once it has begun") {
+    for (const auto& options : tests::few_tables<G>()) {
+        CAPTURE(options_to_text<G>(options));
+        auto match = *Match<G>::begin(options, SeededStart{.seed = 4});
+        while (match.phase() == MatchPhase::Playing) {
+            const auto observation = match.observe(match.turn());
+            const auto thought = begin_thinking(observation, Rng(2), quick_thinking(60));
+            const auto before = tests::allocations();
+            while (thought->step()) {
+            }
+            CHECK(tests::allocations() == before);
+            REQUIRE(!match.submit(thought->decision().action()));
+        }
+    }
+}
+
+TEST_CASE("Mitaines: at every moment of a thought every legal action is listed once, the best first") {
+    for (const auto& options : tests::few_tables<G>()) {
+        CAPTURE(options_to_text<G>(options));
+        auto match = *Match<G>::begin(options, SeededStart{.seed = 6});
+        for (int action = 0; action < 20 && match.phase() == MatchPhase::Playing; ++action) {
+            const auto thought = begin_thinking(match.observe(match.turn()), Rng(2), quick_thinking(48));
+            const auto legal = G::legal_actions(options, match.referee_state());
+            do {
+                const auto decision = thought->decision();
+                std::vector<G::Action> listed;
+                for (const auto& alternative : decision.alternatives) {
+                    listed.push_back(alternative.action);
+                    CHECK(alternative.value <= decision.alternatives.front().value);
+                }
+                std::sort(listed.begin(), listed.end());
+                CHECK(listed == std::vector<G::Action>(legal.begin(), legal.end()));
+            } while (thought->step());
+            REQUIRE(!match.submit(thought->decision().action()));
+        }
+    }
+}
+
+TEST_CASE("Mitaines: the same generator, the same decision") {
+    for_each_careful_turn(G::preset_options(0), 9, [&](const Match<G>& match) {
+        const auto observation = match.observe(match.turn());
+        CHECK(think(observation, quick_thinking(100)) == think(observation, quick_thinking(100)));
+    });
+}
+
+TEST_CASE("Mitaines: a whole thought is the same however the hidden cards lie") {
+    Rng shuffling(19);
+    for (const auto& options : tests::few_tables<G>()) {
+        CAPTURE(options_to_text<G>(options));
+        for_each_careful_turn(options, 10, [&](const Match<G>& match) {
+            const auto observation = match.observe(match.turn());
+            const auto state = G::resample(options, observation, shuffling);
+            auto other = G::observe(options, state, observation.viewer);
+            other.history = observation.history;
+            const auto first = begin_thinking(observation, Rng(4), quick_thinking(60));
+            const auto second = begin_thinking(other, Rng(4), quick_thinking(60));
+            while (first->step()) {
+            }
+            while (second->step()) {
+            }
+            CHECK(first->decision() == second->decision());
+        });
+    }
+}
+
+TEST_CASE("Mitaines: the master's last deal of two players is exact") {
+    for_each_careful_turn(G::preset_options(0), 12, [&](const Match<G>& match) {
+        const auto observation = match.observe(match.turn());
+        if (!is_open_last_deal(observation)) {
+            return;
+        }
+        Rng rng(1);
+        const auto exact = decide_carefully(observation, rng);
+        const auto thought = begin_master(observation, Rng(1));
+        while (thought->step()) {
+        }
+        CHECK(thought->decision().alternatives.front().value == exact.alternatives.front().value);
+        CHECK(thought->decision().alternatives.front().reasons == exact.alternatives.front().reasons);
+    });
+}
+
+TEST_CASE("Mitaines: the master decides in odd set-ups too") {
+    const std::vector<std::pair<std::string, std::string>> setups{
+        {"preset=pagat", "7S 7D 7H 7C 2S 2H 3S JC TD / KS"},
+        {"preset=pagat", "7S 7D / 3H 9C 2C 2D 2H 2S 4S 4D 4H 4C 5S 5D 5H"},
+        {"preset=pagat players=3", "- / 7S 7D TD / 3H 9C"},
+        {"preset=regles", "7S 7D / TD 3H 9C / JS JD JC / KS"}};
+    for (const auto& setup : setups) {
+        CAPTURE(setup.second);
+        const auto match = tests::play({.options = setup.first, .hands = setup.second}, "");
+        const auto thought = begin_thinking(match.observe(match.turn()), Rng(3), quick_thinking(40));
+        while (thought->step()) {
+        }
+        CHECK(thought->decision().alternatives.size() ==
+              G::legal_actions(match.options(), match.referee_state()).size());
+    }
+}
+
+TEST_CASE("Mitaines: thinking beats random play, also in the exchange of four") {
+    const auto thinking = quick_thinking(60);
+    const auto thinker = [&](const G::Observation& observation, Rng& rng) {
+        const auto thought = begin_thinking(observation, rng, thinking);
+        while (thought->step()) {
+        }
+        return thought->decision();
+    };
+    for (const auto preset : {mitaines::Preset::Pagat, mitaines::Preset::Regles}) {
+        const auto options = mitaines::preset_options(preset);
+        const auto tally = tests::play_duplicate<G>(options, 4, 31, thinker, tests::chooser<G>("random"));
+        CHECK(tally.mean() > 0);
+    }
+}
+
+TEST_SUITE("slow") {
+    TEST_CASE("Mitaines: each player beats the one before it") {
+        const auto players = ai::players_of<G>();
+        for (std::size_t index = 1; index + 1 < players.size(); ++index) {
+            CAPTURE(players[index].name);
+            const auto tally =
+                tests::play_duplicate<G>(G::preset_options(0), 400, 77, tests::chooser<G>(players[index].name),
+                                         tests::chooser<G>(players[index - 1].name));
+            CHECK(tally.mean() - tally.error() > 0);
+        }
+    }
+
+    TEST_CASE("Mitaines: the master beats the careful player, two, three and four at the table") {
+        for (const int players : {2, 3, 4}) {
+            CAPTURE(players);
+            auto options = G::preset_options(0);
+            options.players = players;
+            const auto tally = tests::play_duplicate<G>(options, players == 2 ? 50 : 8, 77, tests::chooser<G>("master"),
+                                                        tests::chooser<G>("careful"));
+            CHECK(tally.mean() > 0);
+        }
+    }
+}
