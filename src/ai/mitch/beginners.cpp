@@ -1,0 +1,129 @@
+#include "ai/mitch/beginners.h"
+
+#include "ai/mitch/open_table.h"
+
+namespace mitts::ai::for_mitch {
+
+namespace {
+
+using mitts::mitch::Action;
+using mitts::mitch::Observation;
+using Weighed = Alternative<mitts::mitch::Game>;
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+void count_reason(Weighed& weighed, std::string_view id, double points) {
+    weighed.value += points;
+    if (points != 0) {
+        weighed.reasons.push_back({.id = id, .points = points});
+    }
+}
+
+/// What a beginner looks at: the table, and the scores as if the round ended now.
+class Glance {
+public:
+    explicit Glance(const Observation& observation)
+        : rules_(observation.options), table_(table_of(rules_, observation)), viewer_(observation.viewer) {
+    }
+
+    Weighed as_newcomer(Action action) const {
+        Weighed weighed{.action = action};
+        switch (action.type) {
+        case ActionType::DrawPile: // C7: a card that can be seen, if it is a pretty one
+            count_reason(weighed, "high_card", pretty(table_.pile[at(table_.pile_size - 1)]) - pretty_enough);
+            break;
+        case ActionType::Place:
+            count_reason(weighed, "points_now", points_with(to_move(action).card) - points_now());
+            count_reason(weighed, "high_card", pretty(to_move(action).card));
+            break;
+        case ActionType::Drop:
+            count_reason(weighed, "high_card", -pretty(to_move(action).card));
+            break;
+        case ActionType::DrawStock:
+            break;
+        }
+        return weighed;
+    }
+
+    Weighed hastily(Action action) const {
+        Weighed weighed{.action = action};
+        const auto card = to_move(action).card;
+        switch (action.type) {
+        case ActionType::DrawPile: // C7
+            count_reason(weighed, "column_grows", can_place(table_.pile[at(table_.pile_size - 1)]) ? 1 : -1);
+            break;
+        case ActionType::Place:
+            count_reason(weighed, "column_grows", 1);
+            count_reason(weighed, "room_lost", -room_lost(card));
+            break;
+        case ActionType::Drop:
+            count_reason(weighed, "column_grows", can_place(card) ? -1 : 0);
+            break;
+        case ActionType::DrawStock:
+            break;
+        }
+        return weighed;
+    }
+
+private:
+    static constexpr double pretty_enough = 0.6;
+
+    static double pretty(Code card) {
+        return rank_of(card) >= 9 ? 1 : 0;
+    }
+
+    const Holding& own() const {
+        return table_.seats[at(viewer_)];
+    }
+
+    bool can_place(Code card) const {
+        return (own().open & bit(card)) != 0;
+    }
+
+    double points_now() const {
+        return rules_.points(table_)[at(viewer_)].total();
+    }
+
+    double points_with(Code card) const {
+        auto after = table_;
+        rules_.lay(after.seats[at(viewer_)], card);
+        return rules_.points(after)[at(viewer_)].total();
+    }
+
+    // By how much less will fit on the column, most of all cards that he holds; he does not ask which of them are gone.
+    double room_lost(Code card) const {
+        const int suit = suit_of(card);
+        auto after = own();
+        rules_.lay(after, card);
+        const auto lost = static_cast<Lane>(lane(own().open, suit) & ~lane(after.open, suit) & ~(1 << rank_of(card)));
+        return 0.22 * count(lost) + 0.5 * count(static_cast<Lane>(lost & lane(own().held, suit)));
+    }
+
+    Rules rules_;
+    OpenTable table_;
+    Seat viewer_;
+};
+
+template <class Weigh> Decision<mitts::mitch::Game> decide(const Observation& observation, Rng& rng, Weigh weigh) {
+    const Glance glance(observation);
+    Decision<mitts::mitch::Game> decision;
+    for (const auto& action : ai::legal_actions<mitts::mitch::Game>(observation, rng)) {
+        decision.alternatives.push_back(weigh(glance, action));
+    }
+    sort_alternatives<mitts::mitch::Game>(decision.alternatives);
+    return decision;
+}
+
+} // namespace
+
+Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
+    return decide(observation, rng, [](const Glance& glance, Action action) { return glance.as_newcomer(action); });
+}
+
+Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
+    return decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
+}
+
+} // namespace mitts::ai::for_mitch

@@ -1,0 +1,191 @@
+#include "ai/mitch/endgame.h"
+
+#include <limits>
+
+namespace mitts::ai::for_mitch {
+
+namespace {
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+constexpr std::uint64_t mixed(std::uint64_t word) { // the SplitMix64 finaliser
+    word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    word = (word ^ (word >> 27)) * 0x94d049bb133111ebULL;
+    return word ^ (word >> 31);
+}
+
+// Cards that fit nowhere differ in nothing: they are told by their number.
+Lanes live(const Holding& holding) {
+    return holding.held & holding.open;
+}
+
+bool nothing_fits(const OpenTable& table, int players) {
+    Lanes any = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        any |= live(table.seats[at(seat)]);
+    }
+    return any == 0;
+}
+
+std::uint64_t key_of(const OpenTable& table, int players) {
+    auto key = static_cast<std::uint64_t>(table.turn) + 0x9e3779b97f4a7c15ULL;
+    for (int seat = 0; seat < players; ++seat) {
+        const auto& holding = table.seats[at(seat)];
+        key = mixed(key ^ live(holding)) + static_cast<std::uint64_t>(holding.cards);
+        key = mixed(key ^ holding.columns) + holding.up;
+    }
+    return key;
+}
+
+// In the order of actions, of the cards that fit nowhere the first alone.
+Moves different_moves(const OpenTable& table) {
+    const auto& holding = table.mover();
+    const auto fitting = live(holding);
+    Moves moves;
+    for (int rank = 0; rank < ace_rank; ++rank) {
+        for (int suit = 0; suit < suit_count; ++suit) {
+            if ((fitting & bit(code_of(suit, rank))) != 0) {
+                moves.push_back({.type = ActionType::Place, .card = code_of(suit, rank)});
+            }
+        }
+    }
+    bool any_dead = false;
+    for (int rank = 0; rank < ace_rank; ++rank) {
+        for (int suit = 0; suit < suit_count; ++suit) {
+            const auto card = bit(code_of(suit, rank));
+            const bool dead = (fitting & card) == 0;
+            if ((holding.held & card) != 0 && !(dead && any_dead)) {
+                moves.push_back({.type = ActionType::Drop, .card = code_of(suit, rank)});
+                any_dead = any_dead || dead;
+            }
+        }
+    }
+    return moves;
+}
+
+} // namespace
+
+EndingSolver::EndingSolver(const Rules& rules, int table_bits) : rules_(rules), entries_(std::size_t{1} << table_bits) {
+}
+
+std::optional<Ending> EndingSolver::solve(const OpenTable& table, std::int64_t most_nodes) {
+    nodes_ = 0;
+    most_nodes_ = most_nodes;
+    Ending ending;
+    ending.points = value(table, {}, ending.best);
+    ending.nodes = nodes_;
+    if (table.phase != Phase::Over && nothing_fits(table, rules_.options.players)) {
+        ending.best = different_moves(table)[0];
+    }
+    return out_of_nodes() ? std::nullopt : std::optional(ending);
+}
+
+// The points above the others' average, times the number of others.
+int EndingSolver::margin(const AllPoints& points, int seat) const {
+    int others = 0;
+    for (int other = 0; other < rules_.options.players; ++other) {
+        others += other == seat ? 0 : points[at(other)].total();
+    }
+    return (rules_.options.players - 1) * points[at(seat)].total() - others;
+}
+
+bool EndingSolver::settles(const Entry& entry, Window window) const {
+    switch (entry.bound) {
+    case Bound::Exact:
+        return true;
+    case Bound::AtLeast:
+        return margin(entry.points, 0) >= window.high;
+    case Bound::AtMost:
+        return margin(entry.points, 0) <= window.low;
+    case Bound::None:
+        break;
+    }
+    return false;
+}
+
+AllPoints EndingSolver::value(const OpenTable& table, Window window, Move& best) {
+    ++nodes_;
+    if (nothing_fits(table, rules_.options.players)) {
+        return rules_.points(table);
+    }
+    if (out_of_nodes()) {
+        return {};
+    }
+    const auto key = key_of(table, rules_.options.players);
+    auto& entry = entries_[key & (entries_.size() - 1)];
+    if (entry.key == key && settles(entry, window)) {
+        best = entry.best;
+        return entry.points;
+    }
+    Entry found{.key = key};
+    search(table, window, found);
+    if (!out_of_nodes()) {
+        entry = found;
+    }
+    best = found.best;
+    return found.points;
+}
+
+AllPoints EndingSolver::search(const OpenTable& table, Window window, Entry& entry) {
+    const bool prunes = rules_.options.players == 2;
+    const bool first_seat = table.turn == 0;
+    const auto given = window;
+    int best = std::numeric_limits<int>::min();
+    for (const auto move : different_moves(table)) {
+        auto after = table;
+        rules_.play(after, move);
+        Move reply{};
+        const auto points = value(after, window, reply);
+        if (out_of_nodes()) {
+            return {};
+        }
+        const int own = margin(points, table.turn);
+        if (own <= best) {
+            continue;
+        }
+        best = own;
+        entry.points = points;
+        entry.best = move;
+        if (prunes) {
+            (first_seat ? window.low : window.high) =
+                first_seat ? std::max(window.low, own) : std::min(window.high, -own);
+            if (window.low >= window.high) {
+                break;
+            }
+        }
+    }
+    const int value = margin(entry.points, 0);
+    entry.bound = !prunes || (value > given.low && value < given.high) ? Bound::Exact
+                  : value >= given.high                                ? Bound::AtLeast
+                                                                       : Bound::AtMost;
+    return entry.points;
+}
+
+OpenTable table_of(const Rules& rules, const mitts::mitch::State& state) {
+    Observation open = mitts::mitch::observe(rules.options, state, state.turn);
+    auto table = table_of(rules, open);
+    for (Seat seat = 0; seat < rules.options.players; ++seat) {
+        auto& holding = table.seats[at(seat)];
+        holding.held = holding.twins = 0;
+        holding.cards = 0;
+        for (const auto card : state.hands[at(seat)]) {
+            take_in(holding, code_of(card));
+        }
+    }
+    table.stock_size = 0;
+    for (int card = state.deck_next; card < static_cast<int>(state.deck.size()); ++card) {
+        table.stock[table.stock_size++] = code_of(state.deck[at(card)]);
+    }
+    return table;
+}
+
+Ending solve_ending(const Options& options, const mitts::mitch::State& state) {
+    MITTS_CHECK(state.phase == Phase::Second);
+    const Rules rules(options);
+    EndingSolver solver(rules, 16);
+    return *solver.solve(table_of(rules, state), std::numeric_limits<std::int64_t>::max());
+}
+
+} // namespace mitts::ai::for_mitch

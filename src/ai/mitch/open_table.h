@@ -1,0 +1,163 @@
+// A round of Mitch with every card open, made small and quick for searches: a world that a player imagines.
+//
+// The turn is told here once more, in the few words that are quick; how columns compare is the engine's own. A test has the
+// engine play every move after it. Who may see which card is not known here.
+#pragma once
+
+#include "ai/mitch/lanes.h"
+#include "games/mitch/game.h"
+
+#include <array>
+#include <type_traits>
+
+namespace mitts::ai::for_mitch {
+
+using mitts::mitch::ActionType;
+using mitts::mitch::max_pack;
+using mitts::mitch::max_players;
+using mitts::mitch::Observation;
+using mitts::mitch::Options;
+using mitts::mitch::Phase;
+using mitts::mitch::Step;
+
+/// An action with its card as a code.
+struct Move {
+    ActionType type = ActionType::DrawStock;
+    Code card = 0;
+
+    friend constexpr bool operator==(Move, Move) = default;
+};
+
+constexpr mitts::mitch::Action to_action(Move move) {
+    const bool names_card = move.type == ActionType::Place || move.type == ActionType::Drop;
+    return {.type = move.type, .card = names_card ? card_of(move.card) : Card{}};
+}
+constexpr Move to_move(mitts::mitch::Action action) {
+    return {.type = action.type, .card = code_of(action.card)};
+}
+
+/// What one seat holds and has placed.
+struct Holding {
+    Lanes held = 0;
+    Lanes twins = 0;         ///< cards held a second time (two packs)
+    Lanes columns = 0;       ///< cards placed
+    Lanes open = every_card; ///< cards that would fit (C11, C12)
+    std::uint8_t up = 0;     ///< suits, as bits, whose column ascends (C12)
+    std::int8_t cards = 0;   ///< in the hand
+
+    constexpr bool empty_column(int suit) const {
+        return lane(columns, suit) == 0;
+    }
+};
+
+struct OpenTable {
+    std::array<Holding, max_players> seats{};
+    Lanes gone = 0;       ///< cards placed or discarded
+    Lanes gone_twice = 0; ///< both of two twins
+    Phase phase = Phase::First;
+    Step step = Step::Play;
+    bool took_from_pile = false;
+    Code taken = 0;
+    std::int8_t turn = 0;
+    std::uint8_t aces = 0; ///< set aside
+    std::uint8_t had_turn = 0;
+    std::uint8_t placed = 0;
+    std::uint8_t pile_draws = 0;
+    std::uint8_t stock_next = 0;
+    std::uint8_t stock_size = 0; ///< with the cards drawn
+    std::uint8_t pile_size = 0;
+    std::array<Code, max_pack> stock{};
+    std::array<Code, max_pack> pile{}; ///< bottom to top; not kept where nobody may draw from it
+
+    constexpr Holding& mover() {
+        return seats[static_cast<std::size_t>(turn)];
+    }
+    constexpr const Holding& mover() const {
+        return seats[static_cast<std::size_t>(turn)];
+    }
+    constexpr int stock_left() const {
+        return stock_size - stock_next;
+    }
+};
+
+static_assert(std::is_trivially_copyable_v<OpenTable>);
+
+/// One seat's points at the end of a round, by their reasons (C16, C17).
+struct SeatPoints {
+    std::int16_t suits_won = 0;
+    std::int16_t cards_lost = 0; ///< negative
+    std::int16_t penalty = 0;    ///< negative
+
+    constexpr int total() const {
+        return suits_won + cards_lost + penalty;
+    }
+};
+using AllPoints = std::array<SeatPoints, max_players>;
+
+/// The legal moves of a turn, in no order.
+using Moves = InlineVector<Move, 104>;
+
+/// The rules as far as a search needs them.
+class Rules {
+public:
+    explicit Rules(const Options& chosen)
+        : options(chosen), closing(mitts::mitch::closing_ace(chosen)), suit_points(mitts::mitch::suit_value(chosen)) {
+    }
+
+    const Options options;
+    const int closing;     ///< which ace ends the drawing (C3)
+    const int suit_points; ///< for a suit won
+
+    bool high_low() const {
+        return options.direction == mitts::mitch::Direction::HighLow;
+    }
+    bool keeps_pile() const {
+        return options.draw != mitts::mitch::Draw::Stock;
+    }
+    bool last_ace_ends() const {
+        return options.ending == mitts::mitch::Ending::LastAce;
+    }
+
+    /// Carries out a legal move, with the draws and passed turns that follow by themselves.
+    void play(OpenTable& table, Move move) const;
+    /// Every legal move of the seat on turn.
+    Moves moves(const OpenTable& table) const;
+    /// C7
+    bool may_draw_pile(const OpenTable& table) const;
+    /// Whether the seat on turn, who has it, may discard this card (C7: not the one it took, unless that has a twin).
+    static bool may_drop(const OpenTable& table, Code card) {
+        return !table.took_from_pile || card != table.taken || (table.mover().twins & bit(card)) != 0;
+    }
+    /// Places a card on its column.
+    void lay(Holding& holding, Code card) const;
+    /// Everybody's points as the columns lie.
+    AllPoints points(const OpenTable& table) const;
+
+private:
+    /// How a suit ended: whose columns are not beaten, as bits, and the winner's if there is one.
+    struct SuitEnd {
+        std::uint32_t best = 0;
+        int winner = -1;
+        mitts::mitch::Column winning{};
+    };
+
+    SuitEnd end_of_suit(const OpenTable& table, int suit) const;
+    void reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const;
+    void begin_turn(OpenTable& table) const;
+    void draw_stock(OpenTable& table) const;
+    void pass_over_empty_hands(OpenTable& table) const;
+    void end_turn(OpenTable& table) const;
+    int next(int seat) const {
+        return seat + 1 == options.players ? 0 : seat + 1;
+    }
+};
+
+/// Takes a card into a hand, or out of it.
+void take_in(Holding& holding, Code card);
+void take_out(Holding& holding, Code card);
+
+/// The open cards of an observation and the viewer's hand. Other hands have their number of cards but only those known of them;
+/// the cards of the stock are missing too.
+OpenTable table_of(const Rules& rules, const Observation& observation);
+
+} // namespace mitts::ai::for_mitch

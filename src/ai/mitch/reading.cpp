@@ -1,0 +1,201 @@
+#include "ai/mitch/reading.h"
+
+#include "cards/quick_random.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitch {
+
+namespace {
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+bool comes_up(float odds, Rng& rng) {
+    return odds >= 1 || static_cast<float>(rng.next() >> 8) * (1.0F / 16777216.0F) < odds;
+}
+
+} // namespace
+
+Reading::Reading(const Rules& rules, const Observation& observation, const Bent& bent, Judge* judge)
+    : past_(rules, observation), instinct_(rules, bent), judge_(judge), viewer_(observation.viewer),
+      players_(rules.options.players) {
+    known_ = past_.known();
+    for (int turn = 0; known_ && turn < static_cast<int>(past_.turns().size()); ++turn) {
+        known_ = live_through(turn);
+    }
+}
+
+bool Reading::add_slot(Person& person, const Slot& slot) {
+    if (person.slots_total == static_cast<int>(most_slots)) {
+        return false;
+    }
+    person.slots[at(person.slots_total++)] = slot;
+    return true;
+}
+
+// A card comes, a card goes.
+bool Reading::live_through(int turn) {
+    const auto& seen = past_.turns()[at(turn)];
+    if (seen.before.turn == viewer_) {
+        return true;
+    }
+    auto& person = people_[at(seen.before.turn)];
+    const auto own_turn = static_cast<std::int8_t>(person.turns_total);
+    person.turns[at(person.turns_total++)] = static_cast<std::uint8_t>(turn);
+    bool possible = own_turn < never - 1;
+    if (seen.drew || seen.took) {
+        possible = possible && add_slot(person, {.card = seen.before.taken, .from = own_turn, .known = seen.took});
+    }
+    return possible && play_from_slot(person, seen.move.card);
+}
+
+// What goes is the card that was taken in the sight of all, if he has one like it; else it may have come at any time before: for
+// a beginning, in the last turn from which nothing has gone, or with the cards dealt.
+bool Reading::play_from_slot(Person& person, Code card) {
+    const auto now = static_cast<std::int8_t>(person.turns_total - 1);
+    Slot* latest = nullptr;
+    for (int index = 0; index < person.slots_total; ++index) {
+        auto& slot = person.slots[at(index)];
+        if (slot.until == never && slot.known && slot.card == card) {
+            slot.until = now;
+            return true;
+        }
+        if (slot.until == never && !slot.known) {
+            latest = &slot;
+        }
+    }
+    if (latest == nullptr) {
+        return add_slot(person, {.card = card, .from = 0, .until = now});
+    }
+    latest->card = card;
+    latest->until = now;
+    return true;
+}
+
+bool Reading::begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing) {
+    hidden_ = hidden;
+    int next = 0;
+    for (int seat = 0; known_ && seat < players_; ++seat) {
+        auto& person = people_[at(seat)];
+        // Slots from which nothing has gone are cards still held; what is held besides was dealt.
+        int held = 0;
+        for (int index = 0; index < person.slots_total; ++index) {
+            const auto& slot = person.slots[at(index)];
+            held += slot.until == never && !slot.known ? 1 : 0;
+        }
+        for (; known_ && held < missing[at(seat)]; ++held) {
+            known_ = add_slot(person, {});
+        }
+        known_ = known_ && held == missing[at(seat)];
+        for (int index = 0; known_ && index < person.slots_total; ++index) {
+            auto& slot = person.slots[at(index)];
+            if (slot.until == never && !slot.known) {
+                slot.card = hidden_[at(next)];
+                places_[at(next++)] = {.seat = static_cast<std::int8_t>(seat),
+                                       .slot = static_cast<std::uint8_t>(index)};
+            }
+        }
+    }
+    in_hands_ = next;
+    for (int seat = 0; known_ && seat < players_; ++seat) {
+        const auto& person = people_[at(seat)];
+        try_turns(person, 0, person.turns_total - 1);
+        keep_turns(person, 0, person.turns_total - 1);
+    }
+    known_ = known_ && in_hands_ > 0;
+    return known_;
+}
+
+// How much likelier these turns of a player became by a change of his slots.
+float Reading::try_turns(const Person& person, int first, int last) {
+    float ratio = 1;
+    for (int own_turn = first; own_turn <= last; ++own_turn) {
+        const auto turn = person.turns[at(own_turn)];
+        auto& seen = past_.turn(turn);
+        auto& holding = seen.before.mover();
+        const auto cards = holding.cards;
+        holding.held = holding.twins = 0;
+        for (int index = 0; index < person.slots_total; ++index) {
+            const auto& slot = person.slots[at(index)];
+            if (slot.from <= own_turn && own_turn <= slot.until) {
+                take_in(holding, slot.card);
+            }
+        }
+        holding.cards = cards;
+        tried_[turn] =
+            judge_ != nullptr ? judge_->chance_of(seen.before, seen.move) : instinct_.chance_of(seen.before, seen.move);
+        ratio *= tried_[turn] / std::max(chance_[turn], 1e-9F);
+    }
+    return ratio;
+}
+
+void Reading::keep_turns(const Person& person, int first, int last) {
+    for (int own_turn = first; own_turn <= last; ++own_turn) {
+        const auto turn = person.turns[at(own_turn)];
+        chance_[turn] = tried_[turn];
+    }
+}
+
+void Reading::change(Rng& rng) {
+    if (quick_below(3, rng) == 0) {
+        change_order(rng);
+    } else {
+        change_card(rng);
+    }
+}
+
+// Two cards of one player came the other way round.
+void Reading::change_order(Rng& rng) {
+    const int seat = places_[at(quick_below(in_hands_, rng))].seat;
+    auto& person = people_[at(seat)];
+    auto& one = person.slots[at(quick_below(person.slots_total, rng))];
+    auto& other = person.slots[at(quick_below(person.slots_total, rng))];
+    if (one.known || other.known || one.from == other.from || one.from > other.until || other.from > one.until) {
+        return;
+    }
+    std::swap(one.from, other.from);
+    const int first = std::min(one.from, other.from);
+    const int last = std::min(std::max(one.from, other.from), static_cast<std::int8_t>(person.turns_total)) - 1;
+    if (comes_up(try_turns(person, first, last), rng)) {
+        keep_turns(person, first, last);
+    } else {
+        std::swap(one.from, other.from);
+    }
+}
+
+// A card of a hand changes places with one of another hand or of the stock.
+void Reading::change_card(Rng& rng) {
+    const int one = quick_below(in_hands_, rng);
+    const int other = quick_below(static_cast<int>(hidden_.size()), rng);
+    const auto from = places_[at(one)];
+    const auto to = other < in_hands_ ? places_[at(other)] : Place{};
+    if (from.seat == to.seat || hidden_[at(one)] == hidden_[at(other)]) {
+        return;
+    }
+    const auto exchange = [&] {
+        std::swap(hidden_[at(one)], hidden_[at(other)]);
+        people_[at(from.seat)].slots[from.slot].card = hidden_[at(one)];
+        if (to.seat != none) {
+            people_[at(to.seat)].slots[to.slot].card = hidden_[at(other)];
+        }
+    };
+    const auto since = [&](Place place) { return static_cast<int>(people_[at(place.seat)].slots[place.slot].from); };
+    exchange();
+    auto& person = people_[at(from.seat)];
+    float odds = try_turns(person, since(from), person.turns_total - 1);
+    if (to.seat != none) {
+        odds *= try_turns(people_[at(to.seat)], since(to), people_[at(to.seat)].turns_total - 1);
+    }
+    if (!comes_up(odds, rng)) {
+        exchange();
+        return;
+    }
+    keep_turns(person, since(from), person.turns_total - 1);
+    if (to.seat != none) {
+        keep_turns(people_[at(to.seat)], since(to), people_[at(to.seat)].turns_total - 1);
+    }
+}
+
+} // namespace mitts::ai::for_mitch
