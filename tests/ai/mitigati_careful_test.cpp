@@ -5,6 +5,7 @@
 #include "ai/mitigati/worlds.h"
 #include "games/option_text.h"
 #include "session/match.h"
+#include "tests/ai/mitigati_bargaining.h"
 
 #include <doctest/doctest.h>
 
@@ -16,30 +17,6 @@ using mitigati::Observation;
 using mitigati::Phase;
 
 namespace {
-
-TarotSet cards(std::string_view text) {
-    TarotSet set;
-    for (const auto& word : split_words(text, " ")) {
-        set.insert(*parse_tarot_card(word.text));
-    }
-    return set;
-}
-
-constexpr std::string_view strong = "21 20 19 01 00 KC KD KH KS QC";
-constexpr std::string_view weak = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
-
-/// Ten cards of the first stage; seat 0, left of the dealer, is the viewer and on turn.
-Observation bargaining(std::string_view hand) {
-    return {.options = G::preset_options(0),
-            .viewer = 0,
-            .dealer = 2,
-            .turn = 0,
-            .phase = Phase::Bargain,
-            .stage = 1,
-            .stock = 48,
-            .hand = cards(hand),
-            .hand_sizes = {10, 10, 10}};
-}
 
 mitigati::Action decide(const Observation& observation, std::uint64_t seed = 1) {
     Rng rng(seed);
@@ -53,7 +30,7 @@ mitigati::State ending(std::string_view own, std::string_view left, std::string_
     state.stage = 3;
     state.dealer = 2;
     state.declared = 7;
-    state.hands = {cards(own), cards(left), cards(right)};
+    state.hands = {tests::tarot_cards(own), tests::tarot_cards(left), tests::tarot_cards(right)};
     state.captured[2] = TarotSet::all() - state.hands[0] - state.hands[1] - state.hands[2];
     return state;
 }
@@ -73,8 +50,8 @@ std::string chosen(const mitigati::State& state) {
 
 TEST_CASE("a hand's worth follows from its cards and its honours") {
     Rng rng(1);
-    const auto good = for_mitigati::worth_of_hand(bargaining(strong), 100, rng);
-    const auto bad = for_mitigati::worth_of_hand(bargaining(weak), 100, rng);
+    const auto good = for_mitigati::worth_of_hand(tests::bargaining(tests::strong_hand), 100, rng);
+    const auto bad = for_mitigati::worth_of_hand(tests::bargaining(tests::weak_hand), 100, rng);
     CHECK(good.cards > 10);
     CHECK(good.honours >= 60); // all seven: 35 from each (T14)
     CHECK(bad.cards < 0);
@@ -82,7 +59,7 @@ TEST_CASE("a hand's worth follows from its cards and its honours") {
 }
 
 TEST_CASE("the first bid lies above the hand's worth, by an amount that is not always the same") {
-    const auto observation = bargaining(strong);
+    const auto observation = tests::bargaining(tests::strong_hand);
     std::vector<int> bids;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         Rng rng(seed);
@@ -92,11 +69,11 @@ TEST_CASE("the first bid lies above the hand's worth, by an amount that is not a
         bids.push_back(action.bid);
     }
     CHECK(std::count(bids.begin(), bids.end(), bids[0]) < 8);
-    CHECK(decide(bargaining(weak)).bid < bids[0] - 50);
+    CHECK(decide(tests::bargaining(tests::weak_hand)).bid < bids[0] - 50);
 }
 
 TEST_CASE("settles where the others leave it a good price (T6), and does not where they leave a bad one") {
-    auto observation = bargaining(weak);
+    auto observation = tests::bargaining(tests::weak_hand);
     observation.bids = {20, -10, -8};
     CHECK(decide(observation) == mitigati::Action{.type = ActionType::Bid, .bid = 18});
     observation.bids = {20, 40, 35};
@@ -104,13 +81,13 @@ TEST_CASE("settles where the others leave it a good price (T6), and does not whe
 }
 
 TEST_CASE("asks for more where the bids have fallen below zero: nothing can come of the stage (T5, T7)") {
-    auto observation = bargaining(strong);
+    auto observation = tests::bargaining(tests::strong_hand);
     observation.bids = {60, -40, -30};
     CHECK(decide(observation).type == ActionType::More);
 }
 
 TEST_CASE("comes down towards the hand's worth and never goes below what would settle it") {
-    auto observation = bargaining(weak);
+    auto observation = tests::bargaining(tests::weak_hand);
     observation.bids = {30, 5, 5};
     const auto action = decide(observation);
     CHECK(action.type == ActionType::Bid);

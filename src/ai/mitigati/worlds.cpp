@@ -1,5 +1,7 @@
 #include "ai/mitigati/worlds.h"
 
+#include "ai/mitigati/hiding_place.h"
+
 #include <algorithm>
 
 namespace mitts::ai::for_mitigati {
@@ -66,7 +68,8 @@ bool Worlds::lay_out(State& state, Rng& rng) const {
     std::array<TarotSet, player_count> hands{};
     TarotSet discards;
     TarotSet out_of_play;
-    Places places;
+    HidingPlaces<TarotSet> places;
+    const auto below = [&](int room) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(room))); };
     int room = 0;
     for (Seat seat = 0; seat < player_count; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
@@ -81,7 +84,7 @@ bool Worlds::lay_out(State& state, Rng& rng) const {
         places.push_back({.cards = &discards, .allowed = discardable(hidden), .room = observation_.discarded});
         room += observation_.discarded;
     }
-    places.push_back({.cards = &out_of_play, .room = hidden.size() - room});
+    places.push_back({.cards = &out_of_play, .allowed = TarotSet::all(), .room = hidden.size() - room});
     InlineVector<TarotCard, pack_size> cards;
     for (const auto card : hidden) {
         cards.push_back(card);
@@ -89,9 +92,10 @@ bool Worlds::lay_out(State& state, Rng& rng) const {
     shuffle(std::span<TarotCard>(cards.begin(), cards.size()), rng);
     for (int choices = 1; choices <= static_cast<int>(places.size()); ++choices) {
         for (const auto card : cards) {
-            const auto fits = std::count_if(places.begin(), places.end(),
-                                            [&](const Place& place) { return place.allowed.contains(card); });
-            if (fits == choices && !put(card, places, rng)) {
+            const auto fits = std::count_if(places.begin(), places.end(), [&](const HidingPlace<TarotSet>& place) {
+                return place.allowed.contains(card);
+            });
+            if (fits == choices && !put_away(card, places, below)) {
                 return false;
             }
         }
@@ -104,30 +108,6 @@ bool Worlds::lay_out(State& state, Rng& rng) const {
         state.discards = discards;
     }
     return true;
-}
-
-// A place with more room takes a card more easily.
-bool Worlds::put(TarotCard card, Places& places, Rng& rng) {
-    int room = 0;
-    for (const auto& place : places) {
-        room += place.allowed.contains(card) ? place.room : 0;
-    }
-    if (room <= 0) {
-        return false;
-    }
-    auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(room)));
-    for (auto& place : places) {
-        if (!place.allowed.contains(card)) {
-            continue;
-        }
-        if (pick < place.room) {
-            place.cards->insert(card);
-            --place.room;
-            return true;
-        }
-        pick -= place.room;
-    }
-    return false;
 }
 
 } // namespace mitts::ai::for_mitigati

@@ -21,17 +21,8 @@ public:
     }
 
 private:
-    /// Somewhere a hidden card can be: a hand, the dealer's discards, or out of play.
-    struct Place {
-        TarotSet* cards = nullptr;
-        TarotSet allowed = TarotSet::all();
-        int room = 0;
-    };
-    using Places = InlineVector<Place, mitts::mitigati::player_count + 2>;
-
     void look_back();
     bool lay_out(mitts::mitigati::State& state, Rng& rng) const;
-    static bool put(TarotCard card, Places& places, Rng& rng);
 
     const mitts::mitigati::Observation& observation_;
     std::array<TarotSet, mitts::mitigati::player_count> lacking_{};

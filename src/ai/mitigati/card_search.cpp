@@ -1,0 +1,302 @@
+#include "ai/mitigati/card_search.h"
+
+#include "ai/mitigati/endgame.h"
+#include "ai/mitigati/play_worlds.h"
+#include "ai/mitigati/quick_sense.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitigati {
+
+namespace {
+
+using namespace mitts::mitigati;
+
+/// Something to try: a card to play, or the cards to put aside.
+struct Option {
+    InlineVector<std::uint8_t, 3> cards;
+    double total = 0; ///< points of the viewer, summed over the deals tried
+    double trick = 0; ///< of which by the end of this trick
+    int trials = 0;
+
+    double mean() const {
+        return trials > 0 ? total / trials : 0;
+    }
+};
+
+class CardSearch final : public Thought<mitigati::Game> {
+public:
+    CardSearch(const Observation& observation, const Rng& rng, const CardTemper& temper, const State* truth)
+        : temper_(temper), options_of_game_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
+          dealer_(observation.dealer), discarding_(observation.phase == Phase::Discard),
+          still_to_discard_(3 - observation.discarded), worlds_(observation, truth, temper.candidates),
+          hand_(cards_of(observation.hand)), cards_left_(count_cards(observation)),
+          solves_(!discarding_ && cards_left_ <= temper.solve_cards), endgame_(solves_ ? temper.table_bits : 0),
+          rng_(rng) {
+        if (discarding_) {
+            list_discards();
+        } else {
+            list_cards(cards_of(unseen(observation)));
+        }
+        alive_ = options_.size();
+        plan_round();
+    }
+
+    // A deal, or a part of the cards to be tried in it.
+    bool step() override {
+        constexpr int trials_a_step = 24;
+        int work = 0;
+        while (!done() && work < trials_a_step) {
+            if (next_ == 0) {
+                world_ = worlds_.draw(rng_);
+                work += 3 * temper_.candidates; // it may take some attempts
+            }
+            work += try_out(options_[next_]);
+            if (++next_ == alive_) {
+                next_ = 0;
+                --deals_left_;
+                if (deals_left_ == 0) {
+                    halve();
+                }
+            }
+        }
+        return !done();
+    }
+
+    Decision<mitigati::Game> decision() const override {
+        Decision<mitigati::Game> decision;
+        auto legal = discarding_ ? hand_ - never_discarded : worlds_.table().playable();
+        const auto best = best_option();
+        for (; !legal.empty(); legal.drop_first()) {
+            decision.alternatives.push_back(alternative(legal.first(), best));
+        }
+        sort_alternatives<mitigati::Game>(decision.alternatives);
+        return decision;
+    }
+
+    /// Cards, or discards, tried in deals.
+    std::uint64_t iterations() const override {
+        std::uint64_t sum = 0;
+        for (const auto& option : options_) {
+            sum += static_cast<std::uint64_t>(option.trials);
+        }
+        return sum;
+    }
+
+private:
+    static int count_cards(const Observation& observation) {
+        return observation.hand_sizes[0] + observation.hand_sizes[1] + observation.hand_sizes[2];
+    }
+
+    // What to try.
+
+    void add(std::initializer_list<int> cards) {
+        Option option;
+        for (const int card : cards) {
+            option.cards.push_back(static_cast<std::uint8_t>(card));
+        }
+        options_.push_back(option);
+    }
+
+    // Cards that are neighbours among those that may still be held are the same.
+    void list_cards(Cards hidden) {
+        auto board = worlds_.table();
+        for (std::size_t seat = 0; seat < player_count; ++seat) {
+            board.hands[seat] = seat == viewer_ ? hand_ : hidden;
+        }
+        for (auto cards = different_cards(board); !cards.empty(); cards.drop_first()) {
+            options_.push_back({});
+            options_.back().cards.push_back(static_cast<std::uint8_t>(cards.first()));
+        }
+    }
+
+    // Every card with what sense would put aside beside it, and all choices among the first few that sense would put aside.
+    void list_discards() {
+        InlineVector<int, full_hand + 3> order;
+        for (auto rest = hand_; order.size() < first_choices && quick_discard(rest) >= 0;) {
+            order.push_back(quick_discard(rest));
+            rest.erase(order.back());
+        }
+        const auto count = order.size();
+        const auto needed = std::min<std::size_t>(static_cast<std::size_t>(still_to_discard_), count);
+        for (std::size_t a = 0; a < count; ++a) {
+            for (std::size_t b = needed > 1 ? a + 1 : count; b < count; ++b) {
+                for (std::size_t c = needed > 2 ? b + 1 : count; c < count; ++c) {
+                    add({order[a], order[b], order[c]});
+                }
+                if (needed == 2) {
+                    add({order[a], order[b]});
+                }
+            }
+            if (needed == 1) {
+                add({order[a]});
+            }
+        }
+        for (auto rest = hand_ - never_discarded; !rest.empty(); rest.drop_first()) {
+            const int card = rest.first();
+            if (!order.contains(card)) {
+                add({card});
+                complete(options_.back(), needed);
+            }
+        }
+    }
+    void complete(Option& option, std::size_t needed) const {
+        auto rest = hand_;
+        rest.erase(option.cards[0]);
+        while (option.cards.size() < needed && quick_discard(rest) >= 0) {
+            const int card = quick_discard(rest);
+            rest.erase(card);
+            option.cards.push_back(static_cast<std::uint8_t>(card));
+        }
+    }
+
+    // How long to try: in every round half of the options are given up.
+
+    bool done() const {
+        return rounds_left_ == 0;
+    }
+    void plan_round() {
+        if (alive_ <= 1) {
+            rounds_left_ = 0;
+            return;
+        }
+        if (rounds_left_ == 0) {
+            rounds_left_ = static_cast<unsigned>(std::bit_width(alive_ - 1));
+            trials_a_round_ = (solves_ ? temper_.solve_trials : temper_.trials) / static_cast<int>(rounds_left_);
+        }
+        deals_left_ = std::max(2, trials_a_round_ / static_cast<int>(alive_));
+    }
+    // By insertion, which takes no memory and leaves equals in their order.
+    void halve() {
+        for (std::size_t next = 1; next < alive_; ++next) {
+            for (auto place = next; place > 0 && options_[place].mean() > options_[place - 1].mean(); --place) {
+                std::swap(options_[place], options_[place - 1]);
+            }
+        }
+        alive_ = (alive_ + 1) / 2;
+        if (--rounds_left_ > 0) {
+            plan_round();
+        }
+    }
+
+    // One option in one deal. The work is counted in play-outs.
+    int try_out(Option& option) {
+        auto board = world_;
+        const int before = board.points[viewer_];
+        if (discarding_) {
+            for (const int card : option.cards) {
+                board.hands[viewer_].erase(card);
+                board.points[viewer_] = static_cast<std::int16_t>(board.points[viewer_] + value_at(card));
+            }
+            if (board.hands[viewer_].size() == full_hand) { // T14: only the Fool can be missing from what pays
+                option.total += 2 * honours_of(options_of_game_, board.hands[viewer_]);
+            }
+            board.begin_play(dealer_);
+        } else {
+            board.play(option.cards[0]);
+        }
+        ++option.trials;
+        if (solves_) {
+            const auto nodes = endgame_.nodes();
+            const auto points = endgame_.solve(board, temper_.solve_nodes);
+            const int work = 1 + static_cast<int>(endgame_.nodes() - nodes) / nodes_a_play_out;
+            if (points) {
+                option.total += board.points[viewer_] + (*points)[viewer_] - even_share;
+                option.trick += finish_trick(board) - before;
+                return work;
+            }
+        }
+        option.trick += finish_trick(board) - before;
+        quick_play_out(board);
+        option.total += board.points[viewer_] - even_share;
+        return 1;
+    }
+    // The viewer's points at the end of the trick.
+    int finish_trick(Board& board) const {
+        while (board.turn != no_seat && board.laid > 0) {
+            board.play(quick_card(board));
+        }
+        return board.points[viewer_];
+    }
+
+    // What came of it. Those given up earlier stay behind those tried longer.
+
+    std::size_t best_option() const {
+        std::size_t best = 0;
+        for (std::size_t index = 1; index < alive_; ++index) {
+            best = options_[index].mean() > options_[best].mean() ? index : best;
+        }
+        return best;
+    }
+    /// The option that speaks for this card.
+    std::size_t option_of(int card, std::size_t best) const {
+        if (options_[best].cards.contains(static_cast<std::uint8_t>(card))) {
+            return best;
+        }
+        std::size_t found = options_.size();
+        for (std::size_t index = 0; index < options_.size(); ++index) {
+            if (options_[index].cards.contains(static_cast<std::uint8_t>(card)) &&
+                (found == options_.size() || options_[index].mean() > options_[found].mean())) {
+                found = index;
+            }
+        }
+        return found;
+    }
+    // A card that is the same as another is spoken for by the nearest one below it.
+    std::size_t option_for(int card, std::size_t best) const {
+        auto found = option_of(card, best);
+        for (int other = card - 1; found == options_.size() && other >= 0; --other) {
+            found = option_of(other, best);
+        }
+        return found;
+    }
+    Alternative<mitigati::Game> alternative(int card, std::size_t best) const {
+        const auto index = option_for(card, best);
+        const auto& option = options_[index];
+        const double most = options_[best].mean();
+        const double value = index == best ? most : std::min(option.mean(), most - least_distance);
+        const double trick = option.trials > 0 ? option.trick / option.trials : 0;
+        Alternative<mitigati::Game> alternative;
+        alternative.value = value;
+        alternative.action = {.type = discarding_ ? ActionType::Discard : ActionType::Play,
+                              .card = TarotCard{static_cast<std::uint8_t>(card)}};
+        if (!discarding_) {
+            alternative.reasons.push_back({.id = "this_trick", .points = trick});
+        }
+        alternative.reasons.push_back({.id = "play_to_come", .points = discarding_ ? value : value - trick});
+        return alternative;
+    }
+
+    static constexpr std::size_t first_choices = 7;
+    static constexpr int nodes_a_play_out = 40;
+    static constexpr double least_distance = 0.001;
+
+    const CardTemper temper_;
+    const Options options_of_game_;
+    const std::size_t viewer_;
+    const Seat dealer_;
+    const bool discarding_;
+    const int still_to_discard_;
+    const PlayWorlds worlds_;
+    const Cards hand_;
+    const int cards_left_;
+    const bool solves_;
+    Endgame endgame_;
+    Rng rng_;
+    InlineVector<Option, 80> options_;
+    std::size_t alive_ = 0;
+    unsigned rounds_left_ = 0;
+    int trials_a_round_ = 0;
+    int deals_left_ = 0;
+    std::size_t next_ = 0;
+    Board world_;
+};
+
+} // namespace
+
+std::unique_ptr<Thought<mitigati::Game>> begin_card_search(const Observation& observation, const Rng& rng,
+                                                           const CardTemper& temper, const State* truth) {
+    return std::make_unique<CardSearch>(observation, rng, temper, truth);
+}
+
+} // namespace mitts::ai::for_mitigati

@@ -1,0 +1,180 @@
+#include "ai/mitigati/levels.h"
+
+#include "ai/mitigati/card_search.h"
+#include "ai/mitigati/careful.h"
+#include "ai/mitigati/haggle.h"
+#include "ai/mitigati/hand_guess.h"
+#include "ai/mitigati/plain_decision.h"
+#include "ai/mitigati/play_worlds.h"
+#include "ai/mitigati/quick_sense.h"
+#include "ai/mitigati/talk.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::ai::for_mitigati {
+
+using namespace mitts::mitigati;
+
+namespace {
+
+int draw_up_to(int most, Rng& rng) {
+    return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
+}
+
+/// Bids made by the viewer in this stage.
+int own_bids(const Observation& observation) {
+    return Talk(observation).voice(observation.stage, observation.viewer).bids;
+}
+
+/// How a player bids that looks at its own hand alone: it opens so much above its worth, comes down so much at a time, takes so much
+/// less, and asks for more cards after so many bids.
+struct PlainBidding {
+    int markup = 0;
+    int step = 1;
+    int less = 0;
+    int patience = 1;
+};
+
+Decision<mitigati::Game> bid_plainly(const Observation& observation, double worth, const PlainBidding& bidding) {
+    const auto settling = settling_bid(observation);
+    const auto own = observation.bids[static_cast<std::size_t>(observation.viewer)];
+    Action intended{.type = ActionType::More};
+    if (settling && *settling >= worth - bidding.less) {
+        intended = legal_bid(observation, *settling);
+    } else if (!own) {
+        intended = legal_bid(observation, static_cast<int>(std::ceil(worth)) + bidding.markup);
+    } else if (own_bids(observation) < bidding.patience) {
+        const int least = settling ? *settling : lowest_bid;
+        intended = legal_bid(observation, std::max(*own - bidding.step, least));
+    }
+    return plain_bids(observation, intended, worth);
+}
+
+/// What the cards look like to somebody who has never lost a queen: faces and big numbers.
+double prettiness(Cards hand, int stage) {
+    double points = 0;
+    for (auto rest = hand; !rest.empty(); rest.drop_first()) {
+        const int card = rest.first();
+        points += value_at(card) > 1 ? 2.5 * value_at(card) : card > 74 ? 2 : 0;
+    }
+    const double usual = stage == 1 ? 23 : stage == 2 ? 34 : 45;
+    return points - usual;
+}
+
+/// Every card on its own, by what it brings now.
+template <class Value> Decision<mitigati::Game> cards_by(ActionType type, Cards legal, Value value) {
+    Decision<mitigati::Game> decision;
+    for (; !legal.empty(); legal.drop_first()) {
+        const int card = legal.first();
+        const double points = value(card);
+        Alternative<mitigati::Game> alternative{
+            .action = {.type = type, .card = TarotCard{static_cast<std::uint8_t>(card)}}, .value = points};
+        alternative.reasons.push_back(
+            {.id = type == ActionType::Play ? "this_trick" : "play_to_come", .points = points});
+        decision.alternatives.push_back(alternative);
+    }
+    sort_alternatives<mitigati::Game>(decision.alternatives);
+    return decision;
+}
+
+/// The table as one sees it who counts nothing: all that is not in his hand or in the trick may still be out.
+Board uncounted(const Observation& observation) {
+    auto board = PlayWorlds(observation, nullptr, 1).table();
+    auto out = whole_pack - cards_of(observation.hand);
+    for (const auto& played : observation.trick) {
+        out.erase(played.card.index);
+    }
+    for (std::size_t seat = 0; seat < player_count; ++seat) {
+        if (seat != static_cast<std::size_t>(observation.viewer)) {
+            board.hands[seat] = out;
+        }
+    }
+    return board;
+}
+
+} // namespace
+
+// It leads its prettiest card, wins where it can with the highest, and throws its cheapest away.
+Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
+    const auto hand = cards_of(observation.hand);
+    if (observation.phase == Phase::Bargain) {
+        const int temper = draw_up_to(6, rng);
+        return bid_plainly(observation, prettiness(hand, observation.stage),
+                           {.markup = 2 + temper, .step = 3 + temper / 2, .less = 18 + temper, .patience = 4});
+    }
+    if (observation.phase == Phase::Discard) {
+        return cards_by(ActionType::Discard, hand - never_discarded,
+                        [](int card) { return card == fool_index ? -5.0 : -value_at(card) - 0.01 * (card & 15); });
+    }
+    const auto board = uncounted(observation);
+    return cards_by(ActionType::Play, board.playable(), [&](int card) {
+        const double value = value_at(card);
+        const double rank = 0.01 * (card > 64 ? card - 50 : card & 15);
+        if (board.led == Board::nothing_led) {
+            return card == fool_index ? 0 : value + rank;
+        }
+        return card != fool_index && board.beats(card) ? board.stake + value + rank : -value - rank;
+    });
+}
+
+// The rules of thumb, for somebody who takes every card for still out; a bid is soon too high and soon given up.
+Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
+    const auto hand = cards_of(observation.hand);
+    if (observation.phase == Phase::Bargain) {
+        const double worth = guess_of_hand(hand, observation.stage, observation.viewer == observation.dealer);
+        const int temper = draw_up_to(4, rng);
+        return bid_plainly(observation, worth, {.markup = 8 + temper, .step = 9 + temper, .less = 11, .patience = 3});
+    }
+    const bool plays = observation.phase == Phase::Play;
+    const auto board = plays ? uncounted(observation) : Board{};
+    const int chosen = plays ? quick_card(board) : quick_discard(hand);
+    return cards_by(plays ? ActionType::Play : ActionType::Discard, plays ? board.playable() : hand - never_discarded,
+                    [&](int card) { return card == chosen ? 1.0 : -0.1 * value_at(card); });
+}
+
+Decision<mitigati::Game> decide_forgetfully(const Observation& observation, Rng& rng) {
+    constexpr std::size_t cards_remembered = 9;
+    static constexpr Temper temper{.deals_for_hand = 6,
+                                   .play_outs_for_card = 60,
+                                   .fewest_deals = 4,
+                                   .most_deals = 8,
+                                   .opening_markup = 5,
+                                   .opening_play = 5,
+                                   .belief_in_bids = 0.7,
+                                   .most_belief = 15,
+                                   .concession = 6};
+    auto remembered = observation;
+    TarotSet recent;
+    std::size_t count = 0;
+    for (auto seen = observation.history.rbegin(); seen != observation.history.rend() && count < cards_remembered;
+         ++seen) {
+        if (seen->type == ActionType::Play && seen->card) {
+            recent.insert(*seen->card);
+            ++count;
+        }
+    }
+    for (auto& captured : remembered.captured) {
+        captured = captured & recent;
+    }
+    if (observation.phase == Phase::Play) {
+        remembered.history.clear();
+    }
+    return decide_with_temper(remembered, rng, temper);
+}
+
+std::unique_ptr<Thought<mitigati::Game>> begin_expert(const Observation& observation, const Rng& rng) {
+    if (observation.phase == Phase::Bargain) {
+        HaggleTemper temper;
+        temper.deals = 400;
+        temper.patience = 0;
+        temper.opening = lowest_bid;
+        temper.opening_play = 0;
+        temper.least_markup = 30;
+        temper.prospects = {{{2, 2, 8}, {1, 1, 6}, {-3, -4, -3}}};
+        return begin_haggling(observation, rng, temper);
+    }
+    return begin_card_search(observation, rng, {.trials = 500, .candidates = 1, .solve_trials = 60, .table_bits = 12});
+}
+
+} // namespace mitts::ai::for_mitigati

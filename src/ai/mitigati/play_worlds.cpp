@@ -1,0 +1,254 @@
+#include "ai/mitigati/play_worlds.h"
+
+#include "ai/mitigati/hiding_place.h"
+#include "ai/mitigati/quick_sense.h"
+#include "cards/quick_random.h"
+
+#include <algorithm>
+
+namespace mitts::ai::for_mitigati {
+
+using namespace mitts::mitigati;
+
+namespace {
+
+// How much likelier a card is that the rules of thumb would play than another of its suit, and than one of another suit.
+constexpr double same_suit = 0.6;
+constexpr double other_suit = 0.35;
+constexpr double other_discard = 0.6;
+
+constexpr int suit_of(int card) {
+    return card >> 4; // the Fool's is the trumps'
+}
+
+} // namespace
+
+PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int candidates)
+    : options_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
+      dealer_(static_cast<std::size_t>(observation.dealer)), candidates_(candidates),
+      hidden_(cards_of(unseen(observation))), sizes_(observation.hand_sizes), honours_(observation.honours),
+      declared_(observation.declared) {
+    known_.hands[viewer_] = cards_of(observation.hand);
+    known_.discards = cards_of(observation.discards);
+    hidden_discards_ = viewer_ == dealer_ ? 0 : observation.discarded;
+    if (truth != nullptr) {
+        open_ = true;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            known_.hands[seat] = cards_of(truth->hands[seat]);
+        }
+        known_.discards = cards_of(truth->discards);
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        table_.points[seat] = static_cast<std::int16_t>(mitigati::value_of(observation.captured[seat]));
+    }
+    look_back(observation);
+    // The trick is laid anew from hands that have a card more; all others have some, so that the turn goes round as it did.
+    table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
+    table_.leader = table_.turn;
+    auto laying = table_;
+    for (auto& hand : laying.hands) {
+        hand.insert(fool_index);
+        hand.insert(fool_index + 1);
+    }
+    for (const auto& played : observation.trick) {
+        laying.turn = played.seat;
+        laying.hands[static_cast<std::size_t>(played.seat)].insert(played.card.index);
+        laying.play(played.card.index);
+    }
+    laying.hands = {};
+    laying.turn = observation.turn;
+    table_ = laying;
+    table_.hands[viewer_] = known_.hands[viewer_];
+}
+
+// Where somebody ran out of cards (set-ups) tricks are not of three cards, and nothing is concluded.
+void PlayWorlds::look_back(const Observation& observation) {
+    for (const auto& seen : observation.history) {
+        if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
+            plays_.push_back({.seat = static_cast<std::uint8_t>(seen.seat), .card = seen.card->index});
+        }
+    }
+    if (static_cast<int>(plays_.size()) !=
+        observation.tricks_played * player_count + static_cast<int>(observation.trick.size())) {
+        plays_.clear();
+        return;
+    }
+    int led = Board::nothing_led;
+    for (std::size_t number = 0; number < plays_.size(); ++number) {
+        led = number % player_count == 0 ? Board::nothing_led : led;
+        const auto& play = plays_[number];
+        played_[play.seat].insert(play.card);
+        if (play.card == fool_index) {
+            continue;
+        }
+        const int suit = suit_of(play.card);
+        if (led == Board::nothing_led) {
+            led = suit;
+        } else if (suit != led) { // T11
+            auto& lacking = lacking_[play.seat];
+            lacking.suits |= led < Board::trumps_led ? lane(whole_pack.suits, led) : 0;
+            lacking.trumps |= suit != Board::trumps_led ? real_trumps : 0;
+        }
+    }
+}
+
+Board PlayWorlds::draw(Rng& rng) const {
+    if (open_) {
+        return board_from(known_);
+    }
+    // One of the candidates, by its weight: each takes the place of those before it with its share of the sum so far.
+    auto chosen = any_layout(rng);
+    if (plays_.empty() && hidden_discards_ == 0) {
+        return board_from(chosen);
+    }
+    double sum = likelihood(chosen);
+    for (int candidate = 1; candidate < candidates_; ++candidate) {
+        const auto layout = any_layout(rng);
+        const double weight = likelihood(layout);
+        sum += weight;
+        if (rng.next() * (1.0 / 4294967296.0) * sum < weight) {
+            chosen = layout;
+        }
+    }
+    return board_from(chosen);
+}
+
+PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
+    constexpr int attempts = 16;
+    Layout layout;
+    bool laid = false;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        Layout next;
+        if (lay_out(next, rng)) {
+            layout = next;
+            laid = true;
+            if (honours_agree(layout)) {
+                return layout;
+            }
+        }
+    }
+    if (!laid) {
+        lay_out_anyhow(layout, rng);
+    }
+    return layout;
+}
+
+// On a dead end it says so and has to be called again.
+bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
+    HidingPlaces<Cards> places;
+    const auto below = [&](int room) { return quick_below(room, rng); };
+    int room = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (seat != viewer_) {
+            places.push_back(
+                {.cards = &layout.hands[seat], .allowed = whole_pack - lacking_[seat], .room = sizes_[seat]});
+            room += sizes_[seat];
+        }
+    }
+    if (hidden_discards_ > 0) {
+        places.push_back(
+            {.cards = &layout.discards, .allowed = whole_pack - never_discarded, .room = hidden_discards_});
+        room += hidden_discards_;
+    }
+    Cards out_of_play;
+    if (hidden_.size() > room) {
+        places.push_back({.cards = &out_of_play, .allowed = whole_pack, .room = hidden_.size() - room});
+    }
+    std::array<std::uint8_t, pack_size> cards{};
+    std::size_t count = 0;
+    for (auto rest = hidden_; !rest.empty(); rest.drop_first()) {
+        cards[count++] = static_cast<std::uint8_t>(rest.first());
+    }
+    quick_shuffle(std::span<std::uint8_t>(cards.data(), count), rng);
+    for (int choices = 0; choices <= static_cast<int>(places.size()); ++choices) {
+        for (std::size_t index = 0; index < count; ++index) {
+            int fits = 0;
+            for (const auto& place : places) {
+                fits += place.allowed.contains(cards[index]) ? 1 : 0;
+            }
+            if (fits == choices && !put_away<Cards>(static_cast<int>(cards[index]), places, below)) {
+                return false;
+            }
+        }
+    }
+    layout.hands[viewer_] = known_.hands[viewer_];
+    layout.discards = layout.discards | known_.discards;
+    return true;
+}
+
+// Without any evidence but the discards': for what no evidence fits.
+void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
+    layout = known_;
+    auto free = hidden_;
+    const auto take = [&](Cards from) {
+        for (int skip = quick_below(from.size(), rng); skip > 0; --skip) {
+            from.drop_first();
+        }
+        free.erase(from.first());
+        return from.first();
+    };
+    for (int card = 0; card < hidden_discards_ && !(free - never_discarded).empty(); ++card) {
+        layout.discards.insert(take(free - never_discarded));
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        while (seat != viewer_ && layout.hands[seat].size() < sizes_[seat] && !free.empty()) {
+            layout.hands[seat].insert(take(free));
+        }
+    }
+}
+
+bool PlayWorlds::honours_agree(const Layout& layout) const {
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const auto hand = layout.hands[seat] | played_[seat];
+        if (seat != viewer_ && (declared_ >> seat & 1) != 0 && hand.size() == full_hand &&
+            honours_of(options_, hand) != honours_[seat]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// The deal played again from its first card: how often the others did as the rules of thumb would.
+double PlayWorlds::likelihood(const Layout& layout) const {
+    double likely = 1;
+    if (hidden_discards_ > 0) {
+        auto hand = layout.hands[dealer_] | played_[dealer_] | layout.discards;
+        for (int card = 0; card < hidden_discards_; ++card) {
+            const int sensible = quick_discard(hand);
+            likely *= sensible >= 0 && layout.discards.contains(sensible) ? 1 : other_discard;
+            if (sensible >= 0) {
+                hand.erase(sensible);
+            }
+        }
+    }
+    if (plays_.empty()) {
+        return likely;
+    }
+    Board board;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        board.hands[seat] = layout.hands[seat] | played_[seat];
+    }
+    board.turn = static_cast<std::int8_t>(plays_[0].seat);
+    board.leader = board.turn;
+    for (const auto& play : plays_) {
+        if (board.turn != static_cast<std::int8_t>(play.seat)) {
+            return likely; // not as in a whole deal
+        }
+        if (play.seat != viewer_) {
+            const int sensible = quick_card(board);
+            likely *= sensible == play.card ? 1 : suit_of(sensible) == suit_of(play.card) ? same_suit : other_suit;
+        }
+        board.play(play.card);
+    }
+    return likely;
+}
+
+Board PlayWorlds::board_from(const Layout& layout) const {
+    auto board = table_;
+    board.hands = layout.hands;
+    auto& dealers = board.points[dealer_];
+    dealers = static_cast<std::int16_t>(dealers + value_of(layout.discards));
+    return board;
+}
+
+} // namespace mitts::ai::for_mitigati

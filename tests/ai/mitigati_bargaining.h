@@ -1,0 +1,36 @@
+// The bargaining of Mitigati as tests of its players set it up.
+#pragma once
+
+#include "cards/text.h"
+#include "games/mitigati/game.h"
+
+#include <string_view>
+
+namespace mitts::tests {
+
+/// "21 KC 01"
+inline TarotSet tarot_cards(std::string_view text) {
+    TarotSet set;
+    for (const auto& word : split_words(text, " ")) {
+        set.insert(*parse_tarot_card(word.text));
+    }
+    return set;
+}
+
+inline constexpr std::string_view strong_hand = "21 20 19 01 00 KC KD KH KS QC";
+inline constexpr std::string_view weak_hand = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
+
+/// Ten cards of the first stage; seat 0, left of the dealer, is the viewer and on turn.
+inline mitigati::Observation bargaining(std::string_view hand) {
+    return {.options = mitigati::Game::preset_options(0),
+            .viewer = 0,
+            .dealer = 2,
+            .turn = 0,
+            .phase = mitigati::Phase::Bargain,
+            .stage = 1,
+            .stock = 48,
+            .hand = tarot_cards(hand),
+            .hand_sizes = {10, 10, 10}};
+}
+
+} // namespace mitts::tests

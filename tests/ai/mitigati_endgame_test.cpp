@@ -1,0 +1,147 @@
+// Endings of Mitigati: the compact board follows the engine's rules, and the solver finds what trying everything finds.
+#include "ai/mitigati/endgame.h"
+#include "ai/mitigati/quick_sense.h"
+#include "games/mitigati/game.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::ai::for_mitigati;
+using mitigati::Phase;
+using mitigati::State;
+
+namespace {
+
+const mitigati::Options standard{};
+
+/// So many cards each (seat 1 perhaps one fewer), the rest captured by anybody; then up to two cards are played.
+State random_ending(int cards, bool uneven, Rng& rng) {
+    auto pack = make_tarot_pack();
+    shuffle(std::span<TarotCard>(pack), rng);
+    State state;
+    state.phase = Phase::Play;
+    state.stage = 3;
+    state.turn = static_cast<Seat>(rng.below(3));
+    state.dealer = static_cast<Seat>(rng.below(3));
+    std::size_t next = 0;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        for (int card = uneven && seat == 1 ? 1 : 0; card < cards; ++card) {
+            state.hands[seat].insert(pack[next++]);
+        }
+    }
+    for (; next < pack.size(); ++next) {
+        state.captured[next % 3].insert(pack[next]);
+    }
+    while (state.hands[static_cast<std::size_t>(state.turn)].empty()) {
+        state.turn = seat_after(state.turn, 3);
+    }
+    for (auto played = rng.below(3); played > 0 && state.turn != no_seat; --played) {
+        const auto legal = mitigati::legal_actions(standard, state);
+        mitigati::apply_quietly(standard, state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    return state;
+}
+
+/// Every card tried, by the engine's rules: what is best for each in his turn; of equals, what leaves the next player least.
+EndgamePoints by_trying_everything(const State& state) {
+    if (state.turn == no_seat) {
+        return {state.scores[0], state.scores[1], state.scores[2]};
+    }
+    const auto mover = static_cast<std::size_t>(state.turn);
+    const auto next = (mover + 1) % 3;
+    EndgamePoints best{};
+    bool any = false;
+    for (const auto& action : mitigati::legal_actions(standard, state)) {
+        auto after = state;
+        mitigati::apply_quietly(standard, after, action);
+        const auto points = by_trying_everything(after);
+        if (!any || points[mover] > best[mover] || (points[mover] == best[mover] && points[next] < best[next])) {
+            best = points;
+            any = true;
+        }
+    }
+    return best;
+}
+
+void check_endings(int count, int most_cards, std::uint64_t seed) {
+    Rng rng(seed);
+    for (int number = 0; number < count; ++number) {
+        const int cards = 1 + number % most_cards;
+        const auto state = random_ending(cards, number % 7 == 0 && cards > 1, rng);
+        if (state.turn != no_seat) {
+            CAPTURE(number);
+            REQUIRE(solve_endgame(state).points == by_trying_everything(state));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("an ending is worth what trying everything finds, set-ups with uneven hands among them") {
+    check_endings(60, 3, 1);
+}
+
+TEST_CASE("the compact board plays by the engine's rules, and rules of thumb keep to them") {
+    Rng rng(2);
+    for (int number = 0; number < 40; ++number) {
+        auto state = random_ending(1 + number % 20, number % 5 == 0, rng);
+        if (state.turn == no_seat) {
+            continue;
+        }
+        auto board = board_of(state);
+        while (state.turn != no_seat) {
+            REQUIRE(board.turn == state.turn);
+            const auto legal = mitigati::legal_actions(standard, state);
+            auto playable = board.playable();
+            CHECK(playable.size() == static_cast<int>(legal.size()));
+            for (const auto& action : legal) {
+                CHECK(playable.contains(action.card.index));
+            }
+            CHECK(playable.contains(quick_card(board)));
+            CHECK(((different_cards(board) - playable).empty()));
+            const auto action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            mitigati::apply_quietly(standard, state, action);
+            board.play(action.card.index);
+        }
+        CHECK(board.turn == no_seat);
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            CHECK(board.points[seat] - mitigati::even_share == state.scores[seat]);
+        }
+    }
+}
+
+TEST_CASE("what one is worth is the same on the board as by the rules (T2, T14, T15)") {
+    Rng rng(3);
+    auto pack = make_tarot_pack();
+    for (int number = 0; number < 300; ++number) {
+        shuffle(std::span<TarotCard>(pack), rng);
+        TarotSet hand;
+        for (std::size_t card = 0; card < 25; ++card) {
+            hand.insert(pack[card]);
+        }
+        CHECK(value_of(cards_of(hand)) == mitigati::value_of(hand));
+        for (const auto honour : {mitigati::TrumpHonour::PerTrump, mitigati::TrumpHonour::Flat}) {
+            const mitigati::Options options{.trump_honour = honour};
+            CHECK(honours_of(options, cards_of(hand)) ==
+                  mitigati::honour_points(hand) + mitigati::trump_points(options, hand));
+        }
+    }
+}
+
+TEST_CASE("a solver that runs out of nodes says so, and solves the same position later") {
+    Rng rng(4);
+    const auto board = board_of(random_ending(5, false, rng));
+    Endgame endgame(10);
+    CHECK(!endgame.solve(board, 5));
+    const auto solved = endgame.solve(board, 10'000'000);
+    REQUIRE(solved);
+    const auto again = endgame.nodes();
+    CHECK(endgame.solve(board, 10'000'000) == solved);
+    CHECK(endgame.nodes() >= again);
+}
+
+TEST_SUITE("slow") {
+    TEST_CASE("20,000 endings are worth what trying everything finds") {
+        check_endings(20'000, 4, 5);
+    }
+}

@@ -1,0 +1,216 @@
+// The players of Mitigati by search: honest worlds, sound bargaining, no memory taken while thinking; and the levels in order.
+#include "ai/mitigati/card_search.h"
+#include "ai/mitigati/haggle.h"
+#include "ai/mitigati/master.h"
+#include "ai/mitigati/play_worlds.h"
+#include "ai/mitigati/talk.h"
+#include "games/option_text.h"
+#include "session/match.h"
+#include "tests/ai/allocations.h"
+#include "tests/ai/duplicate.h"
+#include "tests/ai/mitigati_bargaining.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::ai;
+using namespace mitts::ai::for_mitigati;
+using G = mitigati::Game;
+using mitigati::ActionType;
+using mitigati::Observation;
+using mitigati::Phase;
+
+namespace {
+
+/// Three bids each time round, the last round perhaps begun; the last bids are the table's.
+void say(Observation& observation, std::initializer_list<int> bids) {
+    Seat seat = 0;
+    for (const int bid : bids) {
+        observation.history.push_back({.seat = seat, .type = ActionType::Bid, .bid = bid});
+        observation.bids[static_cast<std::size_t>(seat)] = bid;
+        seat = seat_after(seat, 3);
+    }
+    observation.turn = seat;
+}
+
+mitigati::Action haggle(const Observation& observation, std::uint64_t seed = 1) {
+    HaggleTemper temper;
+    temper.deals = 300;
+    const auto thought = begin_haggling(observation, Rng(seed), temper);
+    while (thought->step()) {
+    }
+    return thought->decision().action();
+}
+
+/// A round in which everybody asks for more and plays by `sensible` chance; `visit(match)` at each turn of the discard and the play.
+template <class Visit> void for_each_card_turn(std::uint64_t seed, Visit visit) {
+    Rng rng(seed);
+    auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = seed});
+    while (match.phase() == MatchPhase::Playing) {
+        const auto legal = G::legal_actions(match.options(), match.referee_state());
+        const bool bargain = match.referee_state().phase == Phase::Bargain;
+        if (!bargain) {
+            visit(match);
+        }
+        REQUIRE(!match.submit(bargain ? mitigati::Action{.type = ActionType::More}
+                                      : legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+}
+
+std::int64_t allocations_while_stepping(Thought<G>& thought) {
+    const auto before = tests::allocations();
+    for (int steps = 0; steps < 40 && thought.step(); ++steps) {
+    }
+    return tests::allocations() - before;
+}
+
+double share_of_sets(std::string_view better, std::string_view weaker, int decks) {
+    return tests::play_duplicate<G>(G::preset_options(0), decks, 20245, tests::chooser<G>(better),
+                                    tests::chooser<G>(weaker))
+        .share_won();
+}
+
+} // namespace
+
+TEST_CASE("the master's worlds agree with all it has seen: sizes, suits not followed, honours shown") {
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        Rng rng(seed);
+        for_each_card_turn(seed, [&](const Match<G>& match) {
+            const auto observation = match.observe(match.turn());
+            const PlayWorlds worlds(observation, nullptr, 2);
+            const auto board = worlds.draw(rng);
+            auto all = cards_of(observation.hand);
+            for (std::size_t seat = 0; seat < 3; ++seat) {
+                CHECK(board.hands[seat].size() == observation.hand_sizes[seat]);
+                all = all | board.hands[seat];
+            }
+            CHECK(board.hands[static_cast<std::size_t>(observation.viewer)] == cards_of(observation.hand));
+            CHECK((cards_of(unseen(observation)) | cards_of(observation.hand) | all) ==
+                  (cards_of(unseen(observation)) | cards_of(observation.hand)));
+            if (observation.phase == Phase::Play) {
+                auto expected = board_of(match.referee_state());
+                expected.hands = board.hands;
+                expected.points = board.points;
+                CHECK(expected == board);
+            }
+        });
+    }
+}
+
+TEST_CASE("a first bid is high and does not read the hand out") {
+    int above = 0;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        const auto good = haggle(tests::bargaining(tests::strong_hand), seed);
+        const auto bad = haggle(tests::bargaining(tests::weak_hand), seed + 100);
+        REQUIRE(good.type == ActionType::Bid);
+        REQUIRE(bad.type == ActionType::Bid);
+        CHECK(bad.bid >= 80);
+        above += bad.bid > haggle(tests::bargaining(tests::weak_hand), seed + 200).bid ? 1 : 0;
+    }
+    CHECK(above > 0);
+    CHECK(above < 12);
+}
+
+TEST_CASE("it waits while the others come down, settles when they stand, and at a good price only (T6)") {
+    auto falling = tests::bargaining(tests::weak_hand);
+    say(falling, {110, 20, 12, 109, 8, 2});
+    const auto waits = haggle(falling);
+    CHECK(waits.type == ActionType::Bid);
+    CHECK(waits.bid > 90);
+    auto standing = tests::bargaining(tests::weak_hand);
+    say(standing, {110, 0, -8, 109, -12, -16});
+    for (int own = 108; own > 100; --own) {
+        say(standing, {own, -13, -17});
+    }
+    CHECK(haggle(standing) == mitigati::Action{.type = ActionType::Bid, .bid = 30});
+    auto dear = tests::bargaining(tests::strong_hand);
+    say(dear, {130, 8, 6, 129, 8, 6});
+    CHECK(haggle(dear).bid != -14);
+}
+
+TEST_CASE("where the bids have fallen below zero it asks for more (T5, T7)") {
+    auto observation = tests::bargaining(tests::strong_hand);
+    say(observation, {20, -40, -30});
+    CHECK(haggle(observation).type == ActionType::More);
+}
+
+TEST_CASE("what was said is told by stages, three stands being as good as more (T7)") {
+    auto observation = tests::bargaining(tests::weak_hand);
+    say(observation, {5, 6, 7, 5, 6, 7, 3});
+    observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});
+    observation.history.insert(observation.history.begin(), {.seat = 0, .type = ActionType::Bid, .bid = 40});
+    observation.stage = 3; // after 40, more; after the three stands the next
+    observation.bids = {3, std::nullopt, std::nullopt};
+    const Talk talk(observation);
+    CHECK(talk.voice(1, 0).last == 40);
+    CHECK(talk.voice(2, 2).last == 7);
+    CHECK(talk.voice(2, 2).bids == 2);
+    CHECK(talk.voice(3, 0).last == 3);
+    CHECK(talk.latest_stage(1) == 2);
+}
+
+TEST_CASE("thinking takes no memory, and decides the same from the same generator") {
+    auto observation = tests::bargaining(tests::weak_hand);
+    say(observation, {110, 20, 12});
+    const auto bid = begin_master(observation, Rng(5));
+    CHECK(allocations_while_stepping(*bid) == 0);
+    int number = 0;
+    for_each_card_turn(7, [&](const Match<G>& match) {
+        if (number++ % 9 != 0) {
+            return;
+        }
+        const auto seen = match.observe(match.turn());
+        const auto thought = begin_master(seen, Rng(5));
+        const auto again = begin_master(seen, Rng(5));
+        CHECK(!G::why_not(match.options(), match.referee_state(), thought->decision().action()));
+        CHECK(allocations_while_stepping(*thought) == 0);
+        allocations_while_stepping(*again);
+        CHECK(thought->decision() == again->decision());
+    });
+}
+
+TEST_CASE("set-ups of any size are thought about: uneven hands, missing cards, a bargain begun late") {
+    const auto options = G::preset_options(0);
+    mitigati::Setup play{.stage = mitigati::SetupStage::Play, .hands = {{}, {}, {}}};
+    mitigati::Setup late{.stage = mitigati::SetupStage::Three, .hands = {{}, {}, {}}};
+    std::size_t number = 0;
+    for (const auto card : TarotSet::all()) {
+        if (number < 9) {
+            play.hands[number % 5 == 0 ? 0 : number % 3].push_back(card);
+        } else if (number < 12) {
+            late.hands[number % 3].push_back(card);
+        } else if (number >= 40 && number < 58) {
+            late.stock.push_back(card);
+        }
+        ++number;
+    }
+    for (const auto& setup : {play, late}) {
+        auto state = *mitigati::start_setup(options, setup);
+        for (std::uint64_t turn = 0; state.turn != no_seat; ++turn) {
+            const auto observation = mitigati::observe(options, state, state.turn);
+            const auto thought = begin_master(observation, Rng(turn));
+            for (int steps = 0; steps < 20 && thought->step(); ++steps) {
+            }
+            const auto decision = thought->decision();
+            CHECK(decision.alternatives.size() == G::legal_actions(options, state).size());
+            REQUIRE(!G::why_not(options, state, decision.action()));
+            const bool bargain = state.phase == Phase::Bargain;
+            G::apply_quietly(options, state, bargain ? mitigati::Action{.type = ActionType::More} : decision.action());
+        }
+    }
+}
+
+TEST_CASE("the weaker players stand in order") {
+    CHECK(share_of_sets("newcomer", "random", 12) > 0.6);
+    CHECK(share_of_sets("hasty", "newcomer", 40) > 0.5);
+}
+
+TEST_SUITE("slow") {
+    TEST_CASE("every level beats the one below in at least 60 of 100 decks") {
+        CHECK(share_of_sets("newcomer", "random", 200) > 0.6);
+        CHECK(share_of_sets("hasty", "newcomer", 200) > 0.6);
+        CHECK(share_of_sets("forgetful", "hasty", 200) > 0.6);
+        CHECK(share_of_sets("careful", "forgetful", 100) > 0.6);
+        CHECK(share_of_sets("expert", "careful", 20) > 0.6);
+    }
+}
