@@ -52,9 +52,11 @@ std::optional<std::string> output_of(const std::string& command) {
     return pclose(pipe) == 0 ? std::optional(text) : std::nullopt;
 }
 
-std::optional<BenchResult> bench_in_wasm(const fs::path& script, const std::string& game, const BenchOptions& options) {
-    const auto text =
-        output_of("node " + quoted(script.string()) + " " + quoted(game) + " " + std::to_string(options.slices));
+std::optional<BenchResult> bench_in_wasm(const fs::path& script, const std::string& game, Measured measured,
+                                         const BenchOptions& options) {
+    const int amount = measured == Measured::Rounds ? options.slices : options.passes;
+    const auto text = output_of("node " + quoted(script.string()) + " " + quoted(game) + " " +
+                                std::string(measured_name(measured)) + " " + std::to_string(amount));
     return text ? parse_bench_result(*text) : std::nullopt;
 }
 
@@ -62,31 +64,38 @@ BenchResult better_of(const BenchResult& left, const BenchResult& right) {
     return left.best > right.best ? left : right;
 }
 
+// "mitaines  rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum 15494117)"
+std::ostream& begin_line(std::ostream& out, const BenchResult& result, std::string_view build) {
+    return out << std::left << std::setw(10) << result.game << std::setw(12) << measured_name(result.measured)
+               << std::setw(8) << build << std::fixed;
+}
+
 void print(std::ostream& out, std::string_view build, const BenchResult& result) {
-    out << std::left << std::setw(10) << result.game << build << std::fixed << std::setprecision(3)
-        << result.best / million << " M rounds/s (median slice " << result.median / million << ", " << result.rounds
-        << " rounds, checksum " << result.checksum << ")\n";
+    begin_line(out, result, build) << std::setprecision(3) << result.best / million << " M/s (ordinarily "
+                                   << result.median / million << "; " << result.pieces << " in all, checksum "
+                                   << result.checksum << ")\n";
 }
 
 // Both builds and their ratio.
-int bench(const std::string& game, const BenchOptions& options, const fs::path& script, const Streams& streams) {
+int compare(const std::string& game, Measured measured, const BenchOptions& options, const fs::path& script,
+            const Streams& streams) {
     BenchResult native;
     BenchResult wasm;
     for (int turn = 0; turn < turns; ++turn) {
-        native = better_of(*bench_playouts(game, options), native);
-        const auto result = bench_in_wasm(script, game, options);
+        native = better_of(*bench(game, measured, options), native);
+        const auto result = bench_in_wasm(script, game, measured, options);
         if (!result) {
             streams.err << "mitts: " << script.string() << " could not be run by node\n";
             return exit_failed;
         }
         wasm = better_of(*result, wasm);
     }
-    print(streams.out, "native  ", native);
-    print(streams.out, "wasm    ", wasm);
-    streams.out << std::left << std::setw(10) << game << "ratio   " << std::fixed << std::setprecision(2)
-                << native.best / wasm.best << " (native to wasm)\n";
+    print(streams.out, "native", native);
+    print(streams.out, "wasm", wasm);
+    begin_line(streams.out, native, "ratio")
+        << std::setprecision(2) << native.best / wasm.best << " (native to wasm)\n";
     if (native.checksum != wasm.checksum) {
-        streams.err << "mitts: the two builds did not play the same rounds\n";
+        streams.err << "mitts: the two builds did not do the same work\n";
         return exit_failed;
     }
     return exit_done;
@@ -108,8 +117,28 @@ Parsed<std::vector<std::string>> games_of(const Arguments& arguments) {
     return games;
 }
 
+// What to measure: the one named, or all.
+Parsed<std::vector<Measured>> measured_of(const Arguments& arguments) {
+    const auto named = arguments.value("--measure");
+    if (!named) {
+        return std::vector<Measured>(std::begin(all_measured), std::end(all_measured));
+    }
+    if (const auto measured = parse_measured(*named)) {
+        return std::vector<Measured>{*measured};
+    }
+    return ParseError{.what = "option '--measure' accepts rounds, iterations or nodes"};
+}
+
 Parsed<BenchOptions> options_of(const Arguments& arguments) {
     BenchOptions options;
+    if (const auto value = arguments.value("--passes")) {
+        const auto passes = number_of("--passes", *value, 1);
+        if (!passes || *passes > std::uint64_t{most_slices}) {
+            return passes ? ParseError{.what = "option '--passes' accepts 1 to " + std::to_string(most_slices)}
+                          : passes.error();
+        }
+        options.passes = static_cast<int>(*passes);
+    }
     if (const auto value = arguments.value("--slices")) {
         const auto slices = number_of("--slices", *value, 1);
         if (!slices || *slices > std::uint64_t{most_slices}) {
@@ -124,8 +153,8 @@ Parsed<BenchOptions> options_of(const Arguments& arguments) {
 } // namespace
 
 int bench_command(Words words, const Streams& streams) {
-    const auto arguments =
-        Arguments::parse(words, {{"--game"}, {"--wasm"}, {"--slices"}, {"--native", Takes::Nothing}});
+    const auto arguments = Arguments::parse(
+        words, {{"--game"}, {"--measure"}, {"--wasm"}, {"--slices"}, {"--passes"}, {"--native", Takes::Nothing}});
     if (!arguments) {
         return refuse(streams, arguments.error().to_text());
     }
@@ -136,9 +165,10 @@ int bench_command(Words words, const Streams& streams) {
     if (!games) {
         return refuse(streams, games.error().to_text());
     }
+    const auto all = measured_of(*arguments);
     const auto options = options_of(*arguments);
-    if (!options) {
-        return refuse(streams, options.error().to_text());
+    if (!all || !options) {
+        return refuse(streams, all ? options.error().to_text() : all.error().to_text());
     }
     const auto named = arguments->value("--wasm");
     if (arguments->has("--native")) {
@@ -146,7 +176,9 @@ int bench_command(Words words, const Streams& streams) {
             return refuse(streams, "bench takes --native or --wasm, not both");
         }
         for (const auto& game : *games) {
-            print(streams.out, "native  ", *bench_playouts(game, *options));
+            for (const auto measured : *all) {
+                print(streams.out, "native", *bench(game, measured, *options));
+            }
         }
         return exit_done;
     }
@@ -157,8 +189,10 @@ int bench_command(Words words, const Streams& streams) {
                           ": build the target bench_wasm (preset web), name the file with --wasm, or use --native");
     }
     for (const auto& game : *games) {
-        if (const int status = bench(game, *options, script, streams); status != exit_done) {
-            return status;
+        for (const auto measured : *all) {
+            if (const int status = compare(game, measured, *options, script, streams); status != exit_done) {
+                return status;
+            }
         }
     }
     return exit_done;

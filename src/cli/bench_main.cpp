@@ -1,17 +1,19 @@
-// The bench as a program of its own, for wasm under node: `GAME SLICES` prints the game's result in one line (bench.h) for
-// `mitts bench`.
+// The bench as a program of its own, for wasm under node: `GAME MEASURED AMOUNT` prints the result in one line (bench.h) for
+// `mitts bench`. The amount is that of slices for rounds and of passes for all else.
 #include "cards/text.h"
 #include "cli/bench.h"
 
 #include <cstdio>
 
 int main(int argc, char** argv) {
-    const auto slices = argc == 3 ? mitts::parse_unsigned(argv[2]) : std::nullopt;
-    if (!slices || *slices < 1 || *slices > 1'000'000) {
-        std::puts("which game, and how many slices?");
+    const auto measured = argc == 4 ? mitts::cli::parse_measured(argv[2]) : std::nullopt;
+    const auto amount = argc == 4 ? mitts::parse_unsigned(argv[3]) : std::nullopt;
+    if (!measured || !amount || *amount < 1 || *amount > 1'000'000) {
+        std::puts("which game, what, and how much of it?");
         return 2;
     }
-    const auto result = mitts::cli::bench_playouts(argv[1], {.slices = static_cast<int>(*slices)});
+    const int times = static_cast<int>(*amount);
+    const auto result = mitts::cli::bench(argv[1], *measured, {.slices = times, .passes = times});
     std::puts(result ? mitts::cli::to_text(*result).c_str() : "no such game");
     return result ? 0 : 2;
 }

@@ -34,7 +34,9 @@ int count_command(Words words, const Streams& streams);
 int options_command(Words words, const Streams& streams);
 int bench_command(Words words, const Streams& streams);
 int serve_command(Words words, const Streams& streams);
+int requests_command(Words words, const Streams& streams);
 int arena_command(Words words, const Streams& streams);
+int solve_command(Words words, const Streams& streams);
 
 /// What `--help` of a command prints; the general help for any other word.
 std::string_view help_of(std::string_view command);

@@ -41,4 +41,18 @@ std::optional<Parsed<VanillaSpan>> parse_vanilla(const std::string& name) {
     return VanillaSpan{.iterations = static_cast<int>(*number)};
 }
 
+Parsed<TimedName> parse_timed_name(const std::string& text) {
+    const auto colon = text.find(':');
+    if (colon == std::string::npos) {
+        return TimedName{.name = text};
+    }
+    const auto amount = text.substr(colon + 1);
+    const auto number = amount.ends_with("ms") ? parse_unsigned(amount.substr(0, amount.size() - 2)) : std::nullopt;
+    if (!number || *number < 1 || *number > most_milliseconds) {
+        return ParseError{.what =
+                              "'" + text + "': a player's time is 1ms to " + std::to_string(most_milliseconds) + "ms"};
+    }
+    return TimedName{.name = text.substr(0, colon), .milliseconds = static_cast<double>(*number)};
+}
+
 } // namespace mitts::cli

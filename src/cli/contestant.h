@@ -3,6 +3,9 @@
 #pragma once
 
 #include "ai/arena/arena.h"
+#include "ai/cheat.h"
+#include "ai/mitaines/master.h"
+#include "ai/mitch/briefed.h"
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "ai/search/vanilla.h"
@@ -12,6 +15,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 
 namespace mitts::cli {
 
@@ -28,6 +32,15 @@ struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};
 };
+
+/// A player's name and, if its time is limited, how long it may think.
+struct TimedName {
+    std::string name;
+    std::optional<double> milliseconds{};
+};
+
+/// "master", "master:20ms"; an error for a time that cannot be.
+Parsed<TimedName> parse_timed_name(const std::string& text);
 
 /// "vanilla", "vanilla:3000", "vanilla:20ms". Nothing for other names; an error for a number that cannot be.
 std::optional<Parsed<VanillaSpan>> parse_vanilla(const std::string& name);
@@ -50,14 +63,62 @@ template <Game G> typename G::Action answer(ProgramPlayer& program, const ai::Re
 }
 
 template <Game G> ai::arena::Choose<G> vanilla_contestant(const VanillaSpan& span) {
-    return [span](const auto& seen, std::uint64_t seed) {
-        Rng rng(seed);
+    return [span](const ai::arena::Question<G>& question) {
+        Rng rng(question.seed);
         ai::search::VanillaLimits limits{.iterations = span.iterations};
         if (span.milliseconds) {
             limits.time_is_up = [end = clock_ms() + *span.milliseconds] { return clock_ms() >= end; };
         }
-        return ai::search::decide_by_vanilla<G>(seen, rng, limits).action();
+        return ai::search::decide_by_vanilla<G>(question.observation, rng, limits).action();
     };
+}
+
+/// Thinks to the end, or for so many milliseconds.
+template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optional<double> milliseconds) {
+    const double begin = milliseconds ? clock_ms() : 0;
+    while (thought.step() && (!milliseconds || clock_ms() - begin < *milliseconds)) {
+    }
+    return thought.decision().action();
+}
+
+/// "careful", "master:20ms", "cheat", "cheat:20ms": a player of the page, the one that sees the hands, or those that are told how
+/// the others play ("briefed"; in Mitaines "forewarned" too), with a limit of time.
+template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
+    using Choose = ai::arena::Choose<G>;
+    const auto timed = parse_timed_name(name);
+    if (!timed) {
+        return timed.error();
+    }
+    if (timed->name == "cheat") {
+        return Choose([span = timed->milliseconds](const ai::arena::Question<G>& question) {
+            return think<G>(*ai::begin_cheat<G>(question.observation, question.truth, Rng(question.seed)), span);
+        });
+    }
+    if constexpr (std::is_same_v<G, mitaines::Game>) {
+        const auto begin = timed->name == "briefed"      ? ai::for_mitaines::begin_briefed
+                           : timed->name == "forewarned" ? ai::for_mitaines::begin_forewarned
+                                                         : nullptr;
+        if (begin != nullptr) {
+            return Choose([begin, span = timed->milliseconds](const ai::arena::Question<G>& question) {
+                return think<G>(*begin(question.observation, Rng(question.seed)), span);
+            });
+        }
+    }
+    if constexpr (std::is_same_v<G, mitch::Game>) {
+        if (timed->name == "briefed") {
+            return Choose([span = timed->milliseconds](const ai::arena::Question<G>& question) {
+                return think<G>(*ai::for_mitch::begin_briefed(question.observation, Rng(question.seed)), span);
+            });
+        }
+    }
+    const auto* player = ai::find_player<G>(timed->name);
+    if (player == nullptr) {
+        return ParseError{.what = "unknown player '" + timed->name + "'; known: " + ai::player_names<G>() +
+                                  ", vanilla, cheat"};
+    }
+    return Choose([player, span = timed->milliseconds](const ai::arena::Question<G>& question) {
+        return think<G>(*player->begin(question.observation, Rng(question.seed)), span);
+    });
 }
 
 /// The contestant with this name; `asked` is the player that a program is asked for. A contestant of a program throws
@@ -67,22 +128,16 @@ template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& nam
     constexpr std::string_view program_prefix = "cmd:";
     if (name.starts_with(program_prefix)) {
         auto program = std::make_shared<ProgramPlayer>(name.substr(program_prefix.size()));
-        return Choose([program, asked, number = std::uint64_t{0}](const auto& seen, std::uint64_t seed) mutable {
-            return answer<G>(*program,
-                             {.number = ++number, .game = std::string(G::name), .player = asked, .seed = seed}, seen);
+        return Choose([program, asked, number = std::uint64_t{0}](const ai::arena::Question<G>& question) mutable {
+            const ai::RequestHead head{
+                .number = ++number, .game = std::string(G::name), .player = asked, .seed = question.seed};
+            return answer<G>(*program, head, question.observation);
         });
     }
     if (const auto span = parse_vanilla(name)) {
         return *span ? Parsed<Choose>(vanilla_contestant<G>(**span)) : Parsed<Choose>(span->error());
     }
-    const auto* player = ai::find_player<G>(name);
-    if (player == nullptr) {
-        return ParseError{.what = "unknown player '" + name + "'; known: " + ai::player_names<G>() + ", vanilla"};
-    }
-    return Choose([player](const auto& seen, std::uint64_t seed) {
-        Rng rng(seed);
-        return player->decide(seen, rng).action();
-    });
+    return player_contestant<G>(name);
 }
 
 } // namespace mitts::cli

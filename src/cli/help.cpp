@@ -12,7 +12,9 @@ constexpr std::string_view general_help = R"(mitts: card games on the command li
   mitts options  lists every game's rule sets and options
   mitts bench    measures random play-outs, natively and in wasm
   mitts serve    answers requests to the computer players on standard input
+  mitts requests prints the questions that the seats of some rounds would ask
   mitts arena    lets computer players play each other by duplicate decks
+  mitts solve    plays out a round of Mitaines in which nothing is hidden, perfectly
   mitts COMMAND --help says more about each.
 
 The exit status is 0, 2 with one line on standard error for bad input, or 1
@@ -54,15 +56,18 @@ Lists the options of each game, what they accept, and their value in each preset
   --json   the same for programs
 )";
 
-constexpr std::string_view bench_help = R"(mitts bench [--game GAME] [--slices N] [--wasm FILE]
-mitts bench [--game GAME] [--slices N] --native
+constexpr std::string_view bench_help =
+    R"(mitts bench [--game GAME] [--measure WHAT] [--slices N] [--passes N] [--wasm FILE]
+mitts bench [--game GAME] [--measure WHAT] [--slices N] [--passes N] --native
 
-Plays rounds of each game at random, under its default rules, and prints how many a second, in this program and in its wasm
-build under node, with their ratio. Rounds are whole, but of Mitigati only what follows the bargaining. The figures are those
-of the quickest of many slices of a few milliseconds.
+Measures each game under its default rules, in this program and in its wasm build under node, and prints what is done in a
+second, with the ratio of the two: random play-outs (rounds; whole ones, but of Mitigati only what follows the bargaining), the
+iterations of the strongest player's search, and the nodes of exact endings. The figures are those of undisturbed moments.
 
-  --game GAME  one game only
-  --slices N   how many slices, each of 2000 rounds; 300 if not given
+  --game GAME    one game only
+  --measure WHAT rounds, iterations or nodes only
+  --slices N     how many slices of 2000 rounds; 300 if not given
+  --passes N     how often each position is searched or solved; 5 if not given
   --wasm FILE  the wasm build's script; build/web/bench_wasm.js if not given
   --native     this program only
 )";
@@ -70,7 +75,19 @@ of the quickest of many slices of a few milliseconds.
 constexpr std::string_view serve_help = R"(mitts serve
 
 Reads requests to the computer players from standard input, each ended by an empty line, and answers each with a reply
-and an empty line. src/ai/README.md describes both.
+and an empty line. A request may name a deadline, and be taken back by "cancel NUMBER" and an empty line. src/ai/README.md
+describes all of them.
+)";
+
+constexpr std::string_view requests_help =
+    R"(mitts requests --game GAME [--options TEXT] [--seed N] [--rounds R] [--player NAME] [--ask NAME]
+
+Plays the first round of seed N, N + 1 … and prints before every action the request that its seat could send to a player:
+input for mitts serve.
+
+  --rounds R     how many rounds; 1 if not given
+  --player NAME  who plays the rounds; careful if not given
+  --ask NAME     which player the requests are for; master if not given
 )";
 
 constexpr std::string_view arena_help =
@@ -81,14 +98,27 @@ mitts arena --merge FILE… [--json]
 Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and prints
 points per deck set with their 95 % interval, the share of sets won, and the time a move took.
 
-  --player NAME        a computer player; vanilla, vanilla:ITERATIONS or vanilla:20ms, the yardstick that searches without
-                       any knowledge; or cmd:PROGRAM, which answers requests on its standard input as mitts serve does
+  --player NAME        a computer player; cheat, the best one with all hands open; briefed (Mitaines, Mitch) and
+                       forewarned (Mitaines), told that the others are careful, or play at random; vanilla or vanilla:ITERATIONS, the yardstick that searches without
+                       any knowledge; or cmd:PROGRAM, which answers requests on its standard input as mitts serve does.
+                       master:20ms, cheat:20ms, vanilla:20ms think for so long and no longer
   --ask NAME           the player that programs are asked for; careful if not given
   --decks N            how many decks; 100 if not given
   --seed S             fixes the decks and what the players draw; 0 if not given
   --shard K/N          plays part K of N only
   --sequential PERCENT stops when it is clear whether the first player wins so many of the sets, or half of them
   --merge              adds up the JSON of shards, from files or from standard input (-)
+)";
+
+constexpr std::string_view solve_help = R"(mitts solve FILE [--json]
+mitts solve - [--json]
+
+Solves a position of Mitaines for two players in which everything is known, the stock being empty: where a record (a set-up,
+or a round in its last deal) or a trace stands, or what one seat sees of such a position. Prints the value, which is the
+points of the seat on turn less the other's from here to the round's end if both play their best, a best line of actions,
+and the value of every action.
+
+  --json   the same as one JSON object, with the number of positions that were looked at
 )";
 
 } // namespace
@@ -109,8 +139,14 @@ std::string_view help_of(std::string_view command) {
     if (command == "serve") {
         return serve_help;
     }
+    if (command == "requests") {
+        return requests_help;
+    }
     if (command == "arena") {
         return arena_help;
+    }
+    if (command == "solve") {
+        return solve_help;
     }
     return command == "options" ? options_help : general_help;
 }

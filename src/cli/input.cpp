@@ -13,6 +13,8 @@ std::string whole_text(std::istream& in) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+} // namespace
+
 Parsed<std::string> read_text(const std::string& file, std::istream& in) {
     if (file == "-") {
         return whole_text(in);
@@ -28,15 +30,19 @@ Parsed<std::string> read_text(const std::string& file, std::istream& in) {
     return text;
 }
 
-} // namespace
+Parsed<AnyMatch> match_of(const std::string& text) {
+    return looks_like_trace(text) ? match_from_trace(text) : match_from_text(text);
+}
+
+ParseError error_in(const std::string& file, const ParseError& error) {
+    return ParseError{.what = (file == "-" ? "standard input" : file) + ": " + error.to_text()};
+}
 
 Parsed<AnyMatch> read_match(const std::string& file, std::istream& in) {
     const auto text = read_text(file, in);
-    const auto match = !text                     ? Parsed<AnyMatch>(text.error())
-                       : looks_like_trace(*text) ? match_from_trace(*text)
-                                                 : match_from_text(*text);
+    const auto match = text ? match_of(*text) : Parsed<AnyMatch>(text.error());
     if (!match) {
-        return ParseError{.what = (file == "-" ? "standard input" : file) + ": " + match.error().to_text()};
+        return error_in(file, match.error());
     }
     return match;
 }

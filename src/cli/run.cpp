@@ -15,9 +15,9 @@ struct Command {
 };
 
 constexpr std::array commands{
-    Command{"trace", trace_command},     Command{"replay", replay_command}, Command{"count", count_command},
-    Command{"options", options_command}, Command{"bench", bench_command},   Command{"serve", serve_command},
-    Command{"arena", arena_command},
+    Command{"trace", trace_command},     Command{"replay", replay_command},     Command{"count", count_command},
+    Command{"options", options_command}, Command{"bench", bench_command},       Command{"serve", serve_command},
+    Command{"arena", arena_command},     Command{"requests", requests_command}, Command{"solve", solve_command},
 };
 
 bool asks_for_help(Words words) {

@@ -1,25 +1,27 @@
-#include "ai/protocol.h"
+// `mitts serve`: the players' protocol over standard input and output.
+#include "ai/thinker.h"
 #include "cli/commands.h"
+#include "cli/contestant.h"
+#include "cli/request_line.h"
 
 namespace mitts::cli {
 
 namespace {
 
-// The lines up to an empty one or the end of the input; nothing if there are none left.
-std::optional<std::string> next_request(std::istream& in) {
-    std::string request;
-    std::string line;
-    while (std::getline(in, line)) {
-        if (!line.empty() && line.back() == '\r') {
-            line.pop_back();
+/// So many steps, each a fraction of a millisecond, between two looks at the clock.
+constexpr int steps_of_a_slice = 8;
+
+std::string answer(const std::string& request, RequestLine& line) {
+    const double received = clock_ms();
+    ai::Thinker thinker;
+    thinker.begin(request);
+    const auto is_over = [&] { return thinker.deadline_ms() && clock_ms() - received >= *thinker.deadline_ms(); };
+    do {
+        if (line.take_cancellation(thinker.number())) {
+            return to_text(ai::cancelled(thinker.number()));
         }
-        if (!line.empty()) {
-            request += line + '\n';
-        } else if (!request.empty()) {
-            return request;
-        }
-    }
-    return request.empty() ? std::nullopt : std::optional(request);
+    } while (thinker.work(steps_of_a_slice) && !is_over());
+    return to_text(thinker.reply());
 }
 
 } // namespace
@@ -28,8 +30,9 @@ int serve_command(Words words, const Streams& streams) {
     if (!words.empty()) {
         return refuse(streams, "serve takes no '" + words.front() + "'");
     }
-    while (const auto request = next_request(streams.in)) {
-        streams.out << ai::reply_to(*request) << '\n' << std::flush;
+    RequestLine line(streams.in);
+    while (const auto request = line.next()) {
+        streams.out << answer(*request, line) << '\n' << std::flush;
     }
     return exit_done;
 }

@@ -28,7 +28,7 @@ TEST_CASE("every game can be measured, and only games") {
     for_each_game([](auto game) {
         const auto result = bench_of(decltype(game)::type::name, {.slices = 3, .rounds_a_slice = 5});
         CHECK(result.game == decltype(game)::type::name);
-        CHECK(result.rounds == 15);
+        CHECK(result.pieces == 15);
         CHECK(result.best >= result.median);
         CHECK(result.median > 0);
     });
@@ -42,21 +42,56 @@ TEST_CASE("slices go on where the last one ended; another seed plays other round
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
 }
 
+TEST_CASE("work on positions: pieces and sums are of one pass, however many there are") {
+    for (const int passes : {1, 3}) {
+        std::vector<int> asked;
+        const auto result = measure(4, passes, [&](int position) {
+            asked.push_back(position);
+            return Work{.pieces = 10, .checksum = position};
+        });
+        CHECK(result.pieces == 40);
+        CHECK(result.checksum == 6);
+        CHECK(asked.size() == static_cast<std::size_t>(4 * passes));
+        CHECK(result.best >= result.median);
+    }
+}
+
+TEST_SUITE("slow") {
+    TEST_CASE("every game's search and endings can be measured, and do something") {
+        for_each_game([](auto game) {
+            for (const auto measured : {Measured::Iterations, Measured::Nodes}) {
+                const auto result = bench(decltype(game)::type::name, measured, {.passes = 1});
+                REQUIRE(result);
+                CHECK(result->game == decltype(game)::type::name);
+                CHECK(result->measured == measured);
+                CHECK(result->pieces > 0);
+            }
+        });
+    }
+}
+
 TEST_CASE("a result is one line, read back as it was") {
-    const BenchResult result{.game = "mitch", .best = 1234567, .median = 1200000, .rounds = 600000, .checksum = -42};
-    CHECK(to_text(result) == "mitch 1234567 1200000 600000 -42");
+    const BenchResult result{.game = "mitch",
+                             .measured = Measured::Nodes,
+                             .best = 1234567,
+                             .median = 1200000,
+                             .pieces = 600000,
+                             .checksum = -42};
+    CHECK(to_text(result) == "mitch nodes 1234567 1200000 600000 -42");
     const auto back = parse_bench_result(to_text(result) + "\n");
     REQUIRE(back);
     CHECK(back->game == result.game);
     CHECK(back->best == result.best);
     CHECK(back->median == result.median);
-    CHECK(back->rounds == result.rounds);
+    CHECK(back->measured == result.measured);
+    CHECK(back->pieces == result.pieces);
     CHECK(back->checksum == result.checksum);
 }
 
 TEST_CASE("any other line is no result") {
-    for (const auto* text : {"", "mitch", "mitch 1 2 3", "mitch 1 2 3 4 5", "mitch fast 2 3 4", "mitch -1 2 3 4",
-                             "mitch 1.5 2 3 4", "mitch 1 2 3 x", "no such game"}) {
+    for (const auto* text : {"", "mitch", "mitch 1 2 3", "mitch 1 2 3 4", "mitch rounds 1 2 3 4 5",
+                             "mitch speed 1 2 3 4", "mitch rounds fast 2 3 4", "mitch rounds -1 2 3 4",
+                             "mitch rounds 1.5 2 3 4", "mitch rounds 1 2 3 x", "no such game"}) {
         CAPTURE(text);
         CHECK(!parse_bench_result(text));
     }

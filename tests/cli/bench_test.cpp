@@ -48,19 +48,19 @@ std::vector<std::string> lines_of(const std::string& text) {
 } // namespace
 
 TEST_CASE("bench --native measures every game, or the one named") {
-    const auto all = bench({"--native", "--slices", "1"});
+    const auto all = bench({"--native", "--measure", "rounds", "--slices", "1"});
     CHECK(all.status == exit_done);
     CHECK(all.err.empty());
     const auto lines = lines_of(all.out);
     REQUIRE(lines.size() == 3);
-    CHECK(lines[0].find("mitaines  native  ") == 0);
-    CHECK(lines[1].find("mitch     native  ") == 0);
-    CHECK(lines[2].find("mitigati  native  ") == 0);
+    CHECK(lines[0].find("mitaines  rounds      native  ") == 0);
+    CHECK(lines[1].find("mitch     rounds      native  ") == 0);
+    CHECK(lines[2].find("mitigati  rounds      native  ") == 0);
     for (const auto& line : lines) {
-        CHECK(line.find(" M rounds/s (median slice ") != std::string::npos);
-        CHECK(line.find(", 2000 rounds, checksum ") != std::string::npos);
+        CHECK(line.find(" M/s (ordinarily ") != std::string::npos);
+        CHECK(line.find("; 2000 in all, checksum ") != std::string::npos);
     }
-    const auto one = lines_of(bench({"--native", "--slices=1", "--game", "mitch"}).out);
+    const auto one = lines_of(bench({"--native", "--measure=rounds", "--slices=1", "--game", "mitch"}).out);
     REQUIRE(one.size() == 1);
     CHECK(one[0].substr(one[0].find("checksum")) == lines[1].substr(lines[1].find("checksum")));
 }
@@ -70,6 +70,8 @@ TEST_CASE("bench: bad input") {
     check_refused({"--slices", "0", "--native"}, "of at least 1");
     check_refused({"--slices", "some", "--native"}, "option '--slices' needs a whole number");
     check_refused({"--slices", "100001", "--native"}, "option '--slices' accepts 1 to 100000");
+    check_refused({"--passes", "0", "--native"}, "of at least 1");
+    check_refused({"--measure", "speed", "--native"}, "option '--measure' accepts rounds, iterations or nodes");
     check_refused({"--natve"}, "did you mean '--native'?");
     check_refused({"--game"}, "needs a value");
     check_refused({"mitaines"}, "bench takes no 'mitaines'");
@@ -78,8 +80,8 @@ TEST_CASE("bench: bad input") {
 }
 
 TEST_CASE("bench: a script that is no bench fails in one line, however node takes it") {
-    const auto outcome =
-        bench({"--game", "mitch", "--slices", "1", "--wasm", std::string(MITTS_TESTS_FOLDER) + "/cli/bench_test.cpp"});
+    const auto outcome = bench({"--game", "mitch", "--measure", "rounds", "--slices", "1", "--wasm",
+                                std::string(MITTS_TESTS_FOLDER) + "/cli/bench_test.cpp"});
     CHECK(outcome.status == exit_failed);
     CHECK(outcome.out.empty());
     CHECK(outcome.err.find("could not be run by node") != std::string::npos);

@@ -1,5 +1,6 @@
 // `mitts serve` as whoever asks sees it: requests on standard input, for each a reply and an empty line, until the input
 // ends.
+#include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/commands.h"
 #include "session/match.h"
@@ -115,7 +116,7 @@ TEST_CASE("serve: a bad line is answered with what is wrong and where, and the n
     const std::vector<Case> cases{
         {"number 9", "number nine", "line 1, column 8: expected a number"},
         {"game mitaines", "game whist", "line 2: unknown game 'whist'"},
-        {"player careful", "player bold", "line 3: unknown player 'bold'; known: random, careful"},
+        {"player careful", "player bold", "line 3: unknown player 'bold'; known: random, "},
         {"seed 3", "seed", "line 4, column 5: expected a number"},
         {"viewer ", "viewer 7", "line 7, column 8: expected a number from 0 to 1"},
     };
@@ -131,6 +132,24 @@ TEST_CASE("serve: a bad line is answered with what is wrong and where, and the n
         CHECK(read(replies[1]).number == 10);
         CHECK(read(replies[1]).error.empty());
     }
+}
+
+TEST_CASE("serve: a request that has been taken back is answered so, and no other") {
+    const auto replies = replies_of(serve(ai::cancel_text(9) + "\n" + request(8) + "\n" + request(9, "master")));
+    REQUIRE(replies.size() == 2);
+    CHECK(replies[0] == ai::reply_to(request(8)));
+    CHECK(replies[1] == "number 9\nerror cancelled\n");
+}
+
+TEST_CASE("serve: a deadline leaves a legal move") {
+    auto text = request(9, "master");
+    text.replace(text.find("observation\n"), 0, "deadline 1\n");
+    const auto replies = replies_of(serve(text));
+    REQUIRE(replies.size() == 1);
+    const auto action = G::parse_action(read(replies[0]).action);
+    REQUIRE(action);
+    auto match = some_match();
+    CHECK(!match.submit(*action));
 }
 
 TEST_CASE("serve: what is no request at all is answered too") {
