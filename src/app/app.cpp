@@ -232,6 +232,7 @@ std::string App::state() const {
                        ",\"tarot\":" + (screen_->has_tarot_pictures() ? "true" : "false") +
                        ",\"resting\":" + (must_draw() || ports_.frames.frame_is_wanted() ? "false" : "true") +
                        ",\"moving\":" + (at_table_ && table_->moving() ? "true" : "false");
+    json += ",\"told\":" + ports::json_string(told_back_);
     if (at_table_) {
         json += ',' + table_->state_json();
     }

@@ -33,6 +33,7 @@ public:
     void act(std::string_view key) override;
     void press(std::string_view key) override;
     void answer_text(std::string_view purpose, std::string_view text) override;
+    void command(std::string_view name, std::string_view text) override;
     void page_changed() override;
     void context_restored() override;
     std::string targets() const override;
@@ -58,6 +59,7 @@ private:
     void keep_changes();
 
     // app_surroundings.cpp: what the page and the settings ask for
+    bool is_embedded() const;
     view::HostPreferences host_preferences() const;
     i18n::Language language() const;
     ui::Look look() const;
@@ -65,6 +67,7 @@ private:
     void change_settings(const view::Settings& settings);
 
     // app_panels.cpp: what lies over the table
+    ui::MenuModel menu() const;
     void open(std::optional<PanelKind> kind);
     ui::PanelResult draw_top_panel(double now_ms);
     ui::PanelResult draw_settings_panel(const ui::PanelContext& context);
@@ -95,15 +98,19 @@ private:
     void resume();
     void leave();
     void open_address();
+    std::string carry_out(std::string_view name, std::string_view text);
+    std::string load(std::string_view text);
     void load_record(std::string_view text);
-    Seat human_seat(int players) const;
-    std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string address) const;
+    std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
-    std::unique_ptr<GameTable> saved_match(Slot slot);
-    void keep_match();
     void note_result();
     ui::TextModel played_text();
     ports::PageText start_text() const;
+
+    // app_saves.cpp: matches kept and found again
+    Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;
+    std::unique_ptr<GameTable> saved_match(Slot slot);
+    void keep_match();
 
     /// What the dialog on the screen is about.
     enum class DialogTopic : std::uint8_t { Message, ReplaceMatch };
@@ -121,9 +128,10 @@ private:
     OpenPanels panels_{};
     ui::DialogModel dialog_{};
     DialogTopic dialog_topic_ = DialogTopic::Message;
-    ports::PageText told_{}; ///< what the page's elements show
-    std::string notice_{};   ///< in the record's panel
-    bool dirty_ = true;      ///< the picture is to be drawn anew
+    ports::PageText told_{};  ///< what the page's elements show
+    std::string notice_{};    ///< in the record's panel
+    std::string told_back_{}; ///< what was wrong with the page's last command
+    bool dirty_ = true;       ///< the picture is to be drawn anew
     bool quit_ = false;
     bool result_noted_ = false;   ///< this match is among the games played
     bool keeping_failed_ = false; ///< said already that matches cannot be kept

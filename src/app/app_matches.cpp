@@ -147,6 +147,9 @@ void App::resume() {
 }
 
 void App::leave() {
+    if (is_embedded()) {
+        return close_panel();
+    }
     panels_.close_all();
     at_table_ = false;
     storeroom_.keep_small_text("place", "start");
@@ -156,17 +159,32 @@ void App::leave() {
 
 // --- Records ---------------------------------------------------------------------------------------------------------
 
-// Where the human sits in a match that comes without people: where the address says, else at seat 0.
-Seat App::human_seat(int players) const {
-    const auto text = query_value(ports_.page.query(), "seat");
-    const auto seat = parse_integer(text.value_or("0")).value_or(0);
-    return seat >= 0 && seat < players ? static_cast<Seat>(seat) : Seat{0};
+namespace {
+
+TableMode mode_in(std::string_view query) {
+    const auto mode = query_value(query, "mode");
+    return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// The table for a match that comes from a text, without people: it gets a human and computers.
-std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string address) const {
-    auto seats = people_for(match, human_seat(player_count(match)));
-    return table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players, std::move(address));
+// Where the human sits in a match that comes without people: where the address says, else at seat 0, or where a move is to
+// be tried.
+Seat human_seat(const AnyMatch& match, std::string_view query) {
+    const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
+    const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
+    const auto seat = parse_integer(query_value(query, "seat").value_or("")).value_or(tries ? turn : 0);
+    return seat >= 0 && seat < player_count(match) ? static_cast<Seat>(seat) : Seat{0};
+}
+
+} // namespace
+
+// The table for a match that comes from a text, without people: it gets a human and computers. The query says who sits where,
+// and what the table is for.
+std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
+    auto seats = people_for(match, human_seat(match, query));
+    auto table =
+        table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players, std::move(address));
+    table->set_mode(mode_in(query));
+    return table;
 }
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const {
@@ -186,25 +204,31 @@ void App::load_record(std::string_view text) {
     if (!match) {
         return tell(say(language(), TextId::RecordWrongTitle), match.error().to_text(), std::string(text));
     }
-    sit_down(table_with_people(std::move(*match), {}));
+    sit_down(table_with_people(std::move(*match), {}, {}));
     keep_match();
 }
 
-// The match kept in a slot, or nothing. A save that cannot be read is set aside, and that is said.
-std::unique_ptr<GameTable> App::saved_match(Slot slot) {
-    const auto text = storeroom_.match_text(slot);
-    if (!text) {
-        return nullptr;
+// A record, or a query string like the address's own, in place of the match on the table. What cannot be read is told, and
+// the match stays.
+std::string App::load(std::string_view text) {
+    if (text.find('[') < text.find('=')) {
+        auto match = match_from_text(text);
+        if (!match) {
+            return match.error().to_text();
+        }
+        const auto query = ports_.page.query();
+        sit_down(table_with_people(std::move(*match), query, query));
+        return {};
     }
-    const auto save = parse_save(*text);
-    auto table = save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
-    if (table) {
-        return std::move(*table);
+    auto match = match_from_query(text, ports_.clock.draw_seed());
+    if (!match) {
+        return match.error().to_text();
     }
-    storeroom_.set_aside(slot, *text);
-    tell(say(language(), TextId::SaveWrongTitle),
-         say(language(), TextId::SaveWrong, {{"why", table.error().to_text()}}), *text);
-    return nullptr;
+    if (!*match) {
+        return "nothing is to be loaded";
+    }
+    sit_down(table_with_people(std::move(**match), text, std::string(text)));
+    return {};
 }
 
 // An address may name a match: a position to play from, or a whole record. Opened again, it goes on where it was left.
@@ -220,24 +244,16 @@ void App::open_address() {
         }
         return;
     }
-    if (auto table = saved_match(Slot::Link); table && table->save().address == query) {
+    auto table = saved_match(Slot::Link);
+    const bool told = !panels_.empty();
+    if (table && table->save().address == query) {
         table_ = std::move(table);
-        return resume();
+        resume();
+    } else {
+        sit_down(table_with_people(std::move(**match), query, query));
     }
-    sit_down(table_with_people(std::move(**match), query));
-}
-
-void App::keep_match() {
-    if (table_->match_is_over()) {
-        note_result();
-    }
-    const auto kept = storeroom_.keep_match(table_->save());
-    if (kept == Keeping::Kept) {
-        keeping_failed_ = false;
-    } else if (!keeping_failed_) {
-        keeping_failed_ = true; // said once, not after every card
-        tell(say(language(), TextId::NotKeptTitle),
-             say(language(), kept == Keeping::Full ? TextId::NotKeptFull : TextId::NotKeptRefused));
+    if (told) {
+        open(PanelKind::Dialog);
     }
 }
 

@@ -69,6 +69,7 @@ PanelResult App::draw_top_panel(double now_ms) {
     case PanelKind::Rules:
     case PanelKind::Summary:
     case PanelKind::Log:
+    case PanelKind::Why:
     case PanelKind::Pile:
     case PanelKind::Record:
         return draw_match_panel(context, kind);
@@ -92,6 +93,12 @@ PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
     return {.intent = result.intent};
 }
 
+ui::MenuModel App::menu() const {
+    auto menu = table_->menu();
+    menu.may_leave = !is_embedded();
+    return menu;
+}
+
 // These belong to a match, and are closed when there is none.
 PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
     if (!table_) {
@@ -99,13 +106,15 @@ PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kin
     }
     switch (kind) {
     case PanelKind::Menu:
-        return ui::draw_menu(context, table_->menu());
+        return ui::draw_menu(context, menu());
     case PanelKind::Rules:
         return ui::draw_options(context, table_->rules(), ui::SheetUse::Look);
     case PanelKind::Summary:
         return ui::draw_summary(context, table_->summary());
     case PanelKind::Log:
         return ui::draw_text(context, table_->log());
+    case PanelKind::Why:
+        return ui::draw_text(context, table_->why());
     case PanelKind::Pile:
         return ui::draw_text(context, table_->pile());
     case PanelKind::Record:
@@ -180,6 +189,10 @@ void App::follow_in_draft(const PanelResult& result) {
         return open(PanelKind::CustomRules);
     case PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
+        notice_ = say(language(), TextId::NoticeCopied);
+        return;
+    case PanelIntent::CopyLink:
+        ports_.page.copy_link(table_->link_query());
         notice_ = say(language(), TextId::NoticeCopied);
         return;
     case PanelIntent::LoadRecord:
@@ -276,6 +289,8 @@ std::optional<ui::TextModel> App::panel_content() {
         return table_ ? std::optional(summary_text(table_->summary())) : std::nullopt;
     case PanelKind::Log:
         return table_ ? std::optional(table_->log()) : std::nullopt;
+    case PanelKind::Why:
+        return table_ ? std::optional(table_->why()) : std::nullopt;
     case PanelKind::Pile:
         return table_ ? std::optional(table_->pile()) : std::nullopt;
     case PanelKind::HowToPlay:

@@ -23,6 +23,11 @@ i18n::Language spoken_language(std::string_view languages) {
 
 } // namespace
 
+// A page embeds the table to show one match or position, which is not left for the start page.
+bool App::is_embedded() const {
+    return query_value(ports_.page.query(), "embed") == "1";
+}
+
 view::HostPreferences App::host_preferences() const {
     const auto asked = query_value(ports_.page.query(), "lang");
     const bool dark = ports_.page.colour_scheme() == ports::ColourScheme::Dark;

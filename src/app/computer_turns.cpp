@@ -1,18 +1,16 @@
 #include "app/computer_turns.h"
 
-#include "ai/protocol.h"
-
 #include <utility>
 
 namespace mitts::app {
 
 void ComputerTurns::ask(const PlayerQuestion& question, double now_ms) {
     question_ = question;
-    asked_again_ = false;
+    restarts_ = 0;
     asked_ms_ = now_ms;
     if (channel_.state() == ports::ChannelState::Broken) {
         channel_.restart();
-        asked_again_ = true;
+        ++restarts_;
     }
     send();
 }
@@ -20,12 +18,18 @@ void ComputerTurns::ask(const PlayerQuestion& question, double now_ms) {
 void ComputerTurns::send() {
     ++number_; // also makes every answer to an earlier question stale
     state_ = AnswerState::Waiting;
-    channel_.send(
-        ai::request_text({.number = number_, .game = question_.game, .player = question_.level, .seed = question_.seed},
-                         question_.observation));
+    channel_.send(ai::request_text({.number = number_,
+                                    .game = question_.game,
+                                    .player = question_.level,
+                                    .seed = question_.seed,
+                                    .deadline_ms = deadline_ms},
+                                   question_.observation));
 }
 
 void ComputerTurns::forget() {
+    if (state_ == AnswerState::Waiting) {
+        channel_.send(ai::cancel_text(number_));
+    }
     state_ = AnswerState::NotAsked;
 }
 
@@ -45,12 +49,12 @@ void ComputerTurns::take_answer(const std::string& answer) {
     if (state_ != AnswerState::Waiting || !reply || reply->number != number_) {
         return; // nobody waits for it any more
     }
-    action_ = std::move(reply->action);
     state_ = reply->error.empty() ? AnswerState::Answered : AnswerState::Silent;
+    reply_ = std::move(*reply);
 }
 
 void ComputerTurns::lose_patience(double now_ms) {
-    if (std::exchange(asked_again_, true)) {
+    if (restarts_++ == most_restarts) {
         state_ = AnswerState::Silent;
         return;
     }

@@ -7,6 +7,7 @@
 #include "app/panel_kind.h"
 #include "app/save.h"
 #include "app/surroundings.h"
+#include "app/table_mode.h"
 #include "ports/host_page.h"
 #include "ui/panels/menu_panel.h"
 #include "ui/panels/summary_panel.h"
@@ -50,8 +51,14 @@ public:
     /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
     virtual std::optional<PanelKind> advance(double now_ms) = 0;
 
+    /// What the table is for; Play until this is called. Where the match now stands, Try begins.
+    virtual void set_mode(TableMode mode) = 0;
+    /// Shows the match as it stood after so many actions; at its end where it has fewer. Those undone can be done again.
+    virtual void go_to(std::size_t actions, double now_ms) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
+    /// A hint for the human on turn; nothing happens if it is not his.
+    virtual void ask_for_hint(double now_ms) = 0;
     /// Deals the next round, where one follows.
     virtual void next_round(double now_ms) = 0;
     virtual bool match_is_over() const = 0;
@@ -77,6 +84,8 @@ public:
     /// "mitaines" …
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
+    /// The match as the query string of a link.
+    virtual std::string link_query() const = 0;
     /// The members of a JSON object (without its braces) that tells phase, turn and totals.
     virtual std::string state_json() const = 0;
 
@@ -84,6 +93,8 @@ public:
     virtual ui::MenuModel menu() const = 0;
     virtual ui::SummaryModel summary() const = 0;
     virtual ui::TextModel log() const = 0;
+    /// What speaks for the hint on the table and for the other choices; empty while there is none.
+    virtual ui::TextModel why() const = 0;
     virtual ui::TextModel pile() const = 0;
     virtual ui::TextModel how_to_play() const = 0;
     virtual view::OptionSheet rules() const = 0;

@@ -96,6 +96,10 @@ public:
     bool can_redo() const {
         return match_.can_redo();
     }
+    /// Undoes or does again until so many actions, of anybody, have been done.
+    void go_to(std::size_t actions) {
+        match_.go_to(actions);
+    }
     /// Does again what `undo` took back: a human's action and the computers' after it.
     bool redo() {
         if (!match_.redo()) {

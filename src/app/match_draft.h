@@ -168,13 +168,15 @@ public:
 private:
     // The levels in the order in which the panel offers them, the best first; a human stands before them.
     static std::vector<std::string> level_names() {
-        return {ai::level_names.rbegin(), ai::level_names.rend()};
+        const auto names = ai::level_names(Game::name);
+        return {names.rbegin(), names.rend()};
     }
     static bool is_level(std::string_view name) {
-        return std::find(ai::level_names.begin(), ai::level_names.end(), name) != ai::level_names.end();
+        const auto names = ai::level_names(Game::name);
+        return std::find(names.begin(), names.end(), name) != names.end();
     }
     static SeatPlan computer_at(int seat) {
-        return {.name = i18n::computer_name(seat - 1), .level = level_names().front()};
+        return {.name = i18n::computer_name(seat - 1), .level = std::string(ai::usual_level)};
     }
 
     // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
@@ -185,9 +187,10 @@ private:
 
     void add_people(ui::NewMatchModel& model, i18n::Language language) const {
         const auto levels = level_names();
-        model.levels.push_back(i18n::say(language, i18n::TextId::LevelHuman));
+        model.levels.push_back({.name = i18n::say(language, i18n::TextId::LevelHuman)});
         for (const auto& level : levels) {
-            model.levels.push_back(i18n::level_name(language, level));
+            model.levels.push_back(
+                {.name = i18n::level_name(language, level), .about = i18n::level_words(language, level)});
         }
         const auto people = seats();
         const auto named = people_at_table(people, language);

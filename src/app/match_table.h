@@ -10,9 +10,11 @@
 #include "app/game_table.h"
 #include "app/match_control.h"
 #include "app/table_texts.h"
+#include "app/why_text.h"
 #include "cards/check.h"
 #include "ports/json_text.h"
 #include "session/any_match.h"
+#include "session/query.h"
 #include "view/animator.h"
 #include "view/match_view.h"
 #include "view/stage.h"
@@ -24,8 +26,6 @@ namespace mitts::app {
 inline constexpr int between_moves_ms = 420;
 /// Where nothing moves, a little more is needed to see what changed.
 inline constexpr double between_still_moves_ms = 600;
-/// A hint comes from the best player there is.
-inline constexpr std::string_view best_level = ai::level_names.back();
 
 /// `Parts` has:
 ///  - Game, TableModel, TableUi, Intent: the types of games/<game> and view/<game>;
@@ -108,6 +108,17 @@ public:
         return std::nullopt;
     }
 
+    void set_mode(TableMode mode) override {
+        mode_ = mode;
+        first_action_ = control_.match().log().size();
+    }
+
+    void go_to(std::size_t actions, double now_ms) override {
+        control_.go_to(actions);
+        summary_shown_ = false;
+        match_changed(now_ms);
+    }
+
     void undo(double now_ms) override {
         if (surroundings_.settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
             return;
@@ -120,6 +131,10 @@ public:
         if (control_.redo()) {
             match_changed(now_ms);
         }
+    }
+
+    void ask_for_hint(double now_ms) override {
+        ask_hint(now_ms);
     }
 
     void next_round(double now_ms) override {
@@ -160,7 +175,11 @@ public:
             earliest_turn_ms_ = now_ms + pause_ms();
         }
         if (control_.match().phase() != MatchPhase::Playing) {
-            return std::exchange(summary_shown_, true) ? std::nullopt : std::optional(PanelKind::Summary);
+            return std::exchange(summary_shown_, true) || is_example() ? std::nullopt
+                                                                       : std::optional(PanelKind::Summary);
+        }
+        if (is_held()) {
+            return std::nullopt;
         }
         if (control_.viewer_is_due()) {
             change_hands();
@@ -173,7 +192,8 @@ public:
     }
 
     std::optional<double> wakes_in(double now_ms) const override {
-        if (control_.match().phase() != MatchPhase::Playing || !(control_.computer_on_turn() || hint_wanted_)) {
+        if (control_.match().phase() != MatchPhase::Playing || is_held() ||
+            !(control_.computer_on_turn() || hint_wanted_)) {
             return std::nullopt;
         }
         const bool waits = now_ms < earliest_turn_ms_ || turns_.state() != AnswerState::Waiting;
@@ -193,6 +213,10 @@ public:
                 .address = address_};
     }
 
+    std::string link_query() const override {
+        return record_to_query(record_of(control_.match()));
+    }
+
     std::string state_json() const override {
         const auto& match = control_.match();
         constexpr const char* phases[] = {"playing", "round_over", "over"};
@@ -205,8 +229,10 @@ public:
                ",\"viewer\":" + std::to_string(control_.viewer()) +
                ",\"human\":" + (control_.viewer_on_turn() ? "true" : "false") +
                ",\"curtain\":" + (control_.curtain() == Curtain::Closed ? "true" : "false") +
-               ",\"actions\":" + std::to_string(match.log().size()) + ",\"totals\":[" + totals +
-               "],\"refusal\":" + (model_.refusal ? ports::json_string(to_text(model_.refusal->id)) : "null");
+               ",\"actions\":" + std::to_string(match.log().size()) +
+               ",\"steps\":" + std::to_string(match.log().size() + match.undone()) +
+               ",\"mode\":" + ports::json_string(to_text(mode_)) + ",\"totals\":[" + totals +
+               "],\"refusal\":" + refusal_json() + ",\"last\":" + last_json();
     }
 
     ports::PageText page_text() const override {
@@ -240,6 +266,12 @@ public:
     ui::TextModel log() const override {
         return Parts::log(control_.match(), model_);
     }
+    ui::TextModel why() const override {
+        return why_text(surroundings_.language, hint_, [&](std::string_view text) {
+            const auto action = Game::parse_action(text);
+            return action ? action_words(model_, *action) : std::string(text);
+        });
+    }
     ui::TextModel pile() const override {
         return Parts::pile(model_);
     }
@@ -268,6 +300,65 @@ private:
         return i18n::say(surroundings_.language, id);
     }
 
+    // A page's example: the table shows a position rather than being played at.
+    bool is_example() const {
+        return mode_ != TableMode::Play;
+    }
+    // Nobody may act now, whoever's turn it is.
+    bool is_held() const {
+        return mode_ == TableMode::Replay || (mode_ == TableMode::Try && control_.match().log().size() > first_action_);
+    }
+
+    std::string refusal_json() const {
+        if (!model_.refusal) {
+            return "null";
+        }
+        const auto& refusal = *model_.refusal;
+        return ports::json_string(to_text(refusal.id)) +
+               ",\"refusal_rule\":" + ports::json_string(Game::refusal_rule(refusal)) +
+               ",\"refusal_words\":" + ports::json_string(Parts::refusal_words(model_, refusal));
+    }
+
+    // The last action of this round as the viewer may see it: who, what, in words, the rules it went by, the points it won.
+    std::string last_json() const {
+        const auto& happenings = model_.match.happenings;
+        if (happenings.empty()) {
+            return "null";
+        }
+        const auto& entry = control_.match().log().back();
+        const auto& options = control_.match().options();
+        const bool open = Game::seen_by(options, control_.viewer(), entry.seat, entry.action) ==
+                          Game::seen_by(options, entry.seat, entry.seat, entry.action);
+        std::string words;
+        for (const auto& sentence : tell(model_, happenings.back())) {
+            words += (words.empty() ? "" : " ") + sentence;
+        }
+        return "{\"seat\":" + std::to_string(entry.seat) +
+               ",\"action\":" + (open ? ports::json_string(Game::action_to_text(entry.action)) : "null") +
+               ",\"words\":" + ports::json_string(words) + ",\"rules\":" + rules_json(happenings.back().events) + "}";
+    }
+
+    // In Mitaines a card that takes nothing simply stays, by one rule while a call is open and by another while none is.
+    std::string_view plain_rule() const {
+        if constexpr (requires { model_.match.seen.calls; }) {
+            return model_.match.seen.calls.empty() ? "M16" : "M15.3";
+        } else {
+            return {};
+        }
+    }
+
+    // The rules that an action went by, in the order in which things happened.
+    template <class Events> std::string rules_json(const Events& events) const {
+        std::string rules;
+        for (const auto& event : events) {
+            const auto rule = ports::json_string(rule_of(event));
+            if (rule.size() > 2 && rules.find(rule) == std::string::npos) {
+                rules += (rules.empty() ? "" : ",") + rule;
+            }
+        }
+        return '[' + (rules.empty() && !plain_rule().empty() ? ports::json_string(plain_rule()) : rules) + ']';
+    }
+
     TableModel make_model() const {
         const auto& settings = surroundings_.settings;
         TableModel model;
@@ -275,9 +366,9 @@ private:
         model.match = match_seen();
         model.players = people_at_table(control_.seats(), surroundings_.language);
         model.curtain = control_.curtain() == Curtain::Open ? view::Curtain::Open : view::Curtain::Closed;
-        model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo();
-        model.can_hint = control_.viewer_on_turn();
-        model.thinking = control_.computer_on_turn();
+        model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo() && !is_example();
+        model.can_hint = control_.viewer_on_turn() && !is_held();
+        model.thinking = control_.computer_on_turn() && !is_held();
         model.faces = settings.faces;
         model.back = settings.back;
         model.ground = ground();
@@ -352,6 +443,9 @@ private:
             match_changed(now_ms);
             break;
         case IntentType::AskHint:
+            if (model_.hint) {
+                return PanelKind::Why;
+            }
             ask_hint(now_ms);
             break;
         case IntentType::OpenMenu:
@@ -368,7 +462,7 @@ private:
     }
 
     void submit(const std::vector<Action>& actions, double now_ms) {
-        if (!control_.viewer_on_turn()) {
+        if (!control_.viewer_on_turn() || is_held()) {
             return;
         }
         for (const auto& action : actions) {
@@ -410,7 +504,7 @@ private:
 
     Action answered_or_fallback() const {
         if (turns_.state() == AnswerState::Answered) {
-            if (const auto action = Game::parse_action(turns_.action())) {
+            if (const auto action = Game::parse_action(turns_.reply().action)) {
                 return *action;
             }
         }
@@ -427,9 +521,9 @@ private:
     }
 
     void ask_hint(double now_ms) {
-        if (control_.viewer_on_turn() && !hint_wanted_) {
+        if (control_.viewer_on_turn() && !hint_wanted_ && !is_held()) {
             hint_wanted_ = true;
-            ask_players(best_level, now_ms);
+            ask_players(ai::best_level, now_ms);
         }
     }
 
@@ -440,7 +534,8 @@ private:
         }
         hint_wanted_ = false;
         if (state == AnswerState::Answered) {
-            model_.hint = Game::parse_action(turns_.action());
+            model_.hint = Game::parse_action(turns_.reply().action);
+            hint_ = turns_.reply();
             show_at_once();
             sentences_.push_back(Parts::hint_words(model_));
         }
@@ -454,6 +549,8 @@ private:
 
     MatchControl<Game> control_;
     TableBegins begins_;
+    TableMode mode_ = TableMode::Play;
+    std::size_t first_action_ = 0; ///< of Try: how many actions the position came with
     std::string address_;
     ComputerTurns turns_;
     Surroundings surroundings_{};
@@ -467,6 +564,7 @@ private:
     bool changed_ = false;
     bool summary_shown_ = false;
     bool hint_wanted_ = false;
+    ai::Reply hint_{};                              ///< what speaks for the hint in `model_`, and for the other choices
     std::optional<ports::TextQuestion> question_{}; ///< to be asked by the page
     /// A computer's move is not shown before this moment, so that the move before it can be seen.
     double earliest_turn_ms_ = 0;

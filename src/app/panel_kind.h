@@ -12,6 +12,7 @@ enum class PanelKind : std::uint8_t {
     Rules,       ///< the options of the match in play, to look at
     Summary,
     Log,
+    Why, ///< what speaks for the hint
     Pile,
     HowToPlay,
     Played, ///< the games played

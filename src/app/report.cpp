@@ -135,6 +135,8 @@ std::string_view panel_name(PanelKind kind) {
         return "summary";
     case PanelKind::Log:
         return "log";
+    case PanelKind::Why:
+        return "why";
     case PanelKind::Pile:
         return "pile";
     case PanelKind::HowToPlay:

@@ -4,7 +4,8 @@ namespace mitts::app {
 
 namespace {
 
-constexpr std::string_view first_line = "mitts-save 1";
+constexpr std::string_view kind = "mitts-save";
+constexpr std::string_view version = "1";
 constexpr std::string_view human = "human";
 
 // Takes the first line off a text.
@@ -41,7 +42,7 @@ SeatPlan parse_seat(std::string_view line) {
 } // namespace
 
 std::string to_text(const Save& save) {
-    std::string text = std::string(first_line) + "\nround " + std::to_string(save.rounds) + '\n';
+    std::string text = std::string(kind) + ' ' + std::string(version) + "\nround " + std::to_string(save.rounds) + '\n';
     for (const auto& seat : save.seats) {
         const auto level = seat.is_human() ? std::string(human) : seat.level;
         text += "seat " + level + ' ' + on_one_line(seat.name) + '\n';
@@ -54,7 +55,8 @@ std::string to_text(const Save& save) {
 
 Parsed<Save> parse_save(std::string_view text) {
     int number = 1;
-    if (take_line(text) != first_line) {
+    auto head = take_line(text); // number and sum may follow (seal.h)
+    if (take_word(head) != kind || take_word(head) != version) {
         return ParseError{.what = "this is no save of this version", .line = number};
     }
     Save save;
@@ -69,7 +71,8 @@ Parsed<Save> parse_save(std::string_view text) {
             save.seats.push_back(parse_seat(line));
         } else if (what == "address") {
             save.address = line;
-        } else if (const auto rounds = parse_integer(line); what == "round" && rounds && *rounds >= 1) {
+        } else if (const auto rounds = parse_integer(line);
+                   what == "round" && rounds && *rounds >= 1 && *rounds <= 1'000'000) {
             save.rounds = static_cast<int>(*rounds);
         } else {
             return ParseError{.what = "this line is not understood", .line = number};

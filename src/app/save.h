@@ -1,6 +1,6 @@
 // A saved match as text: who sits where, how many rounds have been dealt, and the record, which is the match itself.
 //
-//   mitts-save 1
+//   mitts-save 1          (followed, where it is kept, by what seal.h says)
 //   round 2
 //   seat human Marie
 //   seat careful Mathilde

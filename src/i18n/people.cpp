@@ -19,6 +19,29 @@ bool begins_with_vowel(std::string_view name) {
     return false;
 }
 
+struct LevelTexts {
+    std::string_view level;
+    TextId name;
+    TextId words;
+};
+
+const LevelTexts* texts_of(std::string_view level) {
+    static constexpr std::array<LevelTexts, 6> levels{{
+        {"newcomer", TextId::LevelNewcomer, TextId::LevelNewcomerWords},
+        {"hasty", TextId::LevelHasty, TextId::LevelHastyWords},
+        {"forgetful", TextId::LevelForgetful, TextId::LevelForgetfulWords},
+        {"careful", TextId::LevelCareful, TextId::LevelCarefulWords},
+        {"expert", TextId::LevelExpert, TextId::LevelExpertWords},
+        {"master", TextId::LevelMaster, TextId::LevelMasterWords},
+    }};
+    for (const auto& texts : levels) {
+        if (texts.level == level) {
+            return &texts;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 std::string badge_text(std::string_view name) {
@@ -52,13 +75,13 @@ std::string computer_name(int index) {
 }
 
 std::string level_name(Language language, std::string_view level) {
-    if (level == "random") {
-        return say(language, TextId::LevelRandom);
-    }
-    if (level == "careful") {
-        return say(language, TextId::LevelCareful);
-    }
-    return std::string(level);
+    const auto* texts = texts_of(level);
+    return texts != nullptr ? say(language, texts->name) : std::string(level);
+}
+
+std::string level_words(Language language, std::string_view level) {
+    const auto* texts = texts_of(level);
+    return texts != nullptr ? say(language, texts->words) : std::string();
 }
 
 std::string with_rule(Language language, std::string sentence, std::string_view rule) {

@@ -32,6 +32,9 @@ std::string computer_name(int index);
 /// A level in words for its protocol name: "careful" → "careful", "prudent". Unknown levels are returned as they are.
 std::string level_name(Language language, std::string_view level);
 
+/// A line on how that level plays: "Counts the cards and gives little away." Empty for unknown levels.
+std::string level_words(Language language, std::string_view level);
+
 /// A refusal's sentence with the rule it rests on before its full stop: "… (rule M9)." An empty rule adds nothing.
 std::string with_rule(Language language, std::string sentence, std::string_view rule);
 

@@ -79,6 +79,8 @@ public:
     virtual void announce(std::string_view sentence) = 0;
     /// Puts a text on the clipboard, or shows it to be copied by hand where the browser does not allow that.
     virtual void copy(std::string_view text) = 0;
+    /// Puts a link to this page with that query string on the clipboard, in the same way.
+    virtual void copy_link(std::string_view query) = 0;
     /// Asks for a text; the answer arrives as Program::answer_text, or never if the reader gives up.
     virtual void ask(const TextQuestion& question) = 0;
 };

@@ -25,6 +25,10 @@ public:
     virtual void press(std::string_view key) = 0;
     /// The answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
+    /// A wish of the page that shows the table, or of a page that embeds it: "load" with a record or a query string in place
+    /// of the match, "set" with settings ("language=fr motion=reduced"), "go" with the number of actions after which the
+    /// match is to be shown, "undo", "redo", "hint". What is wrong with it is told by `state` ("told"), and changes nothing.
+    virtual void command(std::string_view name, std::string_view text) = 0;
     /// The reader's wishes, the window's size or its resolution may have changed.
     virtual void page_changed() = 0;
     /// The graphics context came back after a loss: everything is to be made anew.

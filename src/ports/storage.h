@@ -12,9 +12,10 @@ namespace mitts::ports {
 
 enum class StorageStatus : std::uint8_t {
     Done,
-    Missing, ///< nothing is kept under this name
-    Refused, ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
-    Full,    ///< there is no room for the text
+    Missing,   ///< nothing is kept under this name
+    Refused,   ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
+    Full,      ///< there is no room for the text
+    Elsewhere, ///< another page has written here since; the host has told the reader
 };
 
 struct StoredText {
@@ -31,7 +32,7 @@ public:
 
     /// The text kept under `name` (letters, digits, '.' and '-'): Done, Missing or Refused.
     virtual StoredText get(std::string_view name) = 0;
-    /// Keeps `text` under `name` in place of what was there: Done, Refused or Full.
+    /// Keeps `text` under `name` in place of what was there: Done, Refused, Full or Elsewhere.
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
     /// Forgets what is kept under `name`: Done (also if there was nothing) or Refused.
     virtual StorageStatus remove(std::string_view name) = 0;

@@ -3,6 +3,8 @@
 #include "ui/card_figures.h"
 #include "ui/tarot_art.h"
 
+#include <string>
+
 namespace mitts::ui {
 
 namespace {
@@ -108,14 +110,25 @@ void draw_face(const CardPieces& pieces, Card card, Face face, const Look& look)
     }
 }
 
-// Before the pictures have come: a sheet of paper with the index in our type.
+// Before the pictures have come, or without them: a sheet of paper with the card in our type.
 void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
     const auto rect = view::card_rect(item.centre, item.width);
-    brush.fill(rect, 0.08F * item.width, packed(item.card ? card_face(look) : 0xA9262F, item.opacity));
+    const bool open = item.card || item.tarot >= 0;
+    const view::Rect inside{rect.x + 1, rect.y + 1, rect.w - 2, rect.h - 2};
+    brush.fill(rect, 0.08F * item.width, packed(card_edge(look), item.opacity));
+    brush.fill(inside, 0.08F * item.width, packed(open ? card_face(look) : 0xA9262F, item.opacity));
+    const float width = item.width;
     if (item.card && !item.card->is_joker()) {
-        brush.text({rect.x + 0.06F * item.width, rect.y + 0.04F * item.width},
-                   rank_index(item.card->rank(), look.letters), 0.3F * item.width, view::Weight::Bold,
-                   packed(suit_colour(look, item.card->suit()), item.opacity));
+        constexpr std::string_view signs[] = {"♣", "♦", "♥", "♠"};
+        const auto ink = packed(suit_colour(look, item.card->suit()), item.opacity);
+        brush.text({rect.x + 0.06F * width, rect.y + 0.04F * width}, rank_index(item.card->rank(), look.letters),
+                   0.3F * width, view::Weight::Bold, ink);
+        brush.text({rect.x + 0.06F * width, rect.y + 0.36F * width}, signs[static_cast<std::size_t>(item.card->suit())],
+                   0.3F * width, view::Weight::Bold, ink);
+    } else if (open) {
+        const std::string name = item.card ? "joker" : tarot_name(item, look);
+        brush.paragraph({rect.x + 0.06F * width, rect.y + 0.08F * width}, name, 0.9F * width, 0.19F * width,
+                        view::Weight::Bold, packed(suit_colour(look, Suit::Spades), item.opacity));
     }
 }
 
@@ -134,7 +147,8 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     }
     const auto pose = Pose::of(item.centre, item.width, item.rotation, item.squeeze);
     brush.shadow(pose, 1, view::card_aspect, item.shadow, item.opacity);
-    if (!brush.has(Sprite::card_blank) || !brush.has(Sprite::back_red)) {
+    if (!brush.has(Sprite::card_blank) || !brush.has(Sprite::back_red) ||
+        (item.tarot >= 0 && !brush.has(Sprite::trump_1))) {
         draw_plainly(brush, item, look);
         return;
     }
@@ -143,7 +157,7 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     if (item.card) {
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_face(pieces, *item.card, item.face, look);
-    } else if (item.tarot >= 0 && brush.has(Sprite::trump_1)) { // face down until that pack's pictures have come
+    } else if (item.tarot >= 0) {
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_tarot_face(pieces, item, look);
     } else {

@@ -94,6 +94,31 @@ view::Key key_of(SDL_Keycode code) {
     }
 }
 
+// SDL's software renderer makes a copy or a fill of every upright rectangle, and in the page's build of SDL these can be neither
+// mirrored nor see-through (cmake/sdl_for_wasm/only_triangles.c). With one corner a little out of the square it stays two
+// triangles. Letters are copied as before: pixel for pixel they are sharper.
+// SDL as it comes draws them all; then nothing is done.
+void put_out_of_square([[maybe_unused]] const ImDrawData& data) {
+#ifdef MITTS_SDL_ONLY_TRIANGLES
+    const auto letters = ImGui::GetIO().Fonts->TexID;
+    for (int number = 0; number < data.CmdListsCount; ++number) {
+        auto& list = *data.CmdLists[number];
+        for (const auto& command : list.CmdBuffer) {
+            const auto* index = list.IdxBuffer.Data + command.IdxOffset;
+            auto* vertices = list.VtxBuffer.Data + command.VtxOffset;
+            for (unsigned at = 0; at + 6 <= command.ElemCount; at += 3) {
+                const unsigned first = index[at];
+                const auto& end = vertices[index[at + 2]];
+                const bool is_quad = index[at + 3] == first && index[at + 4] == index[at + 2];
+                if (is_quad && (command.TextureId != letters || end.uv.x <= vertices[first].uv.x)) {
+                    vertices[index[at + 1]].pos.y += 1.0F / 512;
+                }
+            }
+        }
+    }
+#endif
+}
+
 } // namespace
 
 struct Screen::Parts {
@@ -314,6 +339,9 @@ bool Screen::begin_frame(double elapsed_ms) {
 
 void Screen::end_frame(std::uint32_t clear) {
     ImGui::Render();
+    if (parts_->kind == RendererKind::Software) {
+        put_out_of_square(*ImGui::GetDrawData());
+    }
     auto* renderer = parts_->renderer.get();
     const auto channel = [clear](int shift) { return static_cast<std::uint8_t>(clear >> shift & 0xFF); };
     SDL_SetRenderDrawColor(renderer, channel(16), channel(8), channel(0), 255);

@@ -1,5 +1,6 @@
 #include "ui/tarot_art.h"
 
+#include "i18n/mitigati_words.h"
 #include "ui/card_figures.h"
 #include "view/scene.h"
 
@@ -101,6 +102,13 @@ void draw_tarot_face(const CardPieces& pieces, const view::CardItem& item, const
     } else {
         draw_suited(pieces, card, item, look);
     }
+}
+
+std::string tarot_name(const view::CardItem& item, const Look& look) {
+    return i18n::mitigati::card_name(french_letters(look) ? i18n::Language::French : i18n::Language::English,
+                                     item.tarot_suits == TarotSuits::Italian ? mitigati::Suits::Italian
+                                                                             : mitigati::Suits::French,
+                                     TarotCard{static_cast<std::uint8_t>(item.tarot)});
 }
 
 } // namespace mitts::ui

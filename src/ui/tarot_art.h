@@ -7,9 +7,13 @@
 #include "ui/theme.h"
 #include "view/scene.h"
 
+#include <string>
+
 namespace mitts::ui {
 
 /// Draws the face of `item.tarot`, the index of a TarotCard.
 void draw_tarot_face(const CardPieces& pieces, const view::CardItem& item, const Look& look);
+/// The name of `item.tarot` in the language of the look's letters: for paper without pictures.
+std::string tarot_name(const view::CardItem& item, const Look& look);
 
 } // namespace mitts::ui

@@ -8,6 +8,8 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
+constexpr float upright_from_height = 520;
+constexpr float low_width = 500; ///< what a low table needs, or it is drawn smaller
 constexpr float largest_width = 1440;
 constexpr float largest_height = 900;
 
@@ -32,6 +34,10 @@ Frame frame_for(const Viewport& viewport) {
         const float scale = zoom_of(viewport);
         return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
                        std::min(safe.h / scale, largest_height));
+    }
+    // Upright, but without the height for the bands of a phone: an embedded frame, mostly.
+    if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
+        return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }
     if (lying) { // between the sizes of the design everything grows with the window
         return filled(Layout::Small, safe, std::max(1.0F, std::min(safe.w / 640, safe.h / 400)));

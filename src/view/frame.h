@@ -11,7 +11,7 @@ namespace mitts::view {
 enum class Layout : std::uint8_t {
     Wide,     ///< from 900 × 600
     Portrait, ///< higher than wide
-    Small,    ///< low: embedded pages, phones on their side
+    Small,    ///< low: embedded pages, phones on their side; upright frames without the height for bands, drawn smaller
 };
 
 /// The design's size for a window, and how it is put there.

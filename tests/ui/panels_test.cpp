@@ -41,7 +41,7 @@ ui::NewMatchModel new_match() {
             .player_numbers = {2, 3, 4},
             .players = 2,
             .seats = {{.name = "You", .is_viewer = true}, {.name = "Mathilde", .played_by = 1}},
-            .levels = {"human", "careful", "random"},
+            .levels = {{"human"}, {"careful", "Counts the cards."}, {"master", "Thinks it through."}},
             .note = "4 deals"};
 }
 

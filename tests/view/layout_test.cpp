@@ -60,12 +60,13 @@ void check_chosen(const Scene& scene, CardSet hand) {
 
 // A finger finds every card of the hand. While one is open, its neighbours make room for its choices.
 void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
-    const float least = state.ui.chosen ? 24.0F : 43.9F;
+    const float share = tests::share_of_size(scene);
+    const float least = share * (state.ui.chosen ? 24.0F : 43.9F);
     for (const auto& target : scene.targets) {
         if (target.id == TargetId::Card && !(state.ui.chosen && state.ui.chosen->index == target.index)) {
             INFO("card ", target.label, " ", target.rect.w, " × ", target.rect.h);
             CHECK(target.rect.w >= least);
-            CHECK(target.rect.h >= 43.9F);
+            CHECK(target.rect.h >= share * 43.9F);
         }
     }
 }

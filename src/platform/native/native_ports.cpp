@@ -63,6 +63,10 @@ void TerminalPage::copy(std::string_view text) {
     std::cout << text << std::endl;
 }
 
+void TerminalPage::copy_link(std::string_view query) {
+    std::cout << '?' << query << std::endl;
+}
+
 void TerminalPage::ask(const ports::TextQuestion& question) {
     std::cout << question.label << " [" << question.initial << "]" << std::endl;
     std::string text;

@@ -64,6 +64,7 @@ public:
     void show(const ports::PageText& text) override;
     void announce(std::string_view sentence) override;
     void copy(std::string_view text) override;
+    void copy_link(std::string_view query) override;
     void ask(const ports::TextQuestion& question) override;
 
     struct Answer {

@@ -71,6 +71,9 @@ public:
     void copy(std::string_view text) override {
         copied = text;
     }
+    void copy_link(std::string_view query) override {
+        copied = query;
+    }
     void ask(const ports::TextQuestion& question) override {
         asked.push_back(question);
     }

@@ -69,6 +69,10 @@ EMSCRIPTEN_KEEPALIVE void mitts_answer_text(const char* purpose, const char* tex
     served().program->answer_text(purpose, text);
 }
 
+EMSCRIPTEN_KEEPALIVE void mitts_command(const char* name, const char* text) {
+    served().program->command(name, text);
+}
+
 EMSCRIPTEN_KEEPALIVE void mitts_page_changed() {
     served().program->page_changed();
 }
@@ -79,11 +83,6 @@ EMSCRIPTEN_KEEPALIVE void mitts_context_restored() {
 
 EMSCRIPTEN_KEEPALIVE void mitts_players_answer(const char* answer) {
     served().players->put_answer(answer);
-    served().frames->request_frame();
-}
-
-EMSCRIPTEN_KEEPALIVE void mitts_players_broke() {
-    served().players->line_broke();
     served().frames->request_frame();
 }
 

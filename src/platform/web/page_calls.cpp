@@ -73,6 +73,10 @@ void copy(const std::string& text) {
     call("copy", text);
 }
 
+void copy_link(const std::string& query) {
+    call("copyLink", query);
+}
+
 void ask(const std::string& question) {
     call("ask", question);
 }

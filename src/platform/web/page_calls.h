@@ -15,7 +15,7 @@ bool prefers_less_motion();
 std::string random_number(); ///< 64 bits, decimal
 
 /// Storage. `storage_get` answers with one letter for the status (D, M, R) before the text; `put` and `remove` with the letter
-/// alone (D, R, F).
+/// alone (D, R, F, E).
 std::string storage_get(const std::string& name);
 char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
@@ -24,6 +24,7 @@ char storage_remove(const std::string& name);
 void show(const std::string& text);
 void announce(const std::string& sentence);
 void copy(const std::string& text);
+void copy_link(const std::string& query);
 void ask(const std::string& question);
 
 /// The Worker of the computer players.

@@ -24,6 +24,8 @@ StorageStatus status_of(char letter) {
         return StorageStatus::Missing;
     case 'F':
         return StorageStatus::Full;
+    case 'E':
+        return StorageStatus::Elsewhere;
     default:
         return StorageStatus::Refused;
     }
@@ -94,16 +96,11 @@ std::optional<std::string> WebPlayers::take_answer() {
 
 void WebPlayers::restart() {
     answers_.clear();
-    state_ = ports::ChannelState::Open;
     page_calls::players_restart();
 }
 
 void WebPlayers::put_answer(std::string answer) {
     answers_.push_back(std::move(answer));
-}
-
-void WebPlayers::line_broke() {
-    state_ = ports::ChannelState::Broken;
 }
 
 std::string WebPage::languages() const {
@@ -136,6 +133,10 @@ void WebPage::announce(std::string_view sentence) {
 
 void WebPage::copy(std::string_view text) {
     page_calls::copy(std::string(text));
+}
+
+void WebPage::copy_link(std::string_view query) {
+    page_calls::copy_link(std::string(query));
 }
 
 void WebPage::ask(const ports::TextQuestion& question) {

@@ -16,20 +16,19 @@ struct Entry {
 };
 
 std::vector<Entry> entries_of(const MenuModel& model) {
-    std::vector<Entry> entries;
-    if (model.in_match) {
-        entries = {{TextId::MenuBack, Sprite::icon_chevron_left, PanelIntent::Close},
-                   {TextId::MenuUndo, Sprite::icon_undo, PanelIntent::Undo, model.can_undo},
-                   {TextId::MenuRedo, Sprite::icon_redo, PanelIntent::Redo, model.can_redo},
-                   {TextId::MenuScores, Sprite::icon_trophy, PanelIntent::ShowScores},
-                   {TextId::MenuLog, Sprite::icon_list, PanelIntent::ShowLog},
-                   {TextId::MenuRules, Sprite::icon_sliders, PanelIntent::ShowRules},
-                   {TextId::MenuRecord, Sprite::icon_copy, PanelIntent::ShowRecord}};
+    std::vector<Entry> entries{{TextId::MenuBack, Sprite::icon_chevron_left, PanelIntent::Close},
+                               {TextId::MenuUndo, Sprite::icon_undo, PanelIntent::Undo, model.can_undo},
+                               {TextId::MenuRedo, Sprite::icon_redo, PanelIntent::Redo, model.can_redo},
+                               {TextId::MenuScores, Sprite::icon_trophy, PanelIntent::ShowScores},
+                               {TextId::MenuLog, Sprite::icon_list, PanelIntent::ShowLog},
+                               {TextId::MenuRules, Sprite::icon_sliders, PanelIntent::ShowRules},
+                               {TextId::MenuRecord, Sprite::icon_copy, PanelIntent::ShowRecord}};
+    if (model.may_leave) {
+        entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, PanelIntent::NewMatch});
     }
-    entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, PanelIntent::NewMatch});
     entries.push_back({TextId::HowToPlay, Sprite::icon_info, PanelIntent::ShowHowToPlay});
     entries.push_back({TextId::Settings, Sprite::icon_gear, PanelIntent::ShowSettings});
-    if (model.in_match) {
+    if (model.may_leave) {
         entries.push_back({TextId::MenuLeave, Sprite::icon_mitten, PanelIntent::Leave});
     }
     return entries;

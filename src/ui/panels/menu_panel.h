@@ -12,7 +12,7 @@ struct MenuModel {
     std::string subtitle; ///< "round 2 · deal 2 of 4"
     bool can_undo = false;
     bool can_redo = false;
-    bool in_match = true; ///< false on the start page: no rounds, undo, log
+    bool may_leave = true; ///< false where the match is a page's example, which is not left for another
 };
 
 /// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowSettings, Leave.

@@ -155,7 +155,14 @@ private:
             sheet_.y += 50;
         }
         level(seat, index, {sheet_.right() - levels, sheet_.y + 2, levels, control_height});
-        sheet_.y += 56;
+        sheet_.y += 52;
+        const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)].about;
+        if (!words.empty()) {
+            sheet_.brush().paragraph({sheet_.left() + 58, sheet_.y}, words, sheet_.width() - 58, 15, Weight::Regular,
+                                     sheet_.ink(Ink::Muted));
+            sheet_.y += view::text_height(words, sheet_.width() - 58, 15, Weight::Regular, measure_);
+        }
+        sheet_.y += 8;
     }
 
     // The name, which a touch changes.
@@ -180,7 +187,7 @@ private:
     // Who plays the seat: one of the levels, turned with two arrows; the middle goes on too.
     void level(const SeatChoice& seat, int index, const Rect& rect) {
         const auto count = static_cast<int>(model_.levels.size());
-        const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)];
+        const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)].name;
         const auto& look = sheet_.context().look;
         sheet_.brush().bordered(rect, 10, packed(control_fill(look)), packed(control_edge(look)), 2);
         const auto arrow = [&](const Rect& part, Sprite sign, TextId label, int next) {

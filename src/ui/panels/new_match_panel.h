@@ -20,6 +20,12 @@ struct SeatChoice {
     std::string partner{};  ///< "partner of Odile"; empty without partners
 };
 
+/// Who can play a seat, in words.
+struct LevelChoice {
+    std::string name;
+    std::string about{}; ///< a line on how that level plays; empty for a human
+};
+
 struct NewMatchModel {
     std::string title; ///< the game's name
     std::vector<PresetChoice> presets;
@@ -28,7 +34,7 @@ struct NewMatchModel {
     std::vector<int> player_numbers; ///< 2, 3, 4
     int players = 2;
     std::vector<SeatChoice> seats;   ///< `players` of them
-    std::vector<std::string> levels; ///< in words; the first is a human
+    std::vector<LevelChoice> levels; ///< the first is a human
     std::string seed;                ///< as written in the record; empty: chosen at random
     std::string note;                ///< "4 deals of 6 cards a round · to 500"
 };

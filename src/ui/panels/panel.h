@@ -52,6 +52,7 @@ enum class PanelIntent : std::uint8_t {
     ChangeSettings, ///< the changed settings are in the result of draw_settings
     // Record
     CopyRecord,
+    CopyLink,
     LoadRecord, ///< the page asks for a text
 };
 

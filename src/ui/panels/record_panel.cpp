@@ -19,8 +19,9 @@ struct Tool {
 
 void foot(Sheet& sheet) {
     constexpr Tool tools[] = {{TextId::RecordCopy, Sprite::icon_copy, PanelIntent::CopyRecord},
+                              {TextId::RecordLink, Sprite::icon_list, PanelIntent::CopyLink},
                               {TextId::RecordLoad, Sprite::icon_redo, PanelIntent::LoadRecord}};
-    const float breadth = (sheet.width() - 10) / 2;
+    const float breadth = (sheet.width() - 20) / 3;
     const float middle = sheet.foot().centre().y;
     float x = sheet.left();
     for (const auto& tool : tools) {

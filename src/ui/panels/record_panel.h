@@ -12,7 +12,7 @@ struct RecordModel {
     std::string notice{}; ///< "copied", or why a text could not be loaded
 };
 
-/// CopyRecord, LoadRecord, Close.
+/// CopyRecord, CopyLink, LoadRecord, Close.
 PanelResult draw_record(const PanelContext& context, const RecordModel& model);
 
 } // namespace mitts::ui

@@ -71,6 +71,11 @@ void draw_block(Sheet& sheet, const TextBlock& block) {
     case TextKind::Line:
         line(sheet, block);
         break;
+    case TextKind::Note:
+        sheet.y -= 6;
+        paragraph(sheet, block.text, 15, Ink::Muted);
+        sheet.y += 10;
+        break;
     }
     if (!block.cards.empty() || !block.tarot.empty()) {
         cards_row(sheet, block);

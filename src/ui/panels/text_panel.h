@@ -9,7 +9,8 @@
 
 namespace mitts::ui {
 
-enum class TextKind : std::uint8_t { Heading, Paragraph, Line };
+/// A note is smaller and quieter, and belongs to the line above it.
+enum class TextKind : std::uint8_t { Heading, Paragraph, Line, Note };
 
 struct TextBlock {
     TextKind kind = TextKind::Paragraph;

@@ -13,18 +13,6 @@ using mitts::mitaines::Call;
 using mitts::mitaines::Phase;
 using mitts::mitaines::Resolution;
 
-std::string hint_words(i18n::Language language, const Action& hint) {
-    const i18n::Argument card{"card", i18n::the_card(language, hint.card)};
-    if (hint.type == ActionType::Give) {
-        return say(language, TextId::AdviceHintGive, {card});
-    }
-    if (hint.call == Kind::None) {
-        return say(language, TextId::AdviceHintPlay, {card});
-    }
-    return say(language, TextId::AdviceHintCall,
-               {card, {"a_call", i18n::a_call(language, hint.call, hint.card.rank())}});
-}
-
 std::string partner_name(const TableModel& model, Seat seat) {
     const auto partner = seat_after(seat, model.match.seen.options.players, 2);
     return i18n::player_name(naming_of(model), partner);
@@ -103,6 +91,18 @@ std::string winner_words(const TableModel& model) {
 
 } // namespace
 
+std::string action_words(const TableModel& model, const Action& action) {
+    const auto language = model.language;
+    const i18n::Argument card{"card", i18n::the_card(language, action.card)};
+    if (action.type == ActionType::Give) {
+        return say(language, TextId::DoGive, {card});
+    }
+    if (action.call == Kind::None) {
+        return say(language, TextId::DoPlay, {card});
+    }
+    return say(language, TextId::DoCall, {card, {"a_call", i18n::a_call(language, action.call, action.card.rank())}});
+}
+
 i18n::Naming naming_of(const TableModel& model) {
     i18n::Naming naming{.language = model.language};
     for (const auto& player : model.players) {
@@ -148,7 +148,7 @@ std::string advice(const TableModel& model) {
         return waiting_words(model);
     }
     if (model.hint) {
-        return hint_words(model.language, *model.hint);
+        return i18n::say(model.language, TextId::HintIs, {{"what", action_words(model, *model.hint)}});
     }
     if (seen.phase == Phase::Exchange) {
         return exchange_words(model);

@@ -13,22 +13,10 @@ using mitts::mitaines::State;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// What the rules of a turn ask for, all of which its player sees: his hand, the pile, the calls.
-State visible_state(const Observation& seen) {
-    State state;
-    state.phase = seen.phase;
-    state.turn = seen.turn;
-    state.dealer = seen.dealer;
-    state.exchanged = static_cast<std::uint8_t>(seen.exchanged);
-    state.layout_size = static_cast<std::uint8_t>(seen.layout_size);
+// What the rules of a turn ask for, all of which its player sees: what lies open, and his hand.
+State seen_with_hand(const Observation& seen) {
+    auto state = visible_state(seen);
     state.hands[static_cast<std::size_t>(seen.viewer)] = seen.hand;
-    for (const auto card : seen.pile) {
-        state.pile.push_back(card);
-        state.pile_set.insert(card);
-    }
-    for (const auto& call : seen.calls) {
-        state.calls.push_back(call);
-    }
     return state;
 }
 
@@ -50,7 +38,7 @@ int cards_to_give(const Observation& seen) {
 }
 
 std::optional<Refusal> why_not(const Observation& seen, Action action) {
-    return mitts::mitaines::why_not(seen.options, visible_state(seen), action);
+    return mitts::mitaines::why_not(seen.options, seen_with_hand(seen), action);
 }
 
 std::vector<Choice> choices_on(const Observation& seen, Card card) {
@@ -58,7 +46,7 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     if (!viewer_acts(seen) || seen.phase != Phase::Play || !seen.hand.contains(card)) {
         return choices;
     }
-    const auto state = visible_state(seen);
+    const auto state = seen_with_hand(seen);
     const auto ask = [&](Kind kind) {
         return mitts::mitaines::why_not(seen.options, state, Action{.card = card, .call = kind});
     };
@@ -88,7 +76,7 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    const auto table = visible_state(seen);
+    const auto table = seen_with_hand(seen);
     for (const auto& call : seen.calls) { // M18.1
         worth += call_value(seen.options, call.kind, call.rank);
     }

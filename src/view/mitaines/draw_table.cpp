@@ -338,7 +338,8 @@ void draw_refusal(const Easel& easel) {
 void draw_tools(const Easel& easel) {
     const auto& tools = easel.places.tools;
     const bool may_hint = easel.model.can_hint && viewer_acts(easel.seen()) && hand_is_open(easel.model);
-    draw_tool(easel, tools[0], Picture::IconHint, TargetId::Hint, TextId::ToolHint, may_hint);
+    draw_tool(easel, tools[0], Picture::IconHint, TargetId::Hint, easel.model.hint ? TextId::ToolWhy : TextId::ToolHint,
+              may_hint);
     draw_tool(easel, tools[1], Picture::IconUndo, TargetId::Undo, TextId::ToolUndo, easel.model.can_undo);
     draw_tool(easel, tools[2], Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }

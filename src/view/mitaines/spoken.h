@@ -44,6 +44,9 @@ Bubble bubble(const TableModel& model, const Happening& happening);
 /// Whose turn it is, in big words: "Your turn", "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
+/// An action as something to do: "play the 9 of hearts". The hint and its reasons speak so.
+std::string action_words(const TableModel& model, const Action& action);
+
 /// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
 std::string advice(const TableModel& model);
 

@@ -12,21 +12,6 @@ using mitts::mitch::Ending;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-std::string hint_words(i18n::Language language, const Action& hint) {
-    const i18n::Argument card{"card", i18n::the_card(language, hint.card)};
-    switch (hint.type) {
-    case ActionType::DrawStock:
-        return say(language, TextId::MitchHintStock);
-    case ActionType::DrawPile:
-        return say(language, TextId::MitchHintPile);
-    case ActionType::Place:
-        return say(language, TextId::MitchHintPlace, {card});
-    case ActionType::Drop:
-        break;
-    }
-    return say(language, TextId::MitchHintDrop, {card});
-}
-
 // C16: whoever has placed nothing yet had better do it while there is time.
 bool is_in_danger(const Observation& seen) {
     return seen.phase == Phase::First && seen.options.penalty > 0 && (seen.placed >> seen.viewer & 1) == 0;
@@ -67,6 +52,22 @@ std::string winner_words(const TableModel& model) {
 
 } // namespace
 
+std::string action_words(const TableModel& model, const Action& action) {
+    const auto language = model.language;
+    const i18n::Argument card{"card", i18n::the_card(language, action.card)};
+    switch (action.type) {
+    case ActionType::DrawStock:
+        return say(language, TextId::DoDrawStock);
+    case ActionType::DrawPile:
+        return say(language, TextId::DoDrawPile);
+    case ActionType::Place:
+        return say(language, TextId::DoPlace, {card});
+    case ActionType::Drop:
+        break;
+    }
+    return say(language, TextId::DoDrop, {card});
+}
+
 i18n::Naming naming_of(const TableModel& model) {
     return naming_for(model.players, model.match.seen.viewer, model.language);
 }
@@ -103,7 +104,8 @@ std::string advice(const TableModel& model) {
     if (seen.turn != naming_of(model).you) {
         return waiting_words(model);
     }
-    return model.hint ? hint_words(model.language, *model.hint) : own_turn_words(model);
+    return model.hint ? i18n::say(model.language, TextId::HintIs, {{"what", action_words(model, *model.hint)}})
+                      : own_turn_words(model);
 }
 
 std::string phase_words(const TableModel& model) {

@@ -27,8 +27,8 @@ void draw_tools(const Easel& easel) {
     const auto& tools = easel.places.tools;
     const auto glass = easel.places.tool_labels ? Glass::Behind : Glass::None;
     const bool may_hint = easel.model.can_hint && easel.may_act();
-    draw_tool(easel.writer,
-              {tools[0], Picture::IconHint, TargetId::Hint, easel.say(TextId::ToolHint), may_hint, glass});
+    draw_tool(easel.writer, {tools[0], Picture::IconHint, TargetId::Hint,
+                             easel.say(easel.model.hint ? TextId::ToolWhy : TextId::ToolHint), may_hint, glass});
     draw_tool(easel.writer,
               {tools[1], Picture::IconUndo, TargetId::Undo, easel.say(TextId::ToolUndo), easel.model.can_undo, glass});
     draw_tool(easel.writer, {tools[2], Picture::IconLog, TargetId::Log, easel.say(TextId::ToolLog), true, glass});

@@ -63,7 +63,7 @@ std::vector<SpokenAction> actions_of(const TableModel& model) {
                naming_of(model).you != no_seat) {
         add_moves(actions, model);
         if (model.can_hint) {
-            add_tool(actions, model, TextId::ToolHint, IntentType::AskHint);
+            add_tool(actions, model, model.hint ? TextId::ToolWhy : TextId::ToolHint, IntentType::AskHint);
         }
     }
     if (model.can_undo) {

@@ -13,22 +13,6 @@ using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
 
-std::string hint_words(const TableModel& model, const Action& hint) {
-    const auto language = model.language;
-    const i18n::Argument card{"card", i18n::mitigati::the_card(language, model.match.seen.options.suits, hint.card)};
-    switch (hint.type) {
-    case ActionType::Bid:
-        return say(language, TextId::HintBid, {{"bid", signed_number(hint.bid)}});
-    case ActionType::More:
-        return say(language, TextId::HintMore);
-    case ActionType::Discard:
-        return say(language, TextId::HintDiscard, {card});
-    case ActionType::Play:
-        break;
-    }
-    return say(language, TextId::HintPlayTarot, {card});
-}
-
 // T6: what would make zero, and whether the viewer may bid it (T5).
 std::string zero_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
@@ -110,6 +94,22 @@ TextId own_turn(Phase phase) {
 
 } // namespace
 
+std::string action_words(const TableModel& model, const Action& action) {
+    const auto language = model.language;
+    const i18n::Argument card{"card", i18n::mitigati::the_card(language, model.match.seen.options.suits, action.card)};
+    switch (action.type) {
+    case ActionType::Bid:
+        return say(language, TextId::DoBid, {{"bid", signed_number(action.bid)}});
+    case ActionType::More:
+        return say(language, TextId::DoAskMore);
+    case ActionType::Discard:
+        return say(language, TextId::DoDiscard, {card});
+    case ActionType::Play:
+        break;
+    }
+    return say(language, TextId::DoPlay, {card});
+}
+
 i18n::Naming naming_of(const TableModel& model) {
     return naming_for(model.players, model.match.seen.viewer, model.language);
 }
@@ -155,7 +155,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
         return waiting_words(model);
     }
     if (model.hint) {
-        return hint_words(model, *model.hint);
+        return i18n::say(model.language, TextId::HintIs, {{"what", action_words(model, *model.hint)}});
     }
     switch (seen.phase) {
     case Phase::Bargain: {

@@ -194,7 +194,7 @@ void draw_tools(const Easel& easel) {
     draw_tool(easel.writer, {.rect = places.tools[0],
                              .picture = Picture::IconHint,
                              .id = TargetId::Hint,
-                             .label = easel.say(TextId::ToolHint),
+                             .label = easel.say(model.hint ? TextId::ToolWhy : TextId::ToolHint),
                              .enabled = model.can_hint && may_act(model),
                              .glass = glass});
     draw_tool(easel.writer, {.rect = places.tools[1],

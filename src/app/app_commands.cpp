@@ -1,0 +1,43 @@
+// What the page that shows the table wishes of it, and a page that embeds it through that one.
+#include "app/app.h"
+
+namespace mitts::app {
+
+void App::command(std::string_view name, std::string_view text) {
+    told_back_ = carry_out(name, text);
+    dirty_ = true;
+    frame();
+}
+
+// What is wrong with the wish; empty when it is fulfilled.
+std::string App::carry_out(std::string_view name, std::string_view text) {
+    const double now_ms = ports_.clock.now();
+    if (name == "load") {
+        return load(text);
+    }
+    if (name == "set") {
+        change_settings(view::settings_from_text(view::settings_to_text(settings_) + ' ' + std::string(text)));
+        return {};
+    }
+    if (!at_table_) {
+        return "there is no match on the table";
+    }
+    if (name == "go") {
+        const auto actions = parse_integer(text);
+        if (!actions || *actions < 0) {
+            return '\'' + std::string(text) + "' is no number of actions";
+        }
+        table_->go_to(static_cast<std::size_t>(*actions), now_ms);
+    } else if (name == "undo") {
+        table_->undo(now_ms);
+    } else if (name == "redo") {
+        table_->redo(now_ms);
+    } else if (name == "hint") {
+        table_->ask_for_hint(now_ms);
+    } else {
+        return "unknown command '" + std::string(name) + "'; known: load, set, go, undo, redo, hint";
+    }
+    return {};
+}
+
+} // namespace mitts::app

@@ -1,0 +1,69 @@
+#include "i18n/reason_words.h"
+
+#include "i18n/numbers.h"
+
+#include <array>
+#include <cmath>
+
+namespace mitts::i18n {
+
+namespace {
+
+struct ReasonText {
+    std::string_view id;
+    TextId text;
+};
+
+// In the order of their ids.
+constexpr std::array reasons{
+    ReasonText{"agreed", TextId::ReasonAgreed},
+    ReasonText{"bargaining", TextId::ReasonBargaining},
+    ReasonText{"cards_lost", TextId::ReasonCardsLost},
+    ReasonText{"column_grows", TextId::ReasonColumnGrows},
+    ReasonText{"empty_table", TextId::ReasonEmptyTable},
+    ReasonText{"exact", TextId::ReasonExact},
+    ReasonText{"hand_cards", TextId::ReasonHandCards},
+    ReasonText{"hand_honours", TextId::ReasonHandHonours},
+    ReasonText{"hand_kept", TextId::ReasonHandKept},
+    ReasonText{"helps_next", TextId::ReasonHelpsNext},
+    ReasonText{"high_card", TextId::ReasonHighCard},
+    ReasonText{"leaves_combination", TextId::ReasonLeavesCombination},
+    ReasonText{"others_bids", TextId::ReasonOthersBids},
+    ReasonText{"others_chances", TextId::ReasonOthersChances},
+    ReasonText{"own_chances", TextId::ReasonOwnChances},
+    ReasonText{"outlook", TextId::ReasonOutlook},
+    ReasonText{"partner_gains", TextId::ReasonPartnerGains},
+    ReasonText{"penalty_risk", TextId::ReasonPenaltyRisk},
+    ReasonText{"pile_left", TextId::ReasonPileLeft},
+    ReasonText{"play_to_come", TextId::ReasonPlayToCome},
+    ReasonText{"points_now", TextId::ReasonPointsNow},
+    ReasonText{"pretty_card", TextId::ReasonPrettyCard},
+    ReasonText{"room_lost", TextId::ReasonRoomLost},
+    ReasonText{"suits_won", TextId::ReasonSuitsWon},
+    ReasonText{"this_trick", TextId::ReasonThisTrick},
+};
+
+std::string words_of(Language language, std::string_view id) {
+    for (const auto& reason : reasons) {
+        if (reason.id == id) {
+            return say(language, reason.text);
+        }
+    }
+    return std::string(id);
+}
+
+} // namespace
+
+std::string signed_points(Language language, double points) {
+    const auto tenths = static_cast<int>(std::lround(points * 10));
+    const auto sign = tenths > 0 ? "+" : tenths < 0 ? "−" : "";
+    const int size = std::abs(tenths);
+    const auto decimal = language == Language::French ? "," : ".";
+    return sign + std::to_string(size / 10) + (size % 10 == 0 ? "" : decimal + std::to_string(size % 10));
+}
+
+std::string reason_words(Language language, std::string_view id, double points) {
+    return words_of(language, id) + " " + signed_points(language, points);
+}
+
+} // namespace mitts::i18n
