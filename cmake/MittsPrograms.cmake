@@ -10,12 +10,18 @@ endif()
 
 # The page is made for size throughout. The computer players and the bench are made for speed, from the same sources: their
 # libraries are compiled a second time, as mitts_NAME_fast.
+# What no search ever runs through is taken from the small ones: texts above all, and the players that do not search.
+set(MITTS_NEVER_HOT
+  protocol thinker warm_up players options? option refusal action event field_reader text observe_text observe_check setup setup_tags
+  match_end score_cards careful outlook hand_worth exchange levels beginners forgetful bargain)
+list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
 function(mitts_fast_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
   get_target_property(sources mitts_${name} SOURCES)
+  list(FILTER sources EXCLUDE REGEX "/(${MITTS_NEVER_HOT})[.]cpp$")
   list(TRANSFORM arg_DEPENDS REPLACE "(.+)" "mitts_\\1_fast")
   add_library(mitts_${name}_fast STATIC ${sources})
-  target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS})
+  target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
 endfunction()
 
 mitts_fast_library(cards)
@@ -50,7 +56,7 @@ set(speed_options -Wl,--lto-O3)
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai_fast)
 if(TARGET ai)
   target_link_options(ai PRIVATE ${module_options} ${speed_options}
-    -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_reply)
+    -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
 # The bench, run by node beside the native one.
@@ -68,5 +74,9 @@ if(MITTS_APP)
     target_link_options(mitts PRIVATE -Oz ${module_options}
       -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
       -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
+    # Taken apart and put together once more, it compresses to one hundredth less. (wasm-opt comes with em++.)
+    find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+    add_custom_command(TARGET mitts POST_BUILD VERBATIM
+      COMMAND "${MITTS_WASM_OPT}" --mvp-features --flatten --rereloop -Oz --converge mitts.wasm -o mitts.wasm)
   endif()
 endif()
