@@ -1,32 +1,41 @@
-// The computer players' Worker: loads their program (ai.js, ai.wasm) and passes texts in and out.
+// The computer players' Worker: loads their program (ai.js, ai.wasm) and passes texts in and out of it (thinking.js).
 //
-// In:  { text: request }. Out: { text: reply }, as src/ai/README.md describes them. If the program cannot be loaded, every
-// request is answered with an error, so that the page can go on with moves of its own.
-'use strict';
+// In:  { text: request } and { text: 'cancel 7' }; { ping }. Out: { text: reply }; { broken: reason } if the program cannot be
+// loaded or breaks down, after which nothing more comes; { alive }, a sign of life: 'awake' at once, 'ready' when the program is
+// there, 'pong' for a ping (pulse.js). A Worker made from a blob (players.js) has no address of its own to find the
+// program by: it is told with { begin: { home, wasm } } first, `wasm` being the program's bytes where it must not fetch them.
 
-const policy = self.trustedTypes?.createPolicy('mitts', { createScriptURL: (address) => address });
+import { address_of } from './files.js';
+import { open_thinker } from './thinking.js';
 
-function load_players() {
-  importScripts(policy ? policy.createScriptURL('./ai.js') : './ai.js');
-  return self.MittsPlayers();
+const say = (alive) => self.postMessage({ alive });
+say('awake'); // before the program is fetched: until that is there nothing else is heard of this Worker
+
+const policy = self.mitts_policy ?? self.trustedTypes?.createPolicy('mitts', { createScriptURL: (address) => address });
+
+function load_players({ home, wasm }) {
+  const at_home = (name) => new URL(name, home).href;
+  const script = at_home(address_of('ai.js'));
+  importScripts(policy ? policy.createScriptURL(script) : script);
+  return self.MittsPlayers({ locateFile: at_home, ...(wasm ? { wasmBinary: wasm } : {}) });
 }
 
-function error_reply(request, error) {
-  const number = /^number (\d+)/.exec(request)?.[1] ?? '0';
-  const what = String(error?.message ?? error).replaceAll(/\s+/g, ' ');
-  return `number ${number}\nerror ${what}\n`;
+async function load_well(where) {
+  const players = await load_players(where);
+  say('ready');
+  return players;
 }
 
-// The promise is made at once, so that the program is ready when the first request comes.
-const players = new Promise((resolve) => resolve(load_players()));
-players.catch(() => {}); // told at each request
+const begin = (where) => open_thinker({
+  load: () => load_well(where),
+  on_reply: (text) => self.postMessage({ text }),
+  on_broken: (error) => self.postMessage({ broken: String(error?.message ?? error) }),
+  warms_up: true,
+});
 
-self.onmessage = async ({ data }) => {
-  const request = String(data.text);
-  try {
-    const module = await players;
-    self.postMessage({ text: module.ccall('mitts_ai_reply', 'string', ['string'], [request]) });
-  } catch (error) {
-    self.postMessage({ text: error_reply(request, error) });
-  }
+let thinker = self.location.protocol === 'blob:' ? null : begin({ home: self.location.href });
+self.onmessage = ({ data }) => {
+  if (data.ping) say('pong');
+  else if (data.begin) thinker ??= begin(data.begin);
+  else thinker?.take(String(data.text));
 };

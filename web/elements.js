@@ -1,6 +1,8 @@
 // The page's own elements beside the canvas: a button for each thing that can be done now, what happens said aloud, and the
 // question for a text. Texts come from the program; none of them is ever read as HTML.
 
+import { link_to } from './links.js';
+
 const by_id = (id) => document.getElementById(id);
 
 // How many of the latest sentences stay to be read again.
@@ -41,6 +43,13 @@ export function elements({ on_act, on_text }) {
     else list.children[Math.min(focused, list.children.length - 1)]?.firstChild.focus();
   }
 
+  // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
+  function copy(text) {
+    const show = () => open_question({ purpose: '', label: '', initial: text, accept: 'OK', cancel: '', manyLines: true }, () => {});
+    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);
+    else show();
+  }
+
   return {
     show({ language, title, status, actions }) {
       document.documentElement.lang = language;
@@ -57,12 +66,9 @@ export function elements({ on_act, on_text }) {
       while (said.children.length > kept_sentences) said.firstChild.remove();
     },
 
-    // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
-    copy(text) {
-      const show = () => open_question({ purpose: '', label: '', initial: text, accept: 'OK', cancel: '', manyLines: true }, () => {});
-      if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);
-      else show();
-    },
+    copy,
+
+    copy_link: (query) => copy(link_to(query)),
 
     ask(question) {
       open_question(question, (text) => on_text(question.purpose, text));

@@ -1,4 +1,5 @@
-// The loading page: what is missing, how many bytes have come, what went wrong, in both languages.
+// The loading page: what is missing, how many bytes have come, what went wrong, in both languages; and the fetching that it
+// follows.
 
 const troubles = {
   wasm: [
@@ -10,12 +11,20 @@ const troubles = {
     'Le script du programme n’a pas pu être chargé. Vérifie la connexion et rouvre la page.',
   ],
   unreachable: [
-    'The program could not be loaded or started. Check the connection and open the page again.',
-    'Le programme n’a pas pu être chargé ou démarré. Vérifie la connexion et rouvre la page.',
+    'The program could not be fetched: the connection failed. Check it and try again.',
+    'Le programme n’a pas pu être téléchargé : la connexion a échoué. Vérifie-la et réessaie.',
   ],
-  stopped: [
-    'The program has stopped because of a mistake of its own. Your match is saved after every move: open the page again to go on.',
-    'Le programme s’est arrêté à cause d’une erreur. Ta partie est enregistrée après chaque coup : rouvre la page pour continuer.',
+  missing: [
+    'A part of the program is not where it should be on this site. If the site is just being renewed, try again in a moment.',
+    'Une partie du programme n’est pas à sa place sur ce site. Si le site est en train d’être mis à jour, réessaie dans un moment.',
+  ],
+  damaged: [
+    'What came is not the whole program: it was cut short or changed on its way. Try again.',
+    'Ce qui est arrivé n’est pas le programme complet : il a été coupé ou modifié en chemin. Réessaie.',
+  ],
+  broken: [
+    'The program has come, but this browser could not start it. It may help to close other pages, or to use a newer browser.',
+    'Le programme est arrivé, mais ce navigateur n’a pas pu le démarrer. Fermer d’autres pages peut aider, ou un navigateur plus récent.',
   ],
 };
 
@@ -26,67 +35,106 @@ export function what_is_missing() {
   return null;
 }
 
-// Shows the loading page with the trouble on it.
-export function say_trouble(name) {
+function paragraph_of(text, language) {
+  const paragraph = document.createElement('p');
+  if (language) paragraph.lang = language;
+  else paragraph.className = 'detail';
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+// Opening the page again is what every trouble asks for, but the one that it cannot mend.
+function retry_button() {
+  const button = document.createElement('button');
+  button.id = 'retry';
+  button.textContent = 'Try again · Réessayer';
+  button.addEventListener('click', () => location.reload());
+  return button;
+}
+
+/// Shows the loading page with the trouble on it, and what it was about where that says more.
+export function say_trouble(name, detail = '') {
   const [english, french] = troubles[name];
-  const paragraphs = [['en', english], ['fr', french]].map(([language, text]) => {
-    const paragraph = document.createElement('p');
-    paragraph.lang = language;
-    paragraph.textContent = text;
-    return paragraph;
-  });
-  document.getElementById('trouble').replaceChildren(...paragraphs);
-  document.getElementById('progress').hidden = true;
-  document.getElementById('progress-text').hidden = true;
+  const parts = [paragraph_of(english, 'en'), paragraph_of(french, 'fr')];
+  if (detail !== '') parts.push(paragraph_of(detail));
+  if (name !== 'wasm') parts.push(retry_button());
+  document.getElementById('trouble').replaceChildren(...parts);
+  for (const id of ['progress', 'progress-text', 'slow']) document.getElementById(id).hidden = true;
   document.getElementById('loading').hidden = false;
 }
 
-// `data-bytes` is the program's size, written when the site is put together: an answer's own length may be that of its
-// compressed form.
+/// `data-bytes` is how much is needed before one can play, written when the site is put together: an answer's own length may be
+/// that of its compressed form.
 export function show_progress(received) {
   const bar = document.getElementById('progress');
   const total = Number(bar.dataset.bytes);
   const kilobytes = (bytes) => Math.round(bytes / 1024);
-  if (total > 0) {
-    bar.max = total;
-    bar.value = Math.min(received, total);
-  }
-  document.getElementById('progress-text').textContent =
-    total > 0 ? `${kilobytes(received)} / ${kilobytes(total)} KB` : `${kilobytes(received)} KB`;
+  bar.max = total;
+  bar.value = Math.min(received, total);
+  document.getElementById('progress-text').textContent = `${kilobytes(bar.value)} / ${kilobytes(total)} KB`;
 }
 
-async function fetch_well(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+/// What went wrong, as the name of a trouble: the errors of this module say it themselves.
+export const trouble_of = (error) => error.trouble ?? 'broken';
+
+function troubled(trouble, message) {
+  return Object.assign(new Error(message), { trouble });
+}
+
+async function fetch_well(address, options) {
+  let response;
+  try {
+    response = await fetch(address, options);
+  } catch (error) {
+    const packed = await globalThis.mitts_packed?.(address).catch(() => null); // embed/packed.js
+    if (packed) return new Response(packed);
+    throw troubled('unreachable', `${address}: ${error.message}`);
+  }
+  if (!response.ok) throw troubled('missing', `${address}: ${response.status}`);
   return response;
 }
 
-export async function fetch_bytes(address) {
-  return new Uint8Array(await (await fetch_well(address)).arrayBuffer());
-}
-
-// The same answer, telling how many bytes have passed.
-function counted(response, on_progress) {
-  let received = 0;
+// The same answer, telling of every part how many bytes it has. Whatever the server says of its type, it is taken for a module.
+function counted(response, on_bytes) {
   const counter = new TransformStream({
     transform(chunk, controller) {
-      received += chunk.length;
-      on_progress(received);
+      on_bytes(chunk.length);
       controller.enqueue(chunk);
     },
   });
   return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': 'application/wasm' } });
 }
 
-// A function for Emscripten's `instantiateWasm`: it fetches and compiles at the same time where the browser can.
-export function instantiate(address, on_progress, on_failure) {
-  const load = async (imports) => {
-    const response = counted(await fetch_well(address), on_progress);
-    if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
-    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+/// A file's bytes; on_bytes(number) is told of every part that comes.
+export async function fetch_bytes(address, on_bytes = () => {}) {
+  return new Uint8Array(await counted(await fetch_well(address), on_bytes).arrayBuffer());
+}
+
+// Fetches and compiles at the same time where the browser can.
+async function load(address, options, imports, on_bytes) {
+  const response = counted(await fetch_well(address, options), on_bytes);
+  if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+const is_no_program = (error) => error instanceof WebAssembly.CompileError;
+
+/// A function for Emscripten's `instantiateWasm`. What turns out to be no program is fetched once more, past the browser's cache.
+export function instantiate(address, on_bytes, on_failure) {
+  const load_well = async (imports) => {
+    try {
+      return await load(address, {}, imports, on_bytes);
+    } catch (error) {
+      if (!is_no_program(error)) throw error;
+      return load(address, { cache: 'reload' }, imports, () => {});
+    }
   };
   return (imports, done) => {
-    load(imports).then(({ instance, module }) => done(instance, module), on_failure);
+    load_well(imports).then(({ instance, module }) => done(instance, module), (error) => {
+      const cut_short = error instanceof TypeError ? 'unreachable' : null; // the connection, in the middle of the answer
+      const trouble = error.trouble ?? (is_no_program(error) ? 'damaged' : cut_short);
+      on_failure(trouble ? troubled(trouble, `${address.split('/').pop()}: ${error.message}`) : error);
+    });
     return {}; // the exports come later
   };
 }

@@ -1,5 +1,5 @@
 // Local storage, whose very mention may throw where it is blocked. Answers begin with a letter: D done, M missing, R refused,
-// F full (src/platform/web/page_calls.h).
+// F full, E elsewhere (src/platform/web/page_calls.h).
 
 const prefix = 'mitts.';
 

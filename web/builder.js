@@ -1,0 +1,111 @@
+// builder.html: choices and a position editor on one side, the picture and the line to be copied on the other. An address like
+// that of embed.html opens the line in the editor.
+
+import { open_choices } from './builder/choices.js';
+import { addresses, draft_of, line_of, new_draft, parameters_of } from './builder/draft.js';
+import { texts as all_texts } from './builder/words.js';
+import { open_zones } from './builder/zones.js';
+import { describe } from './embed/describe.js';
+import { ideal_height } from './embed/layout.js';
+import { read_address, read_origin, write_address } from './embed/params.js';
+import { read_position } from './embed/position.js';
+import { dress, picture_of } from './embed/poster.js';
+import { languages, note_sentences, reader_language } from './embed/words.js';
+
+const by_id = (id) => document.getElementById(id);
+const folder = new URL('.', location.href);
+const numbers = ['players', 'turn', 'aces'];
+const preview_size = { width: 640, height: 465 };
+
+let language = reader_language(navigator.languages);
+const asked = read_address(location.search, location.hash);
+let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : new_draft();
+const texts = () => all_texts[language];
+
+const zones = open_zones({ on_change: show_all });
+const choices = open_choices(by_id('choices'), choose);
+
+function choose(name, value) {
+  const typed = ['seed', 'text', 'moves', 'origin'].includes(name);
+  if (name === 'game') draft = { ...new_draft(value), kind: draft.kind === 'record' ? 'position' : draft.kind, mode: draft.mode, lang: draft.lang, theme: draft.theme, faces: draft.faces, origin: draft.origin };
+  else if (numbers.includes(name)) draft[name] = Number(value);
+  else if (name === 'seat') draft.seat = value === '' ? null : Number(value);
+  else draft[name] = value === '' && name === 'lang' ? null : value;
+  if (name === 'preset' && value === 'regles') draft.players = 4;
+  draft.turn = Math.min(draft.turn, draft.players - 1);
+  if (draft.seat !== null && draft.seat >= draft.players) draft.seat = null;
+  if (typed) show_result();
+  else show_all();
+}
+
+// What stands against the line, in sentences.
+function problems_of() {
+  const parameters = parameters_of(draft);
+  const [, search, hash] = /^([^#]*)(.*)$/s.exec(write_address(parameters));
+  const read = read_address(search, hash);
+  const { position, problems } = read_position(read.parameters);
+  const sentences = note_sentences([...read.notes.filter(({ name }) => name !== 'origin'), ...problems], languages[language]);
+  if (draft.kind === 'position' && position.hands.every((hand) => hand.length === 0)) sentences.push(texts().needs);
+  if (draft.kind === 'seed' && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
+  if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
+  return { sentences, position };
+}
+
+function show_result() {
+  const { sentences, position } = problems_of();
+  const words = languages[draft.lang ?? language];
+  dress(document.documentElement, { game: position.game, theme: draft.theme });
+  by_id('preview').replaceChildren(picture_of(position, { ...preview_size, words, faces: draft.faces }));
+  const picture = by_id('preview').firstChild;
+  picture.setAttribute('width', '100%');
+  picture.setAttribute('height', '100%');
+  by_id('preview').setAttribute('aria-label', describe(position, words));
+  by_id('problems').replaceChildren(...sentences.map((sentence) => {
+    const item = document.createElement('li');
+    item.textContent = sentence;
+    return item;
+  }));
+  const { frame, table } = addresses(draft, folder);
+  by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · Mitts`, height: ideal_height(640, draft.mode) });
+  for (const id of ['copy', 'test']) by_id(id).disabled = sentences.length > 0;
+  by_id('link').hidden = sentences.length > 0 || table === null;
+  by_id('link').setAttribute('href', table ?? '');
+  by_id('copied').textContent = '';
+}
+
+function show_all() {
+  document.documentElement.lang = language;
+  document.title = `${texts().title} · Mitts`;
+  by_id('language').textContent = texts().other;
+  for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
+  choices.show(draft, texts(), languages[language]);
+  by_id('editor').hidden = draft.kind !== 'position';
+  if (draft.kind === 'position') zones.show(draft, texts(), language);
+  show_result();
+}
+
+by_id('language').addEventListener('click', () => {
+  language = language === 'en' ? 'fr' : 'en';
+  show_all();
+});
+
+by_id('copy').addEventListener('click', async () => {
+  const field = by_id('line');
+  try {
+    await navigator.clipboard.writeText(field.value);
+    by_id('copied').textContent = texts().copied;
+  } catch {
+    field.select();
+    by_id('copied').textContent = texts().not_copied;
+  }
+});
+
+// The line at work: the table itself says what it cannot open.
+by_id('test').addEventListener('click', () => {
+  const frame = document.createElement('iframe');
+  frame.title = texts().trial;
+  frame.src = addresses(draft, folder).frame;
+  by_id('trial').replaceChildren(frame);
+});
+
+show_all();

@@ -1,0 +1,114 @@
+// The line in the making, as plain data: what is chosen, and where each card lies. Knows the parameters and no elements.
+
+import { pack, suits } from '../embed/cards.js';
+import { write_address } from '../embed/params.js';
+import { read_position } from '../embed/position.js';
+
+export const player_range = { mitaines: [2, 4], mitch: [2, 8], mitigati: [3, 3] };
+const usual_players = { mitaines: 2, mitch: 3, mitigati: 3 };
+export const presets = {
+  mitaines: ['pagat', 'gamerules', 'regles', 'lavoie', 'gaspesie'],
+  mitch: ['banilower', 'revolution', 'pick_up', 'pick_up_and_place', 'lowest_wins', 'shortest_doubles', 'two_packs', 'three_cards', 'no_hand', 'high_low'],
+  mitigati: ['standard'],
+};
+
+export function new_draft(game = 'mitaines') {
+  return { game, preset: presets[game][0], players: usual_players[game], kind: 'position', seed: '1', text: '', moves: '', turn: 0, aces: 0,
+    stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
+}
+
+/// The draft of a line that there is already.
+export function draft_of(parameters) {
+  const { position } = read_position(parameters);
+  const draft = { ...new_draft(position.game), preset: position.options.preset ?? presets[position.game][0], players: position.players,
+    moves: position.moves.join(','), turn: position.turn, aces: position.aces, stage: position.stage, mode: parameters.mode ?? 'play',
+    seat: parameters.seat, lang: parameters.lang, theme: parameters.theme, faces: parameters.faces, origin: parameters.origin ?? '',
+    keep: parameters.keep, seed: parameters.record.seed ?? '1', text: parameters.text ?? '' };
+  draft.kind = parameters.text !== null ? 'record' : position.has_set_up ? 'position' : 'seed';
+  if (position.hands && parameters.text === null) {
+    position.hands.forEach((cards, seat) => { draft.zones[`hand-${seat}`] = cards; });
+    position.columns.forEach((columns, seat) => { draft.zones[`columns-${seat}`] = columns.flat(); });
+    Object.assign(draft.zones, { layout: position.layout, pile: position.pile, discards: position.discards,
+      stock: (parameters.record.stock ?? '').toUpperCase().split(/[\s,]+/).filter(Boolean) });
+  }
+  return draft;
+}
+
+/// The places of a game where cards may lie, by name.
+export function zone_names({ game, players }) {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return [
+    ...seats.map((seat) => `hand-${seat}`),
+    ...{ mitaines: ['layout', 'pile', 'stock'], mitch: [...seats.map((seat) => `columns-${seat}`), 'discards', 'stock'], mitigati: ['discards', 'stock'] }[game],
+  ];
+}
+
+const copies = ({ game, preset, players }) => (game === 'mitch' && (preset === 'two_packs' || players > 5) ? 2 : 1);
+
+/// The cards that lie nowhere yet. Aces are no cards of a Mitch set-up, and jokers are where there are some.
+export function cards_left(draft) {
+  const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
+  const all = Array.from({ length: copies(draft) }, () => pack(draft.game)).flat()
+    .filter((code) => (draft.game !== 'mitch' || code[0] !== 'A') && (code[0] !== 'X' || draft.preset === 'gaspesie'));
+  for (const code of used) {
+    const at = all.indexOf(code);
+    if (at >= 0) all.splice(at, 1);
+  }
+  return all;
+}
+
+/// Takes a card from a zone (or the pack) and puts it into another, before `before` or last.
+export function move_card(draft, code, from, to, before = null) {
+  if (from !== 'pack') {
+    const cards = draft.zones[from];
+    cards.splice(cards.indexOf(code), 1);
+  }
+  if (to === 'pack') return;
+  const cards = (draft.zones[to] ??= []);
+  const at = before === null ? -1 : cards.indexOf(before);
+  cards.splice(at < 0 ? cards.length : at, 0, code);
+}
+
+const join = (cards) => (cards?.length ? cards.join(',') : '');
+const by_suit = (cards = []) => suits.map((suit) => join(cards.filter((code) => code[1] === suit))).filter(Boolean).join(';') || '-';
+
+function set_up(draft) {
+  const seats = Array.from({ length: draft.players }, (_, seat) => seat);
+  const { zones } = draft;
+  const record = { hands: seats.map((seat) => join(zones[`hand-${seat}`]) || '-').join('/'), turn: String(draft.turn) };
+  for (const name of zone_names(draft).filter((each) => !each.includes('-'))) if (join(zones[name])) record[name] = join(zones[name]);
+  if (draft.game === 'mitch') {
+    if (seats.some((seat) => zones[`columns-${seat}`]?.length)) record.columns = seats.map((seat) => by_suit(zones[`columns-${seat}`])).join('/');
+    if (draft.aces > 0) record.aces = String(draft.aces);
+  }
+  if (draft.game === 'mitigati') record.stage = draft.stage;
+  if (draft.moves.trim()) record.moves = draft.moves.trim().split(/[\s,]+/).join(',');
+  return record;
+}
+
+/// The draft as parameters (embed/params.js).
+export function parameters_of(draft) {
+  const options = [draft.preset === presets[draft.game][0] ? '' : `preset=${draft.preset}`,
+    draft.players === usual_players[draft.game] ? '' : `players=${draft.players}`].filter(Boolean).join(',');
+  const record = { game: draft.game, ...(options ? { options } : {}) };
+  if (draft.kind === 'position') Object.assign(record, set_up(draft));
+  if (draft.kind === 'seed') record.seed = draft.seed.trim();
+  const { mode, seat, lang, theme, faces, keep } = draft;
+  return { record: draft.kind === 'record' ? {} : record, text: draft.kind === 'record' ? draft.text : null, mode, seat, lang, theme, faces,
+    motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep };
+}
+
+/// The address of the frame, and of the same at the full table.
+export function addresses(draft, folder) {
+  const parameters = parameters_of(draft);
+  const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;
+  const plain = { ...parameters, origin: null, keep: false, mode: null, theme: 'auto', faces: 'jumbo' };
+  return { frame, table: draft.kind === 'record' ? null : new URL(`index.html${write_address(plain)}`, folder).href };
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/// The line of HTML. Its text is shown to be copied, and is never put into a page here.
+export function line_of(address, { title, height }) {
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="${height}" loading="lazy" referrerpolicy="origin"></iframe>`;
+}

@@ -1,0 +1,125 @@
+// The position editor: the pack and the places, with cards as buttons that can be dragged, tapped or reached by keyboard.
+
+import { name_of } from '../embed/cards.js';
+import { card_face, svg } from '../embed/draw.js';
+import { cards_left, move_card, zone_names } from './draft.js';
+
+const by_id = (id) => document.getElementById(id);
+
+function title_of(name, texts) {
+  const [kind, seat] = name.split('-');
+  const title = texts.zones[kind];
+  return typeof title === 'function' ? title(seat) : title;
+}
+
+/// on_change() is called after every card that moves. The returned `show(draft, texts, language)` draws everything anew.
+export function open_zones({ on_change }) {
+  let draft = null;
+  let texts = null;
+  let language = 'en';
+  let picked = null; // { code, zone }
+
+  const say = (sentence) => { by_id('picked').textContent = sentence; };
+
+  function put(to, before = null) {
+    if (!picked) return;
+    const { code, zone } = picked;
+    picked = null;
+    move_card(draft, code, zone, to, before);
+    say(texts.moved(name_of(code, language), title_of(to, texts)));
+    on_change();
+  }
+
+  function pick(code, zone) {
+    // A card chosen where another one is picked up makes room for that one.
+    if (picked && (picked.code !== code || picked.zone !== zone)) return put(zone, zone === 'pack' ? null : code);
+    picked = picked ? null : { code, zone };
+    say(picked ? texts.picked(name_of(code, language)) : '');
+    draw();
+  }
+
+  function card_button(code, zone) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.draggable = true;
+    button.dataset.card = code;
+    button.setAttribute('aria-label', name_of(code, language));
+    button.setAttribute('aria-pressed', String(picked?.code === code && picked.zone === zone));
+    button.append(svg('svg', { viewBox: '0 0 100 140', 'aria-hidden': 'true' }, card_face(code, { language })));
+    button.addEventListener('click', () => pick(code, zone));
+    button.addEventListener('dragstart', (event) => {
+      picked = { code, zone };
+      event.dataTransfer.setData('text/plain', code);
+      event.dataTransfer.effectAllowed = 'move';
+    });
+    button.addEventListener('dragend', () => {
+      picked = null;
+      draw();
+    });
+    button.addEventListener('keydown', (event) => {
+      if ((event.key === 'Delete' || event.key === 'Backspace') && zone !== 'pack') {
+        event.preventDefault();
+        picked = { code, zone };
+        put('pack');
+      }
+    });
+    return button;
+  }
+
+  function zone_element(name, cards) {
+    const zone = document.createElement('section');
+    zone.className = name === 'pack' ? 'zone pack' : 'zone';
+    zone.dataset.zone = name;
+    const heading = document.createElement('h3');
+    const title = document.createElement('span');
+    title.textContent = title_of(name, texts);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = texts.put;
+    button.setAttribute('aria-label', texts.put_in(title.textContent));
+    button.disabled = !picked;
+    button.addEventListener('click', () => put(name));
+    heading.append(title, button);
+    const row = document.createElement('div');
+    row.className = 'cards';
+    row.append(...cards.map((code) => card_button(code, name)));
+    zone.append(heading, row);
+    zone.addEventListener('dragover', (event) => {
+      if (!picked) return;
+      event.preventDefault();
+      zone.classList.add('over');
+    });
+    zone.addEventListener('dragleave', () => zone.classList.remove('over'));
+    zone.addEventListener('drop', (event) => {
+      event.preventDefault();
+      zone.classList.remove('over');
+      const before = event.target.closest?.('[data-card]')?.dataset.card ?? null;
+      put(name, before);
+    });
+    return zone;
+  }
+
+  // The focus stays where it was: on the same card, or on the same place's button.
+  function keep_focus(redraw) {
+    const had = document.activeElement;
+    const zone = had?.closest?.('[data-zone]')?.dataset.zone;
+    const card = had?.dataset?.card;
+    redraw();
+    if (!zone) return;
+    const place = by_id('zones').querySelector(`[data-zone="${zone}"]`);
+    const next = (card && place?.querySelector(`[data-card="${card}"]`)) ?? place?.querySelector('.cards button, h3 button');
+    next?.focus({ preventScroll: true });
+  }
+
+  function draw() {
+    keep_focus(() => by_id('zones').replaceChildren(
+      ...zone_names(draft).map((name) => zone_element(name, draft.zones[name] ?? [])), zone_element('pack', cards_left(draft))));
+  }
+
+  return {
+    show(now, words, tongue) {
+      [draft, texts, language] = [now, words, tongue];
+      draw();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// A line over the table: the deal's fingerprint until the first card is played, the seed once the match is over. In a small window
+// it is one word until it is touched (style.css).
+
+import { check_address, deal_of, fingerprint } from './deal.js';
+
+const words = {
+  en: {
+    before: (print) => `Deal ${print.slice(0, 17)} …`,
+    about: 'The fingerprint of this deal. At the end of the match the seed is shown, and anybody can compute it again.',
+    after: (seed) => `Seed ${seed}`,
+    check: 'Check the deal',
+    more: { before: 'Deal', after: 'Seed' },
+    close: 'Close',
+  },
+  fr: {
+    before: (print) => `Donne ${print.slice(0, 17)} …`,
+    about: 'L’empreinte de cette donne. À la fin de la partie, la graine est montrée et n’importe qui peut la recalculer.',
+    after: (seed) => `Graine ${seed}`,
+    check: 'Vérifier la donne',
+    more: { before: 'Donne', after: 'Graine' },
+    close: 'Fermer',
+  },
+};
+
+// The others may have begun before the reader looks.
+const first_actions = 4;
+
+/// Keeps the element `note` as the table (program.js) stands; `look` is to be called whenever something may have changed.
+export function deal_note(note, table) {
+  let told = '';        // which deal, and at which end of it
+  let dismissed = '';
+  const print_of = new Map(); // by the deal's text: made once, before play
+
+  async function tell(deal, state, key) {
+    const name = JSON.stringify(deal);
+    if (!print_of.has(name)) print_of.set(name, await fingerprint(deal));
+    const print = print_of.get(name);
+    if (told !== key || print === null) return;
+    const say = words[state.language] ?? words.en;
+    const over = state.phase === 'over';
+    const more = document.createElement('button');
+    more.type = 'button';
+    more.className = 'more';
+    more.textContent = over ? say.more.after : say.more.before;
+    more.title = say.about;
+    const text = document.createElement('span');
+    text.textContent = over ? say.after(deal.seed) : say.before(print);
+    text.title = say.about;
+    const parts = [more, text];
+    if (over) {
+      const link = document.createElement('a');
+      link.href = check_address(deal, print);
+      link.target = '_blank';
+      link.rel = 'noopener';
+      link.textContent = say.check;
+      parts.push(link);
+    }
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = '×';
+    close.ariaLabel = say.close;
+    close.onclick = () => { dismissed = key; note.hidden = true; };
+    more.onclick = () => { note.classList.add('open'); close.focus(); };
+    note.lang = state.language;
+    note.classList.remove('open');
+    note.replaceChildren(...parts, close);
+    note.hidden = false;
+  }
+
+  return {
+    look() {
+      const state = table.state();
+      const when = state.page !== 'table' ? '' : state.phase === 'over' ? 'after' : state.actions < first_actions ? 'before' : '';
+      const deal = when ? deal_of(table.record()) : null;
+      const key = deal ? `${when} ${state.language} ${JSON.stringify(deal)}` : '';
+      if (key === told) return;
+      told = key;
+      note.hidden = true;
+      if (deal && key !== dismissed) tell(deal, state, key);
+    },
+  };
+}

@@ -1,0 +1,275 @@
+// embed.html: a poster first, the table when the reader or the page around asks for it, and the line to that page. What the
+// address may say is told in web/README.md, under "Embedding".
+
+import { open_line } from './embed/host.js';
+import { bring_later } from './embed/later.js';
+import { ideal_height } from './embed/layout.js';
+import { changeable, read_address, record_query } from './embed/params.js';
+import { read_position } from './embed/position.js';
+import { dress, open_poster } from './embed/poster.js';
+import { languages, note_sentences, reader_language } from './embed/words.js';
+
+const by_id = (id) => document.getElementById(id);
+
+const read = read_address(location.search, location.hash);
+let wishes = read.parameters;
+let notes = read.notes;
+const mode = wishes.mode ?? 'play';
+const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
+
+let later = null; // what embed-later.js gives, once it is there
+let table = null;
+let starting = null;
+let bar = null;
+
+// --- Notes ----------------------------------------------------------------------------------------------------------
+
+function show_notes() {
+  by_id('notes').hidden = notes.length === 0;
+  by_id('notes-title').textContent = words().notes_title;
+  by_id('notes-list').replaceChildren(...note_sentences(notes, words()).map((sentence) => {
+    const item = document.createElement('li');
+    item.textContent = sentence;
+    return item;
+  }));
+}
+
+function note(what) {
+  notes.push(what);
+  show_notes();
+}
+
+by_id('notes-close').addEventListener('click', () => {
+  notes = [];
+  show_notes();
+});
+
+// --- The poster -----------------------------------------------------------------------------------------------------
+
+const poster = open_poster({ on_start: () => start({ by_reader: true }) });
+
+function show_poster() {
+  const { position, problems } = read_position(wishes);
+  notes.push(...problems);
+  poster.show({ position, words: words(), faces: wishes.faces, theme: wishes.theme, mode });
+  show_notes();
+}
+
+// --- The table ------------------------------------------------------------------------------------------------------
+
+// What the program reads as its address.
+function query() {
+  const own = [`embed=1`, `mode=${mode}`, `lang=${words().language}`];
+  if (wishes.seat !== null) own.push(`seat=${wishes.seat}`);
+  const record = wishes.record.game || wishes.text !== null ? wishes.record : { game: 'mitaines', ...wishes.record };
+  return [record_query(record), ...own].filter(Boolean).join('&');
+}
+
+// A setting as the program calls it.
+const settings = {
+  lang: (value) => `language=${value}`,
+  theme: (value) => `brightness=${value === 'auto' ? 'system' : value}`,
+  faces: (value) => `faces=${value}`,
+  motion: (value) => `motion=${value === 'auto' ? 'system' : value}`,
+};
+
+function set_settings(values) {
+  const text = Object.entries(values).filter(([name]) => settings[name]).map(([name, value]) => settings[name](value)).join(' ');
+  if (text) table.ask('set', text);
+}
+
+async function start({ by_reader = false } = {}) {
+  starting ??= open();
+  await starting;
+  // The button that had the focus is gone: what it stood for takes it over.
+  if (by_reader && table && document.activeElement === document.body) by_id('bar').querySelector('button')?.focus({ preventScroll: true });
+}
+
+async function open() {
+  poster.wait(true);
+  by_id('progress-text').textContent = words().loading;
+  by_id('stage').hidden = false;
+  try {
+    later ??= await bring_later();
+  } catch (error) {
+    return fail_without_words(error);
+  }
+  const missing = later.what_is_missing();
+  if (missing) return fail(missing);
+  bar = later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => table.ask('go', String(bar.begins())) });
+  try {
+    table = await later.open_table({
+      canvas: by_id('canvas'), query, wishes: () => wishes, on_change: table_changed, on_stop: table_stopped,
+    });
+  } catch (error) {
+    console.error(error);
+    return fail(later.trouble_of(error));
+  }
+  begin_table();
+}
+
+function begin_table() {
+  if (wishes.keep && !table.keeps) note({ what: 'not_kept' });
+  set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
+  if (wishes.text !== null) told(table.ask('load', wishes.text));
+  begin_here();
+  poster.close();
+  by_id('mirror').hidden = false;
+  // For tests, and for pages of the same origin that look at the table from outside.
+  globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
+  table_changed();
+}
+
+function told(what) {
+  if (what !== '') note({ what: 'program', value: what });
+}
+
+// The reader has been told (embed/keeping.js); nothing more is asked of the table.
+function table_stopped(error) {
+  table = null;
+  line.post('error', error);
+}
+
+// The table is not to be had; the poster stays, and says why.
+function fail(trouble) {
+  poster.wait(true);
+  later.say_trouble(trouble);
+  starting = null;
+  line.post('error', { code: trouble, what: by_id('trouble').textContent });
+}
+
+// Not even the words for it could be brought: the button stays, to try again.
+function fail_without_words(error) {
+  console.error(error);
+  poster.wait(false);
+  starting = null;
+  note({ what: 'not_brought' });
+  line.post('error', { code: 'unreachable', what: languages.en.note.not_brought() });
+}
+
+// --- What happens at the table, told to the bar and to the page around ------------------------------------------------
+
+const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
+
+// The cards now on the table are where things begin: a try goes back here, and what came before is no news.
+function begin_here() {
+  const { actions = 0, last = null, refusal = null } = table.state();
+  bar.begin(actions);
+  Object.assign(before, { last: JSON.stringify(last), refusal });
+}
+
+function table_changed() {
+  const state = table?.state();
+  if (!state) return;
+  table.follow_panels();
+  bar.show(state, words().language, table.keeps);
+  const { refusal, last = null, phase } = state;
+  const summary = Object.fromEntries(['mode', 'phase', 'round', 'turn', 'viewer', 'human', 'actions', 'steps', 'totals', 'language']
+    .filter((name) => state[name] !== undefined).map((name) => [name, state[name]]));
+  if (JSON.stringify(summary) !== before.state) line.post('state', { state: { ...summary, started: true } });
+  if (JSON.stringify(last) !== before.last && last) {
+    line.post('move', { move: last });
+    for (const rule of last.rules ?? []) line.post('rule', { rule, words: last.words, refused: false });
+  }
+  if (refusal && refusal !== before.refusal) {
+    line.post('rule', { rule: state.refusal_rule ?? null, words: state.refusal_words ?? refusal, refused: true });
+  }
+  if (phase !== before.phase && phase !== 'playing') line.post('end', { phase, totals: state.totals });
+  Object.assign(before, { state: JSON.stringify(summary), last: JSON.stringify(last), refusal, phase });
+}
+
+// --- Messages from the page around --------------------------------------------------------------------------------------
+
+const line = open_line(wishes.origin, (message) => act_on(message));
+
+const refuse = (id, what, code = 'refused') => line.post('error', { code, id, what });
+const answer_state = (id) => line.post('state', { id, state: table ? { ...table.state(), started: true } : { mode, started: false } });
+
+// Asks the program, and answers with the state or with what was wrong.
+function ask(id, command, text) {
+  if (!table) return refuse(id, 'the table is not open yet; send "start" first', 'not-started');
+  const wrong = table.ask(command, text);
+  if (wrong) refuse(id, wrong);
+  else answer_state(id);
+}
+
+// Other cards on the table, or on the poster.
+function replace(id, { record = {}, text = null }) {
+  wishes = { ...wishes, record, text };
+  if (!table) {
+    notes = [];
+    show_poster();
+    return notes.length > 0 ? refuse(id, note_sentences(notes, words()).join(' ')) : answer_state(id);
+  }
+  const wrong = table.ask('load', text ?? query());
+  if (wrong) return refuse(id, wrong);
+  begin_here();
+  answer_state(id);
+}
+
+function load(id, { record, query: text }) {
+  if (record !== undefined) return replace(id, { text: record });
+  const asked = read_address(text);
+  const wrong = asked.notes[0];
+  if (wrong) return refuse(id, languages.en.note[wrong.what](wrong));
+  replace(id, { record: asked.parameters.record });
+}
+
+function set(id, { values }) {
+  wishes = { ...wishes, ...values };
+  if (table) set_settings(values);
+  else show_poster();
+  dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme });
+  if (table && values.seat !== undefined) return replace(id, wishes);
+  answer_state(id);
+}
+
+function step(id, { to }) {
+  const { actions = 0, steps = 0 } = table?.state() ?? {};
+  const places = { first: 0, previous: Math.max(0, actions - 1), next: Math.min(steps, actions + 1), last: steps };
+  ask(id, 'go', String(places[to] ?? to));
+}
+
+const actions = {
+  load, set, step,
+  new: (id, { seed }) => {
+    const { game, options } = wishes.record;
+    const record = { game: game ?? 'mitaines', ...(options ? { options } : {}), ...(seed === null ? {} : { seed }) };
+    replace(id, { record });
+  },
+  undo: (id) => (mode === 'try' && table ? ask(id, 'go', String(bar.begins())) : ask(id, 'undo', '')),
+  redo: (id) => ask(id, 'redo', ''),
+  again: (id) => ask(id, 'go', String(bar?.begins() ?? 0)),
+  hint: (id) => ask(id, 'hint', ''),
+  start: (id) => start().then(() => (table ? answer_state(id) : refuse(id, 'the table could not be opened', 'not-started'))),
+  // Who asks may have begun to listen after the height was told.
+  ping: (id) => {
+    line.post('ready', { id, mode, started: table !== null, understands: Object.keys(actions), changes: changeable });
+    tell_height();
+  },
+};
+
+function act_on(message) {
+  actions[message.type](message.id, message);
+}
+
+// --- Beginning ------------------------------------------------------------------------------------------------------------
+
+function tell_height() {
+  const width = document.documentElement.clientWidth;
+  line.post('resize', { width, height: ideal_height(width, mode) });
+}
+
+let told_width = 0;
+new ResizeObserver(() => {
+  const width = document.documentElement.clientWidth;
+  if (width === told_width) return;
+  told_width = width;
+  tell_height();
+}).observe(document.documentElement);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
+  dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme }));
+
+show_poster();
+actions.ping(undefined);
+if (!wishes.poster) start();

@@ -1,0 +1,23 @@
+// Where the table in a frame keeps its match, and what sees to it that nothing of it is lost (guard.js).
+
+import { open_guard } from '../guard.js';
+import { storage } from '../storage.js';
+import { address_again, go_again } from './again.js';
+import { guard_words } from './guard_words.js';
+import { apart, keeps, mark_of, memory_storage } from './memory.js';
+
+/// `wishes()` are the line's parameters now, `query` what the program reads as its address, table() the running table or null.
+/// Returns the guard, and whether the browser `keeps` the match.
+export function open_keeping({ wishes, query, table, copy, on_stopped }) {
+  const begun = wishes();
+  const mark = mark_of(`${query} ${begun.text ?? ''}`);
+  const in_browser = apart(storage, mark);
+  const kept_here = begun.keep && keeps(in_browser);
+  const guard = open_guard({
+    table, copy, on_stopped, words: guard_words,
+    storage: kept_here ? in_browser : memory_storage(),
+    channel: kept_here ? `mitts.embed.${mark}` : null,
+    reopen: ({ record, kept }) => go_again(address_again({ begun, now: wishes(), kept: kept && kept_here, record })),
+  });
+  return { guard, keeps: kept_here };
+}

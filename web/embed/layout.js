@@ -1,0 +1,182 @@
+// Where everything of a poster lies, in points: a position (position.js) and a size give a list of plain items, which draw.js
+// turns into a picture. Kinds: card, back, text, mat, sash, place (an empty dashed place).
+
+import { index_of, suits } from './cards.js';
+
+const ratio = 1.4;
+const pad = 12;
+const title_height = 34;
+const widest_card = 104;
+
+const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
+
+// Cards side by side in a room, centred, overlapping as much as they must.
+function fan(count, { x, width, card, spread = 0.78 }) {
+  const step = count > 1 ? Math.min(card * spread, (width - card) / (count - 1)) : 0;
+  const left = x + (width - card - step * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, at) => left + at * step);
+}
+
+const card_for = (height, width) => Math.floor(Math.min(height / ratio, width / 3.2, widest_card));
+
+const row_of_cards = (codes, y, room) => fan(codes.length, room).map((x, at) => ({ kind: 'card', code: codes[at], x, y, w: room.card }));
+const row_of_backs = (count, y, room) => fan(count, room).map((x) => ({ kind: 'back', x, y, w: room.card }));
+const text = (words, x, y, size, more = {}) => ({ kind: 'text', text: words, x, y, size, anchor: 'start', tone: 'muted', ...more });
+
+function title(position, width, words) {
+  const name = words.game(position.game);
+  const rules = words.rule_set(position.game, position.options.preset ?? default_preset[position.game]);
+  const turn = position.viewer === position.turn ? words.your_turn : words.turn_of(position.turn);
+  return [
+    text(name, pad, 24, 19, { tone: 'strong' }),
+    text(rules, pad + name.length * 10.4 + 8, 24, 14),
+    ...(position.has_set_up ? [text(turn, width - pad, 24, 15, { anchor: 'end', tone: 'strong' })] : []),
+  ];
+}
+const default_preset = { mitaines: 'pagat', mitch: 'banilower', mitigati: 'standard' };
+
+const others_of = (position) => Array.from({ length: position.players - 1 }, (_, at) => (position.viewer + 1 + at) % position.players);
+
+// How many cards a seat holds: those of the set-up, or those that are dealt.
+const held_by = (position, seat) => (position.hands ? position.hands[seat].length : position.dealt);
+
+// The other players: a name over a fan of backs, side by side.
+function opponents(position, band, words) {
+  const seats = others_of(position);
+  const width = (band.width - pad * (seats.length - 1)) / seats.length;
+  const card = clamp(Math.floor((band.height - 22) / ratio), 16, Math.min(52, width / 2));
+  return seats.flatMap((seat, at) => {
+    const x = band.x + at * (width + pad);
+    const captured = position.tricks[seat] > 0 ? ` · ${words.captured(position.tricks[seat])}` : '';
+    return [
+      text(words.seat(seat) + captured, x + width / 2, band.y + 14, 14, { anchor: 'middle' }),
+      ...row_of_backs(held_by(position, seat), band.y + 22, { x, width, card, spread: 0.45 }),
+    ];
+  });
+}
+
+function hand(position, band) {
+  const card = card_for(band.height, band.width);
+  const room = { x: band.x, width: band.width, card };
+  const y = band.y + band.height - card * ratio;
+  const sash = { kind: 'sash', x: 0, y: y + card * ratio * 0.62, w: band.x * 2 + band.width, h: 27 };
+  const cards = position.hands ? row_of_cards(position.hands[position.viewer], y, room) : row_of_backs(position.dealt, y, room);
+  return [sash, ...cards];
+}
+
+const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: height });
+
+// The pile, its layout first, on the mat; the stock beside it.
+function mitaines_middle(position, band, words) {
+  const pile = [...position.layout, ...position.pile];
+  const items = [mat(band)];
+  let { x, width } = { x: band.x + 16, width: band.width - 32 };
+  const card = card_for(band.height - 52, width);
+  const y = band.y + (band.height - 26 - card * ratio) / 2;
+  if (position.stock > 0 || !position.has_set_up) {
+    const side = Math.min(card, 60);
+    items.push({ kind: 'back', x, y, w: side }, { kind: 'back', x: x + 3, y: y - 3, w: side });
+    items.push(text(position.has_set_up ? `${words.stock} ${position.stock}` : words.stock, x + side / 2, y + side * ratio + 16, 14, { anchor: 'middle' }));
+    x += side + 20;
+    width -= side + 20;
+  }
+  if (pile.length > 0) items.push(...row_of_cards(pile, y, { x, width, card, spread: 0.62 }));
+  else items.push({ kind: 'place', x: x + (width - card) / 2, y, w: card });
+  const count = pile.length > 0 ? `${words.pile} · ${pile.length}` : words.pile;
+  items.push(text(count, x + width / 2, band.y + band.height - 15, 14, { anchor: 'middle' }));
+  return items;
+}
+
+// A tableau: at most four columns, each card's corner to be seen.
+function tableau(columns, { x, y, width, height }, widest) {
+  const slots = suits.length;
+  const card = Math.min(widest, (width - 6 * (slots - 1)) / slots, (height * 0.62) / ratio);
+  const gap = Math.min(14, (width - card * slots) / (slots - 1));
+  const left = x + (width - card * slots - gap * (slots - 1)) / 2;
+  const in_suits = suits.map((suit) => columns.find((column) => column[0][1] === suit) ?? []);
+  return in_suits.flatMap((column, at) => {
+    const column_x = left + at * (card + gap);
+    if (column.length === 0) return [{ kind: 'place', x: column_x, y, w: card, suit: suits[at] }];
+    const step = Math.min(card * 0.52, (height - card * ratio) / Math.max(1, column.length - 1));
+    return column.map((code, row) => ({ kind: 'card', code, x: column_x, y: y + row * step, w: card }));
+  });
+}
+
+function mitch_set_up(position, area, words) {
+  const seats = others_of(position);
+  const share = (part) => area.height * part;
+  const top = { x: area.x, y: area.y, width: area.width, height: share(0.27) };
+  const width = (top.width - pad * (seats.length - 1)) / seats.length;
+  const others = seats.flatMap((seat, at) => {
+    const x = top.x + at * (width + pad);
+    return [
+      text(`${words.seat(seat)} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13, { anchor: 'middle' }),
+      ...tableau(position.columns[seat], { x, y: top.y + 20, width, height: top.height - 22 }, 42),
+    ];
+  });
+  const band = { x: area.x, y: area.y + share(0.29), width: area.width, height: share(0.15) };
+  const small = card_for(band.height - 12, band.width);
+  const y = band.y + 6;
+  const facts = [`${words.stock} ${position.stock}`, `${words.aces} ${position.aces}`, `${words.discards} ${position.discards.length}`];
+  const centre = [mat(band), { kind: position.stock > 0 ? 'back' : 'place', x: band.x + 14, y, w: small },
+    text(facts.join(' · '), band.x + band.width / 2, band.y + band.height / 2 + 5, 15, { anchor: 'middle', tone: 'strong' })];
+  if (position.discards.length > 0) centre.push({ kind: 'card', code: position.discards.at(-1), x: band.x + band.width - small - 14, y, w: small });
+  const own = tableau(position.columns[position.viewer],
+    { x: area.x, y: area.y + share(0.47), width: area.width, height: share(0.27) }, 62);
+  return [...others, ...centre, ...own, ...hand(position, { ...area, y: area.y + share(0.76), height: share(0.24) })];
+}
+
+function mitigati_middle(position, band, words) {
+  const middle = band.x + band.width / 2;
+  const own = position.tricks[position.viewer] > 0 ? words.captured(position.tricks[position.viewer]) : '';
+  return [mat(band), text(words.stage(position.stage), middle, band.y + band.height / 2, 18, { anchor: 'middle', tone: 'strong' }),
+    text(own, middle, band.y + band.height / 2 + 24, 14, { anchor: 'middle' })];
+}
+
+function dealt_middle(position, band, words) {
+  const card = card_for(band.height - 52, band.width);
+  const y = band.y + (band.height - 26 - card * ratio) / 2;
+  const x = band.x + band.width / 2 - card / 2;
+  return [mat(band), ...[0, 3, 6].map((up) => ({ kind: 'back', x: x + up, y: y - up, w: card })),
+    text(words.to_deal, band.x + band.width / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
+}
+
+// A long hand in two rows, so that every index is seen.
+const rows_of_hand = (position, width) =>
+  (position.hands && position.hands[position.viewer].length * 17 > width ? 2 : 1);
+
+function two_rows(position, band) {
+  const cards = position.hands[position.viewer];
+  const half = Math.ceil(cards.length / 2);
+  const card = card_for(band.height * 0.66, band.width);
+  const room = { x: band.x, width: band.width, card };
+  const y = band.y + band.height - card * ratio;
+  return [...row_of_cards(cards.slice(0, half), y - card * 0.72, room), ...row_of_cards(cards.slice(half), y, room)];
+}
+
+/// The items of a poster of that size.
+export function lay_out(position, width, height, words) {
+  const area = { x: pad, y: title_height + 4, width: width - 2 * pad, height: height - title_height - 4 - 8 };
+  const head = title(position, width, words);
+  if (position.game === 'mitch' && position.has_set_up) return [...head, ...mitch_set_up(position, area, words)];
+  const top = { ...area, height: area.height * 0.21 };
+  const middle = { x: area.x, y: area.y + area.height * 0.23, width: area.width, height: area.height * 0.42 };
+  const bottom = { ...area, y: area.y + area.height * 0.67, height: area.height * 0.33 };
+  const middles = { mitaines: mitaines_middle, mitch: dealt_middle, mitigati: position.has_set_up ? mitigati_middle : dealt_middle };
+  return [...head, ...opponents(position, top, words), ...middles[position.game](position, middle, words),
+    ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
+}
+
+/// Moves as they are said in a line: the card and what was called with it.
+export function moves_line(moves, words) {
+  const signs = { C: '♣', D: '♦', H: '♥', S: '♠' };
+  const said = moves.map((move) => move.replace(/\b([AKQJTNP2-9])([CDHS])\b/gi, (_, rank, suit) =>
+    index_of((rank + suit).toUpperCase(), words.language) + signs[suit.toUpperCase()]));
+  return words.after_moves(said.slice(0, 8).join(' ') + (said.length > 8 ? ' …' : ''), moves.length);
+}
+
+// The bar beneath the table: a line of words, or what came of a move and the buttons.
+const bar_height = (width, mode) => (mode === 'play' ? 64 : width < 620 ? 136 : 84);
+
+/// The height at which a frame of that width looks best: the table's, and the bar's beneath it.
+export const ideal_height = (width, mode = 'play') => Math.round(clamp(width * 0.72, 340, 620)) + bar_height(width, mode);

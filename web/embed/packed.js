@@ -1,0 +1,35 @@
+// The program's files in a frame that may fetch nothing (tools/site/packed.mjs): each comes as a script that hands over its bytes.
+
+import { address_of } from '../files.js';
+import { bring } from './scripts.js';
+
+const scripts = new Map([
+  [address_of('mitts.wasm'), address_of('packed-mitts.wasm.js')],
+  [address_of('ai.wasm'), address_of('packed-ai.wasm.js')],
+  [address_of('assets/regular.ttf'), address_of('packed-regular.ttf.js')],
+  [address_of('assets/bold.ttf'), address_of('packed-bold.ttf.js')],
+  [address_of('assets/shapes.png'), address_of('packed-shapes.png.js')],
+  [address_of('assets/core.png'), address_of('packed-core.png.js')],
+  [address_of('assets/tarot.png'), address_of('packed-tarot.png.js')],
+]);
+
+function bytes_of(text) {
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
+  return bytes;
+}
+
+/// From now on, what the page cannot fetch is looked for among the packed files (loading.js).
+export function offer_packed_files() {
+  const arrived = new Map();
+  globalThis.mitts_unpack = (address, text) => arrived.set(address, bytes_of(text));
+  globalThis.mitts_packed = async (address) => {
+    const script = scripts.get(address);
+    if (!script) return null;
+    await bring(script);
+    const bytes = arrived.get(address) ?? null;
+    arrived.delete(address);
+    return bytes;
+  };
+}

@@ -1,0 +1,96 @@
+// What a poster shows: the cards of a set-up, read from a record's parameters or from its text, as plain data. No rules are
+// applied: a position is shown as it is written, with the moves that follow named; one that is only dealt from a seed or a pack
+// is shown as hands of backs.
+
+import { read_card } from './cards.js';
+import { games, record_names } from './params.js';
+
+const set_up_names = ['hands', 'layout', 'pile', 'columns', 'stock', 'discards', 'tricks', 'aces', 'stage'];
+const usual_players = { mitaines: 2, mitch: 3, mitigati: 3 };
+const most_players = { mitaines: 4, mitch: 8, mitigati: 3 };
+const dealt_cards = { mitaines: 6, mitch: 5, mitigati: 10 };
+
+/// The tags of a record's text and its actions, as parameters: what `[Hands "7S / 3H"]` says is `hands`. Lines that are neither
+/// are left to the program, which says exactly what is wrong with them.
+export function record_of_text(text) {
+  const record = {};
+  for (const [, name, value] of text.matchAll(/^\s*\[\s*([A-Za-z]+)\s+"([^"\n]*)"\s*\]\s*$/gm)) {
+    const known = name.toLowerCase();
+    if (record_names.includes(known)) record[known] = known === 'columns' ? value.replaceAll(',', ';') : value;
+  }
+  const actions = text.replace(/^\s*\[[^\n]*$/gm, ' ').replace(/\{[^}]*\}?/g, ' ').trim();
+  if (actions) record.moves = actions.split(/\s+/).join(',');
+  return record;
+}
+
+const words = (text) => (text ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
+
+/// The options as they are written: preset and players among them.
+export function read_options(text) {
+  return Object.fromEntries(words(text).map((word) => {
+    const at = word.indexOf('=');
+    return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+  }));
+}
+
+// Reads cards and remembers how often each has been seen.
+function reader(game, packs, problems) {
+  const seen = new Map();
+  return (text, name) => words(text).flatMap((word) => {
+    const code = read_card(word, game);
+    if (!code) {
+      problems.push({ what: 'card', name, value: word.slice(0, 20) });
+      return [];
+    }
+    seen.set(code, (seen.get(code) ?? 0) + 1);
+    if (seen.get(code) > packs) {
+      problems.push({ what: 'card-twice', name, value: code });
+      return [];
+    }
+    return [code];
+  });
+}
+
+function read_whole(text, name, least, most, otherwise, problems) {
+  if (text === undefined) return otherwise;
+  if (/^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  problems.push({ what: 'whole', name, value: text.slice(0, 20), least, most });
+  return otherwise;
+}
+
+/// The position that `parameters` (params.js) describe. `problems` are notes like those of read_address.
+export function read_position({ record: given, text, seat }) {
+  const problems = [];
+  const record = text === null ? given : { ...given, ...record_of_text(text) };
+  const game = games.includes(record.game) ? record.game : 'mitaines';
+  const options = read_options(record.options);
+  const by_seats = record.hands?.split('/').length;
+  const usual = options.preset === 'regles' ? 4 : usual_players[game];
+  const players = read_whole(options.players, 'players', 2, most_players[game], Math.min(by_seats ?? usual, most_players[game]), problems);
+  const packs = game === 'mitch' && (options.packs === '2' || options.preset === 'two_packs' || players > 5) ? 2 : 1;
+  const cards = reader(game, packs, problems);
+  const has_set_up = set_up_names.some((name) => record[name] !== undefined);
+
+  const position = { game, options, players, packs, has_set_up, names_game: record.game !== undefined || text !== null };
+  position.hands = has_set_up ? (record.hands ?? '').split('/').map((hand) => cards(hand, 'hands')) : null;
+  if (position.hands && position.hands.length !== players) {
+    if (record.hands !== undefined) problems.push({ what: 'seats', name: 'hands', value: String(position.hands.length), players });
+    position.hands = Array.from({ length: players }, (_, at) => position.hands[at] ?? []);
+  }
+  position.layout = cards(record.layout, 'layout');
+  position.pile = cards(record.pile, 'pile');
+  position.columns = (record.columns ?? '').split('/').slice(0, players)
+    .map((seat_text) => seat_text.split(';').map((column) => cards(column, 'columns')).filter((column) => column.length > 0));
+  while (position.columns.length < players) position.columns.push([]);
+  position.stock = cards(record.stock, 'stock').length;
+  position.discards = cards(record.discards, 'discards');
+  position.tricks = (record.tricks ?? '').split('/').map((part) => cards(part, 'tricks').length);
+  position.aces = read_whole(record.aces, 'aces', 0, 4 * packs, 0, problems);
+  position.stage = record.stage ?? '1';
+  position.turn = read_whole(record.turn, 'turn', 0, players - 1, 0, problems);
+  if (seat !== null && seat >= players) problems.push({ what: 'whole', name: 'seat', value: String(seat), least: 0, most: players - 1 });
+  position.viewer = seat !== null && seat < players ? seat : has_set_up ? position.turn : 0;
+  position.moves = words(record.moves);
+  position.dealt = dealt_cards[game];
+  return { position, problems };
+}

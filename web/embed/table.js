@@ -1,0 +1,94 @@
+// The table in a frame: the same program as the page's own, with what this page lends it. Bundled apart from the
+// poster (embed-later.js), which does without any of it.
+
+import { elements } from '../elements.js';
+import { address_of } from '../files.js';
+import { listen, preferences as browser_preferences } from '../listen.js';
+import { fetch_bytes, show_progress } from '../loading.js';
+import { open_pictures } from '../pictures.js';
+import { open_players } from '../players.js';
+import { start_program } from '../program.js';
+import { open_keeping } from './keeping.js';
+import { let_scroll } from './scrolling.js';
+
+// The line's wishes go before the browser's.
+const preferences = (wishes) => ({
+  dark: () => (wishes().theme === 'auto' ? browser_preferences.dark() : wishes().theme === 'dark'),
+  less_motion: () => (wishes().motion === 'auto' ? browser_preferences.less_motion() : wishes().motion === 'reduced'),
+});
+
+/// What the page around is told then; the reader is told by crash.js.
+const stopped = { code: 'stopped', what: 'the program has stopped because of a mistake of its own' };
+
+/// Starts the table. `wishes()` are the line's parameters now, `query()` what the program reads as its address; on_change is
+/// called when something on the table may have changed, on_stop(error) when the program has ended by a mistake of its own.
+export async function open_table({ canvas, query, wishes, on_change, on_stop }) {
+  let table = null;
+  let has_stopped = false;
+  let told = false;
+  let received = 0;
+  // Told after the program has finished what it is doing, once.
+  const changed = () => {
+    if (told) return;
+    told = true;
+    queueMicrotask(() => {
+      told = false;
+      if (!table || has_stopped) return;
+      guard.note();
+      on_change(table);
+    });
+  };
+  const players = open_players({
+    on_answer: (answer) => table?.call('mitts_players_answer', answer),
+    wasm: () => fetch_bytes(address_of('ai.wasm')),
+  });
+  const own = elements({
+    on_act: (key) => table.call('mitts_act', key),
+    on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
+  });
+  const { guard, keeps } = open_keeping({
+    wishes, query: query(), table: () => table, copy: own.copy,
+    on_stopped() {
+      has_stopped = true;
+      on_stop(stopped);
+    },
+  });
+  const page_elements = {
+    ...own,
+    show: (text) => {
+      own.show(text);
+      changed();
+    },
+    announce: (sentence) => {
+      own.announce(sentence);
+      changed();
+    },
+  };
+  table = await start_program(canvas, {
+    query, storage: guard.storage, players, page_elements, preferences: preferences(wishes), on_stop: guard.stopped,
+    on_progress(bytes) {
+      received = bytes;
+      show_progress(bytes);
+    },
+  });
+  listen(canvas, table, { reopen: guard.reopen });
+  const follow_panels = let_scroll(canvas, () => table.state().panel !== null);
+  await table.bring_fonts();
+  const pictures = open_pictures(table, () => received);
+  pictures.first().then(() => {
+    players.begin();
+    return pictures.later();
+  });
+  return {
+    ...table,
+    follow_panels,
+    /// Whether the browser keeps the match.
+    keeps,
+    /// Asks the program for something; answers what was wrong with it, or an empty text.
+    ask(command, text = '') {
+      table.call('mitts_command', command, text);
+      changed();
+      return table.state().told ?? '';
+    },
+  };
+}

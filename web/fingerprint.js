@@ -1,0 +1,77 @@
+// The page that computes a deal's fingerprint again from the record, and compares it with the one that was shown.
+
+import { deal_of, deal_text, fingerprint } from './deal.js';
+import { link_to } from './links.js';
+
+const words = {
+  en: {
+    none: 'In this text there is no deal from a seed: the tags Game, Options and Seed are needed.',
+    no_hashing: 'This browser hashes nothing on a page that came over an unprotected line. Open the page over https.',
+    same: 'The same fingerprint: this is the deal that was settled before play.',
+    other: 'Another fingerprint: this is not the deal that was settled before play.',
+    alone: 'The fingerprint of this deal:',
+  },
+  fr: {
+    none: 'Il n’y a pas de donne tirée d’une graine dans ce texte : il faut les étiquettes Game, Options et Seed.',
+    no_hashing: 'Ce navigateur ne calcule pas d’empreinte sur une page venue par une ligne non protégée. Ouvre la page par https.',
+    same: 'La même empreinte : c’est bien la donne décidée avant le jeu.',
+    other: 'Une autre empreinte : ce n’est pas la donne décidée avant le jeu.',
+    alone: 'L’empreinte de cette donne :',
+  },
+};
+
+const by_id = (id) => document.getElementById(id);
+const digits = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
+let language = navigator.languages.find((tag) => /^(en|fr)/i.test(tag))?.slice(0, 2).toLowerCase() ?? 'en';
+
+function speak(chosen) {
+  language = chosen;
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll(`[data-${language}]`)) element.textContent = element.dataset[language];
+  for (const button of document.querySelectorAll('[data-language]')) button.ariaPressed = String(button.dataset.language === language);
+}
+
+async function compute() {
+  const say = words[language];
+  const deal = deal_of(by_id('record').value);
+  by_id('deal').hidden = true;
+  by_id('text').textContent = '';
+  by_id('print').textContent = '';
+  if (!deal) {
+    by_id('verdict').textContent = say.none;
+    return;
+  }
+  const print = await fingerprint(deal);
+  by_id('print').textContent = print ?? '';
+  by_id('text').textContent = deal_text(deal);
+  const seen = digits(by_id('seen').value);
+  by_id('verdict').textContent = print === null ? say.no_hashing
+    : seen === '' ? say.alone : digits(print).startsWith(seen) ? say.same : say.other;
+  by_id('deal').href = link_to(Object.entries(deal).filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`).join('&'));
+  by_id('deal').hidden = false;
+}
+
+// The table's link brings the deal along.
+function take_address() {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  if (!asked.has('seed')) return;
+  const tags = [['Game', 'game'], ['Options', 'options'], ['Seed', 'seed'], ['Dealer', 'dealer']].filter(([, name]) => asked.has(name));
+  by_id('record').value = tags.map(([tag, name]) => `[${tag} "${asked.get(name).replaceAll('"', '')}"]`).join('\n');
+  by_id('seen').value = asked.get('seen') ?? '';
+  compute();
+}
+
+for (const button of document.querySelectorAll('[data-language]')) {
+  button.onclick = () => {
+    speak(button.dataset.language);
+    if (by_id('verdict').textContent !== '') compute();
+  };
+}
+by_id('form').onsubmit = (event) => {
+  event.preventDefault();
+  compute();
+};
+addEventListener('hashchange', take_address);
+speak(language);
+take_address();

@@ -1,0 +1,104 @@
+// A small helper for pages that embed a table; nothing of it is needed to embed one. It gives every <iframe data-mitts> the height
+// that the table asks for, and a page that wants more can talk to the table with it:
+//
+//   const table = Mitts.attach(document.querySelector('iframe'));
+//   await table.load({ query: 'game=mitaines&seed=5' });
+//   table.on('move', ({ move }) => console.log(move.words));
+//
+// data-mitts may hold the line itself ("game=mitaines&seed=5") where the frame has no address yet. web/README.md tells the rest.
+
+import { envelope, incoming, version } from './embed/messages.js';
+
+const base = document.currentScript?.src ?? location.href;
+const patience_ms = 20_000; // for an answer, the fetching of the program included
+const attached = new WeakMap();
+
+// A sandboxed frame without an origin of its own is known by its window alone.
+const has_no_origin = (frame) => frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin');
+
+function address(frame) {
+  if (frame.src) return;
+  const url = new URL(`embed.html?${frame.dataset.mitts}`, base);
+  if (!url.searchParams.has('origin') && location.origin !== 'null') url.searchParams.set('origin', location.origin);
+  frame.referrerPolicy = 'origin';
+  frame.src = url.href;
+}
+
+class Table {
+  #listeners = new Map();
+  #waiting = new Map();
+  #number = 0;
+  #is_ready;
+
+  constructor(frame) {
+    this.frame = frame;
+    address(frame);
+    this.ready = new Promise((resolve) => { this.#is_ready = resolve; });
+    addEventListener('message', (event) => this.#receive(event));
+    frame.addEventListener('load', () => this.#post(envelope('ping')));
+    this.#post(envelope('ping'));
+  }
+
+  #post(message) {
+    const origin = has_no_origin(this.frame) ? '*' : new URL(this.frame.src, location.href).origin;
+    try {
+      this.frame.contentWindow?.postMessage(message, origin);
+    } catch {
+      // The frame shows something else by now.
+    }
+  }
+
+  #receive({ source, origin, data }) {
+    if (source !== this.frame.contentWindow || data?.mitts !== version || typeof data.type !== 'string') return;
+    if (origin !== (has_no_origin(this.frame) ? 'null' : new URL(this.frame.src, location.href).origin)) return;
+    if (data.type === 'ready') this.#is_ready(data);
+    if (data.type === 'resize' && this.frame.dataset.height !== 'fixed') this.#fit(data.height);
+    this.#waiting.get(data.id)?.(data);
+    for (const listener of this.#listeners.get(data.type) ?? []) listener(data);
+    this.frame.dispatchEvent(new CustomEvent(`mitts:${data.type}`, { detail: data, bubbles: true }));
+  }
+
+  #fit(height) {
+    if (Number.isFinite(height)) this.frame.style.height = `${Math.max(200, Math.min(1200, Math.round(height)))}px`;
+  }
+
+  /// Sends a message and promises the answer; an `error` that answers it is the promise's.
+  async send(type, fields = {}) {
+    await this.ready;
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), patience_ms);
+      const settle = (answer) => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+        if (answer.type === 'error') reject(Object.assign(new Error(answer.what), { code: answer.code }));
+        else resolve(answer);
+      };
+      this.#waiting.set(id, settle);
+      this.#post(envelope(type, { ...fields, id }));
+    });
+  }
+
+  /// Calls `listener` with every message of that type; gives a function that ends this.
+  on(type, listener) {
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+}
+
+// table.load({ record }), table.undo() … : a method for each message that a table understands.
+for (const type of incoming) {
+  Table.prototype[type] = function ask(fields) { return this.send(type, fields); };
+}
+
+function attach(frame) {
+  if (!attached.has(frame)) attached.set(frame, new Table(frame));
+  return attached.get(frame);
+}
+
+const attach_all = () => document.querySelectorAll('iframe[data-mitts]').forEach(attach);
+
+globalThis.Mitts = { attach, version };
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', attach_all);
+else attach_all();

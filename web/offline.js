@@ -1,0 +1,127 @@
+// The page's side of the service worker (sw.js): registers it once everything has come, says which version this page is, and
+// offers a new version when there is one. A version is taken only on the reader's word, and not offered while a round is
+// being played. Where there is no service worker (a sandboxed frame, a file, an old browser) all this is left out in silence.
+
+import { trusted } from './trusted.js';
+
+const texts = {
+  en: ['A new version of the table is there. Your match is kept.', 'Update now', 'Later'],
+  fr: ['Une nouvelle version de la table est là. Ta partie est conservée.', 'Mettre à jour', 'Plus tard'],
+};
+
+const hour_ms = 3_600_000;
+
+// Merely mentioning it throws in a sandboxed frame.
+function service_worker() {
+  try {
+    return globalThis.navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const own_version = () => document.querySelector('meta[name="mitts-version"]')?.content;
+
+// The offer, in the language of the page. It never takes the focus.
+function make_offer(on_now, on_later) {
+  const offer = document.createElement('aside');
+  offer.id = 'update';
+  offer.hidden = true;
+  offer.setAttribute('role', 'status');
+  const sentence = document.createElement('p');
+  const now = document.createElement('button');
+  const later = document.createElement('button');
+  now.id = 'update-now';
+  later.id = 'update-later';
+  now.addEventListener('click', on_now);
+  later.addEventListener('click', on_later);
+  const buttons = document.createElement('div');
+  buttons.append(now, later);
+  offer.append(sentence, buttons);
+  document.body.append(offer);
+  return {
+    show(visible) {
+      const words = texts[document.documentElement.lang] ?? texts.en;
+      [sentence, now, later].forEach((element, at) => { if (element.textContent !== words[at]) element.textContent = words[at]; });
+      offer.hidden = !visible;
+    },
+  };
+}
+
+/// `round_is_on()` tells whether a round is being played. Returns { begin(), look() }: begin when everything has come, look
+/// whenever the table has changed.
+export function offline({ round_is_on }) {
+  const workers = service_worker();
+  let registration = null;
+  let waiting = null; // the new version's worker, or true when it has taken over already, asked by another tab
+  let refused = null; // the one that is to wait until later
+  let offer = null;
+
+  function look() {
+    if (!waiting || waiting === refused) return offer?.show(false);
+    offer ??= make_offer(take_over, () => {
+      refused = waiting;
+      look();
+    });
+    offer.show(!round_is_on());
+  }
+
+  function take_over() {
+    if (waiting === true || !registration.waiting) return location.reload();
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    registration.waiting.postMessage({ mitts: 'take over' });
+  }
+
+  function watch(worker) {
+    if (!worker) return;
+    const installed = () => {
+      if (worker.state !== 'installed' || !registration.active) return;
+      waiting = worker;
+      look();
+    };
+    worker.addEventListener('statechange', installed);
+    installed();
+  }
+
+  // The page may be open for days: it asks for a new version when it is looked at again.
+  function ask_now_and_then() {
+    let asked = performance.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden || performance.now() - asked < hour_ms) return;
+      asked = performance.now();
+      registration.update().catch(() => {});
+    });
+  }
+
+  function listen() {
+    let controlled = workers.controller !== null;
+    workers.addEventListener('controllerchange', () => {
+      // The first worker of all serves the version that is open; any later one is another's.
+      if (controlled) waiting = true;
+      controlled = true;
+      look();
+    });
+    workers.addEventListener('message', ({ data, ports }) => {
+      if (data?.mitts === 'which version?') ports[0]?.postMessage(own_version());
+    });
+  }
+
+  return {
+    async begin() {
+      // Inside another page nothing is kept that nobody asked for.
+      if (!workers || globalThis.top !== globalThis) return;
+      try {
+        listen();
+        registration = await workers.register(trusted('./sw.js'), { updateViaCache: 'none' });
+        if (!registration) return;
+        registration.addEventListener('updatefound', () => watch(registration.installing));
+        watch(registration.waiting ?? registration.installing);
+        ask_now_and_then();
+        (await workers.ready).active.postMessage({ mitts: 'hello' });
+      } catch (error) {
+        console.info(`not kept for use without the network: ${error.message}`);
+      }
+    },
+    look,
+  };
+}

@@ -1,0 +1,123 @@
+// The program in a page, whichever page it is: fetched, started with what the page lends it, and given its fonts and pictures.
+// The page says where it is drawn, what the program's address is, where things are kept and who plays; what happens after
+// that is between the page's listeners and the object returned.
+
+import { address_of } from './files.js';
+import { fetch_bytes, instantiate } from './loading.js';
+
+// The fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
+// beside the program. The tarot pack's come when that is done, so that the others need not share the line with them: its cards lie
+// face down until then.
+const fonts = [
+  ['fonts/regular.ttf', address_of('assets/regular.ttf')],
+  ['fonts/bold.ttf', address_of('assets/bold.ttf')],
+];
+const first_pictures = [
+  ['shapes.png', address_of('assets/shapes.png')],
+  ['core.png', address_of('assets/core.png')],
+];
+const later_pictures = [['tarot.png', address_of('assets/tarot.png')]];
+
+// A call of the module with texts: they are copied into its memory for as long as the call lasts.
+function call(module, name, ...texts) {
+  return module.ccall(name, null, texts.map(() => 'string'), texts);
+}
+
+// Begins to fetch assets: a map of their names to promises of their bytes. A failure is met where the bytes are wanted.
+function begin_to_fetch(assets, on_bytes) {
+  const coming = new Map(assets.map(([name, address]) => [name, fetch_bytes(address, on_bytes)]));
+  for (const bytes of coming.values()) bytes.catch(() => {});
+  return coming;
+}
+
+async function hand_over(module, name, bytes_coming) {
+  const bytes = await bytes_coming;
+  const place = module._malloc(bytes.length);
+  module.HEAPU8.set(bytes, place);
+  // The program takes the memory over and frees it.
+  module.ccall('mitts_take_asset', null, ['string', 'number', 'number'], [name, place, bytes.length]);
+}
+
+// Pictures that do not come are done without; tells whether all did. `coming` loses what has been handed over.
+async function hand_over_pictures(module, coming) {
+  await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes)
+    .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
+  return coming.size === 0;
+}
+
+// Brings some pictures, and when asked again those that are still missing. `coming`: what is on its way already.
+function bringing(module, pictures, coming = null) {
+  let wanted = pictures;
+  return async () => {
+    const asked = coming ?? begin_to_fetch(wanted);
+    coming = null;
+    const all = await hand_over_pictures(module, asked);
+    wanted = pictures.filter(([name]) => asked.has(name));
+    return all;
+  };
+}
+
+// What the module may call (src/platform/web/page_calls.cpp), by name: a text in, a text out.
+function services({ query, storage, players, page_elements, preferences }) {
+  return {
+    languages: () => navigator.languages.join(','),
+    query,
+    prefersDark: preferences.dark,
+    prefersLessMotion: preferences.less_motion,
+    randomNumber: () => crypto.getRandomValues(new BigUint64Array(1))[0],
+    storageGet: storage.get,
+    storagePut: storage.put,
+    storageRemove: storage.remove,
+    show: (text) => page_elements.show(JSON.parse(text)),
+    announce: page_elements.announce,
+    copy: page_elements.copy,
+    copyLink: page_elements.copy_link,
+    ask: (question) => page_elements.ask(JSON.parse(question)),
+    playersSend: players.send,
+    playersRestart: players.restart,
+  };
+}
+
+/// Starts the program on `canvas`. `lent` is what the page lends it: query() (without the question mark), storage (storage.js),
+/// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}; on_progress(bytes) follows the fetching of
+/// all that is needed before one can play, on_stop(reason) is called if the program ends by a mistake of its own. Rejects if it
+/// cannot be fetched or started: loading.js's trouble_of tells why.
+/// Returns the running table: call(name, …texts) calls what src/platform/web/exports.cpp exports, the rest are named after it.
+export async function start_program(canvas, lent) {
+  let received = 0;
+  const on_bytes = (bytes) => {
+    received += bytes;
+    lent.on_progress(received);
+  };
+  const fonts_coming = begin_to_fetch(fonts, on_bytes);
+  const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
+  // A check that fails says so before it gives the program up (src/cards/check.h); the giving up has no words.
+  let last_words = '';
+  const module = await new Promise((resolve, reject) => {
+    // eslint-disable-next-line no-undef -- mitts.js defines it
+    MittsTable({
+      canvas,
+      page: services(lent),
+      instantiateWasm: instantiate(address_of('mitts.wasm'), on_bytes, reject),
+      printErr(text) {
+        if (text !== '') last_words = text;
+        console.warn(text);
+      },
+      onAbort: (what) => lent.on_stop(what || last_words),
+    }).then(resolve, reject);
+  });
+  return {
+    call: (name, ...texts) => call(module, name, ...texts),
+    wake: () => module._mitts_wake(),
+    page_changed: () => module._mitts_page_changed(),
+    context_restored: () => module._mitts_context_restored(),
+    targets: () => JSON.parse(module.ccall('mitts_targets', 'string', [], [])),
+    record: () => module.ccall('mitts_record', 'string', [], []),
+    state: () => JSON.parse(module.ccall('mitts_state', 'string', [], [])),
+    frames: () => module._mitts_frames(),
+    bring_fonts: () => Promise.all([...fonts_coming].map(([name, bytes]) => hand_over(module, name, bytes))),
+    // Each tells whether everything has come; called again, it fetches what has not.
+    bring_first_pictures: bringing(module, first_pictures, pictures_coming),
+    bring_later_pictures: bringing(module, later_pictures),
+  };
+}

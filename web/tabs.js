@@ -1,0 +1,93 @@
+// Two tabs on one match. Whoever opens a match that is open in another tab is told; whoever plays on has it, and the other says
+// so and saves nothing more until told what to do. Nothing is overwritten by the way (kept_match.js).
+
+import { in_page_language, open_notice, show_line } from './notices.js';
+
+const texts = {
+  en: {
+    too: 'This match is open in another tab. The tab that is played in next has it; the other stops saving.',
+    fine: 'OK',
+    same: ['This match has gone on in another tab', 'So that nothing of it is overwritten, this tab saves nothing more.'],
+    other: ['Another match was begun in another tab', 'It is kept in place of this one, and this tab saves nothing more.'],
+    go_on: 'Go on here with that', keep: 'Keep this one', copy: 'Copy this one', look: 'Only look',
+  },
+  fr: {
+    too: 'Cette partie est ouverte dans un autre onglet. L’onglet où l’on joue ensuite la garde; l’autre n’enregistre plus.',
+    fine: 'OK',
+    same: ['Cette partie s’est poursuivie dans un autre onglet', 'Pour n’en rien écraser, cet onglet n’enregistre plus rien.'],
+    other: ['Une autre partie a été commencée dans un autre onglet', 'Elle est gardée à la place de celle-ci, et cet onglet n’enregistre plus rien.'],
+    go_on: 'Continuer celle-là ici', keep: 'Garder celle-ci', copy: 'Copier celle-ci', look: 'Seulement regarder',
+  },
+};
+
+function open_channel(name) {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null; // an old browser, or a frame that has none
+  }
+}
+
+/// `table()` is the running table (program.js) or null, `matches()` what keep_matches returned, copy(text) copies, reopen() opens
+/// again what is kept. `channel` is the name that all who keep the same matches go by; `words` are other sentences than these, by
+/// language. Returns { look(), on_elsewhere(what) }: look when the table has changed.
+export function watch_tabs({ table, matches, copy, reopen, channel: name, words: own_words = {} }) {
+  const channel = open_channel(name);
+  const words_now = () => ({ ...in_page_language(texts), ...in_page_language(own_words) });
+  let told = ''; // the match that the other tabs were told to be open here
+  let overtaken = null; // what another tab has done to this one's match, not yet shown
+
+  // The tags of the match on the table; empty where none is looked at.
+  function match_in_play() {
+    if (table()?.state().page !== 'table') return '';
+    return table().record().split('\n\n', 1)[0];
+  }
+
+  function say_overtaken({ slot, same }) {
+    const words = words_now();
+    const [title, paragraph] = same ? words.same : words.other;
+    const go_on = { id: 'tabs-go-on', label: words.go_on, act: reopen };
+    const keep = { id: 'tabs-keep', label: words.keep, act: () => matches().take_over(slot) };
+    const others = [
+      { id: 'tabs-copy', label: words.copy, act: () => { copy(table().record()); return 'stay'; } },
+      { id: 'tabs-look', label: words.look },
+    ];
+    open_notice({ id: 'tabs', title, paragraphs: [paragraph], buttons: same ? [go_on, keep, ...others] : [keep, ...others] });
+  }
+
+  function look() {
+    const match = match_in_play();
+    if (match !== '' && match !== told) channel?.postMessage({ opened: match });
+    told = match;
+    if (match !== '') matches().look();
+    if (match !== '' && overtaken && !document.getElementById('tabs')) say_overtaken(overtaken);
+    if (match !== '') overtaken = null;
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      const match = match_in_play();
+      if (match === '') return;
+      if (data.opened === match) channel.postMessage({ open_too: match });
+      if (data.open_too === match) {
+        const words = words_now();
+        show_line({ id: 'tabs-too', text: words.too, buttons: [{ id: 'tabs-too-fine', label: words.fine }] });
+      }
+    };
+  }
+  // What was written while this tab was frozen or in the browser's cache is not told, but seen.
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+
+  return {
+    look,
+    on_elsewhere(what) {
+      overtaken = what;
+      if (match_in_play() !== '') {
+        if (!document.getElementById('tabs')) say_overtaken(what);
+        overtaken = null;
+      }
+    },
+  };
+}
