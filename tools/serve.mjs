@@ -2,7 +2,9 @@
 //
 //   node tools/serve.mjs FOLDER [--port N]
 //
-// Tests start it too: serve({ folder, port }) promises { address, port, close }.
+// Tests start it too: serve({ folder, port, path, plain, on_request }) promises { address, port, show, close }. `path` is where the folder
+// lies on the server ('/some/where/'), `plain` a host that knows nothing of types and sends no headers of ours; on_request(name)
+// is told of every request; `show(folder)` hands out another folder from then on.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -12,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { hashed_name } from './site/shelf.mjs';
 
 const compress = promisify(gzip);
 
@@ -47,8 +50,16 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // A sandboxed frame has no origin of its own: its requests are another's.
+  'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-cache',
 };
+
+// What says its contents in its name may be kept for ever.
+const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {});
+
+// As a host does that has no rules of its own.
+const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 // The file that an address means inside the folder, or null when it means none.
 async function find(folder, address) {
@@ -83,6 +94,13 @@ async function compressed(memory, found, tag) {
   return memory.get(found.file).body;
 }
 
+async function answer_plainly(folder, request, response) {
+  const found = await find(folder, request.url);
+  response.writeHead(found ? 200 : 404, { 'Content-Type': found ? plain_types[path.extname(found.file)] ?? 'application/octet-stream' : 'text/plain' });
+  if (found) createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
+  else response.end('not found\n');
+}
+
 async function answer(folder, memory, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET', { Allow: 'GET, HEAD' });
   const found = await find(folder, request.url);
@@ -92,7 +110,8 @@ async function answer(folder, memory, request, response) {
   const extension = path.extname(found.file).toLowerCase();
   const zipped = !dense.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const tag = '"' + createHash('sha1').update(`${size} ${mtimeMs} ${zipped}`).digest('base64url') + '"';
-  const head = { ...headers, 'Content-Type': types[extension] ?? 'application/octet-stream', ETag: tag, Vary: 'Accept-Encoding' };
+  const head = { ...headers, 'Content-Type': types[extension] ?? 'application/octet-stream', ETag: tag, Vary: 'Accept-Encoding',
+    ...caching(path.relative(folder, found.file)) };
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304, head);
     return response.end();
@@ -108,17 +127,22 @@ async function answer(folder, memory, request, response) {
 }
 
 // Serves a folder on this machine. Port 0 takes any free one. Fails (EADDRINUSE) when the port is taken.
-export async function serve({ folder, port = 0, host = '127.0.0.1' }) {
-  const base = await realpath(folder);
+export async function serve({ folder, port = 0, host = '127.0.0.1', path: below = '/', plain = false, on_request = () => {} }) {
+  let base = await realpath(folder);
   const memory = new Map();
   const server = createServer((request, response) => {
-    answer(base, memory, request, response).catch(() => (response.headersSent ? response.destroy() : refuse(response, 500, 'failed')));
+    if (!request.url.startsWith(below)) return refuse(response, 404, 'not found');
+    request.url = request.url.slice(below.length - 1);
+    on_request(request.url.slice(1));
+    const answered = plain ? answer_plainly(base, request, response) : answer(base, memory, request, response);
+    answered.catch(() => (response.headersSent ? response.destroy() : refuse(response, 500, 'failed')));
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const taken = server.address().port;
   return {
     port: taken,
-    address: `http://localhost:${taken}/`,
+    address: `http://localhost:${taken}${below}`,
+    async show(other) { base = await realpath(other); },
     close: () => new Promise((resolve) => {
       server.close(resolve);
       server.closeAllConnections();

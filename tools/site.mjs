@@ -1,95 +1,140 @@
 // Puts the finished page together: everything a web server has to hand out, in one folder, and nothing else.
 //
-//   node tools/site.mjs --build build/web --art build/art --out build/site
+//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/]
 //
-//   /                 web/ as it is (its scripts without comments and long names), mitts.js mitts.wasm ai.js ai.wasm,
-//                     the modules' functions in the order that compresses best
-//   /assets           the picture sheets and the fonts, with the fonts' licence
-//   /icons            the page's icons
-//   /LICENSE.txt, /THIRD_PARTY.txt
+//   /           what is found by a known name: the pages, the service worker, the manifests, icons, licences
+//   /files      everything else, under names that say the contents (tools/site/shelf.mjs): scripts bundled for each page,
+//               style sheets, the modules with their functions in the order that compresses best, pictures, fonts
+//
+// What each is called in the sources, and how the sources name it, is told in web/README.md.
 
-import { cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { minify } from 'terser';
+import { oembed_of } from './site/oembed.mjs';
+import { add_packed } from './site/packed.mjs';
+import { manifest_of, page_of, scripts_in, style_of, version_mark } from './site/pages.mjs';
+import { add_module, bundle_alone, made_small } from './site/scripts.mjs';
+import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
+import { zip_of } from './site/zip.mjs';
 import { order_functions } from './wasm_order.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const web = path.join(root, 'web');
 
 const { values: options } = parseArgs({
-  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' } },
+  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' } },
 });
 for (const name of ['build', 'art', 'out']) {
   if (!options[name]) throw new Error(`--${name} is missing`);
-}
-
-const out = path.resolve(options.out);
-
-async function copy(from, to) {
-  await mkdir(path.dirname(path.join(out, to)), { recursive: true });
-  await cp(from, path.join(out, to));
 }
 
 // Every file below a folder, as paths relative to it.
 async function files_in(folder, below = '') {
   const names = [];
   for (const entry of await readdir(path.join(folder, below), { withFileTypes: true })) {
-    const name = path.join(below, entry.name);
+    const name = path.posix.join(below, entry.name);
     if (entry.isDirectory()) names.push(...await files_in(folder, name));
     else names.push(name);
   }
   return names.sort();
 }
 
-// The page's own files. Documents for people stay behind; scripts lose their comments and their long names.
-async function copy_page() {
-  const web = path.join(root, 'web');
-  for (const name of await files_in(web)) {
-    if (name.endsWith('.md') || path.basename(name).startsWith('.')) continue;
-    if (!/\.m?js$/.test(name)) {
-      await copy(path.join(web, name), name);
-      continue;
-    }
-    const source = await readFile(path.join(web, name), 'utf8');
-    const module = /^\s*(import|export)\b/m.test(source);
-    const { code } = await minify(source, { module, ecma: 2020, format: { comments: false } });
-    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-    await writeFile(path.join(out, name), code + '\n');
-  }
-}
-
-// The loading page shows how much of the program has come; the server may send it compressed, so its size is written here.
-async function write_program_size() {
-  const page = path.join(out, 'index.html');
-  const { size } = await stat(path.join(out, 'mitts.wasm'));
-  const text = await readFile(page, 'utf8');
-  await writeFile(page, text.replace('data-bytes="0"', `data-bytes="${size}"`));
-}
-
-async function copy_art() {
+async function add_art(shelf) {
+  const read = (name) => readFile(path.join(options.art, name));
   for (const name of await readdir(options.art)) {
-    const from = path.join(options.art, name);
-    if (/^icon.*\.(png|svg)$/.test(name)) await copy(from, path.join('icons', name));
-    else if (name.endsWith('.png') && name !== 'contact.png') await copy(from, path.join('assets', name));
+    if (/^icon.*\.(png|svg)$/.test(name)) shelf.add(`icons/${name}`, await read(name));
+    else if (name.endsWith('.png') && name !== 'contact.png') shelf.add(`assets/${name}`, await read(name));
   }
-  for (const name of ['regular.ttf', 'bold.ttf']) await copy(path.join(options.art, 'fonts', name), path.join('assets', name));
+  for (const name of ['regular.ttf', 'bold.ttf']) shelf.add(`assets/${name}`, await read(`fonts/${name}`));
+  const screenshots = path.join(root, 'assets/screenshots');
+  for (const name of await readdir(screenshots).catch(() => [])) {
+    if (name.endsWith('.png')) shelf.add(`screenshots/${name}`, await readFile(path.join(screenshots, name)));
+  }
 }
 
+// The compiled modules; each script knows its module's bytes by the name they have in the site.
+async function add_programs(shelf) {
+  for (const name of ['mitts', 'ai']) {
+    shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
+    const text = await readFile(path.join(options.build, `${name}.js`), 'utf8');
+    const module = path.posix.basename(shelf.name_of(`${name}.wasm`));
+    shelf.add(`${name}.js`, await made_small(text.replaceAll(`"${name}.wasm"`, `"${module}"`), 'js'));
+  }
+}
+
+async function add_documents(shelf) {
+  shelf.put('LICENSE.txt', await readFile(path.join(root, 'LICENSE')));
+  shelf.put('THIRD_PARTY.txt', await readFile(path.join(root, 'THIRD_PARTY.md')));
+  shelf.put('OFL.txt', await readFile(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE')));
+}
+
+// The page's own files, each after those that it names. Documents and samples for people stay behind.
+async function add_page_files(shelf) {
+  const names = (await files_in(web)).filter((name) => !/\.md$|^hosting\/|(^|\/)\./.test(name));
+  const texts = new Map();
+  for (const name of names) {
+    if (/\.(html|css|webmanifest)$/.test(name)) texts.set(name, await readFile(path.join(web, name), 'utf8'));
+    else if (name === 'oembed.json') shelf.put(name, oembed_of(await readFile(path.join(web, name), 'utf8'), options.address));
+    else if (!/\.m?js$/.test(name)) shelf.add(name, await readFile(path.join(web, name)));
+  }
+  const ending = (end) => names.filter((name) => name.endsWith(end));
+
+  for (const name of ending('.css')) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
+  for (const name of ending('-worker.js')) shelf.add(name, await bundle_alone(shelf, web, name, { base: hashed_folder }));
+  // Scripts that another one adds to its page when they are wanted.
+  for (const name of ending('-later.js')) shelf.add(name, await bundle_alone(shelf, web, name));
+  for (const name of ending('.js').filter((each) => keeps_its_name(each) && each !== 'sw.js')) {
+    shelf.put(name, await bundle_alone(shelf, web, name));
+  }
+  const entries = ending('.html').flatMap((name) => scripts_in(texts.get(name)));
+  for (const { name, module } of entries) {
+    if (!names.includes(name) || shelf.has(name)) continue;
+    if (module) await add_module(shelf, web, name);
+    else shelf.add(name, await bundle_alone(shelf, web, name));
+  }
+  for (const name of ending('.webmanifest')) shelf.put(name, manifest_of(texts.get(name), shelf, `web/${name}`));
+  for (const name of ending('.html')) shelf.put(name, page_of(texts.get(name), shelf, `web/${name}`));
+  return names;
+}
+
+const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+
+// Everything that plays a part without the network: [address, digest]. A page is known by its version instead, which is written
+// into it here: it is made of all the contents.
+function close_version(shelf, worker) {
+  const kept = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
+  const version = digest(kept.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker);
+  for (const [name, bytes] of kept) {
+    if (name.endsWith('.html')) shelf.put(name, bytes.toString().replaceAll(version_mark, version));
+  }
+  return { version, files: kept.map(([name, bytes]) => [name, name.endsWith('.html') ? '' : digest(bytes)]) };
+}
+
+const shelf = new Shelf();
+await add_art(shelf);
+await add_programs(shelf);
+add_packed(shelf);
+await add_documents(shelf);
+const sources = await add_page_files(shelf);
+const has_worker = sources.includes('sw.js');
+const facts = close_version(shelf, has_worker ? await readFile(path.join(web, 'sw.js'), 'utf8') : '');
+if (has_worker) {
+  shelf.put('sw.js', await bundle_alone(shelf, web, 'sw.js', { facts: { SITE_VERSION: facts.version, SITE_FILES: facts.files } }));
+}
+shelf.put('mitts-site.zip', zip_of(shelf.files()));
+
+const out = path.resolve(options.out);
 await rm(out, { recursive: true, force: true });
-await mkdir(out, { recursive: true });
-await copy_page();
-for (const name of ['mitts.js', 'ai.js']) await copy(path.join(options.build, name), name);
-for (const name of ['mitts.wasm', 'ai.wasm']) {
-  await writeFile(path.join(out, name), order_functions(await readFile(path.join(options.build, name))));
+const files = shelf.files();
+for (const [name, bytes] of files) {
+  await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+  await writeFile(path.join(out, name), bytes);
 }
-await write_program_size();
-await copy_art();
-await copy(path.join(root, 'LICENSE'), 'LICENSE.txt');
-await copy(path.join(root, 'THIRD_PARTY.md'), 'THIRD_PARTY.txt');
-await copy(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE'), 'assets/OFL.txt');
-
-let total = 0;
-const names = await files_in(out);
-for (const name of names) total += (await stat(path.join(out, name))).size;
-console.log(`${names.length} files, ${Math.round(total / 1024)} KiB`);
+const complaints = shelf.complaints();
+for (const complaint of complaints) console.error(`site: ${complaint}`);
+const total = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
+console.log(`${files.length} files, ${Math.round(total / 1024)} KiB`);
+process.exitCode = complaints.length > 0 ? 1 : 0;

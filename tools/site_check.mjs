@@ -4,9 +4,10 @@
 //
 // Ends with the line "N passed, M failed".
 
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { hashed_name, keeps_its_name } from './site/shelf.mjs';
 
 const site = process.argv[2] ?? 'build/site';
 let passed = 0;
@@ -29,32 +30,114 @@ async function files_in(folder, below = '') {
 }
 
 const names = await files_in(site);
-const weight = async (name) => gzipSync(await readFile(path.join(site, name)), { level: 9 }).length;
+const bytes_of = async (name) => readFile(path.join(site, name));
+const text_of = async (name) => (await bytes_of(name)).toString();
+const weight = async (name) => gzipSync(await bytes_of(name), { level: 9 }).length;
+const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
 
-for (const name of ['index.html', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'assets/core.png', 'assets/regular.ttf',
-  'assets/bold.ttf', 'assets/OFL.txt', 'LICENSE.txt', 'THIRD_PARTY.txt']) {
+// By the name that a file has in the sources.
+const called = (name) => {
+  const { name: begin, ext } = path.parse(name);
+  return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
+};
+
+// --- What is there ---------------------------------------------------------------------------------------------------
+
+for (const name of ['index.html', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
+  'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'oembed.json', 'mitts-site.zip']) {
   expect(`${name} is there`, names.includes(name));
 }
-expect('every file has a type that servers know', names.every((name) => /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json)$/.test(name)),
-  names.filter((name) => !/\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json)$/.test(name)).join(' '));
+for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png',
+  'tarot.png', 'regular.ttf', 'bold.ttf']) {
+  expect(`${name} is there under a name that says its contents`, called(name) !== undefined);
+}
 
-// Limits in kilobytes of 1000 bytes after gzip -9; pictures and fonts as they are.
+const wrongly_named = names.filter((name) => !keeps_its_name(name) && !hashed_name.test(name));
+expect('every file says its contents in its name, or is one of those found by name', wrongly_named.length === 0, wrongly_named.join(' '));
+
+const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip)$/;
+const of_no_type = names.filter((name) => !known_type.test(name));
+expect('every file has a type that servers know', of_no_type.length === 0, of_no_type.join(' '));
+
+// --- What names what -------------------------------------------------------------------------------------------------
+
+// Addresses of this site that a page, a style sheet, a script or a manifest names, as paths from the top of the site.
+function named_in(name, text) {
+  const patterns = {
+    '.html': [/\s(?:src|href)="([^"#?]+)/g],
+    '.css': [/url\(["']?([^"')]+)/g],
+    '.js': [/["'`]((?:\.\/)?[\w./-]*\.[A-Z2-7]{8}\.[a-z0-9]+)["'`]/g],
+    '.webmanifest': [/"src":"([^"]+)/g],
+  }[path.extname(name)] ?? [];
+  const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address]) => address));
+  return all.filter((address) => !/^[a-z]+:|^\/\/|^\.?\/?$/i.test(address)).map((address) => {
+    // What scripts name lies beside them, or is said from the top of the site, where the pages are.
+    const beside = path.posix.join(path.posix.dirname(name), address);
+    return path.extname(name) === '.js' && !names.includes(beside) ? path.posix.normalize(address) : beside;
+  });
+}
+
+const missing = [];
+for (const name of names.filter((each) => /\.(html|css|js|webmanifest)$/.test(each))) {
+  for (const other of named_in(name, await text_of(name))) {
+    if (!names.includes(other)) missing.push(`${name} → ${other}`);
+  }
+}
+expect('every file that is named is there', missing.length === 0, missing.join(', '));
+
+if (names.includes('sw.js')) {
+  const worker = await text_of('sw.js');
+  const not_kept = names.filter((name) => !/^screenshots\/|^files\/packed-|\.zip$|^sw\.js$/.test(name) && !worker.includes(`"${name}"`));
+  expect('the service worker knows every file', not_kept.length === 0, not_kept.join(' '));
+}
+
+// --- Pages -----------------------------------------------------------------------------------------------------------
+
+const versions = new Set();
+for (const name of names.filter((each) => each.endsWith('.html'))) {
+  const text = await text_of(name);
+  expect(`${name} has no script or style of its own in line`, !/<script(?![^>]*\bsrc=)|<style\b|\son[a-z]+=|\sstyle=/i.test(text));
+  expect(`${name} names no other server`, !/\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) && !/<link[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text));
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
+  expect(`${name} has the strict policy`, /default-src 'none'/.test(policy) && /require-trusted-types-for 'script'/.test(policy) &&
+    !/unsafe-inline|'unsafe-eval'|https?:|\*/.test(policy), policy === '' ? 'none' : '');
+  versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
+}
+// Whoever embeds by an address alone finds out how from the page itself.
+for (const name of ['index.html', 'embed.html']) {
+  const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
+  expect(`${name} tells how it is embedded`, /\srel="alternate"/.test(link) && /\shref="oembed\.json"/.test(link), link === '' ? 'no link' : '');
+}
+expect('all pages are of one version', versions.size === 1 && /^[\w-]{16}$/.test([...versions][0]), [...versions].join(' '));
+
+// --- Sizes -----------------------------------------------------------------------------------------------------------
+
+// Every script that a page loads: those it names, and what these name.
+async function scripts_of(page) {
+  const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
+  for (const script of found) {
+    for (const name of named_in(script, await text_of(script))) {
+      if (name.endsWith('.js') && !/^files\/ai[.-]/.test(name) && names.includes(name)) found.add(name);
+    }
+  }
+  return [...found];
+}
+
+// Limits in kilobytes of 1000 bytes after gzip -9, the players' program after brotli -11; pictures and fonts as they are.
+const scripts = await scripts_of('index.html');
+const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
-  ['the program', 420, await weight('mitts.wasm')],
-  ["the page's scripts", 45, (await Promise.all(names.filter((name) => name.endsWith('.js') && !/^ai/.test(name)).map(weight)))
-    .reduce((sum, size) => sum + size, 0)],
-  ['the computer players', 160, await weight('ai.wasm') + await weight('ai.js')],
-  ['the pictures of the start page and of Mitaines', 400, (await Promise.all(['core.png', 'shapes.png'].filter((name) => names.includes(`assets/${name}`))
-    .map(async (name) => (await stat(path.join(site, 'assets', name))).size))).reduce((sum, size) => sum + size, 0)],
+  ['the program', 420, await weight(called('mitts.wasm'))],
+  ["the table's scripts", 45, sum(await Promise.all(scripts.map(weight)))],
+  ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
+  ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
+  ['the pictures of the start page and of Mitaines', 400, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
+  // Uncompressed: what the reader's browser has to take in for each example of a page.
+  ['a poster', 60, sum(await Promise.all(['embed.html', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
+    .map(async (name) => (await bytes_of(name)).length)))],
 ];
 for (const [what, limit, size] of limits) {
   expect(`${what}: at most ${limit} kB`, size <= limit * 1000, `${(size / 1000).toFixed(1)} kB`);
-}
-
-for (const name of names.filter((each) => each.endsWith('.html'))) {
-  const text = await readFile(path.join(site, name), 'utf8');
-  expect(`${name} has no script or style of its own in line`, !/<script(?![^>]*\bsrc=)|<style\b|\son[a-z]+=|\sstyle=/i.test(text));
-  expect(`${name} names no other server`, !/(src|href)\s*=\s*["']?(https?:)?\/\//i.test(text));
 }
 
 console.log(`${passed} passed, ${failed} failed`);

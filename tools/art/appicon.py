@@ -10,6 +10,7 @@ import vector
 from icons import MITTEN_BODY
 
 SIZES = (32, 180, 192, 512)
+TOUCH = 180  # for home screens that round the corners themselves and paint transparent ones black
 CUFF = (4.8, 18.4, 13.2, 4.0, 1.2)
 SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # the mitten of 24 units inside the icon of 48
 
@@ -23,13 +24,17 @@ def _svg():
     )
 
 
-def _picture(side):
+# `reach` is how much of the middle the mitten's tile takes up: systems that cut icons into a shape of their own ask for a
+# picture without corners whose margin may go.
+def _picture(side, reach=1.0, corner=11):
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, side, side)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)
     context.scale(side / 48, side / 48)
     context.set_source_rgba(*palette.rgba(palette.SASH_RED))
-    vector.round_rect(0, 0, 48, 48, 11)(context)
+    vector.round_rect(0, 0, 48, 48, corner)(context)
+    context.translate(24 * (1 - reach), 24 * (1 - reach))
+    context.scale(reach, reach)
     context.translate(SHIFT_X, SHIFT_Y)
     context.scale(SCALE, SCALE)
     context.set_source_rgba(*palette.rgba("FBF7EF"))
@@ -42,4 +47,5 @@ def _picture(side):
 def write(out):
     (out / "icon.svg").write_text(_svg(), encoding="utf-8")
     for side in SIZES:
-        (out / f"icon-{side}.png").write_bytes(atlas.png(_picture(side)))
+        (out / f"icon-{side}.png").write_bytes(atlas.png(_picture(side, corner=0 if side == TOUCH else 11)))
+    (out / "icon-maskable-512.png").write_bytes(atlas.png(_picture(512, reach=0.86, corner=0)))

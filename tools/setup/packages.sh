@@ -6,7 +6,8 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
 
 # To run every check besides.
 check_packages=(g++ clang clang-format libclang-rt-14-dev doctest-dev nlohmann-json3-dev pkgconf
-    libsdl2-dev libsdl2-image-dev chromium xvfb)
+    libsdl2-dev libsdl2-image-dev chromium xvfb
+    firefox-esr webkit2gtk-driver libgl1-mesa-dri libgl1 libegl1 libgles2)
 
 # Only for ./check --tidy.
 tidy_packages=(clang-tidy)

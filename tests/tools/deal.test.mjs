@@ -1,0 +1,60 @@
+// Fingerprints of deals and links: what is hashed, and where a link puts what it says.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { check_address, deal_of, deal_text, fingerprint } from '../../web/deal.js';
+import { asked_query, link_to } from '../../web/links.js';
+
+const record = `[Game "mitaines"]
+[Format "1"]
+[Options "preset=pagat players=2"]
+[Seed "8675309"]
+
+7S:m 3H`;
+
+test('a record from a seed has a deal, others have none', () => {
+  assert.deepEqual(deal_of(record), { game: 'mitaines', options: 'preset=pagat players=2', seed: '8675309', dealer: '' });
+  assert.equal(deal_of(record.replace('[Format "1"]', '[Dealer "1"]')).dealer, '1');
+  assert.equal(deal_of('[Game "mitaines"]\n[Deck "7S 8S"]\n[Seed "1"]'), null);
+  assert.equal(deal_of('[Game "mitaines"]\n[Hands "7S / 8S"]\n[Seed "1"]'), null);
+  assert.equal(deal_of('[Game "mitaines"]'), null);
+  assert.equal(deal_of(''), null);
+  assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'tags stand on lines of their own');
+});
+
+test('the fingerprint is SHA-256 over version, game, options in order of their names, and seed', async () => {
+  const deal = deal_of(record);
+  assert.equal(deal_text(deal), 'mitts deal 1\ngame mitaines\noptions players=2 preset=pagat\nseed 8675309\n');
+  const print = await fingerprint(deal);
+  assert.equal(print.replaceAll(' ', ''), createHash('sha256').update(deal_text(deal)).digest('hex'));
+  assert.match(print, /^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
+});
+
+test('the order in which options stand makes no difference; seed, game, options and dealer do', async () => {
+  const deal = deal_of(record);
+  const print = await fingerprint(deal);
+  assert.equal(await fingerprint({ ...deal, options: ' players=2  preset=pagat' }), print);
+  for (const other of [{ seed: '8675310' }, { game: 'mitch' }, { options: 'preset=regles players=2' }, { dealer: '0' }]) {
+    assert.notEqual(await fingerprint({ ...deal, ...other }), print, JSON.stringify(other));
+  }
+});
+
+test('the address of the checking page brings the deal along', () => {
+  const asked = new URLSearchParams(check_address(deal_of(record), 'abc def').split('#')[1]);
+  assert.deepEqual([...asked], [['game', 'mitaines'], ['options', 'preset=pagat players=2'], ['seed', '8675309'], ['seen', 'abc def']]);
+});
+
+test('a short link says all in its query, a long one behind the #', () => {
+  const folder = new URL('https://cards.example/some/where/');
+  assert.equal(link_to('game=mitaines&seed=7', folder), 'https://cards.example/some/where/?game=mitaines&seed=7');
+  const long = 'game=mitaines&moves=' + '7S,'.repeat(200);
+  assert.equal(link_to(long, folder), `https://cards.example/some/where/#${long}`);
+});
+
+test('an address is read from its query and from its fragment', () => {
+  assert.equal(asked_query({ search: '?lang=fr', hash: '' }), 'lang=fr');
+  assert.equal(asked_query({ search: '', hash: '#game=mitch&seed=7' }), 'game=mitch&seed=7');
+  assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch' }), 'lang=fr&game=mitch');
+  assert.equal(asked_query({ search: '', hash: '#top' }), '', 'a place on the page is no deal');
+});

@@ -1,0 +1,177 @@
+// What an embedding line says: read forgivingly, with a note for everything that is not used, and written as short as can be;
+// posters of what it says stay inside their frames.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { web_module } from './web_module.mjs';
+
+const { nearest, read_address, read_origin, write_address } = await web_module('embed/params.js');
+const { address_again } = await web_module('embed/again.js');
+const { apart, mark_of } = await web_module('embed/memory.js');
+const { read_position, record_of_text } = await web_module('embed/position.js');
+const { ideal_height, lay_out } = await web_module('embed/layout.js');
+const { describe } = await web_module('embed/describe.js');
+const { languages, note_sentences, reader_language } = await web_module('embed/words.js');
+const { pack, read_card, name_of } = await web_module('embed/cards.js');
+
+const read = (search, hash) => read_address(search, hash);
+
+test('parameters, however they are written', () => {
+  const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&origin=https://rules.example/page');
+  assert.deepEqual(notes, []);
+  assert.deepEqual(parameters, { record: { game: 'mitaines', hands: '7S,7D/3H', turn: '0' }, text: null, mode: 'try', lang: 'fr', theme: 'dark',
+    faces: 'standard', motion: 'reduced', seat: 1, poster: false, keep: true, origin: 'https://rules.example' });
+  assert.equal(read('?try').parameters.mode, 'try');
+  assert.equal(read('?replay=1').parameters.mode, 'replay');
+  assert.equal(read('?try=0').parameters.mode, 'play');
+  assert.equal(read('', '#r=%5BGame%20%22mitch%22%5D').parameters.text, '[Game "mitch"]');
+});
+
+test('what cannot be used is noted, with the word that was probably meant, and left out', () => {
+  const { parameters, notes } = read('?gmae=mitch&mode=tri&lang=de&seat=9&hands=%zz&turn=0&turn=1&origin=nowhere&game=whist&poster=maybe');
+  assert.deepEqual(notes.map(({ what, name, near }) => [what, name, near]), [
+    ['name', 'gmae', 'game'], ['value', 'mode', 'try'], ['value', 'lang', null], ['value', 'seat', null], ['encoding', 'hands=%zz', undefined],
+    ['twice', 'turn', undefined], ['value', 'origin', null], ['value', 'game', null], ['value', 'poster', null],
+  ]);
+  assert.equal(parameters.mode, null);
+  assert.equal(parameters.record.turn, '0');
+  assert.equal(read(`?hands=${'x'.repeat(70_000)}`).notes[0].what, 'long');
+  for (const words of Object.values(languages)) {
+    for (const sentence of note_sentences(notes, words)) assert.ok(sentence.length > 20 && !/undefined|null/.test(sentence), sentence);
+  }
+});
+
+test('only pages of the web have an origin that is answered', () => {
+  assert.equal(read_origin('https://a.example:8443/x?y#z'), 'https://a.example:8443');
+  for (const text of ['null', '*', '', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', 'blob:x']) assert.equal(read_origin(text), null);
+});
+
+test('a line that is written is read as it was', () => {
+  for (const line of ['?game=mitaines&hands=7S,7D/3H&turn=0&pile=2C,KH&moves=7S:m,3H&mode=try&seat=0&lang=fr', '?game=mitch&seed=5&theme=dark&poster=0&keep=1',
+    '?game=mitch&hands=KC/5D/-&turn=1&columns=KS,9S;QH/-/2C&mode=replay', '?options=preset=pagat,players=2&mode=replay#r=%5BGame%20%22mitch%22%5D%0A']) {
+    const [, search, hash] = /^([^#]*)(.*)$/.exec(line);
+    assert.equal(write_address(read(search, hash).parameters), line);
+  }
+});
+
+test('a table is opened anew by its own line where that brings its match back, else by the record', () => {
+  const begun = read('?game=mitaines&seed=5&lang=fr&seat=1&keep=1').parameters;
+  const again = (more) => address_again({ begun, now: begun, kept: true, record: '[Game "mitaines"]\n', ...more });
+  const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';
+  assert.equal(again({}), '?game=mitaines&seed=5&seat=1&lang=fr&poster=0&keep=1');
+  assert.equal(again({ kept: false }), by_record);
+  assert.equal(again({ now: { ...begun, lang: 'en' } }), again({}), 'the language is not what the match is found by');
+  assert.equal(again({ now: { ...begun, record: { game: 'mitch', seed: '6' } } }), by_record);
+  assert.equal(again({ now: { ...begun, seat: 0 } }), by_record.replace('seat=1', 'seat=0'));
+  assert.equal(again({ kept: false, record: '' }), again({}), 'as it was asked for');
+  assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
+});
+
+test('matches that frames keep have places by their lines, everything else is shared', () => {
+  const names = [];
+  const storage = apart({ put: (name) => names.push(name) }, mark_of('one line'));
+  for (const name of ['match', 'match.link.2', 'settings']) storage.put(name, '');
+  assert.deepEqual(names, [`embed.${mark_of('one line')}.match`, `embed.${mark_of('one line')}.match.link.2`, 'embed.settings']);
+  assert.notEqual(mark_of('one line'), mark_of('one lime'));
+  assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
+});
+
+test('nearest words', () => {
+  assert.equal(nearest('optoins', ['options', 'origin']), 'options');
+  assert.equal(nearest('xyzzy', ['options', 'origin']), null);
+  assert.equal(nearest('x'.repeat(1000), ['options']), null);
+});
+
+test('the reader’s language', () => {
+  assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
+  assert.equal(reader_language(['de']), 'en');
+});
+
+const position_of = (search) => {
+  const { parameters, notes } = read(search);
+  return { ...read_position(parameters), notes };
+};
+
+test('positions, and what is wrong with them', () => {
+  const { position, problems } = position_of('?game=mitaines&hands=7S,7S,QQ/3H&turn=5&pile=2C,x1&layout=4D&stock=5H,6H');
+  assert.deepEqual(position.hands, [['7S'], ['3H']]);
+  assert.deepEqual([position.layout, position.pile, position.stock], [['4D'], ['2C', 'X1'], 2]);
+  assert.deepEqual(problems.map(({ what, name }) => [what, name]), [['card-twice', 'hands'], ['card', 'hands'], ['whole', 'turn']]);
+  assert.equal(position_of('?game=mitch&options=preset=two_packs&hands=7S,7S/-/-').problems.length, 0);
+  assert.equal(position_of('?game=mitaines&options=players=3&hands=7S/3H').problems[0].what, 'seats');
+  assert.equal(position_of('?game=mitaines&options=preset=regles&hands=7S/3H/4H/5H').position.players, 4);
+  assert.equal(position_of('?game=mitigati&hands=21,00,KC/NC,PD,1C/-').problems.length, 0);
+});
+
+// Every worked case of Mitaines, whole matches of every game, and what people may paste.
+const golden = fileURLToPath(new URL('../golden/', import.meta.url));
+const records = ['mitaines/worked', 'mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
+  readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
+
+test('records of the house make posters, without a complaint', () => {
+  assert.ok(records.length > 40);
+  for (const text of records) {
+    const { position, problems } = read_position({ record: {}, text, seat: null });
+    assert.deepEqual(problems, [], text.slice(0, 300));
+    assert.equal(position.game, /Game "(\w+)"/.exec(text)[1]);
+    assert.equal(position.has_set_up, /\[Hands/.test(text));
+  }
+  assert.deepEqual(record_of_text('[Game "mitch"]\n[Columns "KS 9S, QH / -"]\n{a [note] }\nplace:KH drop:2C'),
+    { game: 'mitch', columns: 'KS 9S; QH / -', moves: 'place:KH,drop:2C' });
+});
+
+const lines = [
+  '?game=mitaines&seed=5', '?game=mitch&seed=5', '?game=mitigati&seed=5', '?',
+  '?game=mitaines&hands=7S,7D,KC,TD,JH,QH/3H,9C,2D/2C/3C&layout=2S,3S,4S,5S&pile=5C,6C,7C,8C,9C,TC,JC,QC,AS,AD,AH&stock=6D&turn=2',
+  '?game=mitch&options=players=8&hands=KC/QC/JC/TC/9C/8C/7C/6C&columns=KS,QS,JS,TS,9S,8S,7S,6S,5S,4S,3S,2S;KH/-/-/-/-/-/-/KD&discards=2C&aces=3&turn=0',
+  '?game=mitigati&stage=play&hands=KC,QC,NC,PC,TC,9C,8C,7C,6C,5C,4C,3C,2C,1C,KD,QD,ND,PD,TD,9D,8D,7D,21,20,00/KH/KS&tricks=1D/2D/-&turn=0',
+];
+
+test('everything on a poster lies inside it, at every size that a frame may have', () => {
+  for (const line of lines) {
+    const { position } = position_of(line);
+    for (const [width, height] of [[320, 240], [360, 404], [480, 360], [640, 525], [1200, 400], [280, 700]]) {
+      for (const item of lay_out(position, width, height, languages.fr)) {
+        for (const [name, value] of Object.entries(item)) assert.ok(typeof value !== 'number' || Number.isFinite(value), `${line} ${name}`);
+        if (item.w !== undefined) {
+          assert.ok(item.w > 0, `${line} ${width}×${height}: ${JSON.stringify(item)}`);
+          const high = item.h ?? item.w * 1.4;
+          assert.ok(item.x >= -0.5 && item.x + item.w <= width + 0.5, `${line} ${width}×${height}: ${JSON.stringify(item)}`);
+          assert.ok(item.y >= -0.5 && item.y + Math.min(high, item.kind === 'sash' ? 0 : high) <= height + 0.5, `${line} ${width}×${height}: ${JSON.stringify(item)}`);
+        }
+      }
+    }
+  }
+});
+
+test('a description names the own cards, and no hidden one', () => {
+  const { position } = position_of('?game=mitaines&hands=7S,TD/3H,9C&pile=2C&turn=0');
+  const english = describe(position, languages.en);
+  assert.match(english, /7 of spades, 10 of diamonds/);
+  assert.match(english, /2 cards face down/);
+  assert.doesNotMatch(english, /3 of hearts|9 of clubs/);
+  assert.match(describe(position, languages.fr), /7 de pique, 10 de carreau.*2 cartes cachées/);
+  assert.match(describe(position_of('?game=mitigati&hands=21,00,NC/-/-').position, languages.fr), /21 d’atout, Excuse, cavalier de trèfle/);
+});
+
+test('packs', () => {
+  assert.equal(pack('mitaines').length, 54);
+  assert.equal(pack('mitch').length, 52);
+  assert.equal(pack('mitigati').length, 78);
+  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+    for (const code of pack(game)) {
+      assert.equal(read_card(code.toLowerCase(), game), code);
+      assert.ok(name_of(code, 'fr').length > 2);
+    }
+  }
+  assert.equal(read_card('22', 'mitigati'), null);
+  assert.equal(read_card('21', 'mitch'), null);
+});
+
+test('the ideal height grows with the width, within reason', () => {
+  assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
+  assert.ok(ideal_height(640) > ideal_height(480));
+  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // room for what came of the move
+});

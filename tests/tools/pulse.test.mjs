@@ -1,0 +1,94 @@
+// A Worker that is waited for is given up when it is silent, and only then.
+
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { web_module } from './web_module.mjs';
+
+const { watch_pulse } = await web_module('pulse.js');
+
+let now, awaited, said, pulse, pings;
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+  globalThis.document = { hidden: false };
+  globalThis.performance.now = () => now;
+  [now, awaited, said, pings] = [0, true, '', 0];
+  pulse = watch_pulse({
+    is_awaited: () => awaited,
+    ping() {
+      pings += 1;
+      if (said === 'pong') pulse.heard('pong');
+    },
+    on_silent: () => { said = `silent after ${now}`; },
+  });
+});
+
+// Time passes in steps; a page that stands still sees a long one.
+function pass(ms, step = 500) {
+  for (const end = now + ms; now < end;) {
+    now += step;
+    mock.timers.tick(500);
+  }
+}
+
+test('one that has its program and says nothing is given up after three seconds', () => {
+  pulse.heard('awake');
+  pulse.heard('ready');
+  pass(60_000);
+  assert.equal(said, '', 'nobody is waited for');
+  pulse.begin();
+  pass(10_000);
+  assert.equal(said, 'silent after 63000');
+});
+
+test('one that answers its pings may think as long as it likes', () => {
+  pulse.heard('ready');
+  said = 'pong';
+  pulse.begin();
+  pass(60_000);
+  assert.equal(said, 'pong');
+  assert.equal(pings, 120);
+});
+
+test('one whose program is on its way is not asked, and waited for', () => {
+  pulse.heard('awake');
+  pulse.begin();
+  pass(60_000);
+  assert.deepEqual([said, pings], ['', 0]);
+  pulse.heard('ready');
+  pass(10_000);
+  assert.equal(said, 'silent after 63000');
+});
+
+test('one that has never said a word is given six seconds from its birth', () => {
+  pulse.begin();
+  pass(10_000);
+  assert.equal(said, 'silent after 6000');
+});
+
+test('one born long ago that has never said a word is given up sooner', () => {
+  now = 60_000;
+  pulse.begin();
+  pass(10_000);
+  assert.equal(said, 'silent after 63000');
+});
+
+test('a page that is out of sight, or stands still, does not count its own time', () => {
+  pulse.heard('ready');
+  pulse.begin();
+  globalThis.document.hidden = true;
+  pass(60_000);
+  globalThis.document.hidden = false;
+  pass(2500);
+  pass(60_000, 2000);
+  assert.equal(said, '');
+});
+
+test('nobody is asked when nothing is owed', () => {
+  pulse.heard('ready');
+  pulse.begin();
+  pass(1000);
+  awaited = false;
+  pass(60_000);
+  assert.deepEqual([said, pings], ['', 2]);
+});

@@ -1,0 +1,16 @@
+"""The poster's figures are those of the charts as they are now."""
+
+import pathlib
+import unittest
+
+import poster_figures
+
+
+class PosterFigures(unittest.TestCase):
+    def test_written_file_is_up_to_date(self):
+        written = pathlib.Path(__file__).parents[2] / "web" / "embed" / "figures.js"
+        self.assertEqual(written.read_text(encoding="utf-8"), poster_figures.module())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,71 @@
+// Scripts of the site: each that a page or the browser begins with is bundled with what it imports. Where a script says
+// `address_of('NAME')` (web/files.js), the name that the file has in the site is written in its place.
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { hashed_folder } from './shelf.mjs';
+
+const settings = {
+  bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
+};
+
+// Addresses are relative to the page, which lies at the top of the site; in a Worker, to its own script in the hashed folder.
+function addresses(shelf, base) {
+  return {
+    name: 'addresses',
+    setup(build) {
+      build.onLoad({ filter: /\/web\/.*\.js$/ }, async ({ path: file }) => {
+        const where = path.relative(process.cwd(), file);
+        if (where.endsWith('web/files.js')) return null; // it says itself what this is
+        const source = await readFile(file, 'utf8');
+        const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
+          const address = shelf.look_up(name, where);
+          return `'${address.startsWith(base) ? address.slice(base.length) : address}'`;
+        });
+        return { contents, loader: 'js' };
+      });
+    },
+  };
+}
+
+// A mistake in a script is told by its place.
+async function run(options) {
+  try {
+    return await esbuild.build({ ...settings, ...options });
+  } catch (error) {
+    const first = error.errors?.[0];
+    throw first ? new Error(`${first.location?.file ?? ''}:${first.location?.line ?? 0}: ${first.text}`) : error;
+  }
+}
+
+/// A page's own script, a module: what it imports only later, by import(…), comes in files of its own.
+export async function add_module(shelf, web, name) {
+  const { outputFiles, metafile } = await run({
+    entryPoints: [path.join(web, name)], format: 'esm', splitting: true, metafile: true, outdir: web,
+    entryNames: `${hashed_folder}[name].[hash]`, chunkNames: `${hashed_folder}part.[hash]`,
+    plugins: [addresses(shelf, '')],
+  });
+  const outputs = new Map(Object.entries(metafile.outputs).map(([file, facts]) => [path.resolve(file), facts]));
+  for (const file of outputFiles) {
+    const site_name = path.relative(web, file.path).split(path.sep).join('/');
+    const begins = outputs.get(file.path)?.entryPoint;
+    const is_entry = begins !== undefined && path.resolve(begins) === path.join(web, name);
+    shelf.put(site_name, file.contents, is_entry ? name : site_name);
+  }
+}
+
+/// A script that stands alone: a Worker's, the service worker's, one that other sites load. `facts` are told it by name.
+export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
+  const { outputFiles } = await run({
+    entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],
+    define: Object.fromEntries(Object.entries(facts).map(([word, value]) => [word, JSON.stringify(value)])),
+  });
+  return outputFiles[0].contents;
+}
+
+/// A script or style sheet that is complete as it is, made small.
+export async function made_small(text, loader) {
+  const { code } = await esbuild.transform(text, { loader, minify: true, charset: 'utf8', legalComments: 'none', target: 'es2022' });
+  return code;
+}

@@ -1,0 +1,136 @@
+// Many whole rounds in one page of Chromium, and what they leave in memory:
+//
+//   node tools/soak.mjs [--rounds 1000] [--seed 1]
+//
+// Somebody plays the three games in turn, match after match, by the page's own buttons, against the computer players in their Worker. The
+// page's clock is made to run faster and its window is small, so that nobody waits for the others' pauses or for pixels. After every so many rounds the
+// garbage is collected and a line printed: the scripts' heap, the modules' memory (which can only grow), the elements and the
+// listeners of the page, the memory of the browser's process for it.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { launch_chromium, Person, serve_site } from '../tests/browser/table.mjs';
+
+// Not more: the table loses patience with its players after 12 s by this clock.
+const times_as_fast = 15;
+
+function quicken(times) {
+  const now = performance.now.bind(performance);
+  const later = setTimeout;
+  const pause = 500; // in ms, of play; what waits longer minds the players, who think no faster than ever (web/pulse.js)
+  performance.now = () => now() * times;
+  globalThis.setTimeout = (what, delay = 0, ...rest) => later(what, delay < pause ? delay / times : delay, ...rest);
+}
+
+// In the page, before its scripts: remembers the memory of every module that begins.
+function note_memories() {
+  globalThis.memories = [];
+  const note = (made) => {
+    for (const value of Object.values((made.instance ?? made).exports)) if (value instanceof WebAssembly.Memory) memories.push(value);
+    return made;
+  };
+  for (const name of ['instantiate', 'instantiateStreaming']) {
+    const own = WebAssembly[name];
+    WebAssembly[name] = (...what) => own.apply(WebAssembly, what).then(note);
+  }
+}
+
+// In the page: plays by its buttons until so many rounds are over, and the match that the last of them belongs to. Returns how many were.
+async function play_in_page({ rounds, seed }) {
+  let state = seed;
+  const roll = (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 2 ** 32 * sides);
+  };
+  const label = (button) => button.textContent;
+  let done = 0;
+  let counted = false;
+  for (;;) {
+    const { phase, panel, human, curtain, moving } = mitts.state();
+    const buttons = [...document.querySelectorAll('#actions button')].filter((one) => one.getAttribute('aria-disabled') !== 'true');
+    if (phase !== 'playing' && panel === 'summary') {
+      if (!counted) done++;
+      counted = true;
+      if (done >= rounds && phase === 'over') return done;
+      buttons.find((one) => /^(Next round|Play again)$/.test(label(one)))?.click();
+    } else if (phase === 'playing' && (human || curtain) && !moving) {
+      counted = false;
+      const moves = buttons.filter((one) => one.dataset.key.startsWith('submit'));
+      moves[roll(moves.length)]?.click();
+    }
+    await new Promise((looked) => { setTimeout(looked, 60); }); // by the page's quick clock; without asking for frames of one's own
+  }
+}
+
+const process_memory = (id) => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))[1]);
+
+// What the page holds, in bytes and in numbers, once the garbage has been collected.
+async function measure(browser, page) {
+  const wasm = await page.evaluate(() => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0));
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name) => metrics.find((one) => one.name === name).value;
+  await session.detach();
+  const whole = await browser.newBrowserCDPSession();
+  const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+  await whole.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => process_memory(id));
+  return {
+    heap: metric('JSHeapUsedSize'), wasm, elements: metric('Nodes'), listeners: metric('JSEventListeners'),
+    process: Math.max(...renderers),
+  };
+}
+
+/// Plays so many rounds and makes so many stops, or a few more: matches are ended before the next game, and how many rounds one
+/// takes is up to its cards. `on_figures(rounds, figures)` is called at each stop, after `stop_every` rounds or more. Fails if the page
+/// complains of anything.
+export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures }) {
+  const server = await serve_site();
+  const browser = await launch_chromium();
+  try {
+    const context = await browser.newContext({ viewport: { width: 480, height: 400 }, locale: 'en-CA', reducedMotion: 'reduce' });
+    await context.addInitScript(quicken, times_as_fast);
+    await context.addInitScript(note_memories);
+    const page = await context.newPage();
+    const person = new Person({ address: server.address }, context, page);
+    await person.open('?lang=en');
+    let played = 0;
+    for (let stretch = 0; played < rounds || stretch < stops; stretch++) {
+      await page.evaluate((name) => {
+        [...document.querySelectorAll('#actions button')].find((one) => one.textContent === `New game: ${name}`).click();
+      }, ['Mitaines', 'Mitch', 'Mitigati'][stretch % 3]);
+      played += await page.evaluate(play_in_page, { rounds: stop_every, seed: seed + played });
+      await person.rest();
+      await on_figures(played, await measure(browser, page));
+      await page.evaluate(() => {
+        [...document.querySelectorAll('#actions button')].find((one) => one.textContent === 'Start page').click();
+      });
+      await person.until(() => mitts.state().page === 'start');
+      await person.rest();
+    }
+    await person.leave();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+
+async function main() {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1');
+  await soak({
+    rounds, seed: Number(values.seed), stop_every: Math.min(25, Math.ceil(rounds / 6)),
+    on_figures(played, { heap, wasm, elements, listeners, process: whole }) {
+      console.log(`${String(played).padStart(5)} rounds: heap ${megabytes(heap)}, wasm ${megabytes(wasm)}, ${elements} elements, ` +
+        `${listeners} listeners, process ${megabytes(whole)}`);
+    },
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
