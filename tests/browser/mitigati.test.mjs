@@ -16,7 +16,7 @@ const mitigati = 2;
 async function three_people(person) {
   await person.click('Customize', { index: mitigati });
   for (let seat = 0; seat < 2; seat++) {
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 8; step++) {
       const labels = (await person.controls()).map(({ label }) => label).filter((label) => /, next$/.test(label));
       const next = labels.find((label) => !/at this table/.test(label));
       if (!next) break;

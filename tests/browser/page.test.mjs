@@ -120,6 +120,43 @@ test('the table’s own keys: a card, its choice, undo, help', async () => {
   await person.leave();
 });
 
+test('a hint, and why: each choice with its reasons', async () => {
+  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+    const person = await sit_down(house, { query: `?game=${game}&seed=7` });
+    await person.my_turn();
+    const record = await person.record();
+    await person.page.keyboard.press('h');
+    await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#said')?.textContent ?? ''));
+    assert.ok((await person.buttons()).some(({ label }) => label === 'why?'));
+    await person.page.keyboard.press('h');
+    await person.until(() => mitts.state().panel === 'why');
+    await person.rest();
+    await person.picture(`why-${game}`);
+    const told = (await person.page.locator('#status').textContent()).split('\n');
+    assert.equal(told[0], 'Why this one');
+    assert.match(told[2], / · best$/);
+    assert.ok(told.length > 4, told.join(' / '));
+    await person.page.keyboard.press('Escape');
+    await person.rest();
+    assert.equal(await person.record(), record);
+    await person.leave();
+  }
+});
+
+test('levels are chosen with a line on how they play', async () => {
+  const person = await sit_down(house);
+  await person.click('Customize', { index: 0 });
+  const label = async () => (await person.controls()).map((control) => control.label).find((text) => / next$/.test(text));
+  const seen = [];
+  for (let turn = 0; turn < 6; turn++) {
+    seen.push(/: (.*), next$/.exec(await label())[1]);
+    if (turn === 0) await person.picture('new-match');
+    await person.press_control((text) => / next$/.test(text));
+  }
+  assert.deepEqual(seen, ['careful', 'forgetful', 'hasty', 'first-timer', 'at this table', 'master']);
+  await person.leave();
+});
+
 for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
   test(`some turns with a finger on a phone in ${name}`, async () => {
     const person = await sit_down(house, {
@@ -156,7 +193,7 @@ test('two people at one screen: the cards are hidden until the next one is ready
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   await person.press_control((label) => /^Mathilde: careful, next/.test(label));
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 8; step++) {
     const labels = (await person.controls()).map(({ label }) => label);
     if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;
     const next = labels.find((label) => /, next$/.test(label));
@@ -246,7 +283,7 @@ test('without WebAssembly the page says so in both languages', async () => {
 test('computer players that cannot be reached are replaced, and the game goes on', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5',
-    before: (context) => context.route('**/ai.wasm', (route) => route.abort()),
+    before: (context) => context.route('**/ai.*.wasm', (route) => route.abort()),
   });
   const { actions } = await person.my_turn();
   await take_turn(person, dice(1));
@@ -257,8 +294,8 @@ test('computer players that cannot be reached are replaced, and the game goes on
 
 test('the moving table comes to rest, and a click ends what moves', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
-  await person.click_at(await person.find('NewGame', { index: 0 }));
-  await person.until(() => mitts.state().moving);
+  const tile = await person.find('NewGame', { index: 0 });
+  await person.set_moving(() => person.click_at(tile));
   await person.page.mouse.click(640, 20);
   await person.my_turn();
   await person.rest();

@@ -11,20 +11,26 @@ import { serve } from '../../tools/serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = process.env.MITTS_SITE ?? path.join(root, 'build/site');
-const replay_program = process.env.MITTS_PROGRAM ?? path.join(root, 'build/release/mitts');
+export const program = process.env.MITTS_PROGRAM ?? path.join(root, 'build/release/mitts');
 const pictures = process.env.MITTS_PICTURES ?? path.join(root, 'build/pictures');
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-// Starts server and browser; `close` ends both.
-export async function open_house() {
-  const server = await serve({ folder: site });
-  const browser = await chromium.launch({
+export function launch_chromium(more_arguments = []) {
+  return chromium.launch({
     executablePath: process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader'],
+      '--enable-unsafe-swiftshader', ...more_arguments],
   });
+}
+
+export const serve_site = () => serve({ folder: site });
+
+// Starts server and browser; `close` ends both.
+export async function open_house() {
+  const server = await serve_site();
+  const browser = await launch_chromium();
   return {
     address: server.address,
     browser,
@@ -35,9 +41,10 @@ export async function open_house() {
   };
 }
 
-// A person with a browser of his own: nothing is stored yet. `context` are Playwright's options of a context.
+// A person with a browser of his own: nothing is stored yet. `context` are Playwright's options of a context. Without them there is no
+// service worker: what a test changes on the way to the page would pass it by.
 export async function sit_down(house, { query = '', context: options = {}, before = null } = {}) {
-  const context = await house.browser.newContext({ viewport: desktop, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+  const context = await house.browser.newContext({ viewport: desktop, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const person = new Person(house, context, page);
   if (before) await before(context, page);
@@ -61,6 +68,13 @@ export class Person {
   async open(query = '') {
     await this.page.goto(this.house.address + query);
     await this.ready();
+  }
+
+  // The same person's second tab.
+  async another_tab(query = '') {
+    const other = new Person(this.house, this.context, await this.context.newPage());
+    await other.open(query);
+    return other;
   }
 
   async reload() {
@@ -93,6 +107,12 @@ export class Person {
       assert.deepEqual(this.complaints, [], error.message);
       throw error;
     }
+  }
+
+  // Does something that sets the table moving. The waiting begins before it: a slow machine may be through with a movement
+  // before it is asked.
+  async set_moving(act) {
+    await Promise.all([this.until(() => mitts.state().moving), act()]);
   }
 
   async find(id, match = {}) {
@@ -168,6 +188,23 @@ export class Person {
   }
 }
 
+// Waits for something that the page has to ask for itself (Playwright's own waiting takes a promise for true).
+export async function eventually(person, condition) {
+  for (let asked = 0; asked < 200; asked++) {
+    if (await person.page.evaluate(condition)) return;
+    await new Promise((later) => { setTimeout(later, 100); });
+  }
+  assert.fail(`never came true: ${condition}`);
+}
+
+// Everything of this version is kept, and the page is served from what is kept.
+export async function wait_until_kept(person) {
+  await eventually(person, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+}
+
 // What `act` does at the person's turn, with all that the others answer, is taken back by one touch of undo.
 export async function undo_takes_back(person, act) {
   await person.my_turn();
@@ -208,7 +245,7 @@ export async function compare_with_replay(person) {
 
 // What the command line makes of a record: its trace as objects.
 export function replay(record) {
-  const { status, stdout, stderr } = spawnSync(replay_program, ['replay', '-'], { input: record, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, ['replay', '-'], { input: record, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout.trim().split('\n').map((line) => JSON.parse(line));
 }

@@ -1,0 +1,453 @@
+// The table in other people's pages: posters, tries, replays, messages, storage in each of its states, frames without an origin,
+// and our own rules page. Real pages of another site, real clicks and keys.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { open_host, open_ordinary_browser } from './embed_host.mjs';
+import { act, position, readers, running, start, state } from './embed_reader.mjs';
+import { open_house } from './table.mjs';
+
+let house, host, open, alone, embedded;
+before(async () => {
+  [house, host] = [await open_house(), await open_host()];
+  ({ open, alone, embedded } = readers(house, host));
+});
+after(async () => {
+  await house.close();
+  await host.close();
+});
+
+const poster_bytes = 60 * 1024;
+
+test('a poster is a picture and words, light, and costs no program', async () => {
+  const { page, complaints, asked, close } = await alone(position);
+  await page.waitForSelector('#picture svg .card');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(asked.map(async (response) => (await response.body()).length));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(total <= poster_bytes, `${total} bytes: ${asked.map((each, at) => `${each.url()} ${sizes[at]}`).join(', ')}`);
+  assert.ok(asked.every((response) => !/wasm|mitts\.\w+\.js|later/.test(response.url())));
+  assert.equal(await page.locator('#picture svg .card').count(), 5);
+  assert.equal(await page.locator('#picture svg .back').count(), 3);
+  assert.match(await page.textContent('#description'), /7 of spades, 7 of diamonds, king of clubs.*3 cards face down.*2 of clubs, king of hearts/);
+  assert.equal(await page.textContent('#start'), 'Play');
+  assert.ok(await page.locator('#notes').isHidden());
+  assert.deepEqual(complaints, []);
+  console.log(`a poster costs ${total} bytes`);
+  await close();
+});
+
+test('posters of every game, in both languages, never taller than their frame', async () => {
+  for (const [width, height] of [[320, 240], [480, 360], [640, 525], [1000, 400]]) {
+    for (const line of [position, '?game=mitch&seed=5&lang=fr&theme=dark', '?game=mitigati&seed=4&faces=standard', '?']) {
+      const { page, complaints, close } = await alone(line, { viewport: { width, height } });
+      await page.waitForSelector('#picture svg');
+      const facts = await page.evaluate(() => ({
+        high: document.documentElement.scrollHeight, wide: document.documentElement.scrollWidth,
+        start: document.getElementById('start').getBoundingClientRect().bottom, lang: document.documentElement.lang,
+      }));
+      assert.deepEqual([facts.high, facts.wide], [height, width], line);
+      assert.ok(facts.start <= height);
+      assert.equal(facts.lang, line.includes('lang=fr') ? 'fr' : 'en');
+      assert.deepEqual(complaints, []);
+      await close();
+    }
+  }
+});
+
+test('what cannot be used is noted on the poster, in the reader’s language, and never breaks it', async () => {
+  const { page, complaints, close } = await alone('?gmae=mitch&mode=trry&hands=7S,QQ/3H&lang=fr&seed=%zz&<b>=1');
+  await page.waitForSelector('#picture svg');
+  const notes = await page.locator('#notes li').allTextContents();
+  assert.equal(notes.length, 5);
+  assert.match(notes[0], /«\sgmae\s»; voulais-tu dire «\sgame\s»\?/);
+  assert.match(notes.join(' '), /«\sQQ\s» n’est pas une carte/);
+  assert.match(notes.join(' '), /«\s<b>\s»/); // as text
+  assert.equal(await page.locator('#notes b').count(), 0);
+  await page.click('#notes-close');
+  assert.ok(await page.locator('#notes').isHidden());
+  assert.equal(await page.textContent('#start'), 'Jouer');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the table comes when it is asked for; it keeps nothing, and says so', async () => {
+  const { page, complaints, close } = await alone(position);
+  await start(page);
+  const now = await state(page);
+  assert.deepEqual([now.page, now.mode, now.human, now.told], ['table', 'play', true, '']);
+  assert.match(await page.textContent('#kept'), /Nothing is kept/);
+  await act(page, page, /^Play the 7 of spades/);
+  await page.waitForFunction(() => mitts.state().actions >= 2); // the computer has answered
+  assert.equal(await page.evaluate(() => Object.keys(localStorage).length + document.cookie.length), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a record in the fragment opens where it ends', async () => {
+  const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n\n7S:m 3H';
+  const { page, complaints, close } = await alone(`?mode=try&lang=en#r=${encodeURIComponent(record)}`);
+  await start(page);
+  const now = await state(page);
+  assert.deepEqual([now.actions, now.turn, now.mode], [2, 0, 'try']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a try: refused with its rule, made with its rule, and made again', async () => {
+  const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
+  assert.match(await page.textContent('#moves'), /2 moves follow: 7♠:m 3♥/);
+  assert.equal(await page.textContent('#start'), 'Try it');
+  await start(page);
+  assert.match(await page.textContent('#outcome'), /Your move/);
+  const king = (await page.evaluate(() => mitts.targets())).filter(({ id, label }) => id === 'Card' && /king/.test(label)).at(-1);
+  await page.mouse.dblclick(king.x + king.w / 2, king.y + king.h / 2);
+  await page.waitForFunction(() => mitts.state().refusal !== null);
+  await page.waitForSelector('#outcome .rule');
+  assert.match(await page.textContent('#outcome'), /M9/);
+  assert.equal((await state(page)).actions, 2);
+  await act(page, page, /^Play the 7 of diamonds/);
+  await page.waitForFunction(() => mitts.state().actions === 3 && mitts.state().resting);
+  await page.waitForFunction(() => /M15/.test(document.getElementById('outcome').textContent));
+  assert.doesNotMatch(await page.textContent('#outcome'), /M9/);
+  // Nobody answers, and the same move can be made anew.
+  await page.locator('#tools button', { hasText: 'Try again' }).click();
+  await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
+  assert.match(await page.textContent('#outcome'), /Your move/);
+  await page.locator('#tools button', { hasText: 'Show a hint' }).click();
+  await page.waitForFunction(() => /Hint/.test(document.getElementById('said').textContent));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a card that takes nothing stays on the pile, by its rule: another one while a call is open', async () => {
+  for (const [moves, card, rule] of [['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']]) {
+    const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
+    await start(page);
+    await act(page, page, card);
+    await page.waitForSelector('#outcome .rule');
+    assert.ok((await page.textContent('#outcome .rule')).includes(rule), rule);
+    assert.deepEqual((await state(page)).last.rules, [rule]);
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
+
+test('a replay: to its end and back, by keyboard, and nobody can play in it', async () => {
+  const { page, complaints, close } = await alone(
+    '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
+  await start(page);
+  const place = () => page.textContent('#tools .place');
+  assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true); // the start button's focus went on
+  await page.getByRole('button', { name: 'First' }).press('Enter');
+  await page.waitForFunction(() => mitts.state().actions === 0);
+  assert.equal(await place(), 'Move 0 of 5');
+  for (let step = 1; step <= 5; step++) {
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.waitForFunction((wanted) => mitts.state().actions === wanted, step);
+    assert.equal(await place(), `Move ${step} of 5`);
+  }
+  assert.match(await page.textContent('#outcome'), /M15/);
+  await page.getByRole('button', { name: 'Next' }).press('Enter'); // barred, and still there
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await page.waitForFunction(() => mitts.state().actions === 4);
+  await page.getByRole('button', { name: 'Last' }).press('Enter');
+  await page.waitForFunction(() => mitts.state().actions === 5);
+  assert.equal(await page.locator('#actions button').filter({ hasText: /^Play the/ }).count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('messages to and fro, from another site, with storage blocked', async () => {
+  const { page, frame, send, heard, messages, complaints, close } = await embedded(`${position}&origin=${host.origin}`);
+  const ready = await heard('ready');
+  assert.equal(ready.origin, house.address.slice(0, -1));
+  assert.deepEqual([ready.mitts, ready.mode, ready.started], [1, 'play', false]);
+  const { height } = await heard('resize');
+  assert.ok(height > 400 && height < 720, String(height));
+
+  await send({ type: 'undo', id: 'early' });
+  assert.equal((await heard('error', 'early')).code, 'not-started');
+  await send({ type: 'set', id: 1, lang: 'fr', theme: 'dark' });
+  assert.equal((await heard('state', 1)).state.started, false);
+  assert.equal(await frame.textContent('#start'), 'Jouer');
+  await send({ type: 'load', id: 2, query: 'game=mitch&seed=9' });
+  await heard('state', 2);
+  assert.match(await frame.textContent('#description'), /^Mitch/);
+  await send({ type: 'load', id: 3, query: position.slice(1) });
+  await heard('state', 3);
+
+  await page.focus('#field');
+  await send({ type: 'start', id: 4 });
+  await heard('state', 4);
+  await running(frame);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'field', 'the focus stays with the page');
+  assert.equal((await state(frame)).language, 'fr');
+  await send({ type: 'set', id: 5, lang: 'en' });
+  await heard('state', 5);
+  await frame.waitForFunction(() => mitts.state().language === 'en');
+  await act(page, frame, /^Play the 7 of spades/);
+  assert.match((await heard('move')).move.words, /7 of spades/);
+  await frame.waitForFunction(() => mitts.state().actions >= 2 && mitts.state().human);
+  await send({ type: 'undo', id: 6 });
+  await heard('state', 6);
+  await frame.waitForFunction(() => mitts.state().actions === 0);
+
+  await send({ type: 'load', id: 7, record: '[Game "mitaines"]\n[Hands "QQ / 3H"]\n' });
+  assert.match((await heard('error', 7)).what, /line 2.*QQ/);
+  assert.equal((await state(frame)).actions, 0, 'nothing else changes');
+  await send({ type: 'new', id: 8, seed: '77' });
+  await heard('state', 8);
+  await send({ type: 'hint', id: 9 });
+  await heard('state', 9);
+  await send({ type: 'fly', id: 10 });
+  assert.equal((await heard('error', 10)).code, 'type');
+  await send({ type: 'ping', id: 11, mitts: 2 });
+  assert.equal((await heard('error', 11)).code, 'version');
+  assert.equal((await messages('error')).length, 4);
+  // Blocked storage is nothing that the frame minds.
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the page around is told of the rules: of a refusal, of a move, of the end', async () => {
+  const { page, frame, heard, messages, complaints, close } = await embedded(`${position}&moves=7S:m,3H&mode=try&origin=${host.origin}`);
+  await start(page, frame);
+  const box = await (await page.$('#frame')).boundingBox();
+  const king = (await frame.evaluate(() => mitts.targets())).filter(({ id, label }) => id === 'Card' && /king/.test(label)).at(-1);
+  await page.mouse.dblclick(box.x + king.x + king.w / 2, box.y + king.y + king.h / 2);
+  const refusal = await heard('rule');
+  assert.deepEqual([refusal.rule, refusal.refused], ['M9', true]);
+  assert.ok(refusal.words.length > 10);
+  await act(page, frame, /^Play the 7 of diamonds/);
+  const { move } = await heard('move');
+  assert.deepEqual([move.seat, move.action], [0, '7D']);
+  assert.match(move.words, /10 points/);
+  assert.ok((await messages('rule')).some(({ rule, refused }) => /^M15/.test(rule) && !refused));
+  await page.evaluate(() => send({ mitts: 1, type: 'load', id: 1, query: 'game=mitch&hands=3C/2C/5D&columns=KC,9C/QC,JC/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D' }));
+  await heard('state', 1);
+  assert.equal((await heard('end')).totals.length, 3);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what came of a move has its room, and the buttons stay in sight, in a small frame too', async () => {
+  const line = '?game=mitch&hands=3C/2C/5D&columns=KC,9C,8C,7C/QC,JC,6C,5C/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D&mode=replay';
+  for (const [width, height] of [[320, 400], [480, 360], [900, 500]]) {
+    const { page, close } = await alone(line, { viewport: { width, height } });
+    await start(page);
+    await page.waitForFunction(() => document.getElementById('outcome').textContent.length > 50);
+    const boxes = await page.locator('#tools button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    for (const { left, right, bottom } of boxes) assert.ok(left >= 0 && right <= width && bottom <= height, JSON.stringify(boxes));
+    assert.ok((await page.locator('#canvas').boundingBox()).height > height / 2.2);
+    await close();
+  }
+});
+
+test('too many messages at once are turned away, with one word', async () => {
+  const { page, heard, messages, close } = await embedded(`${position}&origin=${host.origin}`);
+  await heard('ready');
+  await page.evaluate(() => { for (let id = 100; id < 200; id++) send({ mitts: 1, type: 'ping', id }); });
+  await heard('error');
+  await page.evaluate(() => new Promise((done) => { setTimeout(done, 300); }));
+  const answered = (await messages('ready')).length;
+  assert.ok(answered >= 10 && answered < 60, String(answered));
+  assert.deepEqual([...new Set((await messages('error')).map(({ code }) => code))], ['rate']);
+  await close();
+});
+
+test('another origin than the declared one is neither heard nor answered', async () => {
+  const { page, frame, send, messages, close } = await embedded(`${position}&origin=https://rules.example`);
+  await send({ type: 'ping', id: 1 });
+  await send({ type: 'start', id: 2 });
+  await send({ type: 'load', id: 3, query: 'game=mitch&seed=1' });
+  await frame.evaluate(() => new Promise((done) => { setTimeout(done, 300); }));
+  assert.deepEqual(await page.evaluate(() => messages), []);
+  assert.deepEqual(await messages('ready'), []);
+  assert.match(await frame.textContent('#description'), /^Mitaines/);
+  assert.equal(await frame.evaluate(() => globalThis.mitts), undefined);
+  await close();
+});
+
+test('without a declared origin the page around is answered, and a frame within it is not heard', async () => {
+  const { page, frame, send, heard, close } = await embedded(position);
+  await heard('ready');
+  await send({ type: 'ping', id: 1 });
+  await heard('ready', 1);
+  // A page that is not the parent speaks with the parent's origin.
+  await page.evaluate(() => new Promise((done) => {
+    const other = document.createElement('iframe');
+    other.onload = () => {
+      other.contentWindow.eval('parent.document.getElementById("frame").contentWindow.postMessage({ mitts: 1, type: "set", lang: "fr" }, "*")');
+      setTimeout(done, 300);
+    };
+    other.src = '/other';
+    document.body.append(other);
+  }));
+  assert.equal(await frame.textContent('#start'), 'Play');
+  await close();
+});
+
+test('the wheel over the table scrolls the page around it', async () => {
+  const { page, frame, close } = await embedded(position);
+  const box = await (await page.$('#frame')).boundingBox();
+  const turn = async () => {
+    const was = await page.evaluate(() => scrollY);
+    await page.mouse.move(box.x + 300, 300);
+    await page.mouse.wheel(0, 120);
+    await page.waitForFunction((before_turn) => scrollY > before_turn, was);
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+  await turn(); // over the poster
+  await start(page, frame);
+  await turn(); // over the table
+  await close();
+});
+
+test('the helper fits the height, and promises answers', async () => {
+  const { page, frame, close } = await embedded(position, { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
+  await page.waitForFunction(() => /px/.test(document.getElementById('frame').style.height));
+  const answers = await page.evaluate(async () => {
+    const table = Mitts.attach(frame);
+    const seen = [];
+    table.on('state', ({ state: each }) => seen.push(each.started));
+    const ready = await table.ready;
+    const { state: opened } = await table.start();
+    const wrong = await table.load({ record: 'nonsense' }).catch((error) => `${error.code}: ${error.message}`);
+    return { ready: ready.type, opened: opened.page, wrong, seen };
+  });
+  assert.deepEqual([answers.ready, answers.opened], ['ready', 'table']);
+  assert.match(answers.wrong, /^refused: /);
+  assert.ok(answers.seen.includes(true));
+  await running(frame);
+  await close();
+});
+
+test('a frame that is sandboxed without an origin: everything but keeping works, and that is said', async () => {
+  const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
+  assert.equal(await frame.evaluate(() => origin), 'null');
+  await start(page, frame);
+  assert.match((await frame.locator('#notes li').allTextContents()).join(' '), /does not let the frame keep anything/);
+  assert.match(await frame.textContent('#kept'), /Nothing is kept/);
+  await frame.click('#notes-close');
+  await act(page, frame, /^Play the 7 of spades/);
+  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer thinks there too
+  const serious = complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each));
+  assert.deepEqual(serious, []);
+  await close();
+});
+
+test('where storage is kept apart, keep=1 keeps the match, and without it nothing is stored', async () => {
+  const ordinary = await open_ordinary_browser();
+  try {
+    const first = await embedded(`${position}&keep=1`, { browser: ordinary.browser });
+    await start(first.page, first.frame);
+    assert.equal(await first.frame.textContent('#kept'), '');
+    await act(first.page, first.frame, /^Play the 7 of spades/);
+    await first.frame.waitForFunction(() => mitts.state().actions >= 2);
+    const names = await first.frame.evaluate(() => Object.keys(localStorage));
+    assert.ok(names.length > 0 && names.every((name) => name.startsWith('mitts.embed.')), names.join(' '));
+    await first.close();
+    const second = await embedded(position, { browser: ordinary.browser });
+    await start(second.page, second.frame);
+    await act(second.page, second.frame, /^Play the 7 of spades/);
+    await second.frame.waitForFunction(() => mitts.state().actions >= 2);
+    assert.deepEqual(await second.frame.evaluate(() => Object.keys(localStorage)), []);
+    await second.close();
+  } finally {
+    await ordinary.close();
+  }
+});
+
+test('our own rules page: ten posters, and each of them opens and answers', async () => {
+  const { page, complaints, asked, close } = await open(`${house.address}examples.html`, { viewport: { width: 760, height: 900 } });
+  const frames = await page.$$('iframe');
+  assert.equal(frames.length, 10);
+  assert.equal(await page.locator('.other a[hreflang="fr"]').count(), 10);
+  for (const element of frames) {
+    await element.scrollIntoViewIfNeeded();
+    const frame = await element.contentFrame();
+    await frame.waitForSelector('#picture svg .card');
+    assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
+  }
+  assert.ok(asked.every((response) => !/wasm/.test(response.url())), 'ten posters, no program');
+  for (const element of frames) {
+    await element.scrollIntoViewIfNeeded();
+    const frame = await element.contentFrame();
+    await start(page, frame);
+    assert.equal(await frame.locator('#notes li').count(), 0, await frame.textContent('#notes-list'));
+    const { mode, actions, told } = await state(frame);
+    assert.equal(told, '');
+    if (mode === 'replay') {
+      await frame.getByRole('button', { name: 'First' }).click();
+      await frame.waitForFunction(() => mitts.state().actions === 0);
+      await frame.getByRole('button', { name: 'Next' }).click();
+      await frame.waitForFunction(() => mitts.state().actions === 1);
+    } else {
+      await act(page, frame, /^(Play|Place) the /);
+      await frame.waitForFunction((had) => mitts.state().actions > had || mitts.state().refusal !== null, actions);
+    }
+    await frame.waitForFunction(() => document.getElementById('outcome').textContent.length > 10);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the builder: cards by drag and by keyboard, a line that works, and what stands against it', async () => {
+  const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
+  const line = () => page.inputValue('#line');
+  assert.equal(await line(), '');
+  assert.match(await page.textContent('#problems'), /hand/);
+  const card = (zone, code) => page.locator(`[data-zone="${zone}"] [data-card="${code}"]`);
+  const zone = (name) => page.locator(`[data-zone="${name}"]`);
+  await card('pack', '7S').dragTo(zone('hand-0').locator('.cards'));
+  await card('pack', 'KC').click();
+  await zone('hand-0').locator('h3 button').click();
+  await card('pack', '3H').focus();
+  await page.keyboard.press('Enter');
+  await zone('hand-1').locator('h3 button').focus();
+  await page.keyboard.press('Enter');
+  await card('pack', 'KH').click();
+  await zone('pile').locator('h3 button').click();
+  assert.match(await line(), /^<iframe src="http:\/\/localhost:\d+\/embed\.html\?game=mitaines&amp;hands=7S,KC\/3H&amp;turn=0&amp;pile=KH&amp;mode=try" /);
+  assert.equal(await page.locator('#preview svg .card').count(), 3);
+  await card('hand-0', 'KC').focus();
+  await page.keyboard.press('Delete');
+  assert.match(await line(), /hands=7S\/3H/);
+  await page.locator('[name="origin"]').fill('nonsense');
+  assert.equal(await line(), '');
+  assert.match(await page.textContent('#problems'), /http/);
+  await page.locator('[name="origin"]').fill('https://rules.example');
+  await page.click('#language');
+  assert.equal(await page.textContent('#result-title'), 'Ta ligne');
+  const [, address] = /src="([^"]+)"/.exec((await line()).replaceAll('&amp;', '&'));
+  assert.match(address, /origin=https/);
+  await page.click('#test');
+  const frame = await (await page.waitForSelector('#trial iframe')).contentFrame();
+  await start(page, frame);
+  assert.equal((await state(frame)).mode, 'try');
+  assert.deepEqual(complaints, []);
+  await page.locator('[name="game"]').selectOption('mitigati');
+  assert.equal(await page.locator('[data-zone="pack"] [data-card]').count(), 78);
+  await close();
+});
+
+test('without WebAssembly, and without a connection, the poster says what is missing', async () => {
+  const context = await house.browser.newContext({ viewport: { width: 640, height: 525 }, locale: 'en-CA' });
+  const page = await context.newPage();
+  await page.addInitScript(() => { delete globalThis.WebAssembly; });
+  await page.goto(`${house.address}embed.html${position}`);
+  await page.click('#start');
+  await page.waitForSelector('#trouble p');
+  assert.match(await page.textContent('#trouble'), /WebAssembly/);
+  const other = await context.newPage();
+  await other.goto(`${house.address}embed.html${position}`);
+  await other.waitForSelector('#start');
+  await other.route('**/*', (route) => route.abort());
+  await other.click('#start');
+  await other.waitForSelector('#notes li');
+  assert.match(await other.textContent('#notes-list'), /could not be fetched/);
+  await other.unroute('**/*');
+  await start(other);
+  await context.close();
+});

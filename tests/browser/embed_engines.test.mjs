@@ -1,0 +1,52 @@
+// The table in another site's frame in every engine, each with what it does to storage there; and in sandboxes.
+// The page around asks for the table by a message, and hears what a computer player does there.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { open_host } from './embed_host.mjs';
+import { open_firefox } from './engines/firefox.mjs';
+import { open_webkit } from './engines/webkit.mjs';
+import { serve_site } from './table.mjs';
+
+const other_site = { name: 'a frame of another site', attributes: '' };
+const with_origin = { name: 'a frame in a sandbox, with its origin', attributes: 'sandbox="allow-scripts allow-same-origin"' };
+const without_origin = { name: 'a frame in a sandbox, without an origin', attributes: 'sandbox="allow-scripts"' };
+
+// Chromium is in embed.test.mjs. In WebKit a policy's 'self' is nobody in a frame without an origin: nothing of ours may run there.
+const engines = [
+  { name: 'Firefox', start: () => open_firefox({ window: false }), frames: [other_site, with_origin, without_origin] },
+  { name: 'WebKit', start: open_webkit, frames: [other_site, with_origin] },
+];
+// Seen from seat 1, so that a computer plays first.
+const line = 'embed.html?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&seat=1&keep=1&motion=reduced';
+
+for (const { name, start, frames } of engines) {
+  describe(name, () => {
+    let engine, server, host;
+    before(async () => { [engine, server, host] = [await start(), await serve_site(), await open_host()]; });
+    after(async () => {
+      await engine.close();
+      await server.close();
+      await host.close();
+    });
+
+    for (const frame of frames) {
+      it(frame.name, { timeout: 120_000 }, async () => {
+        host.show(`${server.address}${line}`, { attributes: frame.attributes });
+        const { page, close } = await engine.new_page();
+        await page.goto(host.address);
+        const heard = (type) => page.waitForFunction((wanted) => messages.some((each) => each.type === wanted), type, { timeout: 60_000 });
+        await heard('ready');
+        await page.evaluate(() => send({ mitts: 1, type: 'start', id: 1 }));
+        await heard('move');
+        const { move, error } = await page.evaluate(() => ({
+          move: messages.find(({ type }) => type === 'move').move, error: messages.find(({ type }) => type === 'error') ?? null,
+        }));
+        assert.equal(error, null);
+        assert.equal(move.seat, 0);
+        assert.match(move.words, /\w+ /);
+        await close();
+      });
+    }
+  });
+}

@@ -1,0 +1,155 @@
+// Nothing of a match in a frame is lost: a program that stumbles leaves its record there too, and where a match is kept, two
+// frames with the same one mind each other. In pages of another site.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { open_host, open_ordinary_browser } from './embed_host.mjs';
+import { act, position, readers, running, start, state } from './embed_reader.mjs';
+import { program_to_trap } from './faults.mjs';
+import { open_house } from './table.mjs';
+
+let house, host, embedded, ordinary;
+before(async () => {
+  [house, host, ordinary] = [await open_house(), await open_host(), await open_ordinary_browser()];
+  ({ embedded } = readers(house, host));
+});
+after(async () => {
+  await ordinary.close();
+  await house.close();
+  await host.close();
+});
+
+const record = (frame) => frame.evaluate(() => mitts.record());
+const stumbling = { prepare: (context) => context.addInitScript(program_to_trap) };
+
+// The reader plays a card, and the computer answers.
+async function play(page, frame, pattern) {
+  const { actions } = await state(frame);
+  await act(page, frame, pattern);
+  await frame.waitForFunction((had) => mitts.state().actions >= had + 2 && mitts.state().human && mitts.state().resting, actions);
+}
+
+async function opens_again(frame) {
+  await frame.click('#crash-reload');
+  await running(frame);
+}
+
+describe('a program that stumbles in a frame', () => {
+  for (const { name, line, attributes, words } of [
+    { name: 'leaves its record, and the match goes on from there', line: '', words: /mistake of its own.*Open it again to go on/s },
+    { name: 'says so in French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
+    { name: 'does so in a sandbox without an origin', line: '', attributes: 'sandbox="allow-scripts"', words: /mistake of its own/ },
+  ]) {
+    test(name, async () => {
+      const { page, frame, heard, close } = await embedded(`${position}${line}`, { ...stumbling, attributes });
+      await start(page, frame);
+      await play(page, frame, /^(Play the 7 of spades|Jouer le 7 de pique)/);
+      const played = await record(frame);
+      await frame.evaluate(() => trap());
+      const dialog = frame.locator('#crash');
+      await dialog.waitFor();
+      assert.match(await dialog.innerText(), words);
+      assert.equal((await dialog.locator('textarea').inputValue()).trim(), played.trim());
+      assert.equal((await heard('error')).code, 'stopped');
+      await opens_again(frame);
+      assert.equal(await record(frame), played);
+      assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
+      await play(page, frame, /^(Play|Jouer) /);
+      await close();
+    });
+  }
+
+  test('has its buttons in sight in a small frame, and takes no focus from the page around', async () => {
+    const { page, frame, send, heard, close } = await embedded(position, stumbling);
+    await page.evaluate(() => Object.assign(frame, { width: 320, height: 240 }));
+    await page.focus('#field');
+    await send({ type: 'start', id: 1 });
+    await heard('state', 1);
+    await running(frame);
+    await frame.evaluate(() => trap());
+    await frame.locator('#crash').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'field');
+    for (const id of ['crash-reload', 'crash-copy', 'crash-close']) {
+      const { left, right, top, bottom } = await frame.evaluate((each) => document.getElementById(each).getBoundingClientRect().toJSON(), id);
+      assert.ok(left >= 0 && right <= 320 && top >= 0 && bottom <= 240, `${id}: ${left} ${right} ${top} ${bottom}`);
+    }
+    await opens_again(frame);
+    assert.equal((await state(frame)).actions, 0);
+    await close();
+  });
+
+  test('and keeps its match goes on with what is kept, under its own line', async () => {
+    const { page, frame, close } = await embedded(`${position}&keep=1`, { ...stumbling, browser: ordinary.browser });
+    await start(page, frame);
+    await play(page, frame, /^Play the 7 of spades/);
+    const played = await record(frame);
+    await frame.evaluate(() => trap());
+    await frame.locator('#crash').waitFor();
+    await opens_again(frame);
+    assert.equal(await record(frame), played);
+    assert.match(await frame.evaluate(() => location.href), /\?game=mitaines&.*hands=.*&poster=0&keep=1$/);
+    await close();
+  });
+});
+
+describe('frames that keep their matches', () => {
+  test('and have the same one: the second is told, the one played in has it, the other goes on with that', async () => {
+    const line = `${position}&keep=1`;
+    const first = await embedded(line, { browser: ordinary.browser });
+    await start(first.page, first.frame);
+    const second = await embedded(line, { beside: first });
+    await start(second.page, second.frame);
+    const too = second.frame.locator('#tabs-too');
+    await too.waitFor();
+    assert.match(await too.innerText(), /open elsewhere too/);
+    const box = await too.boundingBox();
+    assert.ok(box.height < 120, 'a line, not a page');
+    await second.frame.click('#tabs-too-fine');
+    await play(second.page, second.frame, /^Play the 7 of spades/);
+    const played = await record(second.frame);
+    const dialog = first.frame.locator('#tabs');
+    await dialog.waitFor();
+    assert.match(await dialog.innerText(), /gone on elsewhere.*nothing more is saved here/s);
+    await first.page.bringToFront();
+    await first.frame.click('#tabs-go-on');
+    await running(first.frame);
+    assert.equal(await record(first.frame), played);
+    await play(first.page, first.frame, /^Play /);
+    await second.frame.locator('#tabs').waitFor();
+    assert.deepEqual([...first.complaints, ...second.complaints], []);
+    await first.close();
+  });
+
+  test('and have matches of their own leave each other alone', async () => {
+    const lines = [`${position}&keep=1`, '?game=mitaines&hands=3S,5D,KC/4H,9C,2D&pile=2C,KH&turn=0&keep=1'];
+    const first = await embedded(lines[0], { browser: ordinary.browser });
+    await start(first.page, first.frame);
+    const second = await embedded(lines[1], { beside: first });
+    await start(second.page, second.frame);
+    await play(second.page, second.frame, /^Play the 3 of spades/);
+    await first.page.bringToFront();
+    await play(first.page, first.frame, /^Play the 7 of spades/);
+    const tables = [first, second];
+    for (const [at, { page, frame }] of tables.entries()) {
+      assert.equal(await frame.locator('#tabs, #tabs-too').count(), 0);
+      const played = await record(frame);
+      await page.close();
+      const anew = await embedded(lines[at], { beside: first });
+      await start(anew.page, anew.frame);
+      assert.equal(await record(anew.frame), played, 'each has its own place');
+    }
+    await first.close();
+  });
+
+  test('but not those that keep nothing: they know of nobody', async () => {
+    const first = await embedded(position, { browser: ordinary.browser });
+    await start(first.page, first.frame);
+    const second = await embedded(position, { beside: first });
+    await start(second.page, second.frame);
+    await play(second.page, second.frame, /^Play the 7 of spades/);
+    await first.page.bringToFront();
+    await play(first.page, first.frame, /^Play the 7 of diamonds/);
+    for (const { frame } of [first, second]) assert.equal(await frame.locator('#tabs, #tabs-too').count(), 0);
+    await first.close();
+  });
+});

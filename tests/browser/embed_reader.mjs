@@ -1,0 +1,59 @@
+// A reader of a page with a table in a frame: opens it, starts the table with a real click, acts by the page's own buttons.
+
+/// A position that the tests try: two hands, a pile, seat 0 to play.
+export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
+
+/// What opens pages in `house`'s browser: any address, a line of ours alone, and one in a frame of `host`'s page.
+export function readers(house, host) {
+  // `prepare(context)` is called before the page begins; `beside` is a page already open, in whose browser this one is another tab.
+  async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
+    const context = beside?.page.context() ?? await browser.newContext({ viewport, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+    await prepare?.(context);
+    const page = await context.newPage();
+    const complaints = [];
+    const asked = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
+    page.on('response', (response) => asked.push(response));
+    await page.goto(address);
+    return { page, complaints, asked, close: () => context.close() };
+  }
+
+  const alone = (line, options) => open(`${house.address}embed.html${line}`, options);
+
+  // The page of another site with that line in its frame.
+  async function embedded(line, { attributes, helper, ...options } = {}) {
+    host.show(`${house.address}embed.html${line}`, { attributes, helper });
+    const opened = await open(host.address, { viewport: { width: 800, height: 700 }, ...options });
+    const frame = await (await opened.page.$('#frame')).contentFrame();
+    await frame.waitForSelector('#start:visible');
+    const messages = (type) => opened.page.evaluate((wanted) => messages.filter((each) => each.type === wanted), type);
+    return {
+      ...opened, frame, messages,
+      send: (message) => opened.page.evaluate((each) => send(each), { mitts: 1, ...message }),
+      // The first message of that type that answers `id`, or any if there is none.
+      async heard(type, id) {
+        await opened.page.waitForFunction(([wanted, number]) => messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
+        return (await messages(type)).find((each) => id === undefined || each.id === id);
+      },
+    };
+  }
+
+  return { open, alone, embedded };
+}
+
+export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.state().pictures && mitts.state().resting);
+export const state = (frame) => frame.evaluate(() => mitts.state());
+
+// Starts with a real click.
+export async function start(page, frame = page) {
+  await frame.click('#start');
+  await running(frame);
+}
+
+// Acts by the page's own buttons, with the keyboard.
+export async function act(page, frame, pattern) {
+  const button = frame.locator('#actions button').filter({ hasText: pattern }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}

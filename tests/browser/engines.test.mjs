@@ -1,0 +1,130 @@
+// The main paths in every engine: the page loads, each game is played to the end of a round by real clicks and taken up again
+// after a reload in the middle, and everything is there when the network is gone.
+//
+// Chromium and WebKit draw with WebGL, Firefox once with it and once without, where SDL's software renderer must do.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { open_chromium } from './engines/chromium.mjs';
+import { open_firefox } from './engines/firefox.mjs';
+import { open_webkit } from './engines/webkit.mjs';
+import { take_turn as take_mitch_turn } from './mitch_player.mjs';
+import { ask_for_more, turns } from './mitigati_player.mjs';
+import { play_round, take_turn } from './player.mjs';
+import { Person, compare_with_replay, reload_in_the_middle, serve_site, wait_until_kept } from './table.mjs';
+
+const engines = [
+  { name: 'Chromium', webgl: true, start: open_chromium },
+  { name: 'Firefox', webgl: true, start: () => open_firefox({ window: true }) },
+  { name: 'Firefox without WebGL', webgl: false, start: () => open_firefox({ window: false }) },
+  { name: 'WebKit', webgl: true, start: open_webkit },
+];
+
+// The first two from their tiles, by the rules that they have there; of the long third a hand of six tricks.
+const games = [
+  { name: 'mitaines', begin: (person) => person.click('NewGame', { index: 0 }), turn_of: take_turn, reload_at: 2 },
+  { name: 'mitch', begin: (person) => person.click('NewGame', { index: 1 }), turn_of: take_mitch_turn, reload_at: 2 },
+  {
+    name: 'mitigati',
+    begin: (person) => person.open('?game=mitigati&stage=play&hands=2H,9H,KS,3C,7D,TD/3H,8H,4S,9C,2D,QC/5H,KH,6S,4C,8D,2C&turn=1'),
+    turn_of: turns({ bargain: ask_for_more }),
+    reload_at: 2,
+  },
+];
+
+// A house for each test, whose server can be stopped without anybody else noticing.
+async function sit_down(engine, t) {
+  const server = await serve_site();
+  const { page, close } = await engine.new_page();
+  t.after(async () => {
+    await close();
+    await server.close().catch(() => {}); // some tests have stopped it
+  });
+  const person = new Person({ address: server.address, server }, { close: () => {} }, page);
+  await person.open('?lang=en');
+  return person;
+}
+
+async function sees_the_engine(person, { webgl }) {
+  const seen = await person.page.evaluate(() => ({
+    webgl: document.createElement('canvas').getContext('webgl') !== null,
+    less_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }));
+  assert.deepEqual(seen, { webgl, less_motion: true });
+}
+
+// The canvas shows the table: a picture of it has the colours of cloth, paper and the red of a new game.
+async function sees_colours(person) {
+  const png = await person.page.screenshot();
+  const found = await person.page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    const { data } = pen.getImageData(0, 0, picture.width, picture.height);
+    const near = (at, ...colour) => colour.every((part, channel) => Math.abs(data[at + channel] - part) < 12);
+    const seen = { cloth: 0, paper: 0, red: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+      if (near(at, 0x2C, 0x57, 0x4D)) seen.cloth++;
+      else if (near(at, 0xFB, 0xF7, 0xEF)) seen.paper++;
+      else if (near(at, 0xB3, 0x26, 0x2E)) seen.red++;
+    }
+    return Object.entries(seen).filter(([, count]) => count > 2000).map(([name]) => name);
+  }, Buffer.from(png).toString('base64'));
+  assert.deepEqual(found, ['cloth', 'paper', 'red']);
+}
+
+for (const { name, webgl, start } of engines) {
+  describe(`the main paths in ${name}`, () => {
+    const file_name = name.toLowerCase().replaceAll(' ', '-');
+    let engine;
+    before(async () => { engine = await start(); });
+    after(async () => { await engine?.close(); });
+
+    it('loads, and is drawn', { timeout: 120_000 }, async (t) => {
+      const person = await sit_down(engine, t);
+      await sees_the_engine(person, { webgl });
+      assert.equal((await person.state()).page, 'start');
+      await sees_colours(person);
+      await person.picture(`${file_name}-start`);
+      await person.leave();
+    });
+
+    for (const [index, game] of games.entries()) {
+      it(`a round of ${game.name}, with a reload in the middle`, { timeout: 240_000 }, async (t) => {
+        const person = await sit_down(engine, t);
+        await game.begin(person);
+        let reloads = 0;
+        await play_round(person, {
+          seed: 30 + index,
+          turn_of: game.turn_of,
+          async between(turn) {
+            if (turn !== game.reload_at) return;
+            await person.picture(`${file_name}-${game.name}`);
+            await reload_in_the_middle(person);
+            reloads++;
+          },
+        });
+        assert.equal(reloads, 1);
+        const [first] = await compare_with_replay(person);
+        assert.equal(first.game, game.name);
+        await person.picture(`${file_name}-${game.name}-summary`);
+        await person.leave();
+      });
+    }
+
+    it('goes on when the network is gone', { timeout: 120_000 }, async (t) => {
+      const person = await sit_down(engine, t);
+      await wait_until_kept(person);
+      await person.click('NewGame', { index: 0 });
+      await person.my_turn();
+      await person.house.server.close();
+      await reload_in_the_middle(person);
+      await person.open('?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0');
+      await play_round(person, { seed: 1 });
+      await person.picture(`${file_name}-offline`);
+      await person.leave();
+    });
+  });
+}

@@ -1,0 +1,16 @@
+// Chromium, as all the other browser tests use it: Playwright's own page.
+
+import { desktop, launch_chromium } from '../table.mjs';
+
+export async function open_chromium() {
+  const browser = await launch_chromium();
+  return {
+    name: 'Chromium',
+    webgl: true,
+    async new_page() {
+      const context = await browser.newContext({ viewport: desktop, locale: 'en-CA', reducedMotion: 'reduce' });
+      return { page: await context.newPage(), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,59 @@
+// Firefox, driven by WebDriver BiDi. In a window it draws with WebGL; without one it has none, and the table must be drawn by
+// the software renderer.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { desktop } from '../table.mjs';
+import { PageWords } from './page_words.mjs';
+import { open_screen, surroundings } from './screen.mjs';
+
+const preferences = {
+  'webgl.force-enabled': true,
+  'ui.prefersReducedMotion': 1,
+  'intl.accept_languages': 'en-CA, en',
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+};
+
+class FirefoxPage {
+  constructor(page) {
+    this.page = page;
+    this.size = desktop;
+  }
+
+  on(event, listener) { this.page.on(event, listener); }
+  goto(address) { return this.page.goto(address); }
+  reload() { return this.page.reload(); }
+  run(source, argument) { return this.page.evaluate(`(${source})(${JSON.stringify(argument) ?? ''})`); }
+  click(x, y) { return this.page.mouse.click(x, y); }
+  picture() { return this.page.screenshot(); }
+}
+
+/// `window`: whether it has one, and with it WebGL.
+export async function open_firefox({ window }) {
+  const home = await mkdtemp(path.join(tmpdir(), 'mitts-firefox-'));
+  const screen = window ? await open_screen() : null;
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.MITTS_FIREFOX ?? '/usr/bin/firefox-esr',
+    headless: !window,
+    defaultViewport: desktop,
+    extraPrefsFirefox: preferences,
+    env: surroundings(home, screen),
+  });
+  return {
+    name: window ? 'Firefox' : 'Firefox without WebGL',
+    webgl: window,
+    async new_page() {
+      const context = await browser.createBrowserContext();
+      return { page: new PageWords(new FirefoxPage(await context.newPage())), close: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await screen?.close();
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+// Faults put into a page before it begins, one at a time: storage, Workers, the clock, the graphics context, being hidden, a
+// mistake of the program's. Each is a function for the page itself (Playwright's addInitScript).
+
+/// Storage that throws whenever it is read, and whenever it is written.
+export function unreadable_storage() {
+  Storage.prototype.getItem = () => { throw new DOMException('no', 'SecurityError'); };
+  Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); };
+  Storage.prototype.removeItem = () => { throw new DOMException('no', 'SecurityError'); };
+}
+
+/// Storage that is full from the moment `fill_storage()` is called.
+export function storage_to_fill() {
+  const set = Storage.prototype.setItem;
+  let full = false;
+  globalThis.fill_storage = () => { full = true; };
+  Storage.prototype.setItem = function set_item(...words) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError');
+    return set.apply(this, words);
+  };
+}
+
+/// Workers that fail as `mode` says: 'refused' cannot be made from an address, 'dying' die when they are asked, 'silent' never say
+/// anything, 'mute' do not from when `workers.mute` is set, 'slow' take their time to answer but are there, 'late' say everything
+/// late, and twice. The first `faulty` of them do. `workers.made` counts them, `workers.asked` has the numbers of all requests.
+export function faulty_workers({ mode, faulty }) {
+  const Real = globalThis.Worker;
+  globalThis.workers = { made: 0, blobs: 0, asked: [] };
+  globalThis.Worker = class extends EventTarget {
+    constructor(address) {
+      super();
+      globalThis.workers.made += 1;
+      const is_blob = String(address).startsWith('blob:');
+      if (is_blob) globalThis.workers.blobs += 1;
+      this.is_faulty = globalThis.workers.made <= faulty;
+      if (this.is_faulty && mode === 'refused' && !is_blob) throw new DOMException('not from here', 'SecurityError');
+      this.real = new Real(address);
+      this.real.onerror = (event) => this.onerror?.(event);
+      this.real.onmessage = (event) => this.answer(event);
+    }
+
+    answer(event) {
+      const is_well = mode === 'mute' ? !globalThis.workers.mute : mode === 'slow' ? event.data.text === undefined : mode === 'refused';
+      if (!this.is_faulty || is_well) return this.onmessage?.(event);
+      if (mode === 'slow') setTimeout(() => this.onmessage?.(event), 7000);
+      if (mode === 'late') {
+        setTimeout(() => {
+          this.onmessage?.(event);
+          this.onmessage?.(event);
+        }, 300);
+      }
+    }
+
+    postMessage(data) {
+      const asked = /^number (\d+)/.exec(data.text);
+      if (asked) globalThis.workers.asked.push(asked[1]);
+      if (this.is_faulty && mode === 'dying') {
+        setTimeout(() => this.onerror?.(new ErrorEvent('error', { message: 'died', cancelable: true })));
+      } else {
+        this.real.postMessage(data);
+      }
+    }
+
+    terminate() { this.real.terminate(); }
+  };
+}
+
+/// `jump(ms)` moves every clock of the page: a negative one only the calendar's, since the other never runs backwards.
+export function clock_to_jump() {
+  const now = performance.now.bind(performance);
+  const RealDate = Date;
+  let ahead = 0;
+  let days = 0;
+  performance.now = () => now() + ahead;
+  globalThis.Date = class extends RealDate {
+    constructor(...words) {
+      if (words.length > 0) super(...words);
+      else super(RealDate.now() + days);
+    }
+
+    static now() { return RealDate.now() + days; }
+  };
+  globalThis.jump = (ms) => {
+    days += ms;
+    if (ms > 0) ahead += ms;
+    dispatchEvent(new Event('pageshow'));
+  };
+}
+
+/// `hide(true)` puts the page out of sight: no frames come until `hide(false)`. `asked` counts the requests to Workers.
+export function page_to_hide() {
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  let hidden = false;
+  let held = [];
+  globalThis.asked = 0;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function post_message(data) {
+    if (String(data?.text).startsWith('number')) globalThis.asked += 1;
+    return post.call(this, data);
+  };
+  Object.defineProperty(document, 'hidden', { get: () => hidden });
+  Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
+  globalThis.requestAnimationFrame = (on_frame) => {
+    if (!hidden) return request(on_frame);
+    held.push(on_frame);
+    return 0;
+  };
+  globalThis.hide = (wish) => {
+    hidden = wish;
+    document.dispatchEvent(new Event('visibilitychange'));
+    if (hidden) return;
+    for (const on_frame of held) request(on_frame);
+    held = [];
+  };
+}
+
+/// `break_clock()`: from then on the clock tells no number, by which a movement cannot be drawn; the program's own checks notice.
+export function clock_to_break() {
+  const now = performance.now.bind(performance);
+  let broken = false;
+  performance.now = () => (broken ? NaN : now());
+  globalThis.break_clock = () => { broken = true; };
+}
+
+/// `trap()` makes the program stumble over memory that it does not have; `give_up()` makes it end itself without a word, by asking
+/// for more memory than there can be.
+export function program_to_trap() {
+  let start = null;
+  Object.defineProperty(globalThis, 'MittsTable', {
+    get: () => start,
+    set(real) {
+      start = async (options) => {
+        const module = await real(options);
+        globalThis.trap = () => { setTimeout(() => module._mitts_press(0x7fffffff)); };
+        globalThis.give_up = () => { setTimeout(() => module._mitts_take_asset(0, 16, -1)); };
+        return module;
+      };
+    },
+  });
+}

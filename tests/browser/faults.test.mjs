@@ -1,0 +1,623 @@
+// Faults, one by one: whatever fails, the reader is told what and why, nothing of his match is lost, and play goes on.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import {
+  clock_to_break, clock_to_jump, faulty_workers, page_to_hide, program_to_trap, storage_to_fill, unreadable_storage,
+} from './faults.mjs';
+import { dice, take_turn } from './player.mjs';
+import { open_house, replay, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+// A person whose page has a fault, at the start page or at a match of his own.
+const with_fault = (fault, argument, options = {}) => sit_down(house, {
+  ...options, before: (context) => context.addInitScript(fault, argument),
+});
+
+async function begin_match(person) {
+  await person.click('NewGame', { index: 0 });
+  await person.my_turn();
+}
+
+// Some whole turns; every action in the record is one that the rules know.
+async function play_turns(person, turns, seed = 1) {
+  const roll = dice(seed);
+  for (let turn = 0; turn < turns; turn++) {
+    const { actions } = await person.my_turn();
+    await take_turn(person, roll);
+    await person.until((had) => mitts.state().actions >= had + 2 || mitts.state().phase !== 'playing', actions);
+  }
+  await person.my_turn();
+  replay(await person.record());
+}
+
+// The saves of the own match, the newest first: { key, number, record }.
+const saves = (person, slot = 'match') => person.page.evaluate((name) => Object.entries(localStorage)
+  .filter(([key]) => new RegExp(`^mitts\\.${name}(\\.\\d)?$`).test(key))
+  .map(([key, text]) => ({ key, text, number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1] ?? 0), record: text.split('\n\n').slice(1).join('\n\n') }))
+  .sort((one, other) => other.number - one.number), slot);
+const store = (person, key, text) => person.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text]);
+const stored = (person, key) => person.page.evaluate((name) => localStorage.getItem(name), key);
+const status = (person) => person.page.locator('#status').textContent();
+const normal = (record) => record.replaceAll(/\s+/g, ' ').trim();
+
+async function close_dialog(person) {
+  await person.page.keyboard.press('Escape');
+  await person.rest();
+  assert.equal((await person.state()).panel, null);
+}
+
+// By the dialog of a program that has stopped; the mistake itself, which the console tells, is the test's own.
+async function open_again(person) {
+  person.complaints.length = 0;
+  await person.page.locator('#crash-reload').click();
+  await person.ready();
+}
+
+describe('storage', () => {
+  test('that throws on every touch: the game goes on, and it is said that it is not kept', async () => {
+    const person = await with_fault(unreadable_storage);
+    await person.click('NewGame', { index: 0 });
+    await person.until(() => mitts.state().panel === 'dialog');
+    assert.match(await status(person), /not being saved/);
+    await person.picture('not-kept');
+    await close_dialog(person);
+    await play_turns(person, 2);
+    assert.equal((await person.state()).panel, null, 'it is said once');
+    await person.leave();
+  });
+
+  test('that is full: said at once, and what was kept before is still there', async () => {
+    const person = await with_fault(storage_to_fill);
+    await begin_match(person);
+    await play_turns(person, 2);
+    const kept = normal(await person.record());
+    assert.equal(normal((await saves(person))[0].record), kept);
+    await person.page.evaluate(() => fill_storage());
+    await take_turn(person, dice(3)).catch(() => {}); // the dialog may come before the turn is seen to be over
+    await person.until(() => mitts.state().panel === 'dialog');
+    assert.match(await status(person), /no room left/);
+    await person.reload();
+    assert.equal(normal(await person.record()), kept);
+    await person.leave();
+  });
+
+  test('three saves are kept, and the newest opens', async () => {
+    const person = await sit_down(house);
+    await begin_match(person);
+    await play_turns(person, 3);
+    const kept = await saves(person);
+    assert.equal(kept.length, 3);
+    assert.equal(normal(kept[0].record), normal(await person.record()));
+    const { actions } = await person.state();
+    await person.reload();
+    assert.equal((await person.state()).actions, actions);
+    await person.leave();
+  });
+
+  for (const [what, damage] of [
+    ['cut short', (text) => text.slice(0, text.length / 2)],
+    ['changed', (text) => text.replace(/seat human/, 'seat master')],
+    ['empty', () => ''],
+  ]) {
+    test(`with a save ${what}: it is set aside and told, and the one before opens`, async () => {
+      const person = await sit_down(house);
+      await begin_match(person);
+      await play_turns(person, 2);
+      const [newest, second] = await saves(person);
+      const damaged = damage(newest.text);
+      await store(person, newest.key, damaged);
+      await person.reload();
+      assert.equal((await person.state()).panel, 'dialog');
+      const told = await status(person);
+      assert.match(told, /could not be read/);
+      assert.match(told, /The save before it opens instead/);
+      assert.equal(await stored(person, 'mitts.match.aside'), damaged);
+      assert.equal(normal(await person.record()), normal(second.record));
+      await close_dialog(person);
+      await person.page.keyboard.press('Enter'); // the start page goes on with the match
+      await person.my_turn();
+      await play_turns(person, 1);
+      assert.equal(await stored(person, 'mitts.match.aside'), damaged);
+      await person.leave();
+    });
+  }
+
+  test('with a save of the time when there was only one: it opens', async () => {
+    const person = await sit_down(house);
+    await begin_match(person);
+    await play_turns(person, 1);
+    const [{ text }] = await saves(person);
+    const record = await person.record();
+    await person.page.evaluate((old) => {
+      localStorage.clear();
+      localStorage.setItem('mitts.match', old);
+    }, text.replace(/^mitts-save 1 \d+ \d+/, 'mitts-save 1'));
+    await person.reload();
+    assert.equal((await person.state()).panel, null);
+    assert.equal(await person.record(), record);
+    await person.page.keyboard.press('Enter');
+    await play_turns(person, 1);
+    await person.leave();
+  });
+
+  test('with a save of a newer version: it is told, can be copied, and stays untouched whatever is played', async () => {
+    const person = await sit_down(house);
+    await begin_match(person);
+    const newer = 'mitts-save 2 900 something\nof a kind not known here\n';
+    await store(person, 'mitts.match.5', newer);
+    const record = await person.record();
+    await person.reload();
+    assert.equal((await person.state()).panel, 'dialog');
+    assert.match(await status(person), /newer version/);
+    assert.ok((await person.controls()).some(({ label }) => /copy/i.test(label)), 'it can be copied');
+    await person.picture('newer-save');
+    assert.equal(await person.record(), record, 'the own one opens');
+    await close_dialog(person);
+    await person.page.keyboard.press('Enter');
+    await play_turns(person, 3);
+    assert.equal(await stored(person, 'mitts.match.5'), newer);
+    await person.leave();
+  });
+});
+
+describe('the players', () => {
+  const address = '?game=mitaines&seed=5';
+  const thinks_on_page = (person) => person.page.evaluate(() => document.querySelector('script[src*="files/ai."]') !== null);
+  const workers = (person) => person.page.evaluate(() => globalThis.workers);
+
+  test('a Worker that dies is begun anew, and answers', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 1 }, { query: address });
+    await play_turns(person, 3);
+    assert.equal((await workers(person)).made, 2);
+    assert.equal(await thinks_on_page(person), false);
+    await person.leave();
+  });
+
+  test('Workers that always die are replaced by thinking on the page', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 99 }, { query: address });
+    await play_turns(person, 3);
+    assert.equal((await workers(person)).made, 2);
+    assert.equal(await thinks_on_page(person), true);
+    // Somebody thinks: a hint has its reasons, which a move found for want of anything better has not.
+    await person.page.keyboard.press('h');
+    await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#said')?.textContent ?? ''));
+    await person.leave();
+  });
+
+  // The reader plays; returns the numbers of the requests until the computer had answered. Where the table itself has lost patience,
+  // it has asked anew, with another number.
+  async function asked_until_answered(person, roll) {
+    const { actions } = await person.my_turn();
+    const asked_before = (await workers(person)).asked.length;
+    await take_turn(person, roll);
+    await person.until((had) => mitts.state().actions >= had + 2, actions);
+    return (await workers(person)).asked.slice(asked_before);
+  }
+
+  test('Workers that never say a word are replaced too, before the table loses patience with the first', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'silent', faulty: 99 }, { query: address });
+    const asked = await asked_until_answered(person, dice(1));
+    assert.equal(asked.length, 2);
+    assert.equal(asked[0], asked[1]);
+    assert.equal(await thinks_on_page(person), true);
+    await play_turns(person, 2);
+    assert.equal((await workers(person)).made, 2);
+    await person.leave();
+  });
+
+  test('a Worker that falls silent is begun anew before the table loses patience', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'mute', faulty: 1 }, { query: address });
+    const roll = dice(1);
+    await asked_until_answered(person, roll);
+    await person.my_turn();
+    await person.page.evaluate(() => { globalThis.workers.mute = true; });
+    const asked = await asked_until_answered(person, roll);
+    assert.equal(asked.length, 2);
+    assert.equal(asked[0], asked[1]);
+    assert.equal((await workers(person)).made, 2);
+    assert.equal(await thinks_on_page(person), false);
+    await person.leave();
+  });
+
+  test('a Worker that is only slow is waited for', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'slow', faulty: 99 }, { query: address });
+    assert.equal((await asked_until_answered(person, dice(1))).length, 1);
+    assert.equal((await workers(person)).made, 1);
+    await person.leave();
+  });
+
+  test('answers that come late, and twice, count once', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
+    await play_turns(person, 3);
+    assert.equal((await workers(person)).made, 1);
+    await person.leave();
+  });
+
+  test('a Worker refused from its address comes from a blob, where the policy lets it', async () => {
+    const person = await sit_down(house, {
+      query: address,
+      context: { serviceWorkers: 'block' },
+      async before(context) {
+        await context.addInitScript(faulty_workers, { mode: 'refused', faulty: 99 });
+        await context.route(/\/(\?.*)?$/, async (route) => {
+          const response = await route.fetch();
+          route.fulfill({ response, body: (await response.text()).replace("worker-src 'self'", "worker-src 'self' blob:") });
+        });
+      },
+    });
+    await play_turns(person, 2);
+    assert.ok((await workers(person)).blobs > 0);
+    assert.equal(await thinks_on_page(person), false);
+    await person.leave();
+  });
+
+  test('where no Worker of any kind is let in, the page thinks', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
+    await play_turns(person, 2);
+    assert.equal(await thinks_on_page(person), true);
+    person.complaints.length = 0; // the policy's refusal of the blob is told on the console
+    await person.leave();
+  });
+
+  for (const [what, answer] of [
+    ['missing', (route) => route.fulfill({ status: 404, body: 'none' })],
+    ['cut short', async (route) => {
+      const response = await route.fetch();
+      route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
+    }],
+  ]) {
+    test(`their program ${what}: legal moves are found without them`, async () => {
+      const person = await sit_down(house, {
+        query: address, context: { serviceWorkers: 'block' }, before: (context) => context.route(/\/ai\.[A-Z2-7]+\.wasm/, answer),
+      });
+      await play_turns(person, 2);
+      person.complaints.length = 0; // the browser tells of the file on the console
+      await person.leave();
+    });
+  }
+
+  test('their program under a wrong type is taken all the same', async () => {
+    const person = await sit_down(house, {
+      query: address,
+      context: { serviceWorkers: 'block' },
+      async before(context) {
+        await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
+        await context.route(/\.wasm$/, async (route) => {
+          const response = await route.fetch();
+          route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'text/plain' } });
+        });
+      },
+    });
+    await play_turns(person, 2);
+    assert.equal((await workers(person)).made, 1);
+    person.complaints.length = 0; // the browser tells of the type on the console
+    await person.leave();
+  });
+});
+
+describe('the program', () => {
+  for (const [what, answer, told] of [
+    ['missing', (route) => route.fulfill({ status: 404, body: 'none' }), /not where it should be/],
+    ['cut short', async (route) => {
+      const response = await route.fetch();
+      route.fulfill({ response, body: (await response.body()).subarray(0, 100_000) });
+    }, /not the whole program/],
+    ['cut off', (route) => route.abort(), /connection/],
+  ]) {
+    test(`${what}: the page says so in both languages`, async () => {
+      const context = await house.browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
+      await page.goto(house.address);
+      await page.locator('#trouble p').first().waitFor();
+      assert.match(await page.locator('#trouble p[lang="en"]').textContent(), told);
+      assert.equal(await page.locator('#trouble p[lang="fr"]').count(), 1);
+      await context.close();
+    });
+  }
+
+  for (const [language, words] of [['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]]) {
+    test(`that stumbles leaves its record, and the match goes on from there (${language})`, async () => {
+      const person = await with_fault(program_to_trap, null, { context: { locale: language } });
+      await begin_match(person);
+      await play_turns(person, 2);
+      const record = await person.record();
+      await person.page.evaluate(() => trap());
+      const dialog = person.page.locator('#crash');
+      await dialog.waitFor();
+      assert.match(await dialog.locator('h2').textContent(), words);
+      assert.equal(normal(await dialog.locator('textarea').inputValue()), normal(record));
+      await person.picture(`crash-${language}`);
+      await open_again(person);
+      assert.equal(await person.record(), record);
+      await play_turns(person, 1);
+      await person.leave();
+    });
+  }
+
+  test('that gives itself up over a check says which, and the match goes on from there', async () => {
+    const person = await with_fault(clock_to_break);
+    await begin_match(person);
+    await play_turns(person, 2);
+    await person.page.evaluate(() => break_clock());
+    for (const key of ['1', 'p']) await person.page.keyboard.press(key);
+    const dialog = person.page.locator('#crash');
+    await dialog.waitFor();
+    assert.match(await dialog.textContent(), /Your match is kept.*\(src\/\S+\.cpp:\d+: this should hold: .*\)/s);
+    await person.picture('crash-check');
+    const record = await dialog.locator('textarea').inputValue();
+    await open_again(person);
+    // The computer may have gone on already.
+    assert.ok(normal(await person.record()).startsWith(normal(record)), `${await person.record()}\n${record}`);
+    await play_turns(person, 1);
+    await person.leave();
+  });
+
+  test('that gives itself up without a word leaves its record too', async () => {
+    const person = await with_fault(program_to_trap);
+    await begin_match(person);
+    await play_turns(person, 1);
+    const record = await person.record();
+    await person.page.evaluate(() => give_up());
+    const dialog = person.page.locator('#crash');
+    await dialog.waitFor();
+    assert.doesNotMatch(await dialog.textContent(), /\(/);
+    assert.equal(normal(await dialog.locator('textarea').inputValue()), normal(record));
+    await open_again(person);
+    assert.equal(await person.record(), record);
+    await person.leave();
+  });
+
+  test('that stumbles where nothing can be kept does not say that anything was', async () => {
+    const person = await sit_down(house, {
+      async before(context) {
+        await context.addInitScript(unreadable_storage);
+        await context.addInitScript(program_to_trap);
+      },
+    });
+    await person.click('NewGame', { index: 0 });
+    await person.until(() => mitts.state().panel === 'dialog');
+    await close_dialog(person);
+    await play_turns(person, 1);
+    const record = await person.record();
+    await person.page.evaluate(() => trap());
+    assert.match(await person.page.locator('#crash').textContent(), /did not keep your match/);
+    assert.equal(normal(await person.page.locator('#crash textarea').inputValue()), normal(record));
+    person.complaints.length = 0;
+    await person.leave();
+  });
+
+  test('that stumbles as soon as it is opened begins at the start page the next time', async () => {
+    const person = await with_fault(program_to_trap);
+    await begin_match(person);
+    await play_turns(person, 1);
+    const record = await person.record();
+    await person.reload();
+    assert.equal((await person.state()).page, 'table');
+    await person.page.evaluate(() => trap());
+    assert.equal(normal(await person.page.locator('#crash textarea').inputValue()), normal(record));
+    await person.page.locator('#crash-reload').click();
+    await person.ready();
+    assert.equal((await person.state()).page, 'start');
+    assert.equal(await person.record(), record);
+    person.complaints.length = 0;
+    await person.leave();
+  });
+});
+
+describe('the graphics context', () => {
+  // The context is lost at once, or in the first frame in which something moves.
+  const lose = (person, { moving = false } = {}) => person.page.evaluate((must_move) => new Promise((done) => {
+    const canvas = document.getElementById('canvas');
+    const extension = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
+    globalThis.give_back = () => extension.restoreContext();
+    const look = () => {
+      if (must_move && !mitts.state().moving) {
+        requestAnimationFrame(look);
+        return;
+      }
+      extension.loseContext();
+      done();
+    };
+    look();
+  }), moving);
+  const give_back = (person) => person.page.evaluate(() => new Promise((done) => {
+    document.getElementById('canvas').addEventListener('webglcontextrestored', () => done());
+    setTimeout(() => globalThis.give_back());
+  }));
+
+  // What the table looks like at the second turn of a match that always goes the same way.
+  async function second_turn(happens) {
+    const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { reducedMotion: 'no-preference' } });
+    await person.my_turn();
+    await person.rest();
+    await take_turn(person, dice(1));
+    await happens(person);
+    await person.my_turn();
+    await person.rest();
+    await person.page.mouse.move(5, 5);
+    await person.rest();
+    const picture = await person.page.screenshot();
+    const record = await person.record();
+    await person.leave();
+    return { picture, record };
+  }
+
+  test('lost while something moves, and given back: the table is drawn as if nothing had been', async () => {
+    const expected = await second_turn(async () => {});
+    const found = await second_turn(async (person) => {
+      await lose(person, { moving: true }); // the other's card, which comes after a pause
+      await give_back(person);
+    });
+    assert.equal(found.record, expected.record);
+    assert.ok(found.picture.equals(expected.picture), 'the same picture');
+  });
+
+  test('never given back: the page offers to be opened again, and the match is there', async () => {
+    const person = await sit_down(house);
+    await begin_match(person);
+    const record = await person.record();
+    await lose(person);
+    const line = person.page.locator('#graphics');
+    await line.waitFor();
+    assert.match(await line.textContent(), /brings the table back/);
+    await person.page.locator('#graphics-reload').click();
+    await person.ready();
+    assert.equal(await person.record(), record);
+    await person.leave();
+  });
+});
+
+describe('time', () => {
+  test('clocks that jump, forwards and backwards, do no harm', async () => {
+    const person = await with_fault(clock_to_jump, null, { context: { reducedMotion: 'no-preference' } });
+    const tile = await person.find('NewGame', { index: 0 });
+    await person.set_moving(() => person.click_at(tile));
+    await person.page.evaluate(() => jump(3_600_000));
+    await person.my_turn();
+    const roll = dice(2);
+    for (const by of [-365 * 86_400_000, 8 * 3_600_000, 50]) {
+      const { actions } = await person.my_turn();
+      await take_turn(person, roll);
+      await person.page.evaluate((ms) => jump(ms), by); // while an answer is awaited
+      await person.until((had) => mitts.state().actions >= had + 2, actions);
+    }
+    await person.my_turn();
+    replay(await person.record());
+    await person.leave();
+  });
+
+  test('a page out of sight stands still, and goes on without haste when it is looked at', async () => {
+    const person = await with_fault(page_to_hide, null, {
+      query: '?game=mitaines&seed=5&options=players=4', context: { reducedMotion: 'no-preference' },
+    });
+    await person.my_turn();
+    const { actions } = await person.state();
+    await take_turn(person, dice(1));
+    await person.page.evaluate(() => hide(true));
+    const look = () => ({ frames: mitts.frames(), asked: globalThis.asked, actions: mitts.state().actions });
+    await person.page.waitForTimeout(1500); // what was begun ends
+    const before_wait = await person.page.evaluate(look);
+    await person.page.waitForTimeout(3000);
+    const after_wait = await person.page.evaluate(look);
+    assert.deepEqual(after_wait, before_wait, 'nothing is drawn, asked or played while hidden');
+    assert.ok(after_wait.actions <= actions + 2);
+    await person.page.evaluate(() => hide(false));
+    // Each of the others plays in turn, one move after the other, and every one is seen: no two between two frames.
+    const steps = await person.page.evaluate(() => new Promise((done) => {
+      const seen = [mitts.state().actions];
+      const look = () => {
+        const state = mitts.state();
+        if (state.actions !== seen.at(-1)) seen.push(state.actions);
+        if (state.human || state.phase !== 'playing') done(seen);
+        else requestAnimationFrame(look);
+      };
+      look();
+    }));
+    for (let index = 1; index < steps.length; index++) assert.equal(steps[index], steps[index - 1] + 1);
+    await person.leave();
+  });
+});
+
+describe('two tabs', () => {
+  test('on one match: the second is told, the one played in has it, the other saves nothing until told', async () => {
+    const first = await sit_down(house);
+    await begin_match(first);
+    await play_turns(first, 1);
+    const second = await first.another_tab();
+    await second.page.locator('#tabs-too').waitFor();
+    assert.match(await second.page.locator('#tabs-too').textContent(), /open in another tab/);
+    await second.picture('open-in-another-tab');
+    await second.page.locator('#tabs-too-fine').click();
+    assert.equal(await second.page.locator('#tabs-too').count(), 0);
+    await play_turns(second, 1, 5);
+    const played = await second.record();
+    const dialog = first.page.locator('#tabs');
+    await dialog.waitFor();
+    assert.match(await dialog.textContent(), /gone on in another tab/);
+    await first.picture('gone-on-in-another-tab');
+
+    // Looking only: what is played here is written nowhere, and the question comes back.
+    await first.page.locator('#tabs-look').click();
+    const kept = (await saves(first))[0];
+    await take_turn(first, dice(9)).catch(() => {});
+    await dialog.waitFor();
+    assert.equal((await saves(first))[0].text, kept.text);
+    assert.equal((await first.state()).panel, null, 'nothing else is said about it');
+
+    // Going on with the other's.
+    await first.page.locator('#tabs-go-on').click();
+    await first.ready();
+    assert.equal(await first.record(), played);
+    await first.page.locator('#tabs-too-fine').click();
+    await play_turns(first, 1, 6);
+    await second.page.locator('#tabs').waitFor();
+    assert.equal(normal((await saves(second))[0].record), normal(await first.record()));
+    assert.deepEqual(second.complaints, []);
+    await first.leave();
+  });
+
+  test('keeping the own one: it is written again, and the other tab is told', async () => {
+    const first = await sit_down(house);
+    await begin_match(first);
+    await play_turns(first, 1);
+    const own = await first.record();
+    const second = await first.another_tab();
+    await play_turns(second, 1, 5);
+    await first.page.locator('#tabs-keep').click();
+    await second.page.locator('#tabs').waitFor();
+    assert.equal(normal((await saves(first))[0].record), normal(own));
+    await first.page.bringToFront();
+    await play_turns(first, 1, 7);
+    const now = await first.record();
+    await first.reload();
+    assert.equal(await first.record(), now);
+    assert.deepEqual(second.complaints, []);
+    await first.leave();
+  });
+
+  test('another match begun in another tab does not take the place of the first unseen', async () => {
+    const first = await sit_down(house, { context: { locale: 'fr-CA' } });
+    await begin_match(first);
+    await play_turns(first, 1);
+    const own = await first.record();
+    const second = await first.another_tab();
+    await second.page.keyboard.press('Escape');
+    await second.rest();
+    await second.page.evaluate(() => localStorage.setItem('mitts.place', 'start'));
+    await second.reload();
+    await second.click('NewGame', { index: 1 });
+    await second.press_control((label) => label === 'Nouvelle partie');
+    await second.my_turn();
+    const dialog = first.page.locator('#tabs');
+    await dialog.waitFor();
+    assert.match(await dialog.textContent(), /Une autre partie a été commencée/);
+    assert.equal(await first.page.locator('#tabs-go-on').count(), 0);
+    await first.page.locator('#tabs-keep').click();
+    await second.page.locator('#tabs').waitFor();
+    await first.page.bringToFront();
+    await first.reload();
+    assert.equal(normal(await first.record()), normal(own));
+    assert.deepEqual(second.complaints, []);
+    await first.leave();
+  });
+
+  test('each with a match of its own kind leave each other alone', async () => {
+    const first = await sit_down(house);
+    await begin_match(first);
+    const second = await first.another_tab('?game=mitaines&seed=5');
+    await play_turns(second, 1);
+    await first.page.bringToFront();
+    await play_turns(first, 1);
+    for (const person of [first, second]) {
+      assert.equal(await person.page.locator('#tabs').count(), 0);
+      assert.equal(await person.page.locator('#tabs-too').count(), 0);
+      assert.deepEqual(person.complaints, []);
+    }
+    await first.leave();
+  });
+});

@@ -1,0 +1,116 @@
+// Links: a deal, a position, a whole record opens at the same place; a deal's fingerprint, shown before play, is found again
+// from the seed.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { play_round } from './player.mjs';
+import { open_house, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+// The link that the record's panel copies.
+async function copied_link(person) {
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Record of the match');
+  await person.press_control((label) => label === 'Link');
+  const link = await person.page.evaluate(() => navigator.clipboard.readText());
+  await person.page.keyboard.press('Escape');
+  await person.rest();
+  return link;
+}
+
+async function opened_elsewhere(link) {
+  const elsewhere = await sit_down(house, { query: link.slice(house.address.length) });
+  return elsewhere;
+}
+
+test('a deal fits a short link, which opens the same deal', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
+  const link = await copied_link(person);
+  assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);
+  const elsewhere = await opened_elsewhere(link);
+  assert.match(await elsewhere.record(), /\[Seed "20261122"\]/);
+  assert.equal((await elsewhere.record()).split('\n\n')[0], (await person.record()).split('\n\n')[0]);
+  await elsewhere.leave();
+  await person.leave();
+});
+
+test('a whole record fits a link: it lies behind the # and opens where it stands', async () => {
+  const moves = 'place:KH,place:QS,place:JH,drop:2C';
+  const person = await sit_down(house, {
+    query: '?game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=' + moves });
+  const record = await person.record();
+  const link = `${house.address}#game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=${moves}`;
+  const elsewhere = await opened_elsewhere(link);
+  assert.equal(await elsewhere.record(), record);
+  // The same page is sent to another deal by its fragment alone.
+  await elsewhere.page.evaluate(() => { location.hash = '#game=mitaines&seed=5'; });
+  await elsewhere.until(() => globalThis.mitts?.record().includes('[Seed "5"]'));
+  await elsewhere.ready();
+  await elsewhere.leave();
+  await person.leave();
+});
+
+test('a link that cannot be read says what is wrong, and where', async () => {
+  const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
+  assert.equal((await person.state()).panel, 'dialog');
+  assert.match(await person.page.locator('#status').textContent(), /hands/i);
+  await person.leave();
+});
+
+// Rounds with a seed of their own each, until the match is over.
+async function play_to_the_end(person) {
+  for (let round = 0; ; round++) {
+    await play_round(person, { seed: 60 + round });
+    if ((await person.state()).phase === 'over') return;
+    await person.press_control((label) => label === 'Next round');
+  }
+}
+
+test('in a small window the fingerprint is one word until it is touched', async () => {
+  for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport } });
+    const note = person.page.locator('#deal-note');
+    await note.waitFor();
+    assert.equal(await note.innerText(), 'Deal');
+    const { width } = await note.boundingBox();
+    assert.ok(width < 64, `${width} wide`);
+    await note.locator('.more').click();
+    assert.match(await note.innerText(), /^Deal [0-9a-f]{8} [0-9a-f]{8} …/);
+    await note.getByRole('button', { name: 'Close' }).click();
+    await note.waitFor({ state: 'hidden' });
+    await person.leave();
+  }
+});
+
+test('the fingerprint shown before play is found again from the seed shown after it', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=77&options=preset=pagat,players=2,target=50&seat=0' });
+  const note = person.page.locator('#deal-note');
+  await note.waitFor();
+  const shown = (await note.locator('span').textContent()).match(/[0-9a-f]{8} [0-9a-f]{8}/)[0];
+  await play_to_the_end(person);
+  await note.locator('a').waitFor();
+  assert.match(await note.textContent(), /Seed 77/);
+
+  const opens = person.context.waitForEvent('page');
+  await note.locator('a').click();
+  const page = await opens;
+  await page.waitForLoadState();
+  const verdict = page.locator('#verdict');
+  await page.waitForFunction(() => document.getElementById('print').textContent !== '');
+  assert.ok((await page.locator('#print').textContent()).startsWith(shown));
+  assert.match(await verdict.textContent(), /^The same fingerprint/);
+  // Another deal has another one.
+  await page.locator('#record').fill('[Game "mitaines"]\n[Options "preset=pagat players=2 target=50"]\n[Seed "78"]');
+  await page.locator('button[type=submit]').click();
+  await page.waitForFunction(() => /^Another/.test(document.getElementById('verdict').textContent));
+  await page.locator('#record').fill('nothing of the kind');
+  await page.locator('button[type=submit]').click();
+  await page.waitForFunction(() => /no deal from a seed/.test(document.getElementById('verdict').textContent));
+  await page.locator('[data-language=fr]').click();
+  await page.waitForFunction(() => /pas de donne/.test(document.getElementById('verdict').textContent));
+  await person.leave();
+});

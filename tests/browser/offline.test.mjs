@@ -1,0 +1,216 @@
+// Without the network, and from one version to the next: a real service worker, and a server that is stopped or hands out
+// another version of the site.
+
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { serve } from '../../tools/serve.mjs';
+import { take_turn as take_mitch_turn } from './mitch_player.mjs';
+import { dice, play_round } from './player.mjs';
+import { renewed_site } from './renewed_site.mjs';
+import { site_folder } from './site.mjs';
+import { eventually, launch_chromium, sit_down, wait_until_kept } from './table.mjs';
+
+let browser, folder, renewed;
+before(async () => {
+  browser = await launch_chromium();
+  folder = await mkdtemp(path.join(tmpdir(), 'mitts-site-'));
+  renewed = await renewed_site(site_folder, path.join(folder, 'renewed'));
+});
+after(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+// A house of its own for a test that stops the server or changes what it serves.
+async function open_house(t, options = {}) {
+  const asked = [];
+  const server = await serve({ folder: site_folder, on_request: (name) => asked.push(name), ...options });
+  t.after(() => server.close().catch(() => {})); // some tests have stopped it
+  return { t, address: server.address, browser, server, asked };
+}
+
+// A round of a few turns.
+const short_round = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
+
+const allowed = { context: { serviceWorkers: 'allow' } };
+
+async function sit_down_to_stay(house, more = {}) {
+  const person = await sit_down(house, { ...more, ...allowed });
+  house.t.after(() => person.context.close());
+  return person;
+}
+
+async function cut(house, person) {
+  await person.context.setOffline(true);
+  await house.server.close();
+}
+
+const version = (person) => person.page.locator('meta[name="mitts-version"]').getAttribute('content');
+const offer_is_seen = (person) => person.page.locator('#update').isVisible();
+
+// The browser looks for a new version, as it does from time to time, until it has one, or has refused it.
+async function look_for_renewal(person) {
+  await person.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise((resolve) => { registration.addEventListener('updatefound', resolve, { once: true }); });
+    await registration.update();
+    await found;
+    const worker = registration.installing ?? registration.waiting;
+    await new Promise((resolve) => {
+      const look = () => { if (worker.state !== 'installing') resolve(); };
+      worker.addEventListener('statechange', look);
+      look();
+    });
+  });
+  await person.rest();
+}
+
+for (const [what, options] of [
+  ['at the top of a server', {}],
+  ['somewhere on a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
+]) {
+  test(`after one visit everything works with the network gone: ${what}`, async (t) => {
+    const house = await open_house(t, options);
+    const person = await sit_down_to_stay(house);
+    await wait_until_kept(person);
+    await cut(house, person);
+
+    await person.reload();
+    await person.open(short_round);
+    await play_round(person, { seed: 3 });
+    await person.open('?game=mitch&options=players=3&seed=7');
+    await take_mitch_turn(person, dice(1));
+    await person.my_turn();
+    await person.open('?game=mitigati&seed=7');
+    assert.equal((await person.state()).tarot, true);
+    for (const name of readdirSync(site_folder).filter((each) => each.endsWith('.html'))) {
+      for (const query of ['', '?lang=fr']) {
+        const answer = await person.page.goto(house.address + name + query, { waitUntil: 'networkidle' });
+        assert.equal(answer.status(), 200, name + query);
+      }
+    }
+    await person.leave(); // no request left the place the site lies in: each would be a complaint
+  });
+}
+
+test('a new version is not taken and not offered while a round is played; then it waits for the word', async (t) => {
+  const house = await open_house(t);
+  const person = await sit_down_to_stay(house, { query: short_round });
+  await wait_until_kept(person);
+  const old_version = await version(person);
+  await person.my_turn();
+  await house.server.show(renewed.folder);
+  house.asked.length = 0;
+  await look_for_renewal(person);
+  // What is the same is taken from the version before.
+  const pages = readdirSync(site_folder).filter((each) => each.endsWith('.html')).map((name) => (name === 'index.html' ? '' : name));
+  assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
+
+  assert.equal(await offer_is_seen(person), false);
+  await person.open(); // the match goes on where it was
+  await person.reload();
+  assert.equal(await version(person), old_version);
+  assert.equal(await offer_is_seen(person), (await person.state()).page === 'start');
+  if ((await person.state()).page === 'start') await person.page.keyboard.press('Enter');
+  await person.my_turn();
+  assert.equal((await person.state()).phase, 'playing');
+  await person.until(() => document.getElementById('update')?.hidden !== false);
+
+  await play_round(person, { seed: 3 });
+  await person.page.locator('#update').waitFor({ state: 'visible' });
+  assert.equal(await person.page.evaluate(() => document.activeElement === document.body), true);
+  assert.match(await person.page.locator('#update').textContent(), /new version.*Update now.*Later/);
+  await person.picture('update-offered');
+  await person.page.locator('#update-later').click();
+  assert.equal(await offer_is_seen(person), false);
+  assert.equal(await version(person), old_version);
+
+  await person.reload();
+  const record = await person.record();
+  await person.page.locator('#update-now').click();
+  await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, old_version);
+  await person.ready();
+  assert.equal(await version(person), renewed.version);
+  if ((await person.state()).page === 'start') await person.page.keyboard.press('Enter');
+  await person.rest();
+  assert.equal(await person.record(), record);
+  assert.equal(await offer_is_seen(person), false);
+  await person.leave();
+});
+
+test('of two tabs one takes the new version; the other goes on with the old one until it is opened anew', async (t) => {
+  const house = await open_house(t);
+  const person = await sit_down_to_stay(house, { query: '?game=mitaines&seed=5' });
+  await wait_until_kept(person);
+  const old_version = await version(person);
+  const old_style = await person.page.locator('link[rel="stylesheet"]').getAttribute('href');
+  await person.my_turn();
+
+  await house.server.show(renewed.folder);
+  const other = await person.another_tab('?lang=fr');
+  await look_for_renewal(other);
+  await other.page.locator('#update').waitFor({ state: 'visible' });
+  assert.match(await other.page.locator('#update').textContent(), /nouvelle version.*Mettre à jour.*Plus tard/);
+  await other.page.locator('#update-now').click();
+  await other.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, old_version);
+  await other.ready();
+  assert.equal(await version(other), renewed.version);
+
+  // The first tab stays as it is, in its round; what it may still want of its own version is there.
+  assert.equal(await version(person), old_version);
+  assert.equal((await person.my_turn()).phase, 'playing');
+  assert.equal(await offer_is_seen(person), false);
+  assert.equal((await fetch(house.address + old_style)).status, 404);
+  assert.equal(await person.page.evaluate(async (address) => (await fetch(address)).status, old_style), 200);
+  const kept = (page) => page.evaluate(async () => (await caches.keys()).length);
+  await other.reload();
+  assert.equal(await kept(other.page), 2);
+
+  // Opened anew it is of the new version too, and nobody wants the old one any more.
+  await person.reload();
+  assert.equal(await version(person), renewed.version);
+  await eventually(person, async () => (await caches.keys()).length === 1);
+  await person.leave();
+});
+
+test('a version that has come only in part is not kept and not offered', async (t) => {
+  const house = await open_house(t);
+  const person = await sit_down_to_stay(house);
+  await wait_until_kept(person);
+  const old_version = await version(person);
+  const partial = await renewed_site(site_folder, path.join(folder, 'partial'));
+  await truncate(path.join(partial.folder, partial.new_style), 100);
+  await house.server.show(partial.folder);
+  await look_for_renewal(person);
+  assert.equal(await offer_is_seen(person), false);
+  await person.reload();
+  assert.equal(await version(person), old_version);
+
+  await house.server.show(renewed.folder);
+  await look_for_renewal(person);
+  await person.page.locator('#update').waitFor({ state: 'visible' });
+  person.complaints.length = 0; // the browser tells of the refused one on the console
+  await person.leave();
+});
+
+test('inside another page, and where there is no service worker, nothing is kept and nothing complains', async (t) => {
+  const house = await open_house(t);
+  const framed = await sit_down_to_stay(house, { before: async (context, page) => {
+    await page.route('**/frame-of-ours.html', (route) => route.fulfill({ contentType: 'text/html', body: '<iframe src="./" width="800" height="600"></iframe>' }));
+    await page.goto(`${house.address}frame-of-ours.html`);
+    const frame = page.frames()[1];
+    await frame.waitForFunction(() => globalThis.mitts?.state().tarot === true);
+    assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+  } });
+  await framed.leave();
+
+  const without = await sit_down_to_stay(house, { before: (context) => context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('sandboxed', 'SecurityError'); } });
+  }) });
+  await without.until(() => mitts.state().tarot === true);
+  await without.leave();
+});

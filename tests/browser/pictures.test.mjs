@@ -1,0 +1,108 @@
+// The pictures of the cards, when they do not come: the table is shown and played at all the same, the reader is told, and they are
+// taken up as soon as they are to be had.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { open_host } from './embed_host.mjs';
+import { act, position, readers, state } from './embed_reader.mjs';
+import { dice, take_turn } from './player.mjs';
+import { desktop, open_house, Person, replay } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const sheets = /\/(core|shapes)\.[A-Z2-7]+\.png$/;
+// A frame also looks for them in scripts (web/embed/packed.js).
+const sheets_and_packed = /\/(packed-)?(core|shapes)\.(png\.)?[A-Z2-7]+\.(png|js)$/;
+
+// A person at a match, whose pictures `answer` deals with until `person.let_pictures_come()`.
+async function sit_down_without(answer, { locale = 'en-CA' } = {}) {
+  const context = await house.browser.newContext({ viewport: desktop, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const held = [];
+  await context.route(sheets, (route) => answer(route, held));
+  const person = new Person(house, context, await context.newPage());
+  await person.page.goto(`${house.address}?game=mitaines&seed=5`);
+  await person.until(() => document.getElementById('loading').hidden);
+  await person.my_turn();
+  await person.rest();
+  assert.equal((await person.state()).pictures, false);
+  return Object.assign(person, {
+    async let_pictures_come() {
+      await Promise.all(held.map((route) => route.continue()));
+      await context.unroute(sheets);
+    },
+  });
+}
+
+const line = (person) => person.page.locator('#pictures');
+
+async function play(person, roll) {
+  const { actions } = await person.my_turn();
+  await take_turn(person, roll);
+  await person.until((had) => mitts.state().actions >= had + 2, actions);
+}
+
+// What is in the upper left corner of the person's cards.
+async function corners(person) {
+  const cards = (await person.targets()).filter(({ id }) => id === 'Card');
+  return Promise.all(cards.map(async ({ label, x, y }) => {
+    const picture = await person.page.screenshot({ clip: { x: x + 4, y: y + 4, width: 40, height: 40 } });
+    return { rank: label.split(' ')[0], picture: picture.toString('base64') };
+  }));
+}
+
+for (const [locale, words] of [['en-CA', /pictures of the cards have not come/], ['fr-CA', /images des cartes ne sont pas arrivées/]]) {
+  test(`that fail: one plays by the ranks that are written and by the words, and has them fetched again (${locale})`, async () => {
+    const person = await sit_down_without((route) => route.abort(), { locale });
+    person.complaints.length = 0; // the browser tells of the files on the console
+    await line(person).waitFor();
+    assert.match(await line(person).innerText(), words);
+    await person.picture(`without-pictures-${locale}`);
+    const seen = await corners(person);
+    assert.ok(seen.length >= 5);
+    for (const one of seen) {
+      for (const other of seen) if (one.rank !== other.rank) assert.notEqual(one.picture, other.picture, `${one.rank} and ${other.rank} look alike`);
+    }
+    const roll = dice(1);
+    await play(person, roll);
+    assert.ok((await person.buttons()).some(({ label }) => /^(Play|Jouer) /.test(label)), 'what can be played is said');
+
+    await person.let_pictures_come();
+    await person.page.locator('#pictures-again').click();
+    await person.until(() => mitts.state().pictures);
+    assert.equal(await line(person).count(), 0);
+    await play(person, roll);
+    replay(await person.record());
+    await person.leave();
+  });
+}
+
+test('that keep one waiting for ever: the table is shown without them after a while, and takes them up when they come', async () => {
+  const person = await sit_down_without((route, held) => { held.push(route); });
+  await line(person).waitFor();
+  await person.page.locator('#pictures-without').click();
+  await play(person, dice(1));
+  assert.equal((await person.state()).pictures, false);
+  await person.let_pictures_come();
+  await person.until(() => mitts.state().pictures);
+  assert.equal(await line(person).count(), 0);
+  await person.leave();
+});
+
+test('that fail in a frame: the same', async () => {
+  const host = await open_host();
+  const { page, frame, close } = await readers(house, host).embedded(position, { prepare: (context) => context.route(sheets_and_packed, (route) => route.abort()) });
+  await frame.click('#start');
+  const told = frame.locator('#pictures');
+  await told.waitFor();
+  await act(page, frame, /^Play the 7 of spades/);
+  await frame.waitForFunction(() => mitts.state().actions >= 2);
+  assert.equal((await state(frame)).pictures, false);
+  await page.context().unroute(sheets_and_packed);
+  await frame.click('#pictures-again');
+  await frame.waitForFunction(() => mitts.state().pictures);
+  assert.equal(await told.count(), 0);
+  await close();
+  await host.close();
+});

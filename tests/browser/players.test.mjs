@@ -1,0 +1,83 @@
+// The players' Worker in a real browser: it answers as the native program does, listens while it thinks, keeps deadlines.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { open_house, program } from './table.mjs';
+import { open_worker } from './worker.mjs';
+
+const games = ['mitaines', 'mitch', 'mitigati'];
+let house;
+let worker;
+before(async () => {
+  house = await open_house();
+  worker = await open_worker(house);
+});
+after(async () => {
+  await worker.close();
+  await house.close();
+});
+
+function run(words, input = '') {
+  const { status, stdout, stderr } = spawnSync(program, words, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+// Texts are parted by empty lines.
+const texts_in = (output) => output.split('\n\n').map((text) => text.trim()).filter(Boolean).map((text) => `${text}\n`);
+const requests = (game, player, ...more) => texts_in(run(['requests', '--game', game, '--ask', player, ...more]));
+const native = (texts) => texts_in(run(['serve'], texts.join('\n')));
+// As `mitts` names them when it is asked for one that there is not.
+function levels(game) {
+  const { stderr } = spawnSync(program, ['requests', '--game', game, '--ask', '?'], { encoding: 'utf8' });
+  return /known: (.*)$/m.exec(stderr)[1].split(', ');
+}
+const with_deadline = (text, ms) => text.replace('observation\n', `deadline ${ms}\nobservation\n`);
+
+for (const game of games) {
+  test(`${game}: every player answers in the browser what it answers natively`, async () => {
+    for (const player of levels(game)) {
+      const asked = requests(game, player, '--seed', '11').filter((_, index) => index % 5 === 0).slice(0, 6);
+      const expected = native(asked);
+      const answered = await worker.ask_all(asked);
+      assert.deepEqual(answered.map(({ text }) => text), expected, player);
+    }
+  });
+}
+
+test('a request is taken back while it is thought about, and the next one is answered', async () => {
+  for (const game of games) {
+    const [first, second] = requests(game, 'master', '--seed', '3');
+    const { text } = await worker.ask_and_cancel(first, 0);
+    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // it may have been done by then
+    assert.match((await worker.ask(second)).text, /^number 2\naction /);
+  }
+});
+
+test('waiting requests are answered in turn, and those taken back meanwhile are not thought about', async () => {
+  // A deal that is played: cards take longer than the way to the Worker and back.
+  const played = requests('mitigati', 'master', '--seed', '4', '--player', 'random');
+  const asked = played.filter((text) => text.includes('\nphase play\n')).slice(0, 6);
+  const numbers = asked.map((text) => /^number (\d+)/.exec(text)[1]);
+  const replies = worker.ask_all(asked);
+  const last = await worker.ask_and_cancel(asked[5].replace(/^number \d+/, 'number 99999'), 0);
+  assert.equal(last.text, 'number 99999\nerror cancelled\n');
+  assert.deepEqual((await replies).map(({ text }) => /^number (\d+)\naction /.exec(text)?.[1]), numbers);
+});
+
+test('at its deadline a request is answered with something legal', async () => {
+  for (const game of games) {
+    for (const text of requests(game, 'master', '--seed', '5').slice(0, 3)) {
+      const reply = (await worker.ask(with_deadline(text, 1))).text;
+      assert.match(reply, /^number \d+\naction \S+\nalternative /);
+      const actions = (answer) => [...answer.matchAll(/^alternative (\S+)/gm)].map(([, action]) => action).sort();
+      assert.deepEqual(actions(reply), actions(native([text])[0]));
+    }
+  }
+});
+
+test('what is no request is answered with what is wrong', async () => {
+  assert.equal((await worker.ask('number 5\ngame chess\nplayer x\nseed 1\nobservation\n')).text,
+    "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
+});

@@ -1,0 +1,30 @@
+// The finished site once more as its next version: the same but for its style sheet, which has other contents and so another name.
+
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { site_file } from './site.mjs';
+
+const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec(text)[1];
+const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+
+// Copies the site `from` into the folder `to`. Returns { folder, version, new_style }.
+export async function renewed_site(from, to) {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  const old_style = site_file('style.css', from);
+  const new_style = 'files/style.RENEWED2.css';
+  const style = await readFile(path.join(to, old_style));
+  const restyled = `${style}\n#renewed { color: inherit; }\n`;
+  await rm(path.join(to, old_style));
+  await writeFile(path.join(to, new_style), restyled);
+
+  const old_version = version_in(await readFile(path.join(to, 'index.html'), 'utf8'));
+  const version = digest(old_version + restyled);
+  for (const name of (await readdir(to)).filter((each) => /\.html$|^sw\.js$/.test(each))) {
+    const text = await readFile(path.join(to, name), 'utf8');
+    await writeFile(path.join(to, name), text.replaceAll(old_version, version).replaceAll(old_style, new_style)
+      .replaceAll(digest(style), digest(restyled)));
+  }
+  return { folder: to, version, new_style };
+}

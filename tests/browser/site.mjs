@@ -1,0 +1,16 @@
+// The finished site that the browser tests look at: its folder, and its files by the names that they have in the sources.
+
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const site_folder = process.env.MITTS_SITE ?? fileURLToPath(new URL('../../build/site', import.meta.url));
+
+/// The address of a file whose name in the site says its contents: site_file('ai-worker.js') is files/ai-worker.HASH.js.
+export function site_file(name, folder = site_folder) {
+  const { name: begin, ext } = path.parse(name);
+  const found = readdirSync(path.join(folder, 'files')).filter((file) => file.startsWith(`${begin}.`) && file.endsWith(ext) &&
+    file.length === begin.length + ext.length + 9);
+  if (found.length !== 1) throw new Error(`${folder} has ${found.length} files for ${name}`);
+  return `files/${found[0]}`;
+}
