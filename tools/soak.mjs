@@ -10,18 +10,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { launch_chromium, Person, serve_site } from '../tests/browser/table.mjs';
+import { launch_chromium, Person, quick_clock, serve_site } from '../tests/browser/table.mjs';
 
 // Not more: the table loses patience with its players after 12 s by this clock.
 const times_as_fast = 15;
-
-function quicken(times) {
-  const now = performance.now.bind(performance);
-  const later = setTimeout;
-  const pause = 500; // in ms, of play; what waits longer minds the players, who think no faster than ever (web/pulse.js)
-  performance.now = () => now() * times;
-  globalThis.setTimeout = (what, delay = 0, ...rest) => later(what, delay < pause ? delay / times : delay, ...rest);
-}
 
 // In the page, before its scripts: remembers the memory of every module that begins.
 function note_memories() {
@@ -92,7 +84,7 @@ export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures
   const browser = await launch_chromium();
   try {
     const context = await browser.newContext({ viewport: { width: 480, height: 400 }, locale: 'en-CA', reducedMotion: 'reduce' });
-    await context.addInitScript(quicken, times_as_fast);
+    await context.addInitScript(quick_clock, times_as_fast);
     await context.addInitScript(note_memories);
     const page = await context.newPage();
     const person = new Person({ address: server.address }, context, page);

@@ -45,9 +45,19 @@ export function readers(house, host) {
 export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.state().pictures && mitts.state().resting);
 export const state = (frame) => frame.evaluate(() => mitts.state());
 
-// Starts with a real click.
+// Starts with a real click. Chromium gives one that comes very early to the page around another site's frame; whoever sees nothing
+// happen clicks again.
+export async function click_start(frame) {
+  const button = frame.locator('#start');
+  await button.waitFor();
+  for (let clicks = 0; clicks < 5 && await button.isVisible(); clicks++) {
+    await button.click();
+    await button.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => {});
+  }
+}
+
 export async function start(page, frame = page) {
-  await frame.click('#start');
+  await click_start(frame);
   await running(frame);
 }
 

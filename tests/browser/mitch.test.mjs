@@ -13,7 +13,7 @@ after(async () => { await house.close(); });
 const mitch = 1;
 
 test('a tap on the tile deals a round, which is played to its end', { timeout: 480_000 }, async () => {
-  const person = await sit_down(house);
+  const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: mitch });
   assert.equal((await person.state()).page, 'table');
   let reloads = 0;
@@ -36,7 +36,7 @@ test('a tap on the tile deals a round, which is played to its end', { timeout: 4
 });
 
 test('a round by other rules and with eight players, with a finger on a phone', { timeout: 480_000 }, async () => {
-  const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
+  const person = await sit_down(house, { quick: true, context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
   const customize = await person.find('Customize', { index: mitch });
   await by_touch(person, customize);
   await person.rest();

@@ -69,7 +69,7 @@ test('three people at one screen come to an agreement, with bids by steps, typed
 // Side by side: players and pauses take longer than the machine's work.
 describe('whole deals', { concurrency: 2 }, () => {
   it('a deal is played out by its dealer: more cards, three aside, twenty-five tricks', { timeout: 600_000 }, async () => {
-    const person = await sit_down(house, { query: '?game=mitigati&seed=21&dealer=0' });
+    const person = await sit_down(house, { quick: true, query: '?game=mitigati&seed=21&dealer=0' });
     let reloads = 0;
     let bids = 0;
     await play_round(person, {
@@ -99,7 +99,7 @@ describe('whole deals', { concurrency: 2 }, () => {
   });
 
   it('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
-    const person = await sit_down(house, { context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
+    const person = await sit_down(house, { quick: true, context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
     assert.equal((await person.state()).page, 'table');

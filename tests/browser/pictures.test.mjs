@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { open_host } from './embed_host.mjs';
-import { act, position, readers, state } from './embed_reader.mjs';
+import { act, click_start, position, readers, state } from './embed_reader.mjs';
 import { dice, take_turn } from './player.mjs';
 import { desktop, open_house, Person, replay } from './table.mjs';
 
@@ -93,7 +93,7 @@ test('that keep one waiting for ever: the table is shown without them after a wh
 test('that fail in a frame: the same', async () => {
   const host = await open_host();
   const { page, frame, close } = await readers(house, host).embedded(position, { prepare: (context) => context.route(sheets_and_packed, (route) => route.abort()) });
-  await frame.click('#start');
+  await click_start(frame);
   const told = frame.locator('#pictures');
   await told.waitFor();
   await act(page, frame, /^Play the 7 of spades/);

@@ -22,7 +22,7 @@ const presets = [
 describe('a round in each rule set', { concurrency: 2 }, () => {
   for (const [number, preset] of presets.entries()) {
     it(`a round of ${preset.id} with ${preset.players} players`, { timeout: 240_000 }, async () => {
-      const person = await sit_down(house);
+      const person = await sit_down(house, { quick: true });
       await person.click('Customize', { index: 0 });
       await person.press_control((label) => label.startsWith(preset.name));
       if ((await person.controls()).some(({ label, enabled }) => label === `Players: ${preset.players}` && enabled)) {

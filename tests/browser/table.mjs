@@ -15,6 +15,7 @@ export const program = process.env.MITTS_PROGRAM ?? path.join(root, 'build/relea
 const pictures = process.env.MITTS_PICTURES ?? path.join(root, 'build/pictures');
 
 export const desktop = { width: 1280, height: 800 };
+export const small_window = { width: 840, height: 600 };
 export const phone = { width: 390, height: 844 };
 
 export function launch_chromium(more_arguments = []) {
@@ -41,12 +42,26 @@ export async function open_house() {
   };
 }
 
+// In the page, before its scripts: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
+// after 12 s by this clock.
+export function quick_clock(times) {
+  const now = performance.now.bind(performance);
+  const later = setTimeout;
+  const longest_pause = 600; // in ms, of play (src/app/match_table.h)
+  const pulse = 500; // the players' (web/pulse.js), who think no faster than ever
+  performance.now = () => now() * times;
+  globalThis.setTimeout = (what, delay = 0, ...rest) =>
+    later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest);
+}
+
 // A person with a browser of his own: nothing is stored yet. `context` are Playwright's options of a context. Without them there is no
-// service worker: what a test changes on the way to the page would pass it by.
-export async function sit_down(house, { query = '', context: options = {}, before = null } = {}) {
-  const context = await house.browser.newContext({ viewport: desktop, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+// service worker: what a test changes on the way to the page would pass it by. Where whole rounds are played, `quick` keeps the
+// pauses between moves short and the window small.
+export async function sit_down(house, { query = '', context: options = {}, before = null, quick = false } = {}) {
+  const context = await house.browser.newContext({ viewport: quick ? small_window : desktop, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const person = new Person(house, context, page);
+  if (quick) await context.addInitScript(quick_clock, 4);
   if (before) await before(context, page);
   await person.open(query);
   return person;
