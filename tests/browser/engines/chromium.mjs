@@ -1,6 +1,6 @@
 // Chromium, as all the other browser tests use it: Playwright's own page.
 
-import { desktop, launch_chromium } from '../table.mjs';
+import { launch_chromium, small_window } from '../table.mjs';
 
 export async function open_chromium() {
   const browser = await launch_chromium();
@@ -8,7 +8,7 @@ export async function open_chromium() {
     name: 'Chromium',
     webgl: true,
     async new_page() {
-      const context = await browser.newContext({ viewport: desktop, locale: 'en-CA', reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce' });
       return { page: await context.newPage(), close: () => context.close() };
     },
     close: () => browser.close(),
