@@ -46,7 +46,7 @@ void check_legal(const mitch::Observation& seen, const ai::Decision<G>& decision
     CHECK(listed == std::vector<mitch::Action>(legal.begin(), legal.end()));
 }
 
-constexpr Effort little{.turns = 15'000, .attention = {.deals = 60, .changes = 6}, .nodes = 6000};
+constexpr Effort little{.turns = 15'000, .attention = {.deals = 60, .changes = 30}, .nodes = 6000};
 
 ai::Decision<G> decide(const mitch::Observation& seen) {
     Search search(seen, nullptr, Rng(2), little);
@@ -141,7 +141,7 @@ TEST_CASE("Mitch: a cheat takes the hands it is shown") {
 }
 
 TEST_CASE("Mitch: a little search beats simple players, and each lower level the one below") {
-    CHECK(tests::play_duplicate<G>(G::preset_options(0), 4, 7, with_little_effort(), tests::chooser<G>("hasty"))
+    CHECK(tests::play_duplicate<G>(G::preset_options(0), 12, 7, with_little_effort(), tests::chooser<G>("hasty"))
               .share_won() >= 0.75);
     CHECK(share_won("newcomer", "random", 20) >= 0.8);
     CHECK(share_won("hasty", "newcomer", 20) >= 0.6);

@@ -7,13 +7,15 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
+constexpr float doubt = 0.08F; // there is less than there would be of anybody
+
 /// What it is told: made before the search that asks it, and gone after it.
 struct Told {
     explicit Told(const Options& options) : rules(options) {
     }
 
     Rules rules;
-    Sense sense{rules, 0.08F};
+    Sense sense{rules, doubt};
 };
 
 class Briefed final : private Told, public Search {
@@ -21,7 +23,7 @@ public:
     Briefed(const Observation& observation, const Rng& rng)
         : Told(observation.options),
           Search(observation, nullptr, rng,
-                 {.turns = 400'000, .attention = {.deals = 512, .changes = 60, .judge = &sense}}) {
+                 {.turns = 400'000, .attention = {.others = {.doubt = doubt, .by_eye = 0}}, .others = &sense}) {
     }
 };
 

@@ -1,7 +1,5 @@
 #include "ai/mitch/instinct.h"
 
-#include "ai/mitch/judge.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -270,28 +268,36 @@ float Instinct::worth_of(const OpenTable& table, Move move) {
     return worth(after_placing(now, rank_of(move.card))) - worth(now) + haste_;
 }
 
-float Instinct::chance_of(const OpenTable& table, Move move) {
+SuitChoices Instinct::choices(const OpenTable& table, int suit, Move asked) {
     Ways ways;
-    weigh(table, ways);
-    float own = -1e9F;
-    float best = -1e9F;
+    weigh_suit(table, suit, ways);
+    SuitChoices found{.best = ways.empty() ? 0 : ways[0].worth};
     for (const auto& way : ways) {
-        best = std::max(best, way.worth);
+        found.best = std::max(found.best, way.worth);
+    }
+    const auto weight = [&](float worth) { return leaning(found.best - worth, bent_.doubt_of_others); };
+    for (const auto& way : ways) {
+        found.all += weight(way.worth) * static_cast<float>(count(way.ranks));
         const bool meant =
-            way.type == move.type && way.suit == suit_of(move.card) && (way.ranks >> rank_of(move.card) & 1) != 0;
-        own = meant ? way.worth : own;
+            way.type == asked.type && suit == suit_of(asked.card) && (way.ranks >> rank_of(asked.card) & 1) != 0;
+        found.asked = meant ? weight(way.worth) : found.asked;
     }
-    if (own < -1e8F) { // a placement over the head of a higher card
-        const auto now = view(table, suit_of(move.card));
-        own = worth(after_placing(now, rank_of(move.card))) - worth(now) + haste_;
-        best = std::max(best, own);
+    if (found.asked == 0 && asked.type == ActionType::Place && suit == suit_of(asked.card)) {
+        const auto now = view(table, suit); // over the head of a higher card: no way of its own
+        const float worth = this->worth(after_placing(now, rank_of(asked.card))) - this->worth(now) + haste_;
+        found.asked = weight(std::min(worth, found.best));
+        found.all += found.asked;
     }
-    const auto weight = [&](float worth) { return leaning(best - worth, bent_.doubt_of_others); };
-    float sum = 0;
-    for (const auto& way : ways) {
-        sum += weight(way.worth) * static_cast<float>(count(way.ranks));
-    }
-    return weight(own) / sum;
+    return found;
+}
+
+float Instinct::chance_of(const OpenTable& table, Move move, TurnMemory& memory) {
+    const auto look_first = [&] {
+        look(table);
+        return tempo_;
+    };
+    return chance_by_suits(rules_, table, memory, bent_.doubt_of_others, look_first,
+                           [&](int suit) { return choices(table, suit, move); });
 }
 
 } // namespace mitts::ai::for_mitch

@@ -5,7 +5,7 @@
 // the length that each column can be expected to reach, and what that length is worth; an action is judged by the change.
 #pragma once
 
-#include "ai/mitch/open_table.h"
+#include "ai/mitch/leaning.h"
 #include "cards/rng.h"
 
 namespace mitts::ai::for_mitch {
@@ -45,8 +45,9 @@ public:
         leanings_ = leanings;
     }
 
-    /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1.
-    float chance_of(const OpenTable& table, Move move);
+    /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to this turn and this
+    /// move: only which cards the seat on turn holds may be another from one call to the next.
+    float chance_of(const OpenTable& table, Move move, TurnMemory& memory);
 
 private:
     /// One suit as the seat on turn sees it.
@@ -70,6 +71,7 @@ private:
     using Ways = InlineVector<Way, 24>;
 
     void look(const OpenTable& table);
+    SuitChoices choices(const OpenTable& table, int suit, Move asked);
     void weigh(const OpenTable& table, Ways& ways);
     void weigh_suit(const OpenTable& table, int suit, Ways& ways);
     View view(const OpenTable& table, int suit) const;

@@ -18,9 +18,9 @@ bool comes_up(float odds, Rng& rng) {
 
 } // namespace
 
-Reading::Reading(const Rules& rules, const Observation& observation, const Bent& bent, Judge* judge)
-    : past_(rules, observation), instinct_(rules, bent), judge_(judge), viewer_(observation.viewer),
-      players_(rules.options.players) {
+Reading::Reading(const Rules& rules, const Observation& observation, const Manners& others)
+    : past_(rules, observation), others_(others), sense_(rules, others.doubt), instinct_(rules, others.bent),
+      memories_(past_.turns().size()), viewer_(observation.viewer), players_(rules.options.players) {
     known_ = past_.known();
     for (int turn = 0; known_ && turn < static_cast<int>(past_.turns().size()); ++turn) {
         known_ = live_through(turn);
@@ -108,6 +108,17 @@ bool Reading::begin(std::span<Code> hidden, const std::array<std::int8_t, max_pl
     return known_;
 }
 
+float Reading::chance_of(const PastTurn& seen, Memories& memories) {
+    float chance = 0;
+    if (others_.by_eye < 1) {
+        chance += (1 - others_.by_eye) * sense_.chance_of(seen.before, seen.move, memories.sense);
+    }
+    if (others_.by_eye > 0) {
+        chance += others_.by_eye * instinct_.chance_of(seen.before, seen.move, memories.instinct);
+    }
+    return chance;
+}
+
 // How much likelier these turns of a player became by a change of his slots.
 float Reading::try_turns(const Person& person, int first, int last) {
     float ratio = 1;
@@ -124,8 +135,7 @@ float Reading::try_turns(const Person& person, int first, int last) {
             }
         }
         holding.cards = cards;
-        tried_[turn] =
-            judge_ != nullptr ? judge_->chance_of(seen.before, seen.move) : instinct_.chance_of(seen.before, seen.move);
+        tried_[turn] = chance_of(seen, memories_[turn]);
         ratio *= tried_[turn] / std::max(chance_[turn], 1e-9F);
     }
     return ratio;

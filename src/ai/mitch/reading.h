@@ -2,19 +2,28 @@
 //
 // For every other player it imagines when each card came to him, of those he has played and those he still holds, and changes
 // that little by little (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953), so that
-// an arrangement comes up in proportion to how likely the quick policy would have acted as the player did.
+// an arrangement comes up in proportion to how likely a sensible player would have acted as the player did.
 #pragma once
 
 #include "ai/mitch/instinct.h"
-#include "ai/mitch/judge.h"
 #include "ai/mitch/past.h"
+#include "ai/mitch/sense.h"
+
+#include <vector>
 
 namespace mitts::ai::for_mitch {
 
+/// What players the others may be: it is not known which of them is which.
+struct Manners {
+    float doubt = 0.1F;  ///< how far a careful one's judgement may be from careful's own, in points
+    float by_eye = 0.5F; ///< how likely it is that one goes by the quick policy instead, 0 … 1
+    Bent bent{
+        .others_keep = 1.5F, .uncertainty = 1, .doubt = 0.25F, .tie_edge = 0.06F, .confidence = 0, .spare = 0.02F};
+};
+
 class Reading {
 public:
-    /// `judge`, if not null, reads in the place of the quick policy.
-    Reading(const Rules& rules, const Observation& observation, const Bent& bent, Judge* judge);
+    Reading(const Rules& rules, const Observation& observation, const Manners& others);
 
     /// Begins from any arrangement: `hidden` has the cards of the others' hands, `missing` of each seat, seat after seat, then
     /// those of the stock. False if the past tells nothing. The cards must stay where they are.
@@ -47,17 +56,26 @@ private:
         std::uint8_t slot = 0;
     };
 
+    /// What both judgements found in one turn.
+    struct Memories {
+        TurnMemory sense{};
+        TurnMemory instinct{};
+    };
+
     bool live_through(int turn);
     bool play_from_slot(Person& person, Code card);
     bool add_slot(Person& person, const Slot& slot);
+    float chance_of(const PastTurn& seen, Memories& memories);
     float try_turns(const Person& person, int first, int last);
     void keep_turns(const Person& person, int first, int last);
     void change_order(Rng& rng);
     void change_card(Rng& rng);
 
     Past past_;
+    Manners others_;
+    Sense sense_;
     Instinct instinct_;
-    Judge* judge_;
+    std::vector<Memories> memories_; ///< of each turn
     Seat viewer_;
     int players_;
     std::array<Person, max_players> people_{};

@@ -122,7 +122,7 @@ void Search::play_out(Arm& arm, Rng chances) {
     table_ = world_;
     rules_.play(table_, arm.move);
     while (table_.phase != Phase::Over) {
-        auto* told = table_.turn != viewer_ && table_.step == Step::Play ? effort_.attention.judge : nullptr;
+        auto* told = table_.turn != viewer_ && table_.step == Step::Play ? effort_.others : nullptr;
         rules_.play(table_, told != nullptr ? told->choose(table_) : instinct_.choose(table_, chances));
     }
     learn(arm, rules_.points(table_));

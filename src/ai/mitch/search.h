@@ -17,6 +17,7 @@ struct Effort {
     int play_outs = 10'000;       ///< at the most
     Attention attention{};        ///< to what the others did
     Bent bent{};                  ///< of everybody in the play-outs
+    Sense* others = nullptr;      ///< if not null, plays the others' turns in them
     std::int64_t nodes = 150'000; ///< to solve an ending with, before it is sampled like any other
 };
 

@@ -7,6 +7,8 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
+constexpr float none = -1e9F; // points that no choice comes to
+
 constexpr std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }
@@ -42,11 +44,9 @@ void Sense::look(const OpenTable& table) {
     const auto& options = rules_.options;
     const auto& own = table.mover();
     viewer_ = table.turn;
-    unseen_total_ = options.packs * 48 - count_all(table.gone) - count_all(table.gone_twice) - count_all(own.held) -
-                    count_all(own.twins);
-    for (int seat = 0; seat < options.players; ++seat) {
-        hidden_[at(seat)] = static_cast<float>(table.seats[at(seat)].cards);
-    }
+    const int unseen = options.packs * 48 - count_all(table.gone) - count_all(table.gone_twice) - count_all(own.held) -
+                       count_all(own.twins);
+    each_ = unseen <= 0 ? 0 : 1 / static_cast<float>(unseen);
     const int wanted = rules_.closing - table.aces;
     const int stock = table.stock_left();
     draws_ = 0;
@@ -66,7 +66,7 @@ void Sense::look(const OpenTable& table) {
 float Sense::share(const Suit& suit, Lane ranks) const {
     const int cards =
         count(static_cast<Lane>(suit.unseen & ranks)) + count(static_cast<Lane>(suit.unseen_twice & ranks));
-    return unseen_total_ <= 0 ? 0 : static_cast<float>(cards) / static_cast<float>(unseen_total_);
+    return static_cast<float>(cards) * each_;
 }
 
 Sense::Growth Sense::growth(const Suit& suit, Lane column, bool up, Lane held) const {
@@ -118,7 +118,7 @@ Sense::Suit Sense::suit_of_table(const OpenTable& table, int index) const {
         if (seat != viewer_) {
             const float fits = growth(suit, column, up, 0).unseen;
             const float chances = draws_ * static_cast<float>(temper_.fitting) +
-                                  hidden_[at(seat)] * static_cast<float>(temper_.others_keep);
+                                  static_cast<float>(holding.cards) * static_cast<float>(temper_.others_keep);
             suit.lengths[at(seat)] = {.mean = static_cast<float>(count(column)) + others_tempo * chances * fits,
                                       .variance = static_cast<float>(temper_.doubt) +
                                                   others_tempo * chances * fits * (1 - fits)};
@@ -261,7 +261,7 @@ void Sense::weigh_suit(const OpenTable& table, int index) {
 void Sense::weigh(const OpenTable& table, Move asked) {
     asked_ = asked;
     worth_of_asked_ = 0;
-    best_worth_ = -1e9F;
+    best_worth_ = none;
     weighed_ = 0;
     look(table);
     for (int suit = 0; suit < suit_count; ++suit) {
@@ -281,16 +281,26 @@ float Sense::worth_of(const OpenTable& table, Move move) {
     return worth_of_asked_;
 }
 
-float Sense::chance_of(const OpenTable& table, Move move) {
-    weigh(table, move);
-    const std::span<const float> worths(worths_.data(), at(weighed_));
-    const float best = worths.empty() ? 0 : *std::max_element(worths.begin(), worths.end());
-    const auto weight = [&](float worth) { return leaning(best - worth, doubt_); };
-    float sum = 0;
-    for (const float worth : worths) {
-        sum += weight(worth);
+SuitChoices Sense::choices(const OpenTable& table, int suit) {
+    worth_of_asked_ = none;
+    best_worth_ = none;
+    weighed_ = 0;
+    weigh_suit(table, suit);
+    const auto weight = [&](float worth) { return leaning(best_worth_ - worth, doubt_); };
+    SuitChoices found{.best = best_worth_, .asked = worth_of_asked_ > none ? weight(worth_of_asked_) : 0};
+    for (int index = 0; index < weighed_; ++index) {
+        found.all += weight(worths_[at(index)]);
     }
-    return worths.empty() ? 1 : weight(worth_of_asked_) / sum;
+    return found;
+}
+
+float Sense::chance_of(const OpenTable& table, Move move, TurnMemory& memory) {
+    asked_ = move;
+    const auto look_first = [&] {
+        look(table);
+        return tempo_;
+    };
+    return chance_by_suits(rules_, table, memory, doubt_, look_first, [&](int suit) { return choices(table, suit); });
 }
 
 } // namespace mitts::ai::for_mitch

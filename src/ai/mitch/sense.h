@@ -1,21 +1,24 @@
-// Careful's judgement (careful.h) in small quick numbers, for a search that is told that the others are careful ("briefed").
+// Careful's judgement (careful.h) in small quick numbers, by which a search tells how likely others would have acted as they did.
 //
 // The same forecast of every column and the same worth of every suit, looked at only where an action changes it. Cards that all saw
 // a player take from the discard pile (C7), and what the next one would gain by a discard, it leaves out. A test holds it to careful.
 #pragma once
 
-#include "ai/mitch/judge.h"
+#include "ai/mitch/leaning.h"
 #include "ai/mitch/temper.h"
 
 namespace mitts::ai::for_mitch {
 
-class Sense final : public Judge {
+class Sense {
 public:
     /// `doubt` is how far another's judgement may be from this one, in points.
     explicit Sense(const Rules& rules, float doubt);
 
-    float chance_of(const OpenTable& table, Move move) override;
-    Move choose(const OpenTable& table) override;
+    /// What the seat on turn, which is to play a card, places or discards.
+    Move choose(const OpenTable& table);
+    /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to this turn and this
+    /// move: only which cards the seat on turn holds may be another from one call to the next.
+    float chance_of(const OpenTable& table, Move move, TurnMemory& memory);
 
     /// What it gives a placement or a discard, in points; the best is what careful does.
     float worth_of(const OpenTable& table, Move move);
@@ -45,6 +48,7 @@ private:
     };
 
     void look(const OpenTable& table);
+    SuitChoices choices(const OpenTable& table, int suit);
     Suit suit_of_table(const OpenTable& table, int suit) const;
     void weigh(const OpenTable& table, Move asked);
     void weigh_suit(const OpenTable& table, int index);
@@ -61,11 +65,10 @@ private:
     Temper temper_{};
     float doubt_;
     int viewer_ = 0;
-    int unseen_total_ = 0;
+    float each_ = 0;  ///< of the unseen cards, one
     float draws_ = 0; ///< each player's still to come
     float risk_ = 0;  ///< what discarding may cost (C16)
     float tempo_ = 1; ///< the share of the fitting cards that the seat on turn gets down (C9)
-    std::array<float, max_players> hidden_{};
     // What has been weighed: every card of the hand, placed and discarded.
     std::array<float, 2 * max_pack> worths_{};
     int weighed_ = 0;

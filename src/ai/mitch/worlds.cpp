@@ -22,8 +22,8 @@ void put(Holding& holding, Code card) {
 
 Worlds::Worlds(const Rules& rules, const Observation& observation, const mitts::mitch::State* truth,
                const Attention& attention)
-    : base_(table_of(rules, observation)), reading_(rules, observation, attention.others, attention.judge),
-      attention_(attention), players_(rules.options.players) {
+    : base_(table_of(rules, observation)), reading_(rules, observation, attention.others), attention_(attention),
+      players_(rules.options.players) {
     for (Seat seat = 0; seat < players_; ++seat) {
         const auto& known = seat == observation.viewer ? observation.hand : observation.shown[at(seat)];
         missing_[at(seat)] = static_cast<std::int8_t>(observation.hand_sizes[at(seat)] - known.size());

@@ -3,6 +3,7 @@
 // Memory is taken when the sampler is made. What is drawn follows from the observation and the generator alone.
 #pragma once
 
+#include "ai/mitch/instinct.h"
 #include "ai/mitch/reading.h"
 
 namespace mitts::ai::for_mitch {
@@ -10,12 +11,9 @@ namespace mitts::ai::for_mitch {
 /// How closely the others' actions are read.
 struct Attention {
     int deals =
-        400; ///< different layouts of the others' hands, at most 512; 0: they are not read, and every world is new
-    int changes = 15; ///< attempted from one to the next
-    /// How they are taken to judge.
-    Bent others{
-        .others_keep = 1.5F, .uncertainty = 1, .doubt = 0.25F, .tie_edge = 0.06F, .confidence = 0, .spare = 0.02F};
-    Judge* judge = nullptr; ///< how they do judge, where that is told: they then play so in the play-outs too
+        512; ///< different layouts of the others' hands, at most 512; 0: they are not read, and every world is new
+    int changes = 40; ///< attempted from one to the next
+    Manners others{};
 };
 
 class Worlds {
