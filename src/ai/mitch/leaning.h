@@ -4,7 +4,6 @@
 #include "ai/mitch/open_table.h"
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 
 namespace mitts::ai::for_mitch {
@@ -52,12 +51,12 @@ public:
     /// The choices in a suit for a hand like that of `own`, found by `find()` if they are not remembered. `tempo` is what other suits
     /// in the hand mean to this one; all else must be as it was, the number of its cards too.
     template <class Find> const SuitChoices& recall(const Holding& own, int suit, float tempo, Find&& find) {
-        constexpr std::uint64_t mixer = 0x9E3779B97F4A7C15U; // near 2⁶⁴ divided by the golden ratio
-        const auto key = static_cast<std::uint64_t>(std::bit_cast<std::uint32_t>(tempo)) << 32 |
-                         static_cast<std::uint64_t>(lane(own.twins, suit)) << 16 | lane(own.held, suit);
-        auto& entry = entries_[static_cast<std::size_t>(suit)][key * mixer >> (64 - place_bits)];
-        if (entry.key != key) {
-            entry = {.key = key, .choices = find()};
+        constexpr std::uint32_t mixer = 0x9E3779B1; // near 2³² divided by the golden ratio
+        const auto hand =
+            static_cast<std::uint32_t>(lane(own.twins, suit)) << 16 | static_cast<std::uint32_t>(lane(own.held, suit));
+        auto& entry = entries_[static_cast<std::size_t>(suit)][hand * mixer >> (32 - place_bits)];
+        if (entry.hand != hand || entry.tempo != tempo) {
+            entry = {.hand = hand, .tempo = tempo, .choices = find()};
         }
         return entry.choices;
     }
@@ -65,7 +64,8 @@ public:
 private:
     static constexpr int place_bits = 6;
     struct Entry {
-        std::uint64_t key = 0; ///< of a hand without the suit, which nobody asks for
+        std::uint32_t hand = 0; ///< 0: without the suit, which nobody asks for
+        float tempo = 0;
         SuitChoices choices{};
     };
 
