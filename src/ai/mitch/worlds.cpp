@@ -28,6 +28,7 @@ Worlds::Worlds(const Rules& rules, const Observation& observation, const mitts::
         const auto& known = seat == observation.viewer ? observation.hand : observation.shown[at(seat)];
         missing_[at(seat)] = static_cast<std::int8_t>(observation.hand_sizes[at(seat)] - known.size());
     }
+    attention_.changes = attention_.changes * 4 / (players_ + 1);
     if (truth != nullptr) {
         learn(*truth);
     }

@@ -12,7 +12,7 @@ namespace mitts::ai::for_mitch {
 struct Attention {
     int deals =
         512; ///< different layouts of the others' hands, at most 512; 0: they are not read, and every world is new
-    int changes = 40; ///< attempted from one to the next
+    int changes = 40; ///< attempted from one to the next by three players; by more of them fewer, as each takes longer
     Manners others{};
 };
 
