@@ -23,7 +23,7 @@ public:
     Briefed(const Observation& observation, const Rng& rng)
         : Told(observation.options),
           Search(observation, nullptr, rng,
-                 {.turns = 400'000, .attention = {.others = {.doubt = doubt, .by_eye = 0}}, .others = &sense}) {
+                 {.turns = 400'000, .attention = {.changes = 60, .others = {.doubt = doubt, .by_eye = 0}}, .others = &sense}) {
     }
 };
 
