@@ -21,9 +21,10 @@ struct Told {
 class Briefed final : private Told, public Search {
 public:
     Briefed(const Observation& observation, const Rng& rng)
-        : Told(observation.options),
-          Search(observation, nullptr, rng,
-                 {.turns = 400'000, .attention = {.changes = 60, .others = {.doubt = doubt, .by_eye = 0}}, .others = &sense}) {
+        : Told(observation.options), Search(observation, nullptr, rng,
+                                            {.turns = 400'000,
+                                             .attention = {.changes = 60, .others = {.doubt = doubt, .by_eye = 0}},
+                                             .others = &sense}) {
     }
 };
 
