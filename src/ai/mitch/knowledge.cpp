@@ -1,5 +1,7 @@
 #include "ai/mitch/knowledge.h"
 
+#include "ai/mitch/aces.h"
+
 namespace mitts::ai::for_mitch {
 
 namespace {
@@ -11,20 +13,6 @@ constexpr std::size_t at(Seat seat) {
 }
 constexpr std::size_t at(Suit suit) {
     return static_cast<std::size_t>(suit);
-}
-
-// The chance that at least `wanted` of `draws` cards are aces, when each of them is one with this chance.
-double chance_of_aces(int wanted, int draws, double each) {
-    std::array<double, 9> exactly{1}; // by how many aces have come, the last: enough
-    const auto enough = static_cast<std::size_t>(wanted);
-    for (int draw = 0; draw < draws; ++draw) {
-        for (std::size_t aces = enough; aces > 0; --aces) {
-            const double stays = aces == enough ? 1 : 1 - each;
-            exactly[aces] = exactly[aces] * stays + exactly[aces - 1] * each;
-        }
-        exactly[0] *= 1 - each;
-    }
-    return exactly[enough];
 }
 
 } // namespace

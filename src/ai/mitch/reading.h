@@ -48,7 +48,6 @@ private:
         int slots_total = 0;
         std::array<std::uint8_t, 104> turns{}; ///< his among all turns
         int turns_total = 0;
-        int hidden = 0; ///< cards he holds, in the last slots
     };
     /// Where a hidden card of a hand is imagined.
     struct Place {

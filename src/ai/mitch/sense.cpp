@@ -1,5 +1,7 @@
 #include "ai/mitch/sense.h"
 
+#include "ai/mitch/aces.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,18 +17,6 @@ constexpr std::size_t at(int index) {
 
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
-}
-
-// The chance that at least `wanted` of `draws` cards are aces, when each of them is one with this chance.
-float chance_of_aces(int wanted, int draws, float each) {
-    std::array<float, 9> exactly{1}; // by how many have come, the last: enough
-    for (int draw = 0; draw < draws; ++draw) {
-        for (int aces = wanted; aces > 0; --aces) {
-            exactly[at(aces)] = exactly[at(aces)] * (aces == wanted ? 1 : 1 - each) + exactly[at(aces - 1)] * each;
-        }
-        exactly[0] *= 1 - each;
-    }
-    return exactly[at(wanted)];
 }
 
 mitts::mitch::Column column_of(Lane ranks, bool up) {
