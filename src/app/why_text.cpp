@@ -19,7 +19,8 @@ constexpr std::size_t most_reasons = 3;
 /// Smaller than this, a reason says nothing, and a choice is as good as the best.
 constexpr double least_points = 0.05;
 
-// The weightiest reasons, in one line: "points at once +10 · the others’ chances −4".
+// The weightiest reasons, in one line: "points at once +10 · the others’ chances −4". Too long, it breaks after a dot,
+// not before.
 std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> reasons) {
     std::stable_sort(reasons.begin(), reasons.end(), [](const auto& left, const auto& right) {
         return std::abs(left.points) > std::abs(right.points);
@@ -27,8 +28,8 @@ std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> r
     std::string line;
     for (std::size_t index = 0; index < std::min(reasons.size(), most_reasons); ++index) {
         if (std::abs(reasons[index].points) >= least_points) {
-            line +=
-                (line.empty() ? "" : " · ") + i18n::reason_words(language, reasons[index].id, reasons[index].points);
+            line += (line.empty() ? "" : "\u00A0· ") +
+                    i18n::reason_words(language, reasons[index].id, reasons[index].points);
         }
     }
     return line;

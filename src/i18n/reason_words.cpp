@@ -63,7 +63,7 @@ std::string signed_points(Language language, double points) {
 }
 
 std::string reason_words(Language language, std::string_view id, double points) {
-    return words_of(language, id) + " " + signed_points(language, points);
+    return words_of(language, id) + "\u00A0" + signed_points(language, points);
 }
 
 } // namespace mitts::i18n

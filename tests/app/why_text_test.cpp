@@ -31,11 +31,12 @@ TEST_CASE("each choice has its words, its distance from the best, and up to thre
     CHECK(text.blocks[0].text == "Play 7S");
     CHECK(text.blocks[0].figure == "best");
     CHECK(text.blocks[1].kind == TextKind::Note);
-    CHECK(text.blocks[1].text == "points at once +10 · your chances +1");
+    CHECK(text.blocks[1].text == "points at once\u00A0+10\u00A0· your chances\u00A0+1");
     CHECK(text.blocks[2].figure == "best"); // as good as the best, to what can be told
     CHECK(text.blocks[3].text == "Play 4D");
     CHECK(text.blocks[3].figure == "−3.5");
-    CHECK(text.blocks[5].text == "the others’ chances +3 · what stays in hand −2 · points at once +1");
+    CHECK(text.blocks[5].text ==
+          "the others’ chances\u00A0+3\u00A0· what stays in hand\u00A0−2\u00A0· points at once\u00A0+1");
 }
 
 TEST_CASE("of many choices the first six are told, and how many more there are") {
