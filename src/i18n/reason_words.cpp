@@ -38,6 +38,7 @@ constexpr std::array reasons{
     ReasonText{"play_to_come", TextId::ReasonPlayToCome},
     ReasonText{"points_now", TextId::ReasonPointsNow},
     ReasonText{"pretty_card", TextId::ReasonPrettyCard},
+    ReasonText{"put_aside", TextId::ReasonPutAside},
     ReasonText{"room_lost", TextId::ReasonRoomLost},
     ReasonText{"suits_won", TextId::ReasonSuitsWon},
     ReasonText{"this_trick", TextId::ReasonThisTrick},

@@ -3,6 +3,7 @@
 #include "ai/mitaines/last_deal.h"
 #include "games/option_text.h"
 #include "session/match.h"
+#include "tests/ai/reasons.h"
 
 #include <doctest/doctest.h>
 
@@ -138,6 +139,11 @@ TEST_CASE("in the last deal of two players its values are exact") {
                 auto after = state;
                 apply_quietly(options, after, alternative.action);
                 CHECK(alternative.value == brute_force(options, after, 0));
+                REQUIRE(alternative.reasons.size() == 2);
+                CHECK(alternative.value == tests::sum_of_reasons(alternative));
+                if (after.phase != mitaines::Phase::Over) { // M19 has its points at the end
+                    CHECK(alternative.reasons[0].points == after.scores[0] - after.scores[1]);
+                }
             }
         }
     }

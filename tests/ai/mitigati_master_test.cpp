@@ -9,6 +9,7 @@
 #include "tests/ai/allocations.h"
 #include "tests/ai/duplicate.h"
 #include "tests/ai/mitigati_bargaining.h"
+#include "tests/ai/reasons.h"
 
 #include <doctest/doctest.h>
 
@@ -167,6 +168,32 @@ TEST_CASE("thinking takes no memory, and decides the same from the same generato
         allocations_while_stepping(*again);
         CHECK(thought->decision() == again->decision());
     });
+}
+
+TEST_CASE("a card's value is the sum of its reasons; a discard tells what is put aside with it") {
+    int discards = 0;
+    int number = 0;
+    for_each_card_turn(7, [&](const Match<G>& match) {
+        const auto seen = match.observe(match.turn());
+        if (seen.phase == Phase::Play && number++ % 20 != 0) {
+            return;
+        }
+        const auto thought = begin_master(seen, Rng(5));
+        for (int steps = 0; steps < 40 && thought->step(); ++steps) {
+        }
+        for (const auto& alternative : thought->decision().alternatives) {
+            CHECK(alternative.value == doctest::Approx(tests::sum_of_reasons(alternative)));
+            if (seen.phase == Phase::Discard) {
+                const int own = mitigati::card_value(alternative.action.card);
+                const int others = 2 - seen.discarded;
+                CHECK(alternative.reasons[0].id == "put_aside");
+                CHECK(alternative.reasons[0].points >= own + others);
+                CHECK(alternative.reasons[0].points <= own + 4 * others);
+                ++discards;
+            }
+        }
+    });
+    CHECK(discards > 25);
 }
 
 TEST_CASE("set-ups of any size are thought about: uneven hands, missing cards, a bargain begun late") {

@@ -13,6 +13,14 @@ constexpr int table_bits = 12;
 
 } // namespace
 
+void explain_exactly(const RankRules& rules, const RankTable& table, Alternative<mitaines::Game>& alternative) {
+    const auto own = static_cast<std::size_t>(table.turn);
+    auto after = table;
+    after.play(rules, rank_play(alternative.action));
+    const double now = (after.points[own] - table.points[own]) - (after.points[1 - own] - table.points[1 - own]);
+    alternative.reasons = {{.id = "points_now", .points = now}, {.id = "exact", .points = alternative.value - now}};
+}
+
 bool is_open_last_deal(const Observation& observation) {
     if (observation.options.players != 2 || observation.stock != 0 || observation.phase != Phase::Play) {
         return false;
@@ -27,7 +35,7 @@ void solve_last_deal(const Options& options, const State& state, Decision<mitain
     DealSolver solver(rules, table_bits);
     for (auto& alternative : decision.alternatives) {
         alternative.value = solver.value_after(table, rank_play(alternative.action));
-        alternative.reasons = {{.id = "exact", .points = alternative.value}};
+        explain_exactly(rules, table, alternative);
     }
     sort_alternatives<mitaines::Game>(decision.alternatives);
 }

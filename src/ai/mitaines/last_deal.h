@@ -2,6 +2,7 @@
 // hidden, and the rest of the round can be looked through to its end.
 #pragma once
 
+#include "ai/mitaines/rank_table.h"
 #include "ai/player.h"
 #include "games/mitaines/game.h"
 
@@ -14,5 +15,9 @@ bool is_open_last_deal(const mitts::mitaines::Observation& observation);
 /// their best. Alternatives of equal value stay in the order they come in. `state` is the one state there is.
 void solve_last_deal(const mitts::mitaines::Options& options, const mitts::mitaines::State& state,
                      Decision<mitts::mitaines::Game>& decision);
+
+/// Gives the reasons of an alternative whose value is exact: what it scores at once, and what follows if both play their best.
+/// `table` has two players, and the one on turn chooses.
+void explain_exactly(const RankRules& rules, const RankTable& table, Alternative<mitts::mitaines::Game>& alternative);
 
 } // namespace mitts::ai::for_mitaines

@@ -188,9 +188,7 @@ private:
                 board.hands[viewer_].erase(card);
                 board.points[viewer_] = static_cast<std::int16_t>(board.points[viewer_] + value_at(card));
             }
-            if (board.hands[viewer_].size() == full_hand) { // T14: only the Fool can be missing from what pays
-                option.total += 2 * honours_of(options_of_game_, board.hands[viewer_]);
-            }
+            option.total += honours_left(board.hands[viewer_]);
             board.begin_play(dealer_);
         } else {
             board.play(option.cards[0]);
@@ -210,6 +208,10 @@ private:
         quick_play_out(board);
         option.total += board.points[viewer_] - even_share;
         return 1;
+    }
+    // T14: what the hand's honours bring from both others once it is full; discards can only have cost the Fool.
+    int honours_left(Cards hand) const {
+        return hand.size() == full_hand ? 2 * honours_of(options_of_game_, hand) : 0;
     }
     // The viewer's points at the end of the trick.
     int finish_trick(Board& board) const {
@@ -260,11 +262,26 @@ private:
         alternative.value = value;
         alternative.action = {.type = discarding_ ? ActionType::Discard : ActionType::Play,
                               .card = TarotCard{static_cast<std::uint8_t>(card)}};
-        if (!discarding_) {
-            alternative.reasons.push_back({.id = "this_trick", .points = trick});
+        if (discarding_) {
+            explain_discards(option, alternative);
+        } else {
+            alternative.reasons = {{.id = "this_trick", .points = trick},
+                                   {.id = "play_to_come", .points = value - trick}};
         }
-        alternative.reasons.push_back({.id = "play_to_come", .points = discarding_ ? value : value - trick});
         return alternative;
+    }
+    // A discard is judged with those that go beside it.
+    void explain_discards(const Option& option, Alternative<mitigati::Game>& alternative) const {
+        auto hand = hand_;
+        double aside = 0;
+        for (const int card : option.cards) {
+            hand.erase(card);
+            aside += value_at(card);
+        }
+        const double honours = honours_left(hand);
+        alternative.reasons = {{.id = "put_aside", .points = aside},
+                               {.id = "hand_honours", .points = honours},
+                               {.id = "play_to_come", .points = alternative.value - aside - honours}};
     }
 
     static constexpr std::size_t first_choices = 7;

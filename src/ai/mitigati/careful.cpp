@@ -77,7 +77,10 @@ private:
         const double trick = sums.trick / deals;
         const double value = sums.total / deals;
         if (action.type == ActionType::Discard) {
-            return {.action = action, .value = value, .reasons = {{.id = "play_to_come", .points = value}}};
+            const double aside = card_value(action.card);
+            return {.action = action,
+                    .value = value,
+                    .reasons = {{.id = "put_aside", .points = aside}, {.id = "play_to_come", .points = value - aside}}};
         }
         return {.action = action,
                 .value = value,

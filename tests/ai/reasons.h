@@ -1,0 +1,17 @@
+// What a player's reasons come to.
+#pragma once
+
+#include "ai/player.h"
+
+namespace mitts::tests {
+
+/// The points of an alternative's reasons together: its value, for players that explain all of it.
+template <Game G> double sum_of_reasons(const ai::Alternative<G>& alternative) {
+    double sum = 0;
+    for (const auto& reason : alternative.reasons) {
+        sum += reason.points;
+    }
+    return sum;
+}
+
+} // namespace mitts::tests
