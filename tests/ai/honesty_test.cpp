@@ -3,25 +3,15 @@
 #include "ai/protocol.h"
 #include "games/option_text.h"
 #include "session/match.h"
-#include "tests/ai/tables.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
 namespace {
-
-/// Plays a round with random actions and calls `visit(match)` before each.
-template <Game G, class Visit> void for_each_turn(const typename G::Options& options, std::uint64_t seed, Visit visit) {
-    Rng rng(seed);
-    auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
-    while (match.phase() == MatchPhase::Playing) {
-        visit(match);
-        REQUIRE(!match.submit(tests::random_action<G>(options, match.referee_state(), rng)));
-    }
-}
 
 /// What the seat would see if the cards hidden from it lay otherwise, with the same history.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {
@@ -46,7 +36,7 @@ template <Game G> void check_reshuffling() {
     Rng shuffling(41);
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
-        for_each_turn<G>(options, 7, [&](const Match<G>& match) {
+        tests::for_each_turn<G>(options, 7, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
             const auto other = reshuffled<G>(observation, shuffling);
             CHECK(G::observation_to_text(observation) == G::observation_to_text(other));
@@ -63,7 +53,7 @@ template <Game G> void check_reshuffling() {
 /// Every action once, and none that is not legal.
 template <Game G> void check_legal(const typename G::Options& options, std::uint64_t seed) {
     CAPTURE(options_to_text<G>(options));
-    for_each_turn<G>(options, seed, [&](const Match<G>& match) {
+    tests::for_each_turn<G>(options, seed, [&](const Match<G>& match) {
         for (const auto& player : ai::players_of<G>()) {
             CAPTURE(player.name);
             Rng rng(5);
@@ -82,7 +72,7 @@ template <Game G> void check_legal(const typename G::Options& options, std::uint
 /// Of a hidden card, not even the code is in the text. Not for Mitigati, whose trumps look like any other number.
 template <Game G> void check_text() {
     for (const auto& options : tests::few_tables<G>()) {
-        for_each_turn<G>(options, 11, [&](const Match<G>& match) {
+        tests::for_each_turn<G>(options, 11, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
             const auto text = G::observation_to_text(observation);
             std::vector<typename G::Card> hidden;

@@ -8,8 +8,8 @@
 #include "games/option_text.h"
 #include "tests/ai/allocations.h"
 #include "tests/ai/duplicate.h"
-#include "tests/ai/tables.h"
 #include "tests/support/mitaines_position.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -62,7 +62,7 @@ G::Action think(const G::Observation& observation, const Thinking& thinking, std
 TEST_CASE("Mitaines: the judge chooses as the careful player does, under every preset and number of players") {
     int turns = 0;
     int same = 0;
-    for (const auto& options : tests::tables<G>()) {
+    for (const auto& options : tests::all_tables<G>()) {
         const RankRules rules(options);
         Judge judge(rules);
         Weighed weighed;
@@ -84,7 +84,7 @@ TEST_CASE("Mitaines: the judge chooses as the careful player does, under every p
 }
 
 TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when the layout is long gone") {
-    for (const auto& options : tests::tables<G>()) {
+    for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const RankRules rules(options);
         for_each_careful_turn(options, 8, [&](const Match<G>& match) {
@@ -99,7 +99,7 @@ TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when th
 }
 
 TEST_CASE("Mitaines: the round's plays are told apart by deals") {
-    for (const auto& options : tests::tables<G>()) {
+    for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const RankRules rules(options);
         std::vector<int> deals; // of each play
@@ -120,7 +120,7 @@ TEST_CASE("Mitaines: the round's plays are told apart by deals") {
 }
 
 TEST_CASE("Mitaines: in the later deals those who play at random are told from careful players") {
-    for (const auto& options : tests::tables<G>()) {
+    for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const RankRules rules(options);
         Judge judge(rules);

@@ -2,6 +2,7 @@
 #include "ai/mitch/careful.h"
 #include "games/option_text.h"
 #include "session/match.h"
+#include "tests/ai/reasons.h"
 
 #include <doctest/doctest.h>
 
@@ -120,10 +121,6 @@ TEST_CASE("each alternative tells its value as the sum of its reasons") {
     const auto decision = ai::for_mitch::decide_carefully(observation({.hand = "KC QC 8C 3C 2D 9H"}), rng);
     CHECK(decision.alternatives.size() == 12);
     for (const auto& alternative : decision.alternatives) {
-        double sum = 0;
-        for (const auto& reason : alternative.reasons) {
-            sum += reason.points;
-        }
-        CHECK(alternative.value == doctest::Approx(sum));
+        CHECK(alternative.value == doctest::Approx(tests::sum_of_reasons(alternative)));
     }
 }

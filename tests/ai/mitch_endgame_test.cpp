@@ -1,8 +1,8 @@
 // Exact endings of Mitch against a plain brute force over the engine: every action, no table, no pruning.
 #include "ai/mitch/endgame.h"
 #include "games/option_text.h"
-#include "tests/ai/tables.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -111,7 +111,7 @@ TEST_CASE("Mitch: a solver that ran out of nodes goes on from what it has found"
 
 TEST_SUITE("slow") {
     TEST_CASE("Mitch: longer endings are solved as brute force solves them") {
-        for (const auto& options : tests::tables<G>()) {
+        for (const auto& options : tests::all_tables<G>()) {
             if (options.players <= 4) {
                 check_endings(options, options.players == 2 ? 7 : 6, 30);
             }

@@ -6,8 +6,9 @@
 #include "games/option_text.h"
 #include "tests/ai/allocations.h"
 #include "tests/ai/duplicate.h"
-#include "tests/ai/tables.h"
+#include "tests/ai/reasons.h"
 #include "tests/support/mitch_position.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -103,11 +104,7 @@ TEST_CASE("Mitch: a search thinks the same again, and all its values are sums of
         const auto decision = decide(seen);
         CHECK(decision == decide(seen));
         const auto& best = decision.alternatives.front();
-        double sum = 0;
-        for (const auto& reason : best.reasons) {
-            sum += reason.points;
-        }
-        CHECK(best.value == doctest::Approx(sum));
+        CHECK(best.value == doctest::Approx(tests::sum_of_reasons(best)));
     }
 }
 

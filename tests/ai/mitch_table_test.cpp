@@ -2,9 +2,9 @@
 #include "ai/mitch/endgame.h"
 #include "ai/mitch/worlds.h"
 #include "games/option_text.h"
-#include "tests/ai/tables.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -111,7 +111,7 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
 } // namespace
 
 TEST_CASE("Mitch: the table of searches plays every action as the engine does") {
-    for (const auto& options : tests::tables<G>()) {
+    for (const auto& options : tests::all_tables<G>()) {
         check_like_engine(options, 3);
     }
     Rng rng(8);

@@ -3,7 +3,7 @@
 #include "games/even_choice.h"
 #include "games/games.h"
 #include "games/option_text.h"
-#include "tests/ai/tables.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -89,7 +89,7 @@ template <Game G> void check_rubbish(const typename G::Options& options) {
 TEST_CASE("what a player is told does not depend on what its seat cannot see") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
-        for (const auto& options : tests::tables<G>()) {
+        for (const auto& options : tests::all_tables<G>()) {
             check_rubbish<G>(options);
         }
     });

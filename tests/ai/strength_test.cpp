@@ -2,7 +2,7 @@
 #include "ai/players.h"
 #include "games/option_text.h"
 #include "tests/ai/duplicate.h"
-#include "tests/ai/tables.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -37,7 +37,7 @@ int agreements_of_careful(int deals) {
 
 TEST_CASE("Mitaines: careful beats random in more than nine of ten decks, under every preset and number of players") {
     using G = mitaines::Game;
-    for (const auto& options : tests::tables<G>()) {
+    for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const auto tally = careful_against_random<G>(options, 100);
         CHECK(tally.share_won() > 0.9);
@@ -81,7 +81,7 @@ TEST_CASE("a player is worth nothing against itself") {
 TEST_SUITE("slow") {
     TEST_CASE("Mitch: careful beats random in at least 95 of 100 decks with three players, under every preset") {
         using G = mitch::Game;
-        for (const auto& options : tests::tables<G>()) {
+        for (const auto& options : tests::all_tables<G>()) {
             if (options.players == 3) {
                 CAPTURE(options_to_text<G>(options));
                 CHECK(careful_against_random<G>(options, 200).share_won() >= 0.95);

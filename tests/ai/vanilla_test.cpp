@@ -3,8 +3,8 @@
 #include "ai/random_player.h"
 #include "ai/search/vanilla.h"
 #include "session/match.h"
-#include "tests/ai/tables.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
@@ -18,20 +18,10 @@ template <Game G> ai::Decision<G> decide(const typename G::Observation& observat
     return decide_by_vanilla<G>(observation, rng, {.iterations = iterations});
 }
 
-/// One round at random; at each turn `visit(match)`.
-template <Game G, class Visit> void for_each_turn(const typename G::Options& options, Visit visit) {
-    Rng rng(23);
-    auto match = *Match<G>::begin(options, SeededStart{.seed = 23});
-    while (match.phase() == MatchPhase::Playing) {
-        visit(match);
-        REQUIRE(!match.submit(tests::random_action<G>(options, match.referee_state(), rng)));
-    }
-}
-
 template <Game G> void check_legal_and_honest() {
     Rng shuffling(2);
     for (const auto& options : tests::few_tables<G>()) {
-        for_each_turn<G>(options, [&](const Match<G>& match) {
+        tests::for_each_turn<G>(options, 23, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
             const auto decision = decide<G>(observation, 6);
             REQUIRE(!decision.alternatives.empty());

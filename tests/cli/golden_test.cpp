@@ -2,7 +2,7 @@
 #include "cli/commands.h"
 #include "games/games.h"
 #include "tests/support/files.h"
-#include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 

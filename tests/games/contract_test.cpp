@@ -3,6 +3,7 @@
 #include "tests/support/mitch_contract.h"
 #include "tests/support/mitigati_contract.h"
 #include "tests/support/random_options.h"
+#include "tests/support/tables.h"
 #include "tests/support/toy_contract.h"
 
 using namespace mitts;

@@ -3,6 +3,7 @@
 #include "session/any_match.h"
 #include "tests/support/files.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 using namespace mitts;
 using namespace mitts::tests;

@@ -1,6 +1,7 @@
 // The match: rounds, undo and redo to the very start, and what each seat may see.
 #include "games/mitaines/game.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 #include "tests/support/toy_game.h"
 
 #include <doctest/doctest.h>

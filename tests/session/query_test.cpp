@@ -1,6 +1,7 @@
 // Records in a page's address.
 #include "session/query.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,7 @@
 // Records: what is written reads back to the same match, and what is wrong is said with its place.
 #include "session/any_match.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 #include "tests/support/toy_game.h"
 
 #include <doctest/doctest.h>

@@ -4,8 +4,6 @@
 #include "games/even_choice.h"
 #include "session/match.h"
 
-#include <vector>
-
 namespace mitts::tests {
 
 /// A legal action for the seat on turn, drawn evenly with a range as one choice.
@@ -14,19 +12,15 @@ typename G::Action random_action(const typename G::Options& options, const typen
     return even_choice<G>(G::legal_actions(options, state), rng);
 }
 
-/// Every preset with every number of players that it can be played with.
-template <Game G> std::vector<typename G::Options> all_tables() {
-    std::vector<typename G::Options> tables;
-    for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
-        for (int players = 2; players <= max_seats; ++players) {
-            auto options = G::preset_options(static_cast<int>(preset));
-            G::set_players(options, players);
-            if (!G::validate(options)) {
-                tables.push_back(options);
-            }
-        }
+/// One round of the seed's, played at random; at each turn `visit(match)`.
+template <Game G, class Visit> void for_each_turn(const typename G::Options& options, std::uint64_t seed, Visit visit) {
+    Rng rng(seed);
+    auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+    while (match.phase() == MatchPhase::Playing) {
+        visit(match);
+        const auto refusal = match.submit(random_action<G>(options, match.referee_state(), rng));
+        MITTS_CHECK(!refusal);
     }
-    return tables;
 }
 
 /// Plays on at random until the match is over or `actions` more are done.

@@ -1,7 +1,7 @@
 // Promises of Mitaines that hold in every position, looked for over many random rounds with many options.
 #include "games/mitaines/game.h"
 #include "games/mitaines/turn.h"
-#include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 

@@ -4,6 +4,7 @@
 #include "games/option_text.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
+#include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 

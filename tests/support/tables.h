@@ -1,4 +1,4 @@
-// The tables that tests of players go through.
+// The tables that tests go through: rule sets with numbers of players.
 #pragma once
 
 #include "games/game.h"
@@ -7,25 +7,25 @@
 
 namespace mitts::tests {
 
-/// Every preset with every number of players that it can be dealt to.
-template <Game G> std::vector<typename G::Options> tables() {
-    std::vector<typename G::Options> all;
+/// Every preset with every number of players that it can be played with.
+template <Game G> std::vector<typename G::Options> all_tables() {
+    std::vector<typename G::Options> tables;
     for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
         for (int players = 2; players <= max_seats; ++players) {
             auto options = G::preset_options(static_cast<int>(preset));
             G::set_players(options, players);
             if (!G::validate(options)) {
-                all.push_back(options);
+                tables.push_back(options);
             }
         }
     }
-    return all;
+    return tables;
 }
 
 /// Every preset with its own number of players, and the default with every number: for what takes its time.
 template <Game G> std::vector<typename G::Options> few_tables() {
     std::vector<typename G::Options> few;
-    for (const auto& options : tables<G>()) {
+    for (const auto& options : all_tables<G>()) {
         const auto usual = G::preset_options(static_cast<int>(options.preset));
         if (G::players(options) == G::players(usual) || options.preset == G::preset_options(0).preset) {
             few.push_back(options);
