@@ -141,9 +141,7 @@ TEST_CASE("in the last deal of two players its values are exact") {
                 CHECK(alternative.value == brute_force(options, after, 0));
                 REQUIRE(alternative.reasons.size() == 2);
                 CHECK(alternative.value == tests::sum_of_reasons(alternative));
-                if (after.phase != mitaines::Phase::Over) { // M19 has its points at the end
-                    CHECK(alternative.reasons[0].points == after.scores[0] - after.scores[1]);
-                }
+                CHECK(alternative.reasons[0].points == after.scores[0] - after.scores[1]);
             }
         }
     }

@@ -80,14 +80,20 @@ void DealSolver::order(const RankTable& table, RankPlay first, RankPlays& plays)
     }
 }
 
+int DealSolver::gain(RankTable& table, RankPlay play) const {
+    const int before = lead(table);
+    const int sign = table.turn == 0 ? 1 : -1;
+    table.play(rules_, play);
+    if (table.over()) {
+        table.end_round(rules_);
+    }
+    return (lead(table) - before) * sign;
+}
+
 int DealSolver::margin_after(const RankTable& before, RankPlay play, int at_least, int at_most) {
     const auto seat = before.turn;
     auto after = before;
-    after.play(rules_, play);
-    if (after.over()) {
-        after.end_round(rules_);
-    }
-    const int gained = (lead(after) - lead(before)) * (seat == 0 ? 1 : -1);
+    const int gained = gain(after, play);
     if (after.over()) {
         return gained;
     }

@@ -26,6 +26,10 @@ public:
     /// The margin that a play leads to, for who plays it.
     int value_after(const RankTable& table, RankPlay play);
 
+    /// Carries a play out on the table, with the round's end (M19) if it is the last. Returns what it gains at once for who
+    /// plays it, less the other's.
+    int gain(RankTable& table, RankPlay play) const;
+
     /// Positions looked at since the solver was made.
     std::int64_t nodes() const {
         return nodes_;

@@ -1,7 +1,5 @@
 #include "ai/mitaines/last_deal.h"
 
-#include "ai/mitaines/deal_solver.h"
-
 namespace mitts::ai::for_mitaines {
 
 using namespace mitts::mitaines;
@@ -13,11 +11,8 @@ constexpr int table_bits = 12;
 
 } // namespace
 
-void explain_exactly(const RankRules& rules, const RankTable& table, Alternative<mitaines::Game>& alternative) {
-    const auto own = static_cast<std::size_t>(table.turn);
-    auto after = table;
-    after.play(rules, rank_play(alternative.action));
-    const double now = (after.points[own] - table.points[own]) - (after.points[1 - own] - table.points[1 - own]);
+void explain_exactly(const DealSolver& solver, RankTable table, Alternative<mitaines::Game>& alternative) {
+    const double now = solver.gain(table, rank_play(alternative.action));
     alternative.reasons = {{.id = "points_now", .points = now}, {.id = "exact", .points = alternative.value - now}};
 }
 
@@ -35,7 +30,7 @@ void solve_last_deal(const Options& options, const State& state, Decision<mitain
     DealSolver solver(rules, table_bits);
     for (auto& alternative : decision.alternatives) {
         alternative.value = solver.value_after(table, rank_play(alternative.action));
-        explain_exactly(rules, table, alternative);
+        explain_exactly(solver, table, alternative);
     }
     sort_alternatives<mitaines::Game>(decision.alternatives);
 }

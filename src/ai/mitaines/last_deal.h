@@ -2,7 +2,7 @@
 // hidden, and the rest of the round can be looked through to its end.
 #pragma once
 
-#include "ai/mitaines/rank_table.h"
+#include "ai/mitaines/deal_solver.h"
 #include "ai/player.h"
 #include "games/mitaines/game.h"
 
@@ -17,7 +17,7 @@ void solve_last_deal(const mitts::mitaines::Options& options, const mitts::mitai
                      Decision<mitts::mitaines::Game>& decision);
 
 /// Gives the reasons of an alternative whose value is exact: what it scores at once, and what follows if both play their best.
-/// `table` has two players, and the one on turn chooses.
-void explain_exactly(const RankRules& rules, const RankTable& table, Alternative<mitts::mitaines::Game>& alternative);
+/// The one on turn at the table chooses.
+void explain_exactly(const DealSolver& solver, RankTable table, Alternative<mitts::mitaines::Game>& alternative);
 
 } // namespace mitts::ai::for_mitaines

@@ -50,7 +50,7 @@ public:
         for (std::size_t index = 0; index < decision.alternatives.size(); ++index) {
             auto& alternative = decision.alternatives[index];
             alternative.value = margins_[index];
-            explain_exactly(rules_, table_, alternative);
+            explain_exactly(solver_, table_, alternative);
         }
         sort_alternatives<mitaines::Game>(decision.alternatives);
         return decision;

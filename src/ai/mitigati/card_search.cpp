@@ -257,7 +257,6 @@ private:
         const auto& option = options_[index];
         const double most = options_[best].mean();
         const double value = index == best ? most : std::min(option.mean(), most - least_distance);
-        const double trick = option.trials > 0 ? option.trick / option.trials : 0;
         Alternative<mitigati::Game> alternative;
         alternative.value = value;
         alternative.action = {.type = discarding_ ? ActionType::Discard : ActionType::Play,
@@ -265,6 +264,7 @@ private:
         if (discarding_) {
             explain_discards(option, alternative);
         } else {
+            const double trick = option.trials > 0 ? option.trick / option.trials : 0;
             alternative.reasons = {{.id = "this_trick", .points = trick},
                                    {.id = "play_to_come", .points = value - trick}};
         }
