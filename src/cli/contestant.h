@@ -6,6 +6,7 @@
 #include "ai/cheat.h"
 #include "ai/mitaines/master.h"
 #include "ai/mitch/briefed.h"
+#include "ai/mitigati/made_up.h"
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "ai/search/vanilla.h"
@@ -82,7 +83,7 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
 }
 
 /// "careful", "master:20ms", "cheat", "cheat:20ms": a player of the page, the one that sees the hands, or those that are told how
-/// the others play ("briefed"; in Mitaines "forewarned" too), with a limit of time.
+/// the others play ("briefed"; in Mitaines "forewarned" too), or people made up ("nibbler", "stander"), with a limit of time.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;
     const auto timed = parse_timed_name(name);
@@ -112,6 +113,9 @@ template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::stri
         }
     }
     const auto* player = ai::find_player<G>(timed->name);
+    if constexpr (std::is_same_v<G, mitigati::Game>) {
+        player = player != nullptr ? player : ai::for_mitigati::find_made_up(timed->name);
+    }
     if (player == nullptr) {
         return ParseError{.what = "unknown player '" + timed->name + "'; known: " + ai::player_names<G>() +
                                   ", vanilla, cheat"};

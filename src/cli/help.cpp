@@ -96,11 +96,13 @@ constexpr std::string_view arena_help =
 mitts arena --merge FILE… [--json]
 
 Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and prints
-points per deck set with their 95 % interval, the share of sets won, and the time a move took.
+points per deck set with their 95 % interval, the share of sets won, and the time a move took; of Mitigati also the bids a
+player makes a round (median, and what 95 of 100 rounds stay within) and the share of rounds that end in agreement.
 
   --player NAME        a computer player; cheat, the best one with all hands open; briefed (Mitaines, Mitch) and
-                       forewarned (Mitaines), told that the others are careful, or play at random; vanilla or vanilla:ITERATIONS, the yardstick that searches without
-                       any knowledge; or cmd:PROGRAM, which answers requests on its standard input as mitts serve does.
+                       forewarned (Mitaines), told that the others are careful, or play at random; nibbler, who lowers
+                       every bid by one, and stander, who never lowers one (Mitigati); vanilla or vanilla:ITERATIONS,
+                       the yardstick that searches without any knowledge; or cmd:PROGRAM, which answers requests on its standard input as mitts serve does.
                        master:20ms, cheat:20ms, vanilla:20ms think for so long and no longer
   --ask NAME           the player that programs are asked for; careful if not given
   --decks N            how many decks; 100 if not given

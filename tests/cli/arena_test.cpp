@@ -64,6 +64,25 @@ TEST_CASE("arena: shards merge into the figures of the whole") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
+TEST_CASE("arena: of a game with bargaining it tells the bids a player a round and how many rounds are agreed") {
+    const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
+                                         "--player", "nibbler", "--decks",  "2"};
+    const auto with = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), words.begin(), words.end());
+        return mitts_command(more);
+    };
+    const auto text = with({}).out;
+    CHECK(text.find("bids a player a round  ") != std::string::npos);
+    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // nobody ever asks for more
+    const auto whole = figures(with({"--json"}).out)["bargaining"];
+    CHECK(whole["rounds"] == 12);
+    CHECK(whole["agreed"] == 12);
+    CHECK(whole["bids"][1]["most"] >= whole["bids"][1]["median"]);
+    const auto parts = with({"--json", "--shard", "1/2"}).out + with({"--json", "--shard", "2/2"}).out;
+    CHECK(figures(mitts_command({"arena", "--merge", "-", "--json"}, parts).out)["bargaining"] == whole);
+    CHECK(figures(mitts_command(contest({"--decks", "1", "--json"})).out).count("bargaining") == 0);
+}
+
 TEST_CASE("arena: the first player meets each of the others") {
     const auto outcome = mitts_command(contest({"--player", "careful", "--decks", "1", "--json"}));
     const auto end_of_first = outcome.out.find('\n');
@@ -101,6 +120,7 @@ TEST_CASE("arena: what cannot be played is refused") {
         {{"arena", "--game", "mitch", "--player", "random"}, "at least twice"},
         {{"arena", "--game", "chess", "--player", "random", "--player", "random"}, "unknown game 'chess'"},
         {contest({"--player", "master of all"}), "unknown player 'master of all'"},
+        {contest({"--player", "nibbler"}), "unknown player 'nibbler'"},
         {contest({"--player", "vanilla:0"}), "1 to 10000000"},
         {contest({"--player", "vanilla:fast"}), "'vanilla:fast': vanilla takes"},
         {contest({"--player", "vanilla:700000ms"}), "1ms to 600000ms"},

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cmath>
+#include <concepts>
 #include <functional>
 #include <span>
 #include <utility>
@@ -31,6 +32,13 @@ template <Game G> using Choose = std::function<typename G::Action(const Question
 
 /// A clock in milliseconds from any beginning.
 using Clock = std::function<double()>;
+
+/// A game in which players bargain before they play.
+template <class G>
+concept Bargained = requires(typename G::Action action, typename G::State state) {
+    { G::is_bid(action) } -> std::same_as<bool>;
+    { G::was_agreed(state) } -> std::same_as<bool>;
+};
 
 struct Plan {
     std::int64_t decks = 100;
@@ -111,7 +119,23 @@ private:
             G::apply_quietly(options_, state, action);
             actions.push_back({seat, action});
         }
+        if constexpr (Bargained<G>) {
+            count_bids(seating, state, actions, score.bargaining);
+        }
         return margin(seating, G::round_scores(options_, state));
+    }
+
+    void count_bids(const Seating& seating, const typename G::State& state, const auto& actions,
+                    Bargaining& bargaining) const {
+        std::vector<int> bids(static_cast<std::size_t>(G::players(options_)));
+        for (const auto& [who, action] : actions) {
+            bids[static_cast<std::size_t>(who)] += G::is_bid(action) ? 1 : 0;
+        }
+        ++bargaining.rounds;
+        bargaining.agreed += G::was_agreed(state) ? 1 : 0;
+        for (std::size_t seat = 0; seat < bids.size(); ++seat) {
+            bargaining.bids[contestant(seating, G::side_of(options_, static_cast<Seat>(seat)))].add(bids[seat]);
+        }
     }
 
     static std::size_t contestant(const Seating& seating, int side) {

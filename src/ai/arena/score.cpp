@@ -23,30 +23,43 @@ Estimate estimate(double sum, double sum_of_squares, double count) {
 
 } // namespace
 
-void Times::add(double milliseconds) {
-    const double doublings = std::log2(std::fmax(milliseconds, shortest_time) / shortest_time);
-    add(static_cast<int>(doublings * classes_per_doubling), 1);
+void Counts::merge(const Counts& other) {
+    for (const auto& [number, times] : other.counts_) {
+        add(number, times);
+    }
 }
 
-void Times::merge(const Times& other) {
-    for (const auto& [time_class, moves] : other.counts_) {
-        add(time_class, moves);
+std::optional<int> Counts::within(double share) const {
+    std::int64_t all = 0;
+    for (const auto& [number, times] : counts_) {
+        all += times;
     }
+    std::int64_t passed = 0;
+    for (const auto& [number, times] : counts_) {
+        passed += times;
+        if (static_cast<double>(passed) >= share * static_cast<double>(all)) {
+            return number;
+        }
+    }
+    return std::nullopt;
+}
+
+void Times::add(double milliseconds) {
+    const double doublings = std::log2(std::fmax(milliseconds, shortest_time) / shortest_time);
+    classes.add(static_cast<int>(doublings * classes_per_doubling));
 }
 
 double Times::within(double share) const {
-    std::int64_t all = 0;
-    for (const auto& [time_class, moves] : counts_) {
-        all += moves;
+    const auto time_class = classes.within(share);
+    return time_class ? shortest_time * std::exp2((*time_class + 1) / classes_per_doubling) : 0;
+}
+
+void Bargaining::merge(const Bargaining& other) {
+    rounds += other.rounds;
+    agreed += other.agreed;
+    for (std::size_t player = 0; player < bids.size(); ++player) {
+        bids[player].merge(other.bids[player]);
     }
-    std::int64_t passed = 0;
-    for (const auto& [time_class, moves] : counts_) {
-        passed += moves;
-        if (static_cast<double>(passed) >= share * static_cast<double>(all)) {
-            return shortest_time * std::exp2((time_class + 1) / classes_per_doubling);
-        }
-    }
-    return 0;
 }
 
 void Score::add_set(std::int64_t margin) {
@@ -65,8 +78,9 @@ void Score::merge(const Score& other) {
     sum += other.sum;
     sum_of_squares += other.sum_of_squares;
     for (std::size_t player = 0; player < times.size(); ++player) {
-        times[player].merge(other.times[player]);
+        times[player].classes.merge(other.times[player].classes);
     }
+    bargaining.merge(other.bargaining);
 }
 
 Estimate Score::points() const {

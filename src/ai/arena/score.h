@@ -11,25 +11,45 @@
 
 namespace mitts::ai::arena {
 
-/// How long moves took, in classes an eighth of a doubling wide.
-class Times {
+/// How often each number came up.
+class Counts {
 public:
-    void add(double milliseconds);
-    void add(int time_class, std::int64_t moves) {
-        counts_[time_class] += moves;
+    void add(int number, std::int64_t times = 1) {
+        counts_[number] += times;
     }
-    void merge(const Times& other);
-    /// The time that this share of the moves stayed within, 0 … 1, in milliseconds; 0 without moves.
-    double within(double share) const;
-    /// How many moves by class.
+    void merge(const Counts& other);
+    /// The smallest number that this share of all stayed within, 0 … 1; nothing if there are none.
+    std::optional<int> within(double share) const;
     const std::map<int, std::int64_t>& counts() const {
         return counts_;
     }
 
-    friend bool operator==(const Times&, const Times&) = default;
+    friend bool operator==(const Counts&, const Counts&) = default;
 
 private:
     std::map<int, std::int64_t> counts_;
+};
+
+/// How long moves took, in classes an eighth of a doubling wide.
+struct Times {
+    Counts classes;
+
+    void add(double milliseconds);
+    /// The time that this share of the moves stayed within, 0 … 1, in milliseconds; 0 without moves.
+    double within(double share) const;
+
+    friend bool operator==(const Times&, const Times&) = default;
+};
+
+/// How rounds were bargained; without rounds in games without bargaining.
+struct Bargaining {
+    std::int64_t rounds = 0;
+    std::int64_t agreed = 0;
+    std::array<Counts, 2> bids{}; ///< of a seat in a round, for either player
+
+    void merge(const Bargaining& other);
+
+    friend bool operator==(const Bargaining&, const Bargaining&) = default;
 };
 
 /// A mean and half the width of its 95 % interval.
@@ -46,7 +66,8 @@ struct Score {
     std::int64_t drawn = 0;
     std::int64_t sum = 0;
     std::int64_t sum_of_squares = 0;
-    std::array<Times, 2> times{}; ///< of the player and of his opponent
+    std::array<Times, 2> times{}; ///< of the player and of the opponent
+    Bargaining bargaining{};
 
     /// One more set, with the first player's margin in units.
     void add_set(std::int64_t margin);

@@ -112,6 +112,13 @@ struct Game {
     static bool same_entry(Action left, Action right) {
         return left.type == ActionType::Bid && right.type == ActionType::Bid;
     }
+    /// For who counts how long a bargain took.
+    static bool is_bid(Action action) {
+        return action.type == ActionType::Bid;
+    }
+    static bool was_agreed(const State& state) { // T6
+        return state.phase == Phase::Over && all_have_bid(state);
+    }
     static std::span<const std::string_view> setup_tag_names() {
         return mitigati::setup_tag_names();
     }
