@@ -92,10 +92,10 @@ void App::draw(double now_ms) {
     const auto now_look = look();
     ui::paint(*screen_, at_table_ ? table_->scene() : start_.scene(), now_look,
               panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
-    const auto result = panels_.empty() ? ui::PanelResult{} : draw_top_panel(now_ms);
+    const auto result = panels_.empty() ? view::PanelResult{} : draw_top_panel(now_ms);
     screen_->end_frame(ui::colour(now_look, view::Ink::TableGround));
     ++frames_drawn_;
-    if (result.intent != ui::PanelIntent::None) {
+    if (result.intent != view::PanelIntent::None) {
         follow(result);
     }
 }

@@ -14,7 +14,7 @@
 #include "ports/program.h"
 #include "session/any_match.h"
 #include "ui/events.h"
-#include "ui/panels/dialog_panel.h"
+#include "ui/panels/panel.h"
 #include "ui/screen.h"
 #include "ui/theme.h"
 
@@ -67,22 +67,22 @@ private:
     void change_settings(const view::Settings& settings);
 
     // app_panels.cpp: what lies over the table
-    ui::MenuModel menu() const;
+    view::MenuModel menu() const;
     void open(std::optional<PanelKind> kind);
-    ui::PanelResult draw_top_panel(double now_ms);
-    ui::PanelResult draw_settings_panel(const ui::PanelContext& context);
-    ui::PanelResult draw_draft_panel(const ui::PanelContext& context, PanelKind kind);
-    ui::PanelResult draw_match_panel(const ui::PanelContext& context, PanelKind kind);
-    void follow(const ui::PanelResult& result);
-    void follow_in_draft(const ui::PanelResult& result);
+    view::PanelResult draw_top_panel(double now_ms);
+    view::PanelResult draw_settings_panel(const ui::PanelContext& context);
+    view::PanelResult draw_draft_panel(const ui::PanelContext& context, PanelKind kind);
+    view::PanelResult draw_match_panel(const ui::PanelContext& context, PanelKind kind);
+    void follow(const view::PanelResult& result);
+    void follow_in_draft(const view::PanelResult& result);
     void confirm();
     void close_panel();
     void ask_name(int seat);
     void ask_for_table();
-    ui::TextModel how_to_play_text();
+    view::TextModel how_to_play_text();
     void tell(std::string title, std::string text, std::string detail = {});
     ports::PageText panel_text();
-    std::optional<ui::TextModel> panel_content();
+    std::optional<view::TextModel> panel_content();
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
     void show_start_page();
@@ -104,7 +104,7 @@ private:
     std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
     void note_result();
-    ui::TextModel played_text();
+    view::TextModel played_text();
     ports::PageText start_text() const;
 
     // app_saves.cpp: matches kept and found again
@@ -126,7 +126,7 @@ private:
     std::array<std::unique_ptr<GameDraft>, game_count> drafts_{};
     int arranged_ = 0; ///< the game whose draft the panels show
     OpenPanels panels_{};
-    ui::DialogModel dialog_{};
+    view::DialogModel dialog_{};
     DialogTopic dialog_topic_ = DialogTopic::Message;
     ports::PageText told_{};  ///< what the page's elements show
     std::string notice_{};    ///< in the record's panel

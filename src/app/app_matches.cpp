@@ -265,11 +265,11 @@ void App::note_result() {
     storeroom_.keep_small_text("played", storeroom_.small_text("played") + table_->result_line() + '\n');
 }
 
-ui::TextModel App::played_text() {
-    ui::TextModel text{.title = say(language(), TextId::PlayedTitle), .start = ui::TextStart::End};
+view::TextModel App::played_text() {
+    view::TextModel text{.title = say(language(), TextId::PlayedTitle), .start = view::TextStart::End};
     const auto played = storeroom_.small_text("played");
     for (const auto& line : split_words(played, "\n")) {
-        text.blocks.push_back({.kind = ui::TextKind::Line, .text = std::string(line.text)});
+        text.blocks.push_back({.kind = view::TextKind::Line, .text = std::string(line.text)});
     }
     if (text.blocks.empty()) {
         text.blocks.push_back({.text = say(language(), TextId::PlayedNone)});

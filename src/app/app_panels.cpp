@@ -2,10 +2,7 @@
 #include "app/app.h"
 
 #include "app/common_texts.h"
-#include "ui/panels/new_match_panel.h"
-#include "ui/panels/options_panel.h"
-#include "ui/panels/record_panel.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/panels/panel.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,8 +11,8 @@ namespace mitts::app {
 
 using i18n::say;
 using i18n::TextId;
-using ui::PanelIntent;
-using ui::PanelResult;
+using view::PanelIntent;
+using view::PanelResult;
 
 void App::open(std::optional<PanelKind> kind) {
     if (kind) {
@@ -42,7 +39,7 @@ void App::tell(std::string title, std::string text, std::string detail) {
 
 // --- Drawing ---------------------------------------------------------------------------------------------------------
 
-PanelResult App::draw_top_panel(double now_ms) {
+view::PanelResult App::draw_top_panel(double now_ms) {
     const ui::PanelContext context{.screen = *screen_,
                                    .look = look(),
                                    .language = language(),
@@ -77,38 +74,38 @@ PanelResult App::draw_top_panel(double now_ms) {
     return {};
 }
 
-PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
+view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
     if (kind == PanelKind::NewMatch) {
         return ui::draw_new_match(context, draft().model(language()));
     }
-    return ui::draw_options(context, draft().sheet(language()), ui::SheetUse::Change);
+    return ui::draw_options(context, draft().sheet(language()), view::SheetUse::Change);
 }
 
-PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
+view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
     const auto result = ui::draw_settings(context, settings_);
-    if (result.intent == PanelIntent::ChangeSettings) {
+    if (result.intent == view::PanelIntent::ChangeSettings) {
         change_settings(result.settings);
         return {};
     }
     return {.intent = result.intent};
 }
 
-ui::MenuModel App::menu() const {
+view::MenuModel App::menu() const {
     auto menu = table_->menu();
     menu.may_leave = !is_embedded();
     return menu;
 }
 
 // These belong to a match, and are closed when there is none.
-PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
+view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
     if (!table_) {
-        return {.intent = PanelIntent::Close};
+        return {.intent = view::PanelIntent::Close};
     }
     switch (kind) {
     case PanelKind::Menu:
         return ui::draw_menu(context, menu());
     case PanelKind::Rules:
-        return ui::draw_options(context, table_->rules(), ui::SheetUse::Look);
+        return ui::draw_options(context, table_->rules(), view::SheetUse::Look);
     case PanelKind::Summary:
         return ui::draw_summary(context, table_->summary());
     case PanelKind::Log:
@@ -126,48 +123,48 @@ PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kin
 
 // --- Following -------------------------------------------------------------------------------------------------------
 
-void App::follow(const PanelResult& result) {
+void App::follow(const view::PanelResult& result) {
     const double now_ms = ports_.clock.now();
     dirty_ = true;
     switch (result.intent) {
-    case PanelIntent::None:
+    case view::PanelIntent::None:
         return;
-    case PanelIntent::Close:
-    case PanelIntent::Resume:
+    case view::PanelIntent::Close:
+    case view::PanelIntent::Resume:
         return close_panel();
-    case PanelIntent::Confirm:
+    case view::PanelIntent::Confirm:
         return confirm();
-    case PanelIntent::NewMatch:
+    case view::PanelIntent::NewMatch:
         arrange(*game_named(table_->game_name()));
         return open(PanelKind::NewMatch);
-    case PanelIntent::Start:
+    case view::PanelIntent::Start:
         return begin_new_match();
-    case PanelIntent::Rematch:
+    case view::PanelIntent::Rematch:
         return rematch();
-    case PanelIntent::Leave:
+    case view::PanelIntent::Leave:
         return leave();
-    case PanelIntent::NextRound:
+    case view::PanelIntent::NextRound:
         panels_.close_all();
         return table_->next_round(now_ms);
-    case PanelIntent::Undo:
+    case view::PanelIntent::Undo:
         panels_.close_all();
         return table_->undo(now_ms);
-    case PanelIntent::Redo:
+    case view::PanelIntent::Redo:
         panels_.close_all();
         return table_->redo(now_ms);
-    case PanelIntent::ShowLog:
+    case view::PanelIntent::ShowLog:
         return open(PanelKind::Log);
-    case PanelIntent::ShowScores:
+    case view::PanelIntent::ShowScores:
         return open(PanelKind::Summary);
-    case PanelIntent::ShowRules:
+    case view::PanelIntent::ShowRules:
         return open(PanelKind::Rules);
-    case PanelIntent::ShowRecord:
+    case view::PanelIntent::ShowRecord:
         return open(PanelKind::Record);
-    case PanelIntent::ShowHowToPlay:
+    case view::PanelIntent::ShowHowToPlay:
         return open(PanelKind::HowToPlay);
-    case PanelIntent::ShowSettings:
+    case view::PanelIntent::ShowSettings:
         return open(PanelKind::Settings);
-    case PanelIntent::ShowAbout:
+    case view::PanelIntent::ShowAbout:
         return open(PanelKind::About);
     default:
         return follow_in_draft(result);
@@ -175,27 +172,27 @@ void App::follow(const PanelResult& result) {
 }
 
 // What arranges a new match, and what goes through the page's elements.
-void App::follow_in_draft(const PanelResult& result) {
+void App::follow_in_draft(const view::PanelResult& result) {
     switch (result.intent) {
-    case PanelIntent::EditName:
+    case view::PanelIntent::EditName:
         return ask_name(result.index);
-    case PanelIntent::EditSeed:
+    case view::PanelIntent::EditSeed:
         return ports_.page.ask({.purpose = "seed",
                                 .label = say(language(), TextId::AskSeed),
                                 .initial = draft().seed_text(),
                                 .accept = say(language(), TextId::DialogFine),
                                 .cancel = say(language(), TextId::DialogCancel)});
-    case PanelIntent::Customize:
+    case view::PanelIntent::Customize:
         return open(PanelKind::CustomRules);
-    case PanelIntent::CopyRecord:
+    case view::PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
         notice_ = say(language(), TextId::NoticeCopied);
         return;
-    case PanelIntent::CopyLink:
+    case view::PanelIntent::CopyLink:
         ports_.page.copy_link(table_->link_query());
         notice_ = say(language(), TextId::NoticeCopied);
         return;
-    case PanelIntent::LoadRecord:
+    case view::PanelIntent::LoadRecord:
         return ports_.page.ask({.purpose = "record",
                                 .label = say(language(), TextId::AskRecord),
                                 .accept = say(language(), TextId::DialogLoad),
@@ -270,20 +267,20 @@ ports::PageText App::panel_text() {
 }
 
 // At a table its own rules; on the start page those of all games, each as it was chosen last.
-ui::TextModel App::how_to_play_text() {
+view::TextModel App::how_to_play_text() {
     if (at_table_) {
         return table_->how_to_play();
     }
-    ui::TextModel all{.title = say(language(), TextId::HowToPlayTitle)};
+    view::TextModel all{.title = say(language(), TextId::HowToPlayTitle)};
     for (int game = 0; game < game_count; ++game) {
         auto one = draft_of(game).how_to_play(language());
-        all.blocks.push_back({.kind = ui::TextKind::Heading, .text = std::move(one.subtitle)});
+        all.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(one.subtitle)});
         std::move(one.blocks.begin(), one.blocks.end(), std::back_inserter(all.blocks));
     }
     return all;
 }
 
-std::optional<ui::TextModel> App::panel_content() {
+std::optional<view::TextModel> App::panel_content() {
     switch (*panels_.top()) {
     case PanelKind::Summary:
         return table_ ? std::optional(summary_text(table_->summary())) : std::nullopt;

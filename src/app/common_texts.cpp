@@ -5,23 +5,23 @@ namespace mitts::app {
 using i18n::say;
 using i18n::TextId;
 
-ui::TextModel about_text(i18n::Language language) {
-    ui::TextModel text{.title = say(language, TextId::AboutTitle)};
+view::TextModel about_text(i18n::Language language) {
+    view::TextModel text{.title = say(language, TextId::AboutTitle)};
     for (const auto id : {TextId::AboutGames, TextId::AboutSources, TextId::AboutParts, TextId::AboutPrivacy}) {
         text.blocks.push_back({.text = say(language, id)});
     }
     return text;
 }
 
-ui::TextModel summary_text(const ui::SummaryModel& model) {
+view::TextModel summary_text(const view::SummaryModel& model) {
     const auto& summary = model.summary;
-    ui::TextModel text{.title = summary.title, .subtitle = summary.subtitle};
+    view::TextModel text{.title = summary.title, .subtitle = summary.subtitle};
     for (const auto& deal : summary.deals) {
-        text.blocks.push_back({.kind = ui::TextKind::Heading, .text = deal.title});
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = deal.title});
         for (const auto& capture : deal.captures) {
             for (const auto& line : capture.lines) {
                 const auto& side = summary.sides[static_cast<std::size_t>(line.side)];
-                text.blocks.push_back({.kind = ui::TextKind::Line,
+                text.blocks.push_back({.kind = view::TextKind::Line,
                                        .text = side.name + " · " + line.text,
                                        .figure = std::to_string(line.points)});
             }
@@ -31,7 +31,7 @@ ui::TextModel summary_text(const ui::SummaryModel& model) {
         text.blocks.push_back({.text = summary.leftovers});
     }
     for (const auto& side : summary.sides) {
-        text.blocks.push_back({.kind = ui::TextKind::Line, .text = side.name, .figure = std::to_string(side.after)});
+        text.blocks.push_back({.kind = view::TextKind::Line, .text = side.name, .figure = std::to_string(side.after)});
     }
     return text;
 }

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "i18n/language.h"
-#include "ui/panels/summary_panel.h"
-#include "ui/panels/text_panel.h"
+#include "view/panels.h"
 
 namespace mitts::app {
 
 /// What this is, what it is made of, whom to thank.
-ui::TextModel about_text(i18n::Language language);
+view::TextModel about_text(i18n::Language language);
 
 /// The summary of a round as lines of text, for who hears it.
-ui::TextModel summary_text(const ui::SummaryModel& model);
+view::TextModel summary_text(const view::SummaryModel& model);
 
 } // namespace mitts::app

@@ -6,9 +6,8 @@
 
 #include "app/seat_plan.h"
 #include "session/any_match.h"
-#include "ui/panels/new_match_panel.h"
-#include "ui/panels/text_panel.h"
 #include "view/option_sheet.h"
+#include "view/panels.h"
 
 #include <cstdint>
 #include <string>
@@ -27,13 +26,13 @@ public:
     virtual std::string to_text() const = 0;
 
     // What the panels show.
-    virtual ui::NewMatchModel model(i18n::Language language) const = 0;
+    virtual view::NewMatchModel model(i18n::Language language) const = 0;
     virtual view::OptionSheet sheet(i18n::Language language) const = 0;
-    virtual ui::TextModel how_to_play(i18n::Language language) const = 0;
+    virtual view::TextModel how_to_play(i18n::Language language) const = 0;
 
     /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False
     /// if it is another one.
-    virtual bool follow(const ui::PanelResult& result) = 0;
+    virtual bool follow(const view::PanelResult& result) = 0;
     virtual void rename(int seat, std::string name) = 0;
     virtual const std::string& name(int seat) const = 0;
     /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.

@@ -9,11 +9,9 @@
 #include "app/surroundings.h"
 #include "app/table_mode.h"
 #include "ports/host_page.h"
-#include "ui/panels/menu_panel.h"
-#include "ui/panels/summary_panel.h"
-#include "ui/panels/text_panel.h"
 #include "view/input.h"
 #include "view/option_sheet.h"
+#include "view/panels.h"
 #include "view/scene.h"
 #include "view/start_page.h"
 
@@ -90,13 +88,13 @@ public:
     virtual std::string state_json() const = 0;
 
     // What the panels show.
-    virtual ui::MenuModel menu() const = 0;
-    virtual ui::SummaryModel summary() const = 0;
-    virtual ui::TextModel log() const = 0;
+    virtual view::MenuModel menu() const = 0;
+    virtual view::SummaryModel summary() const = 0;
+    virtual view::TextModel log() const = 0;
     /// What speaks for the hint on the table and for the other choices; empty while there is none.
-    virtual ui::TextModel why() const = 0;
-    virtual ui::TextModel pile() const = 0;
-    virtual ui::TextModel how_to_play() const = 0;
+    virtual view::TextModel why() const = 0;
+    virtual view::TextModel pile() const = 0;
+    virtual view::TextModel how_to_play() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
     /// A line on a match that is over, for the list of games played: "Mitaines, Pagat: You 510, Mathilde 480".

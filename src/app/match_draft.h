@@ -11,9 +11,8 @@
 #include "games/option_text.h"
 #include "i18n/people.h"
 #include "session/match.h"
-#include "ui/panels/new_match_panel.h"
-#include "ui/panels/text_panel.h"
 #include "view/option_sheet.h"
+#include "view/panels.h"
 
 #include <algorithm>
 #include <optional>
@@ -64,8 +63,8 @@ public:
         return draft;
     }
 
-    ui::NewMatchModel model(i18n::Language language) const override {
-        ui::NewMatchModel model;
+    view::NewMatchModel model(i18n::Language language) const override {
+        view::NewMatchModel model;
         model.title = i18n::say(language, Parts::name);
         model.preset = static_cast<int>(options_.preset);
         model.changes = Parts::changes_from_preset(options_);
@@ -86,31 +85,31 @@ public:
     view::OptionSheet sheet(i18n::Language language) const override {
         return Parts::option_sheet(options_, language);
     }
-    ui::TextModel how_to_play(i18n::Language language) const override {
+    view::TextModel how_to_play(i18n::Language language) const override {
         return Parts::how_to_play(language, options_);
     }
 
     /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False if
     /// it is another one.
-    bool follow(const ui::PanelResult& result) override {
-        using ui::PanelIntent;
+    bool follow(const view::PanelResult& result) override {
+        using view::PanelIntent;
         switch (result.intent) {
-        case PanelIntent::ChoosePreset:
+        case view::PanelIntent::ChoosePreset:
             options_ = Parts::preset_for(static_cast<Preset>(result.index), Game::players(options_));
             return true;
-        case PanelIntent::ResetOptions:
+        case view::PanelIntent::ResetOptions:
             options_ = Parts::preset_for(options_.preset, Game::players(options_));
             return true;
-        case PanelIntent::ChoosePlayers:
+        case view::PanelIntent::ChoosePlayers:
             options_ = for_players(result.value);
             return true;
-        case PanelIntent::SetOption:
+        case view::PanelIntent::SetOption:
             options_ = Parts::with_option(options_, result.index, result.value);
             return true;
-        case PanelIntent::ChoosePlayedBy:
+        case view::PanelIntent::ChoosePlayedBy:
             choose_played_by(result.index, result.value);
             return true;
-        case PanelIntent::NewSeed:
+        case view::PanelIntent::NewSeed:
             seed_.reset();
             return true;
         default:
@@ -185,7 +184,7 @@ private:
         return Game::players(options) == players ? options : Parts::preset_for(static_cast<Preset>(0), players);
     }
 
-    void add_people(ui::NewMatchModel& model, i18n::Language language) const {
+    void add_people(view::NewMatchModel& model, i18n::Language language) const {
         const auto levels = level_names();
         model.levels.push_back({.name = i18n::say(language, i18n::TextId::LevelHuman)});
         for (const auto& level : levels) {
@@ -196,7 +195,7 @@ private:
         const auto named = people_at_table(people, language);
         for (std::size_t seat = 0; seat < people.size(); ++seat) {
             const auto level = std::find(levels.begin(), levels.end(), people[seat].level);
-            ui::SeatChoice choice;
+            view::SeatChoice choice;
             choice.name = named[seat].name;
             choice.played_by = people[seat].is_human() ? 0 : static_cast<int>(level - levels.begin()) + 1;
             choice.is_viewer = seat == 0;

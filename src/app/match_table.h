@@ -247,15 +247,15 @@ public:
         return text;
     }
 
-    ui::MenuModel menu() const override {
+    view::MenuModel menu() const override {
         return {.title = say(Parts::name),
                 .subtitle = Parts::where(model_),
                 .can_undo = model_.can_undo,
                 .can_redo = control_.can_redo()};
     }
 
-    ui::SummaryModel summary() const override {
-        ui::SummaryModel summary{.summary = Parts::summary(model_), .faces = surroundings_.settings.faces};
+    view::SummaryModel summary() const override {
+        view::SummaryModel summary{.summary = Parts::summary(model_), .faces = surroundings_.settings.faces};
         for (const auto& player : model_.players) {
             summary.names.push_back(player.name);
         }
@@ -263,19 +263,19 @@ public:
         return summary;
     }
 
-    ui::TextModel log() const override {
+    view::TextModel log() const override {
         return Parts::log(control_.match(), model_);
     }
-    ui::TextModel why() const override {
+    view::TextModel why() const override {
         return why_text(surroundings_.language, hint_, [&](std::string_view text) {
             const auto action = Game::parse_action(text);
             return action ? action_words(model_, *action) : std::string(text);
         });
     }
-    ui::TextModel pile() const override {
+    view::TextModel pile() const override {
         return Parts::pile(model_);
     }
-    ui::TextModel how_to_play() const override {
+    view::TextModel how_to_play() const override {
         return Parts::how_to_play(surroundings_.language, control_.match().options());
     }
     view::OptionSheet rules() const override {

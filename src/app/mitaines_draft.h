@@ -24,7 +24,7 @@ struct MitainesDraftParts {
     static std::string preset_about(i18n::Language language, Preset preset) {
         return i18n::preset_about(language, preset);
     }
-    static ui::TextModel how_to_play(i18n::Language language, const mitaines::Options& options) {
+    static view::TextModel how_to_play(i18n::Language language, const mitaines::Options& options) {
         return how_to_play_text(language, options);
     }
     static view::OptionSheet option_sheet(const mitaines::Options& options, i18n::Language language) {

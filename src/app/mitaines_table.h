@@ -39,13 +39,13 @@ struct MitainesParts {
     static view::RoundSummary summary(const TableModel& model) {
         return view::mitaines::round_summary(model);
     }
-    static ui::TextModel log(const Match<Game>& match, const TableModel& model) {
+    static view::TextModel log(const Match<Game>& match, const TableModel& model) {
         return log_text(match, model);
     }
-    static ui::TextModel pile(const TableModel& model) {
+    static view::TextModel pile(const TableModel& model) {
         return pile_text(model);
     }
-    static ui::TextModel how_to_play(i18n::Language language, const mitaines::Options& options) {
+    static view::TextModel how_to_play(i18n::Language language, const mitaines::Options& options) {
         return how_to_play_text(language, options);
     }
     static view::OptionSheet rules(const mitaines::Options& options, i18n::Language language) {

@@ -37,23 +37,23 @@ std::string where_the_match_is(const TableModel& model) {
                {{"round", model.match.round}, {"deal", seen.deal + 1}, {"of", deal_count(seen.options)}});
 }
 
-ui::TextModel log_text(const view::mitaines::MitainesMatch& match, const TableModel& model) {
+view::TextModel log_text(const view::mitaines::MitainesMatch& match, const TableModel& model) {
     return log_panel(view::mitaines::match_log(match, model), model.players, model.match.seen.viewer,
                      where_the_match_is(model), model.language);
 }
 
-ui::TextModel pile_text(const TableModel& model) {
+view::TextModel pile_text(const TableModel& model) {
     const auto& seen = model.match.seen;
-    ui::TextModel text{.title = say(model.language, TextId::PileTitle)};
+    view::TextModel text{.title = say(model.language, TextId::PileTitle)};
     const auto count = static_cast<int>(seen.pile.size());
     text.subtitle = std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}});
     const auto layout = seen.pile.begin() + seen.layout_size;
     if (seen.layout_size > 0) {
-        text.blocks.push_back({.kind = ui::TextKind::Heading, .text = say(model.language, TextId::PileLayout)});
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::PileLayout)});
         text.blocks.push_back({.cards = {seen.pile.begin(), layout}});
     }
     if (layout != seen.pile.end()) {
-        text.blocks.push_back({.kind = ui::TextKind::Heading, .text = say(model.language, TextId::PilePlayed)});
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::PilePlayed)});
         text.blocks.push_back({.cards = {layout, seen.pile.end()}});
     }
     if (seen.pile.empty()) {
@@ -61,7 +61,7 @@ ui::TextModel pile_text(const TableModel& model) {
     }
     for (const auto& call : seen.calls) {
         const auto mark = seat_mark(model.players, seen.viewer, call.caller);
-        text.blocks.push_back({.kind = ui::TextKind::Line,
+        text.blocks.push_back({.kind = view::TextKind::Line,
                                .text = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank),
                                .figure = std::to_string(call_value(seen.options, call.kind, call.rank)),
                                .seat = mark.steps,
@@ -70,7 +70,7 @@ ui::TextModel pile_text(const TableModel& model) {
     return text;
 }
 
-ui::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options) {
+view::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options) {
     return how_to_play_panel(i18n::how_to_play(language, options),
                              say(language, TextId::MitainesName) + " · " + i18n::preset_name(language, options.preset),
                              language);

@@ -3,8 +3,8 @@
 // All sentences come from i18n and view; here they are only put together. Only what the viewer may see is used.
 #pragma once
 
-#include "ui/panels/text_panel.h"
 #include "view/mitaines/table.h"
+#include "view/panels.h"
 #include "view/start_page.h"
 
 #include <string>
@@ -14,9 +14,9 @@ namespace mitts::app {
 /// "round 2 · deal 2 of 4".
 std::string where_the_match_is(const view::mitaines::TableModel& model);
 
-ui::TextModel log_text(const view::mitaines::MitainesMatch& match, const view::mitaines::TableModel& model);
-ui::TextModel pile_text(const view::mitaines::TableModel& model);
-ui::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options);
+view::TextModel log_text(const view::mitaines::MitainesMatch& match, const view::mitaines::TableModel& model);
+view::TextModel pile_text(const view::mitaines::TableModel& model);
+view::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options);
 
 view::ContinueCard continue_card(const view::mitaines::TableModel& model);
 /// "Mitaines, Pagat: You 510, Mathilde 480".

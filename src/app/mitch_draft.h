@@ -24,7 +24,7 @@ struct MitchDraftParts {
     static std::string preset_about(i18n::Language language, Preset preset) {
         return i18n::preset_about(language, preset);
     }
-    static ui::TextModel how_to_play(i18n::Language language, const mitch::Options& options) {
+    static view::TextModel how_to_play(i18n::Language language, const mitch::Options& options) {
         return how_to_play_text(language, options);
     }
     static view::OptionSheet option_sheet(const mitch::Options& options, i18n::Language language) {

@@ -34,13 +34,13 @@ struct MitchParts {
     static view::RoundSummary summary(const TableModel& model) {
         return view::mitch::round_summary(model);
     }
-    static ui::TextModel log(const Match<Game>& match, const TableModel& model) {
+    static view::TextModel log(const Match<Game>& match, const TableModel& model) {
         return log_text(match, model);
     }
-    static ui::TextModel pile(const TableModel& model) {
+    static view::TextModel pile(const TableModel& model) {
         return pile_text(model);
     }
-    static ui::TextModel how_to_play(i18n::Language language, const mitch::Options& options) {
+    static view::TextModel how_to_play(i18n::Language language, const mitch::Options& options) {
         return how_to_play_text(language, options);
     }
     static view::OptionSheet rules(const mitch::Options& options, i18n::Language language) {

@@ -16,7 +16,7 @@ using i18n::TextId;
 using view::mitch::TableModel;
 
 // The cards in hand that everybody saw being taken (C7).
-void add_known_hands(ui::TextModel& text, const TableModel& model) {
+void add_known_hands(view::TextModel& text, const TableModel& model) {
     const auto& seen = model.match.seen;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         const auto& shown = seen.shown[static_cast<std::size_t>(seat)];
@@ -28,7 +28,7 @@ void add_known_hands(ui::TextModel& text, const TableModel& model) {
             cards += (cards.empty() ? "" : ", ") + i18n::card_name(model.language, card);
         }
         const auto mark = seat_mark(model.players, seen.viewer, seat);
-        text.blocks.push_back({.kind = ui::TextKind::Line,
+        text.blocks.push_back({.kind = view::TextKind::Line,
                                .text = say(model.language, TextId::MitchHolds, {{"cards", cards}}),
                                .seat = mark.steps,
                                .letter = mark.letter});
@@ -46,28 +46,29 @@ std::string where_the_match_is(const TableModel& model) {
     return words;
 }
 
-ui::TextModel log_text(const view::mitch::MitchMatch& match, const TableModel& model) {
+view::TextModel log_text(const view::mitch::MitchMatch& match, const TableModel& model) {
     return log_panel(view::mitch::match_log(match, model), model.players, model.match.seen.viewer,
                      where_the_match_is(model), model.language);
 }
 
-ui::TextModel pile_text(const TableModel& model) {
+view::TextModel pile_text(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto count = static_cast<int>(seen.discards.size());
-    ui::TextModel text{.title = say(model.language, TextId::MitchPileTitle),
-                       .subtitle = std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}}),
-                       .blocks = {}};
+    view::TextModel text{.title = say(model.language, TextId::MitchPileTitle),
+                         .subtitle =
+                             std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}}),
+                         .blocks = {}};
     if (seen.discards.empty()) {
         text.blocks.push_back({.text = say(model.language, TextId::MitchPileEmpty)});
     } else {
-        text.blocks.push_back({.kind = ui::TextKind::Heading, .text = say(model.language, TextId::MitchPileOrder)});
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::MitchPileOrder)});
         text.blocks.push_back({.text = {}, .cards = seen.discards});
     }
     add_known_hands(text, model);
     return text;
 }
 
-ui::TextModel how_to_play_text(i18n::Language language, const mitch::Options& options) {
+view::TextModel how_to_play_text(i18n::Language language, const mitch::Options& options) {
     return how_to_play_panel(i18n::how_to_play(language, options),
                              say(language, TextId::MitchName) + " · " + i18n::preset_name(language, options.preset),
                              language);

@@ -36,13 +36,13 @@ struct MitigatiParts {
     static view::RoundSummary summary(const TableModel& model) {
         return view::mitigati::round_summary(model);
     }
-    static ui::TextModel log(const Match<Game>& match, const TableModel& model) {
+    static view::TextModel log(const Match<Game>& match, const TableModel& model) {
         return log_text(match, model);
     }
-    static ui::TextModel pile(const TableModel& model) {
+    static view::TextModel pile(const TableModel& model) {
         return pile_text(model);
     }
-    static ui::TextModel how_to_play(i18n::Language language, const mitigati::Options& options) {
+    static view::TextModel how_to_play(i18n::Language language, const mitigati::Options& options) {
         return how_to_play_text(language, options);
     }
     static view::OptionSheet rules(const mitigati::Options& options, i18n::Language language) {

@@ -38,14 +38,14 @@ std::string where_the_match_is(const TableModel& model) {
     return words;
 }
 
-ui::TextModel log_text(const view::mitigati::MitigatiMatch& match, const TableModel& model) {
+view::TextModel log_text(const view::mitigati::MitigatiMatch& match, const TableModel& model) {
     return log_panel(view::mitigati::match_log(match, model), model.players, model.match.seen.viewer,
                      where_the_match_is(model), model.language);
 }
 
-ui::TextModel pile_text(const TableModel& model) {
+view::TextModel pile_text(const TableModel& model) {
     const auto& seen = model.match.seen;
-    ui::TextModel text{
+    view::TextModel text{
         .title = say(model.language, TextId::WonTitle), .subtitle = where_the_match_is(model), .blocks = {}};
     for (int steps = 0; steps < mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitigati::player_count, steps);
@@ -55,11 +55,11 @@ ui::TextModel pile_text(const TableModel& model) {
         }
         const auto mark = seat_mark(model.players, seen.viewer, seat);
         const auto tricks = view::mitigati::tricks_won(model.match, seat);
-        ui::TextBlock block{.kind = ui::TextKind::Line,
-                            .text = say(model.language, TextId::WonTricks, {{"n", tricks}}),
-                            .figure = std::to_string(mitigati::value_of(cards)),
-                            .seat = mark.steps,
-                            .letter = mark.letter};
+        view::TextBlock block{.kind = view::TextKind::Line,
+                              .text = say(model.language, TextId::WonTricks, {{"n", tricks}}),
+                              .figure = std::to_string(mitigati::value_of(cards)),
+                              .seat = mark.steps,
+                              .letter = mark.letter};
         for (const auto card : view::mitigati::in_hand_order(cards)) {
             block.tarot.push_back(card.index);
         }
@@ -72,7 +72,7 @@ ui::TextModel pile_text(const TableModel& model) {
     return text;
 }
 
-ui::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options) {
+view::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options) {
     return how_to_play_panel(i18n::mitigati::how_to_play(language, options), say(language, TextId::MitigatiName),
                              language);
 }

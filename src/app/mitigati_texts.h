@@ -3,8 +3,8 @@
 // All sentences come from i18n and view; here they are only put together. Only what the viewer may see is used.
 #pragma once
 
-#include "ui/panels/text_panel.h"
 #include "view/mitigati/table.h"
+#include "view/panels.h"
 #include "view/start_page.h"
 
 #include <string>
@@ -14,10 +14,10 @@ namespace mitts::app {
 /// "deal 2 of 3 · trick 8 of 25".
 std::string where_the_match_is(const view::mitigati::TableModel& model);
 
-ui::TextModel log_text(const view::mitigati::MitigatiMatch& match, const view::mitigati::TableModel& model);
+view::TextModel log_text(const view::mitigati::MitigatiMatch& match, const view::mitigati::TableModel& model);
 /// What everybody has won so far, card by card.
-ui::TextModel pile_text(const view::mitigati::TableModel& model);
-ui::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options);
+view::TextModel pile_text(const view::mitigati::TableModel& model);
+view::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options);
 
 view::ContinueCard continue_card(const view::mitigati::TableModel& model);
 /// "Mitigati · You +12 – Odile −3 – Gaspard −9".

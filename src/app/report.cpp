@@ -167,7 +167,7 @@ std::string targets_json(const std::vector<view::Target>& targets) {
     return json_list(places);
 }
 
-std::string controls_json(const std::vector<ui::PanelControl>& controls) {
+std::string controls_json(const std::vector<view::PanelControl>& controls) {
     std::vector<Place> places;
     for (const auto& control : controls) {
         places.push_back({.id = "Control",

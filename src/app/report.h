@@ -19,6 +19,6 @@ std::string_view panel_name(PanelKind kind);
 /// A JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}; coordinates in points.
 std::string targets_json(const std::vector<view::Target>& targets);
 /// The same for an open panel; every id is "Control", and the index counts them.
-std::string controls_json(const std::vector<ui::PanelControl>& controls);
+std::string controls_json(const std::vector<view::PanelControl>& controls);
 
 } // namespace mitts::app

@@ -41,28 +41,28 @@ std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewe
     return names;
 }
 
-ui::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                        const std::string& subtitle, i18n::Language language) {
-    ui::TextModel text{
-        .title = say(language, TextId::LogTitle), .subtitle = subtitle, .blocks = {}, .start = ui::TextStart::End};
+view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
+                          const std::string& subtitle, i18n::Language language) {
+    view::TextModel text{
+        .title = say(language, TextId::LogTitle), .subtitle = subtitle, .blocks = {}, .start = view::TextStart::End};
     for (auto& line : lines) {
         if (line.seat == no_seat) {
-            text.blocks.push_back({.kind = ui::TextKind::Heading, .text = std::move(line.text)});
+            text.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(line.text)});
             continue;
         }
         const auto mark = seat_mark(players, viewer, line.seat);
         text.blocks.push_back(
-            {.kind = ui::TextKind::Line, .text = std::move(line.text), .seat = mark.steps, .letter = mark.letter});
+            {.kind = view::TextKind::Line, .text = std::move(line.text), .seat = mark.steps, .letter = mark.letter});
     }
     return text;
 }
 
-ui::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
-                                i18n::Language language) {
-    ui::TextModel text{.title = say(language, TextId::HowToPlayTitle), .subtitle = subtitle, .blocks = {}};
+view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
+                                  i18n::Language language) {
+    view::TextModel text{.title = say(language, TextId::HowToPlayTitle), .subtitle = subtitle, .blocks = {}};
     for (const auto& paragraph : paragraphs) {
         const bool heading = paragraph.rfind("# ", 0) == 0;
-        text.blocks.push_back({.kind = heading ? ui::TextKind::Heading : ui::TextKind::Paragraph,
+        text.blocks.push_back({.kind = heading ? view::TextKind::Heading : view::TextKind::Paragraph,
                                .text = heading ? paragraph.substr(2) : paragraph});
     }
     return text;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/seat_plan.h"
-#include "ui/panels/text_panel.h"
 #include "view/intent.h"
+#include "view/panels.h"
 #include "view/people.h"
 #include "view/round_summary.h"
 #include "view/start_page.h"
@@ -29,12 +29,12 @@ SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Se
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
 /// A log as a panel, opened at its end.
-ui::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                        const std::string& subtitle, i18n::Language language);
+view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
+                          const std::string& subtitle, i18n::Language language);
 
 /// Paragraphs as a panel; one that begins with "# " is a heading.
-ui::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
-                                i18n::Language language);
+view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
+                                  i18n::Language language);
 
 /// The lines of a text, empty ones left out.
 std::vector<std::string> text_lines(const std::string& text);

@@ -37,25 +37,25 @@ std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> r
 
 } // namespace
 
-ui::TextModel why_text(i18n::Language language, const ai::Reply& reply,
-                       const std::function<std::string(std::string_view action)>& action_words) {
-    ui::TextModel model{
+view::TextModel why_text(i18n::Language language, const ai::Reply& reply,
+                         const std::function<std::string(std::string_view action)>& action_words) {
+    view::TextModel model{
         .title = say(language, TextId::WhyTitle), .subtitle = say(language, TextId::WhySubtitle), .blocks = {}};
     const auto shown = std::min(reply.alternatives.size(), most_choices);
     for (std::size_t index = 0; index < shown; ++index) {
         const auto& choice = reply.alternatives[index];
         const double behind = choice.value - reply.alternatives.front().value;
-        model.blocks.push_back({.kind = ui::TextKind::Line,
+        model.blocks.push_back({.kind = view::TextKind::Line,
                                 .text = i18n::capitalised(action_words(choice.action)),
                                 .figure = behind > -least_points ? say(language, TextId::WhyBest)
                                                                  : i18n::signed_points(language, behind)});
         if (auto line = reasons_line(language, choice.reasons); !line.empty()) {
-            model.blocks.push_back({.kind = ui::TextKind::Note, .text = std::move(line)});
+            model.blocks.push_back({.kind = view::TextKind::Note, .text = std::move(line)});
         }
     }
     if (const auto more = static_cast<int>(reply.alternatives.size() - shown); more > 0) {
         model.blocks.push_back(
-            {.kind = ui::TextKind::Note, .text = say(language, TextId::WhyMore, {{"n", more}, {"count", more}})});
+            {.kind = view::TextKind::Note, .text = say(language, TextId::WhyMore, {{"n", more}, {"count", more}})});
     }
     return model;
 }

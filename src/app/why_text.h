@@ -3,7 +3,7 @@
 
 #include "ai/protocol.h"
 #include "i18n/language.h"
-#include "ui/panels/text_panel.h"
+#include "view/panels.h"
 
 #include <functional>
 #include <string>
@@ -12,7 +12,7 @@
 namespace mitts::app {
 
 /// The choices of a reply, the best first; of many only the first few. `action_words` says an action of the notation.
-ui::TextModel why_text(i18n::Language language, const ai::Reply& reply,
-                       const std::function<std::string(std::string_view action)>& action_words);
+view::TextModel why_text(i18n::Language language, const ai::Reply& reply,
+                         const std::function<std::string(std::string_view action)>& action_words);
 
 } // namespace mitts::app

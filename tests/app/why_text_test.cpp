@@ -5,7 +5,7 @@
 
 using namespace mitts;
 using i18n::Language;
-using ui::TextKind;
+using view::TextKind;
 
 namespace {
 
@@ -13,7 +13,7 @@ ai::Reply::Option option(std::string action, double value, std::vector<ai::Reply
     return {.action = std::move(action), .value = value, .reasons = std::move(reasons)};
 }
 
-ui::TextModel why(Language language, std::vector<ai::Reply::Option> options) {
+view::TextModel why(Language language, std::vector<ai::Reply::Option> options) {
     ai::Reply reply{.number = 1, .action = options.front().action, .alternatives = std::move(options), .error = {}};
     return app::why_text(language, reply, [](std::string_view action) { return "play " + std::string(action); });
 }
@@ -27,10 +27,10 @@ TEST_CASE("each choice has its words, its distance from the best, and up to thre
              option("4D", 8.46, {{"points_now", 0.01}}),
              option("5D", 8, {{"points_now", 1}, {"hand_kept", -2}, {"others_chances", 3}, {"own_chances", 0.5}})});
     REQUIRE(text.blocks.size() == 6);
-    CHECK(text.blocks[0].kind == TextKind::Line);
+    CHECK(text.blocks[0].kind == view::TextKind::Line);
     CHECK(text.blocks[0].text == "Play 7S");
     CHECK(text.blocks[0].figure == "best");
-    CHECK(text.blocks[1].kind == TextKind::Note);
+    CHECK(text.blocks[1].kind == view::TextKind::Note);
     CHECK(text.blocks[1].text == "points at once\u00A0+10\u00A0· your chances\u00A0+1");
     CHECK(text.blocks[2].figure == "best"); // as good as the best, to what can be told
     CHECK(text.blocks[3].text == "Play 4D");

@@ -70,13 +70,13 @@ void Hand::frame() {
     REQUIRE(screen_.begin_frame(frame_ms));
     const auto result = panel_(
         {.screen = screen_, .language = language_, .viewport = screen_.viewport(), .now_ms = now_ms_, .stage = stage_});
-    if (result.intent != ui::PanelIntent::None) {
+    if (result.intent != view::PanelIntent::None) {
         result_ = result;
     }
     screen_.end_frame(0x000000);
 }
 
-ui::PanelResult Hand::settle() {
+view::PanelResult Hand::settle() {
     int frames = 0;
     do {
         frame();
@@ -111,32 +111,32 @@ void Hand::move(view::Point at) {
     this->event(event);
 }
 
-ui::PanelResult Hand::click(view::Point at) {
+view::PanelResult Hand::click(view::Point at) {
     button(at, SDL_MOUSEBUTTONDOWN);
     button(at, SDL_MOUSEBUTTONUP);
     return settle();
 }
 
-const ui::PanelControl* Hand::control(const std::string& label) const {
+const view::PanelControl* Hand::control(const std::string& label) const {
     const auto found = std::find_if(stage_.controls.begin(), stage_.controls.end(),
                                     [&](const auto& one) { return one.label == label; });
     return found == stage_.controls.end() ? nullptr : &*found;
 }
 
-ui::PanelResult Hand::click(const std::string& label) {
+view::PanelResult Hand::click(const std::string& label) {
     const auto* found = control(label);
     REQUIRE_MESSAGE(found != nullptr, label);
     return click(found->rect.centre());
 }
 
-ui::PanelResult Hand::press(const std::string& label) {
+view::PanelResult Hand::press(const std::string& label) {
     const auto* found = control(label);
     REQUIRE_MESSAGE(found != nullptr, label);
     stage_.press = static_cast<int>(found - stage_.controls.data());
     return settle();
 }
 
-ui::PanelResult Hand::drag(view::Point from, view::Point to) {
+view::PanelResult Hand::drag(view::Point from, view::Point to) {
     button(from, SDL_MOUSEBUTTONDOWN);
     constexpr int steps = 6;
     for (int step = 1; step <= steps; ++step) {
@@ -148,7 +148,7 @@ ui::PanelResult Hand::drag(view::Point from, view::Point to) {
     return settle();
 }
 
-ui::PanelResult Hand::wheel(view::Point at, float notches) {
+view::PanelResult Hand::wheel(view::Point at, float notches) {
     move(at);
     SDL_Event event{};
     event.type = SDL_MOUSEWHEEL;

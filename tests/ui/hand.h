@@ -26,25 +26,25 @@ std::uint32_t pixel(ui::Screen& screen, int x, int y);
 /// Draws one panel and acts on it.
 class Hand {
 public:
-    using Panel = std::function<ui::PanelResult(const ui::PanelContext&)>;
+    using Panel = std::function<view::PanelResult(const ui::PanelContext&)>;
 
     Hand(ui::Screen& screen, Panel panel, i18n::Language language = i18n::Language::English);
 
     /// Frames until nothing moves. Returns the last intent that came.
-    ui::PanelResult settle();
-    ui::PanelResult click(view::Point at);
+    view::PanelResult settle();
+    view::PanelResult click(view::Point at);
     /// Clicks the control with this label, scrolling to it is not needed to press it from the page.
-    ui::PanelResult click(const std::string& label);
+    view::PanelResult click(const std::string& label);
     /// Presses a control as the page's mirror does.
-    ui::PanelResult press(const std::string& label);
+    view::PanelResult press(const std::string& label);
     /// Presses at a point, moves in steps, lets go.
-    ui::PanelResult drag(view::Point from, view::Point to);
-    ui::PanelResult wheel(view::Point at, float notches);
+    view::PanelResult drag(view::Point from, view::Point to);
+    view::PanelResult wheel(view::Point at, float notches);
 
     const ui::PanelStage& stage() const {
         return stage_;
     }
-    const ui::PanelControl* control(const std::string& label) const;
+    const view::PanelControl* control(const std::string& label) const;
 
 private:
     void frame();
@@ -56,7 +56,7 @@ private:
     Panel panel_;
     i18n::Language language_;
     ui::PanelStage stage_{};
-    ui::PanelResult result_{};
+    view::PanelResult result_{};
     double now_ms_ = 1000;
 };
 

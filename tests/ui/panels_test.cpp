@@ -1,12 +1,5 @@
 #include "tests/ui/hand.h"
-#include "ui/panels/dialog_panel.h"
-#include "ui/panels/menu_panel.h"
-#include "ui/panels/new_match_panel.h"
-#include "ui/panels/options_panel.h"
-#include "ui/panels/record_panel.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/panels/summary_panel.h"
-#include "ui/panels/text_panel.h"
+#include "ui/panels/panel.h"
 #include "view/mitaines/option_sheet.h"
 
 #include <doctest/doctest.h>
@@ -18,8 +11,8 @@ using namespace mitts::tests;
 using i18n::Language;
 using i18n::TextId;
 using ui::PanelContext;
-using ui::PanelIntent;
-using ui::PanelResult;
+using view::PanelIntent;
+using view::PanelResult;
 
 namespace {
 
@@ -27,7 +20,7 @@ std::string english(TextId id, std::initializer_list<i18n::Argument> arguments =
     return i18n::say(Language::English, id, arguments);
 }
 
-PanelResult menu(const PanelContext& context) {
+view::PanelResult menu(const PanelContext& context) {
     return ui::draw_menu(context, {.title = "Mitaines", .subtitle = "round 2", .can_undo = true});
 }
 
@@ -35,7 +28,7 @@ view::OptionSheet pagat_sheet(Language language) {
     return view::mitaines::option_sheet(view::mitaines::preset_for(mitaines::Preset::Pagat, 2), language);
 }
 
-ui::NewMatchModel new_match() {
+view::NewMatchModel new_match() {
     return {.title = "Mitaines",
             .presets = {{"One", "First line. Second line."}, {"Two", "First line. Second line."}},
             .player_numbers = {2, 3, 4},
@@ -51,11 +44,13 @@ std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) 
         {"menu", menu},
         {"options",
          [language](const PanelContext& context) {
-             return ui::draw_options(context, pagat_sheet(language), ui::SheetUse::Change);
+             return ui::draw_options(context, pagat_sheet(language), view::SheetUse::Change);
          }},
         {"new match", [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }},
         {"settings",
-         [](const PanelContext& context) { return PanelResult{.intent = ui::draw_settings(context, {}).intent}; }},
+         [](const PanelContext& context) {
+             return view::PanelResult{.intent = ui::draw_settings(context, {}).intent};
+         }},
         {"record", [](const PanelContext& context) { return ui::draw_record(context, {.record = "mitaines 1"}); }},
         {"dialog",
          [](const PanelContext& context) {
@@ -66,7 +61,7 @@ std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) 
         {"text",
          [](const PanelContext& context) {
              return ui::draw_text(context,
-                                  {.title = "Log", .blocks = {{.kind = ui::TextKind::Line, .text = "Played."}}});
+                                  {.title = "Log", .blocks = {{.kind = view::TextKind::Line, .text = "Played."}}});
          }},
     };
 }
@@ -81,17 +76,17 @@ bool overlap(const view::Rect& a, const view::Rect& b) {
 TEST_CASE("a click on a menu's line is its intent; what is disabled has none") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
-    CHECK(hand.click(english(TextId::MenuUndo)).intent == PanelIntent::Undo);
-    CHECK(hand.click(english(TextId::MenuRedo)).intent == PanelIntent::None);
-    CHECK(hand.click(english(TextId::MenuLog)).intent == PanelIntent::ShowLog);
-    CHECK(hand.click(english(TextId::Close)).intent == PanelIntent::Close);
+    CHECK(hand.click(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
+    CHECK(hand.click(english(TextId::MenuRedo)).intent == view::PanelIntent::None);
+    CHECK(hand.click(english(TextId::MenuLog)).intent == view::PanelIntent::ShowLog);
+    CHECK(hand.click(english(TextId::Close)).intent == view::PanelIntent::Close);
     CHECK_FALSE(hand.control(english(TextId::MenuRedo))->enabled);
 }
 
 TEST_CASE("a click beside a panel closes it") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
-    CHECK(hand.click(view::Point{20, 20}).intent == PanelIntent::Close);
+    CHECK(hand.click(view::Point{20, 20}).intent == view::PanelIntent::Close);
 }
 
 TEST_CASE("the touch that opens a panel neither closes it nor presses what comes up under it") {
@@ -107,14 +102,14 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses what comes
                 event.button.y = y;
                 screen->take(event, 0);
             }
-            PanelIntent any = PanelIntent::None;
+            view::PanelIntent any = view::PanelIntent::None;
             Hand hand{*screen, [&](const PanelContext& context) {
                           const auto result = menu(context);
-                          any = result.intent == PanelIntent::None ? any : result.intent;
+                          any = result.intent == view::PanelIntent::None ? any : result.intent;
                           return result;
                       }};
-            CHECK(any == PanelIntent::None);
-            CHECK(hand.click(english(TextId::MenuUndo)).intent == PanelIntent::Undo);
+            CHECK(any == view::PanelIntent::None);
+            CHECK(hand.click(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
         }
     }
 }
@@ -122,26 +117,26 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses what comes
 TEST_CASE("the page's mirror presses controls by their place, in sight or not") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
-    CHECK(hand.press(english(TextId::MenuUndo)).intent == PanelIntent::Undo);
-    CHECK(hand.press(english(TextId::MenuLeave)).intent == PanelIntent::Leave); // far below
+    CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
+    CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // far below
 }
 
 TEST_CASE("a drag over the paper scrolls it and presses nothing") {
     auto screen = open_furnished(390, 500, 2);
     Hand hand{*screen, [](const PanelContext& context) {
-                  return ui::draw_options(context, pagat_sheet(Language::English), ui::SheetUse::Change);
+                  return ui::draw_options(context, pagat_sheet(Language::English), view::SheetUse::Change);
               }};
     CHECK(hand.stage().scroll == 0);
-    CHECK(hand.drag({190, 380}, {190, 180}).intent == PanelIntent::None);
+    CHECK(hand.drag({190, 380}, {190, 180}).intent == view::PanelIntent::None);
     CHECK(hand.stage().scroll > 150);
-    CHECK(hand.drag({190, 200}, {190, 700}).intent == PanelIntent::None);
+    CHECK(hand.drag({190, 200}, {190, 700}).intent == view::PanelIntent::None);
     CHECK(hand.stage().scroll == 0);
 }
 
 TEST_CASE("a wheel scrolls, to the end and no further") {
     auto screen = open_furnished(800, 500);
     Hand hand{*screen, [](const PanelContext& context) {
-                  return ui::draw_options(context, pagat_sheet(Language::English), ui::SheetUse::Change);
+                  return ui::draw_options(context, pagat_sheet(Language::English), view::SheetUse::Change);
               }};
     hand.wheel({400, 300}, -2);
     CHECK(hand.stage().scroll == doctest::Approx(120));
@@ -157,11 +152,11 @@ TEST_CASE("every option of the sheet can be reached, and gives the change it nam
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
     Hand hand{*screen,
-              [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
+              [&](const PanelContext& context) { return ui::draw_options(context, sheet, view::SheetUse::Change); }};
     for (const auto& section : sheet.sections) {
         for (const auto& row : section.rows) {
             CAPTURE(row.name);
-            PanelResult result;
+            view::PanelResult result;
             if (row.control == view::OptionControl::Stepper) {
                 result = hand.press(english(TextId::More, {{"what", row.name}}));
                 CHECK(result.value == row.value + row.step);
@@ -173,7 +168,7 @@ TEST_CASE("every option of the sheet can be reached, and gives the change it nam
             } else {
                 continue;
             }
-            CHECK(result.intent == PanelIntent::SetOption);
+            CHECK(result.intent == view::PanelIntent::SetOption);
             CHECK(result.index == row.index);
         }
     }
@@ -183,7 +178,7 @@ TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
     Hand hand{*screen,
-              [&](const PanelContext& context) { return ui::draw_options(context, sheet, ui::SheetUse::Change); }};
+              [&](const PanelContext& context) { return ui::draw_options(context, sheet, view::SheetUse::Change); }};
     const view::OptionRow* impossible = nullptr;
     for (const auto& row : sheet.sections[0].rows) {
         for (const auto& choice : row.choices) {
@@ -192,7 +187,7 @@ TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
                 const auto label = english(TextId::ValueOf, {{"what", row.name}, {"value", choice.label}});
                 REQUIRE(hand.control(label) != nullptr);
                 CHECK_FALSE(hand.control(label)->enabled);
-                CHECK(hand.click(label).intent == PanelIntent::None);
+                CHECK(hand.click(label).intent == view::PanelIntent::None);
             }
         }
     }
@@ -203,22 +198,22 @@ TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
 TEST_CASE("a new match begins with one click, and everything can be chosen before") {
     auto screen = open_furnished(900, 900);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
-    CHECK(hand.click(english(TextId::MatchDeal)).intent == PanelIntent::Start);
-    CHECK(hand.click(english(TextId::MatchCustomize)).intent == PanelIntent::Customize);
+    CHECK(hand.click(english(TextId::MatchDeal)).intent == view::PanelIntent::Start);
+    CHECK(hand.click(english(TextId::MatchCustomize)).intent == view::PanelIntent::Customize);
     auto result = hand.click("Two");
-    CHECK(result.intent == PanelIntent::ChoosePreset);
+    CHECK(result.intent == view::PanelIntent::ChoosePreset);
     CHECK(result.index == 1);
     result = hand.press(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}}));
-    CHECK(result.intent == PanelIntent::ChoosePlayers);
+    CHECK(result.intent == view::PanelIntent::ChoosePlayers);
     CHECK(result.value == 4);
     result = hand.press(english(TextId::SeatNext, {{"name", "Mathilde"}, {"level", "careful"}}));
-    CHECK(result.intent == PanelIntent::ChoosePlayedBy);
+    CHECK(result.intent == view::PanelIntent::ChoosePlayedBy);
     CHECK(result.index == 1);
     CHECK(result.value == 2);
     result = hand.press(english(TextId::SeatBefore, {{"name", "Mathilde"}, {"level", "careful"}}));
     CHECK(result.value == 0);
-    CHECK(hand.press(english(TextId::MatchSeedNew)).intent == PanelIntent::NewSeed);
-    CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == PanelIntent::EditSeed);
+    CHECK(hand.press(english(TextId::MatchSeedNew)).intent == view::PanelIntent::NewSeed);
+    CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == view::PanelIntent::EditSeed);
 }
 
 TEST_CASE("settings come back changed in one place") {
@@ -227,12 +222,12 @@ TEST_CASE("settings come back changed in one place") {
     Hand hand{*screen, [&](const PanelContext& context) {
                   const auto result = ui::draw_settings(context, settings);
                   settings = result.settings;
-                  return PanelResult{.intent = result.intent};
+                  return view::PanelResult{.intent = result.intent};
               }};
     const auto value = [](TextId what, TextId choice) {
         return english(TextId::ValueOf, {{"what", english(what)}, {"value", english(choice)}});
     };
-    CHECK(hand.press(value(TextId::SettingsTable, TextId::SettingsWood)).intent == PanelIntent::ChangeSettings);
+    CHECK(hand.press(value(TextId::SettingsTable, TextId::SettingsWood)).intent == view::PanelIntent::ChangeSettings);
     CHECK(settings.table == view::TableChoice::Wood);
     hand.press(value(TextId::SettingsSuits, TextId::SettingsFour));
     CHECK(settings.suits == view::SuitColours::Four);
@@ -247,22 +242,22 @@ TEST_CASE("settings come back changed in one place") {
 
 TEST_CASE("a summary leads on, and after the match to another") {
     auto screen = open_furnished(900, 800);
-    ui::SummaryModel model{.names = {"You", "Mathilde"}};
+    view::SummaryModel model{.names = {"You", "Mathilde"}};
     model.summary.title = "End of round 1";
     model.summary.sides = {{.name = "You", .side = 0, .seat = 0}, {.name = "Mathilde", .side = 1, .seat = 1}};
     Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_summary(context, model); }};
-    CHECK(hand.click(english(TextId::SummaryNextRound)).intent == PanelIntent::NextRound);
+    CHECK(hand.click(english(TextId::SummaryNextRound)).intent == view::PanelIntent::NextRound);
     model.summary.match_over = true;
     hand.settle();
-    CHECK(hand.click(english(TextId::SummaryRematch)).intent == PanelIntent::Rematch);
+    CHECK(hand.click(english(TextId::SummaryRematch)).intent == view::PanelIntent::Rematch);
 }
 
 TEST_CASE("a dialog answers; its cross is absent and a click beside it answers nothing") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, every_panel(Language::English)[5].second};
-    CHECK(hand.click("Leave").intent == PanelIntent::Confirm);
-    CHECK(hand.click("Stay").intent == PanelIntent::Close);
-    CHECK(hand.click(view::Point{4, 4}).intent == PanelIntent::None);
+    CHECK(hand.click("Leave").intent == view::PanelIntent::Confirm);
+    CHECK(hand.click("Stay").intent == view::PanelIntent::Close);
+    CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
 }
 
 TEST_CASE("in every window and language controls are large enough, apart from each other and within the breadth") {

@@ -4,14 +4,7 @@
 #include "i18n/mitaines_words.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
-#include "ui/panels/dialog_panel.h"
-#include "ui/panels/menu_panel.h"
-#include "ui/panels/new_match_panel.h"
-#include "ui/panels/options_panel.h"
-#include "ui/panels/record_panel.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/panels/summary_panel.h"
-#include "ui/panels/text_panel.h"
+#include "ui/panels/panel.h"
 #include "view/mitaines/option_sheet.h"
 #include "view/mitch/option_sheet.h"
 #include "view/mitch/summary.h"
@@ -48,14 +41,14 @@ mitaines::Options changed_options() {
     return options;
 }
 
-NewMatchModel new_match(Language language, int players) {
-    NewMatchModel model{.title = "Mitaines",
-                        .preset = 0,
-                        .changes = 2,
-                        .player_numbers = {2, 3, 4},
-                        .players = players,
-                        .levels = {"human", "random", "careful"},
-                        .note = "4 deals of 6 cards a round"};
+view::NewMatchModel new_match(Language language, int players) {
+    view::NewMatchModel model{.title = "Mitaines",
+                              .preset = 0,
+                              .changes = 2,
+                              .player_numbers = {2, 3, 4},
+                              .players = players,
+                              .levels = {{.name = "human"}, {.name = "random"}, {.name = "careful"}},
+                              .note = "4 deals of 6 cards a round"};
     for (int at = 0; at < mitaines::preset_count; ++at) {
         const auto preset = static_cast<mitaines::Preset>(at);
         model.presets.push_back({i18n::preset_name(language, preset), i18n::preset_about(language, preset)});
@@ -71,8 +64,8 @@ Card card(std::string_view code) {
     return *parse_card(code);
 }
 
-SummaryModel summary(int sides) {
-    SummaryModel model{.names = {"Toi", "Mathilde", "Odile", "Gaspard"}};
+view::SummaryModel summary(int sides) {
+    view::SummaryModel model{.names = {"Toi", "Mathilde", "Odile", "Gaspard"}};
     model.names.resize(static_cast<std::size_t>(sides));
     auto& round = model.summary;
     round.title = "Fin de la brasse 2";
@@ -107,8 +100,8 @@ SummaryModel summary(int sides) {
     return model;
 }
 
-template <class State> SummaryModel summary_of(const State& state) {
-    SummaryModel model{.summary = round_summary(state.model), .viewer = state.model.match.seen.viewer};
+template <class State> view::SummaryModel summary_of(const State& state) {
+    view::SummaryModel model{.summary = round_summary(state.model), .viewer = state.model.match.seen.viewer};
     for (const auto& player : state.model.players) {
         model.names.push_back(player.name);
     }
@@ -128,14 +121,14 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
     }
 }
 
-TextModel how_to(Language language) {
-    TextModel model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
+view::TextModel how_to(Language language) {
+    view::TextModel model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
     for (const auto& words : i18n::how_to_play(language, mitaines::Options{})) {
         const bool is_heading = words.starts_with("# ");
-        model.blocks.push_back({.kind = is_heading ? TextKind::Heading : TextKind::Paragraph,
+        model.blocks.push_back({.kind = is_heading ? view::TextKind::Heading : view::TextKind::Paragraph,
                                 .text = is_heading ? words.substr(2) : words});
     }
-    model.blocks.push_back({.kind = TextKind::Line,
+    model.blocks.push_back({.kind = view::TextKind::Line,
                             .text = "Mathilde calls a glove of nines.",
                             .figure = "100",
                             .seat = 1,
@@ -146,7 +139,7 @@ TextModel how_to(Language language) {
 
 void add_language(std::vector<Picture>& pictures, const std::string& end, Look look, Language language) {
     pictures.push_back(picture("panel-options" + end, look, language, [language](const PanelContext& context) {
-        draw_options(context, view::mitaines::option_sheet(changed_options(), language), SheetUse::Change);
+        draw_options(context, view::mitaines::option_sheet(changed_options(), language), view::SheetUse::Change);
     }));
     pictures.push_back(picture("panel-newmatch" + end, look, language, [language](const PanelContext& context) {
         draw_new_match(context, new_match(language, 4));
@@ -176,10 +169,10 @@ std::vector<Picture> panel_pictures() {
         draw_options(
             context,
             view::mitch::option_sheet(view::mitch::preset_for(mitch::Preset::Revolution, 4), Language::English),
-            SheetUse::Change);
+            view::SheetUse::Change);
     }));
     pictures.push_back(picture("panel-mitigati-options", day, Language::French, [](const PanelContext& context) {
-        draw_options(context, view::mitigati::option_sheet({}, Language::French), SheetUse::Change);
+        draw_options(context, view::mitigati::option_sheet({}, Language::French), view::SheetUse::Change);
     }));
     pictures.push_back(picture("panel-summary3", day, Language::French,
                                [](const PanelContext& context) { draw_summary(context, summary(3)); }));
@@ -194,7 +187,7 @@ std::vector<Picture> panel_pictures() {
                               .decline = "Stay"});
     }));
     pictures.push_back(picture("panel-rules", day, Language::English, [](const PanelContext& context) {
-        draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), SheetUse::Look);
+        draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), view::SheetUse::Look);
     }));
     return pictures;
 }

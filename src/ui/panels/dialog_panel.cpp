@@ -1,4 +1,4 @@
-#include "ui/panels/dialog_panel.h"
+#include "ui/panels/panel.h"
 
 #include "ui/panels/controls.h"
 #include "view/text_lines.h"
@@ -30,12 +30,12 @@ void detail(Sheet& sheet, const std::string& text) {
     const ButtonWords copy{.text = sheet.say(TextId::RecordCopy), .icon = Sprite::icon_copy};
     const float width = button_width(sheet, copy);
     if (button(sheet, {sheet.left(), sheet.y, width, control_height}, ButtonKind::Plain, copy)) {
-        sheet.want(PanelIntent::CopyRecord);
+        sheet.want(view::PanelIntent::CopyRecord);
     }
     sheet.y += control_height + 14;
 }
 
-void buttons(Sheet& sheet, const DialogModel& model) {
+void buttons(Sheet& sheet, const view::DialogModel& model) {
     const ButtonWords confirm{.text = model.confirm, .size = 18};
     const ButtonWords decline{.text = model.decline};
     const float confirm_width = button_width(sheet, confirm) + 12;
@@ -43,13 +43,13 @@ void buttons(Sheet& sheet, const DialogModel& model) {
     const bool stacked = confirm_width + decline_width + 12 > sheet.width();
     const float width = stacked ? sheet.width() : confirm_width;
     if (button(sheet, {sheet.right() - width, sheet.y, width, 48}, ButtonKind::Default, confirm)) {
-        sheet.want(PanelIntent::Confirm);
+        sheet.want(view::PanelIntent::Confirm);
     }
     if (!model.decline.empty()) {
         sheet.y += stacked ? 56.0F : 0.0F;
         const float x = stacked ? sheet.left() : sheet.right() - width - 12 - decline_width;
         if (button(sheet, {x, sheet.y, stacked ? width : decline_width, 48}, ButtonKind::Plain, decline)) {
-            sheet.want(PanelIntent::Close);
+            sheet.want(view::PanelIntent::Close);
         }
     }
     sheet.y += 48;
@@ -57,7 +57,7 @@ void buttons(Sheet& sheet, const DialogModel& model) {
 
 } // namespace
 
-PanelResult draw_dialog(const PanelContext& context, const DialogModel& model) {
+view::PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& model) {
     Sheet sheet{context, {.title = model.title, .width = 480, .cross = Cross::Absent}};
     sheet.begin_content();
     paragraph(sheet, model.text, 17, Ink::Text);

@@ -1,4 +1,4 @@
-#include "ui/panels/menu_panel.h"
+#include "ui/panels/panel.h"
 
 #include "ui/panels/controls.h"
 
@@ -11,25 +11,25 @@ using i18n::TextId;
 struct Entry {
     TextId words;
     Sprite icon;
-    PanelIntent intent;
+    view::PanelIntent intent;
     bool enabled = true;
 };
 
-std::vector<Entry> entries_of(const MenuModel& model) {
-    std::vector<Entry> entries{{TextId::MenuBack, Sprite::icon_chevron_left, PanelIntent::Close},
-                               {TextId::MenuUndo, Sprite::icon_undo, PanelIntent::Undo, model.can_undo},
-                               {TextId::MenuRedo, Sprite::icon_redo, PanelIntent::Redo, model.can_redo},
-                               {TextId::MenuScores, Sprite::icon_trophy, PanelIntent::ShowScores},
-                               {TextId::MenuLog, Sprite::icon_list, PanelIntent::ShowLog},
-                               {TextId::MenuRules, Sprite::icon_sliders, PanelIntent::ShowRules},
-                               {TextId::MenuRecord, Sprite::icon_copy, PanelIntent::ShowRecord}};
+std::vector<Entry> entries_of(const view::MenuModel& model) {
+    std::vector<Entry> entries{{TextId::MenuBack, Sprite::icon_chevron_left, view::PanelIntent::Close},
+                               {TextId::MenuUndo, Sprite::icon_undo, view::PanelIntent::Undo, model.can_undo},
+                               {TextId::MenuRedo, Sprite::icon_redo, view::PanelIntent::Redo, model.can_redo},
+                               {TextId::MenuScores, Sprite::icon_trophy, view::PanelIntent::ShowScores},
+                               {TextId::MenuLog, Sprite::icon_list, view::PanelIntent::ShowLog},
+                               {TextId::MenuRules, Sprite::icon_sliders, view::PanelIntent::ShowRules},
+                               {TextId::MenuRecord, Sprite::icon_copy, view::PanelIntent::ShowRecord}};
     if (model.may_leave) {
-        entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, PanelIntent::NewMatch});
+        entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, view::PanelIntent::NewMatch});
     }
-    entries.push_back({TextId::HowToPlay, Sprite::icon_info, PanelIntent::ShowHowToPlay});
-    entries.push_back({TextId::Settings, Sprite::icon_gear, PanelIntent::ShowSettings});
+    entries.push_back({TextId::HowToPlay, Sprite::icon_info, view::PanelIntent::ShowHowToPlay});
+    entries.push_back({TextId::Settings, Sprite::icon_gear, view::PanelIntent::ShowSettings});
     if (model.may_leave) {
-        entries.push_back({TextId::MenuLeave, Sprite::icon_mitten, PanelIntent::Leave});
+        entries.push_back({TextId::MenuLeave, Sprite::icon_mitten, view::PanelIntent::Leave});
     }
     return entries;
 }
@@ -52,7 +52,7 @@ void draw_entry(Sheet& sheet, const Entry& entry, const view::Rect& rect) {
 
 } // namespace
 
-PanelResult draw_menu(const PanelContext& context, const MenuModel& model) {
+view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model) {
     Sheet sheet{
         context,
         {.title = model.title, .subtitle = model.subtitle, .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F}};

@@ -1,4 +1,4 @@
-#include "ui/panels/new_match_panel.h"
+#include "ui/panels/panel.h"
 
 #include "i18n/people.h"
 #include "ui/panels/controls.h"
@@ -20,7 +20,7 @@ constexpr float gap = 10;
 
 class NewMatchPanel {
 public:
-    NewMatchPanel(Sheet& sheet, const NewMatchModel& model) : sheet_(sheet), model_(model) {
+    NewMatchPanel(Sheet& sheet, const view::NewMatchModel& model) : sheet_(sheet), model_(model) {
     }
 
     void draw() {
@@ -45,7 +45,7 @@ public:
                                 sheet_.ink(Ink::Muted));
         }
         if (button(sheet_, {sheet_.right() - width, middle - 26, width, 52}, ButtonKind::Default, deal)) {
-            sheet_.want(PanelIntent::Start);
+            sheet_.want(view::PanelIntent::Start);
         }
     }
 
@@ -96,7 +96,7 @@ private:
                                  sheet_.ink(model_.changes > 0 ? Ink::Red : Ink::Muted));
         sheet_.brush().icon(Sprite::icon_chevron_right, {rect.right() - 22, rect.y + 24}, 18, sheet_.ink(Ink::Muted));
         if (touched.pressed) {
-            sheet_.want(PanelIntent::Customize);
+            sheet_.want(view::PanelIntent::Customize);
         }
     }
 
@@ -120,7 +120,7 @@ private:
         sheet_.brush().paragraph({rect.x + 44, rect.y + 38}, choice.about, rect.w - 58, 15, Weight::Regular,
                                  sheet_.ink(Ink::Muted));
         if (touched.pressed) {
-            sheet_.want(PanelIntent::ChoosePreset, index);
+            sheet_.want(view::PanelIntent::ChoosePreset, index);
         }
     }
 
@@ -135,12 +135,12 @@ private:
                             sheet_.ink(Ink::Text));
         if (const auto chosen = segments(sheet_, {sheet_.right() - width, sheet_.y, width, control_height}, numbers,
                                          model_.players, name)) {
-            sheet_.want(PanelIntent::ChoosePlayers, 0, *chosen);
+            sheet_.want(view::PanelIntent::ChoosePlayers, 0, *chosen);
         }
         sheet_.y += control_height + 12;
     }
 
-    void seat(const SeatChoice& seat, int index) {
+    void seat(const view::SeatChoice& seat, int index) {
         const bool stacked = sheet_.width() < 460 && !seat.is_viewer;
         const float middle = sheet_.y + 24;
         badge(sheet_, {sheet_.left(), middle - 20, 40, 40}, index, i18n::badge_text(seat.name));
@@ -166,7 +166,7 @@ private:
     }
 
     // The name, which a touch changes.
-    void name(const SeatChoice& seat, int index, const Rect& rect) {
+    void name(const view::SeatChoice& seat, int index, const Rect& rect) {
         const auto touched = sheet_.touch(rect, {.label = sheet_.say(TextId::SeatRename, {{"name", seat.name}})});
         if (touched.hovered || touched.held) {
             sheet_.brush().fill(rect, 10, sheet_.shape(Ink::PaperFooter));
@@ -180,12 +180,12 @@ private:
             sheet_.brush().text({rect.x + 8, rect.y + 27}, seat.partner, 14, Weight::Regular, sheet_.ink(Ink::Muted));
         }
         if (touched.pressed) {
-            sheet_.want(PanelIntent::EditName, index);
+            sheet_.want(view::PanelIntent::EditName, index);
         }
     }
 
     // Who plays the seat: one of the levels, turned with two arrows; the middle goes on too.
-    void level(const SeatChoice& seat, int index, const Rect& rect) {
+    void level(const view::SeatChoice& seat, int index, const Rect& rect) {
         const auto count = static_cast<int>(model_.levels.size());
         const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)].name;
         const auto& look = sheet_.context().look;
@@ -198,7 +198,7 @@ private:
             }
             sheet_.brush().icon(sign, part.centre(), 16, sheet_.ink(Ink::Muted));
             if (touched.pressed) {
-                sheet_.want(PanelIntent::ChoosePlayedBy, index, (next + count) % count);
+                sheet_.want(view::PanelIntent::ChoosePlayedBy, index, (next + count) % count);
             }
         };
         arrow({rect.x, rect.y, 44, 44}, Sprite::icon_chevron_left, TextId::SeatBefore, seat.played_by - 1);
@@ -223,23 +223,23 @@ private:
                             model_.seed.empty() ? Weight::Regular : Weight::Bold,
                             sheet_.ink(model_.seed.empty() ? Ink::Muted : Ink::Text));
         if (touched.pressed) {
-            sheet_.want(PanelIntent::EditSeed);
+            sheet_.want(view::PanelIntent::EditSeed);
         }
         if (icon_button(sheet_, dice, Sprite::icon_dice, sheet_.say(TextId::MatchSeedNew))) {
-            sheet_.want(PanelIntent::NewSeed);
+            sheet_.want(view::PanelIntent::NewSeed);
         }
         sheet_.y += 52;
         paragraph(sheet_, sheet_.say(TextId::MatchSeedHelp), 14, Ink::Muted);
     }
 
     Sheet& sheet_;
-    const NewMatchModel& model_;
+    const view::NewMatchModel& model_;
     view::TypeMeasure measure_;
 };
 
 } // namespace
 
-PanelResult draw_new_match(const PanelContext& context, const NewMatchModel& model) {
+view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model) {
     Sheet sheet{context,
                 {.title = model.title, .subtitle = i18n::say(context.language, TextId::NewGame), .foot = Foot::Stays}};
     NewMatchPanel panel{sheet, model};

@@ -1,4 +1,4 @@
-#include "ui/panels/options_panel.h"
+#include "ui/panels/panel.h"
 
 #include "ui/panels/controls.h"
 #include "view/text_lines.h"
@@ -24,22 +24,23 @@ constexpr float dot_room = 16;
 constexpr float name_size = 17;
 constexpr float help_size = 14;
 
-std::vector<Segment> segments_of(const OptionRow& row, SheetUse use) {
+std::vector<Segment> segments_of(const OptionRow& row, view::SheetUse use) {
     std::vector<Segment> values;
     for (const auto& choice : row.choices) {
-        values.push_back(
-            {.value = choice.value, .label = choice.label, .enabled = choice.possible && use == SheetUse::Change});
+        values.push_back({.value = choice.value,
+                          .label = choice.label,
+                          .enabled = choice.possible && use == view::SheetUse::Change});
     }
     return values;
 }
 
 class OptionsPanel {
 public:
-    OptionsPanel(Sheet& sheet, SheetUse use) : sheet_(sheet), use_(use) {
+    OptionsPanel(Sheet& sheet, view::SheetUse use) : sheet_(sheet), use_(use) {
     }
 
     void draw(const view::OptionSheet& options) {
-        if (use_ == SheetUse::Change) {
+        if (use_ == view::SheetUse::Change) {
             presets(options);
         }
         for (const auto& section : options.sections) {
@@ -64,7 +65,7 @@ private:
             }
             const bool chosen = static_cast<int>(at) == options.preset;
             if (chip(sheet_, {x, sheet_.y, width, control_height}, options.presets[at], chosen)) {
-                sheet_.want(PanelIntent::ChoosePreset, static_cast<int>(at));
+                sheet_.want(view::PanelIntent::ChoosePreset, static_cast<int>(at));
             }
             x += width + 8;
         }
@@ -72,7 +73,7 @@ private:
     }
 
     float control_width(const OptionRow& row, float column) const {
-        if (use_ == SheetUse::Look) {
+        if (use_ == view::SheetUse::Look) {
             return std::min(column, sheet_.text_width(value_words(row), 18, Weight::Bold));
         }
         switch (row.control) {
@@ -93,7 +94,7 @@ private:
             text += (text.empty() || line.empty() ? "" : "\n") + line;
         };
         add(row.help);
-        if (use_ == SheetUse::Change) {
+        if (use_ == view::SheetUse::Change) {
             add(row.barred);
         }
         return text;
@@ -135,7 +136,7 @@ private:
     }
 
     float control_size(const OptionRow& row, float column) const {
-        if (use_ == SheetUse::Look) {
+        if (use_ == view::SheetUse::Look) {
             return 24;
         }
         return row.control == OptionControl::Segments
@@ -211,7 +212,7 @@ private:
     }
 
     void draw_control(const OptionRow& row, const Rect& rect) {
-        if (use_ == SheetUse::Look) {
+        if (use_ == view::SheetUse::Look) {
             draw_value(row, rect);
             return;
         }
@@ -231,7 +232,7 @@ private:
             break;
         }
         if (value) {
-            sheet_.want(PanelIntent::SetOption, row.index, *value);
+            sheet_.want(view::PanelIntent::SetOption, row.index, *value);
         }
     }
 
@@ -330,7 +331,7 @@ private:
     }
 
     Sheet& sheet_;
-    SheetUse use_;
+    view::SheetUse use_;
     view::TypeMeasure measure_;
 };
 
@@ -348,7 +349,7 @@ void draw_foot(Sheet& sheet, const view::OptionSheet& options) {
         const bool pressed = narrow ? icon_button(sheet, rect, Sprite::icon_undo, back.text)
                                     : button(sheet, rect, ButtonKind::Plain, back);
         if (pressed) {
-            sheet.want(PanelIntent::ResetOptions);
+            sheet.want(view::PanelIntent::ResetOptions);
         }
         x = rect.right() + 12;
     }
@@ -358,21 +359,23 @@ void draw_foot(Sheet& sheet, const view::OptionSheet& options) {
                            sheet.ink(Ink::Muted), view::Align::Right);
     }
     if (button(sheet, {sheet.right() - width, middle - 26, width, 52}, ButtonKind::Default, deal)) {
-        sheet.want(PanelIntent::Start);
+        sheet.want(view::PanelIntent::Start);
     }
 }
 
 } // namespace
 
-PanelResult draw_options(const PanelContext& context, const view::OptionSheet& options, SheetUse use) {
-    const auto title = use == SheetUse::Change ? options.title : i18n::say(context.language, TextId::RulesInForce);
-    Sheet sheet{
-        context,
-        {.title = title, .subtitle = options.subtitle, .foot = use == SheetUse::Change ? Foot::Stays : Foot::None}};
+view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& options, view::SheetUse use) {
+    const auto title =
+        use == view::SheetUse::Change ? options.title : i18n::say(context.language, TextId::RulesInForce);
+    Sheet sheet{context,
+                {.title = title,
+                 .subtitle = options.subtitle,
+                 .foot = use == view::SheetUse::Change ? Foot::Stays : Foot::None}};
     sheet.begin_content();
     OptionsPanel{sheet, use}.draw(options);
     sheet.end_content();
-    if (use == SheetUse::Change) {
+    if (use == view::SheetUse::Change) {
         draw_foot(sheet, options);
     }
     return sheet.result();

@@ -1,74 +1,20 @@
-// What all panels have in common: what they are drawn with, how they rise, and what comes back from them.
+// The panels over a table, drawn: each is a function of its model (view/panels.h) that returns what the player wants.
 //
-// A panel is a function of a plain model. It holds no match and no settings; what the player wants comes back as an intent,
-// and the caller draws the panel again with a changed model. The only state is the PanelStage: when the panel opened and how
-// far it is scrolled.
+// The only state is the PanelStage: when the panel opened and how far it is scrolled. The intents that a panel can return stand
+// beside its function.
 #pragma once
 
 #include "i18n/language.h"
 #include "ui/screen.h"
 #include "ui/theme.h"
-#include "view/geometry.h"
-#include "view/preferences.h"
+#include "view/option_sheet.h"
+#include "view/panels.h"
+#include "view/settings.h"
+#include "view/viewport.h"
 
-#include <cstdint>
-#include <string>
 #include <vector>
 
 namespace mitts::ui {
-
-enum class PanelIntent : std::uint8_t {
-    None,
-    Close,   ///< the cross, a tap beside the panel, Escape
-    Confirm, ///< a dialog's default button
-    // Menu and table
-    NewMatch,
-    Rematch,
-    NextRound,
-    Resume, ///< go back to the table
-    Leave,  ///< to the start page
-    ShowLog,
-    ShowScores,
-    ShowRules, ///< the options in force, to look at
-    ShowRecord,
-    ShowHowToPlay,
-    ShowSettings,
-    ShowAbout,
-    Undo,
-    Redo,
-    // New match
-    ChoosePreset,   ///< index: the preset
-    ChoosePlayers,  ///< value: how many
-    ChoosePlayedBy, ///< index: the seat; value: the place in the model's list of levels, 0 is a human
-    EditName,       ///< index: the seat; the page asks for a text
-    EditSeed,       ///< the page asks for a text
-    NewSeed,
-    Customize,
-    Start,
-    // Custom rules
-    SetOption,    ///< index: the place in the sheet's rows (view::OptionRow::index); value
-    ResetOptions, ///< back to the preset
-    // Settings
-    ChangeSettings, ///< the changed settings are in the result of draw_settings
-    // Record
-    CopyRecord,
-    CopyLink,
-    LoadRecord, ///< the page asks for a text
-};
-
-struct PanelResult {
-    PanelIntent intent = PanelIntent::None;
-    int index = 0;
-    int value = 0;
-};
-
-/// Something on a panel that can be pressed: for the page's own elements, which mirror it, and for tests.
-struct PanelControl {
-    std::string label;
-    view::Rect rect{}; ///< in points; outside of the panel's scrolled window while it is out of sight
-    bool enabled = true;
-    bool chosen = false; ///< of several, the one in force
-};
 
 /// Where a panel's time on the screen is kept. It must outlive that time; begin anew with PanelStage{}.
 struct PanelStage {
@@ -81,7 +27,7 @@ struct PanelStage {
     int frames = 0;              ///< drawn so far; the first few are deaf to the touch that opened the panel
     bool pressed_beside = false; ///< the pointer went down beside the panel
     /// The controls of the frame before, in reading order.
-    std::vector<PanelControl> controls{};
+    std::vector<view::PanelControl> controls{};
     /// Set this to a control's place to press it in the next frame.
     int press = -1;
 };
@@ -95,5 +41,22 @@ struct PanelContext {
     double now_ms = 0;
     PanelStage& stage;
 };
+
+/// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowSettings, Leave.
+view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model);
+/// Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, Start.
+view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model);
+/// Every option of a game with its explanation. Close, ChoosePreset (index), SetOption (index, value), ResetOptions, Start.
+view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use);
+/// NextRound (or Rematch after the match), ShowLog, Leave, Close.
+view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model);
+/// Close.
+view::PanelResult draw_text(const PanelContext& context, const view::TextModel& model);
+/// CopyRecord, CopyLink, LoadRecord, Close.
+view::PanelResult draw_record(const PanelContext& context, const view::RecordModel& model);
+/// Language, table, cards and motion. Close, ChangeSettings, ShowAbout.
+view::SettingsResult draw_settings(const PanelContext& context, const view::Settings& settings);
+/// Confirm, Close (declined), CopyRecord (the detail).
+view::PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& model);
 
 } // namespace mitts::ui

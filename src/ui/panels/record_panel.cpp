@@ -1,4 +1,4 @@
-#include "ui/panels/record_panel.h"
+#include "ui/panels/panel.h"
 
 #include "ui/panels/controls.h"
 
@@ -14,13 +14,13 @@ using view::Ink;
 struct Tool {
     TextId words;
     Sprite icon;
-    PanelIntent intent;
+    view::PanelIntent intent;
 };
 
 void foot(Sheet& sheet) {
-    constexpr Tool tools[] = {{TextId::RecordCopy, Sprite::icon_copy, PanelIntent::CopyRecord},
-                              {TextId::RecordLink, Sprite::icon_list, PanelIntent::CopyLink},
-                              {TextId::RecordLoad, Sprite::icon_redo, PanelIntent::LoadRecord}};
+    constexpr Tool tools[] = {{TextId::RecordCopy, Sprite::icon_copy, view::PanelIntent::CopyRecord},
+                              {TextId::RecordLink, Sprite::icon_list, view::PanelIntent::CopyLink},
+                              {TextId::RecordLoad, Sprite::icon_redo, view::PanelIntent::LoadRecord}};
     const float breadth = (sheet.width() - 20) / 3;
     const float middle = sheet.foot().centre().y;
     float x = sheet.left();
@@ -29,7 +29,7 @@ void foot(Sheet& sheet) {
         if (!sheet.is_narrow()) {
             words.icon = tool.icon;
         }
-        const auto kind = tool.intent == PanelIntent::CopyRecord ? ButtonKind::Default : ButtonKind::Plain;
+        const auto kind = tool.intent == view::PanelIntent::CopyRecord ? ButtonKind::Default : ButtonKind::Plain;
         if (button(sheet, {x, middle - 24, breadth, 48}, kind, words)) {
             sheet.want(tool.intent);
         }
@@ -39,7 +39,7 @@ void foot(Sheet& sheet) {
 
 } // namespace
 
-PanelResult draw_record(const PanelContext& context, const RecordModel& model) {
+view::PanelResult draw_record(const PanelContext& context, const view::RecordModel& model) {
     const auto title = i18n::say(context.language, TextId::RecordTitle);
     Sheet sheet{context, {.title = title, .width = 680, .foot = Foot::Stays}};
     sheet.begin_content();

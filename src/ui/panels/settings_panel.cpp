@@ -1,4 +1,4 @@
-#include "ui/panels/settings_panel.h"
+#include "ui/panels/panel.h"
 
 #include "ui/panels/controls.h"
 #include "view/text_lines.h"
@@ -50,14 +50,14 @@ public:
         const float width = std::min(sheet_.width(), button_width(sheet_, about));
         sheet_.y += 6;
         if (button(sheet_, {sheet_.left(), sheet_.y, width, control_height}, ButtonKind::Plain, about)) {
-            intent_ = PanelIntent::ShowAbout;
+            intent_ = view::PanelIntent::ShowAbout;
         }
         sheet_.y += control_height;
     }
 
-    SettingsResult result() const {
+    view::SettingsResult result() const {
         const auto own = sheet_.result().intent;
-        return {.intent = intent_ == PanelIntent::None ? own : intent_, .settings = settings_};
+        return {.intent = intent_ == view::PanelIntent::None ? own : intent_, .settings = settings_};
     }
 
 private:
@@ -97,7 +97,7 @@ private:
         const auto rect = place(name, help, width, segments_height(sheet_, parts, width));
         if (const auto chosen = segments(sheet_, rect, parts, static_cast<int>(settings_.*member), sheet_.say(name))) {
             settings_.*member = static_cast<Choice>(*chosen);
-            intent_ = PanelIntent::ChangeSettings;
+            intent_ = view::PanelIntent::ChangeSettings;
         }
     }
 
@@ -107,18 +107,18 @@ private:
         const bool on = static_cast<int>(settings_.*member) == 0;
         if (toggle(sheet_, rect, on, sheet_.say(name))) {
             settings_.*member = static_cast<Choice>(on ? 1 : 0);
-            intent_ = PanelIntent::ChangeSettings;
+            intent_ = view::PanelIntent::ChangeSettings;
         }
     }
 
     Sheet& sheet_;
     Settings settings_;
-    PanelIntent intent_ = PanelIntent::None;
+    view::PanelIntent intent_ = view::PanelIntent::None;
 };
 
 } // namespace
 
-SettingsResult draw_settings(const PanelContext& context, const Settings& settings) {
+view::SettingsResult draw_settings(const PanelContext& context, const Settings& settings) {
     const auto title = i18n::say(context.language, TextId::Settings);
     Sheet sheet{context, {.title = title, .width = 680}};
     SettingsPanel panel{sheet, settings};

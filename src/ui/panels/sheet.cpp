@@ -141,11 +141,11 @@ void Sheet::draw_head(const SheetOptions& options) {
         brush_->fill(rect, 10, shape(touched.held ? Ink::PaperRule : Ink::PaperFooter));
         brush_->icon(Sprite::icon_close, rect.centre(), 20, ink(Ink::Text));
         if (touched.pressed) {
-            want(PanelIntent::Close);
+            want(view::PanelIntent::Close);
         }
     }
     if (options.cross == Cross::Shown && tapped_beside()) {
-        want(PanelIntent::Close);
+        want(view::PanelIntent::Close);
     }
 }
 

@@ -108,10 +108,10 @@ public:
     float text_width(std::string_view text, float size, view::Weight weight) const;
 
     /// What the sheet itself was asked (to close); a panel's own intents take its place.
-    void want(PanelIntent intent, int index = 0, int value = 0) {
+    void want(view::PanelIntent intent, int index = 0, int value = 0) {
         result_ = {.intent = intent, .index = index, .value = value};
     }
-    PanelResult result() const {
+    view::PanelResult result() const {
         return result_;
     }
 
@@ -145,7 +145,7 @@ private:
     int press_ = -1;
     std::optional<Brush> brush_;
     std::optional<Brush> paper_brush_;
-    PanelResult result_{};
+    view::PanelResult result_{};
 };
 
 } // namespace mitts::ui

@@ -1,4 +1,4 @@
-#include "ui/panels/summary_panel.h"
+#include "ui/panels/panel.h"
 
 #include "i18n/people.h"
 #include "ui/card_art.h"
@@ -43,7 +43,8 @@ enum class Head : std::uint8_t { Columns, OneRow, TwoRows };
 
 class SummaryPanel {
 public:
-    SummaryPanel(Sheet& sheet, const SummaryModel& model) : sheet_(sheet), model_(model), summary_(model.summary) {
+    SummaryPanel(Sheet& sheet, const view::SummaryModel& model)
+        : sheet_(sheet), model_(model), summary_(model.summary) {
     }
 
     // Columns stand beside the reasons where there is room for all of them; else each point is told on its own line.
@@ -125,17 +126,17 @@ public:
         const float moves_width = narrow ? 52 : button_width(sheet_, moves);
         float x = sheet_.left();
         if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
-            sheet_.want(summary_.match_over ? PanelIntent::Rematch : PanelIntent::NextRound);
+            sheet_.want(summary_.match_over ? view::PanelIntent::Rematch : view::PanelIntent::NextRound);
         }
         x += next_width + 12;
         const Rect second{x, middle - 26, moves_width, 52};
         if (narrow ? icon_button(sheet_, second, Sprite::icon_list, moves.text)
                    : button(sheet_, second, ButtonKind::Plain, moves)) {
-            sheet_.want(PanelIntent::ShowLog);
+            sheet_.want(view::PanelIntent::ShowLog);
         }
         x += moves_width + 12;
         if (icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, sheet_.say(TextId::SummaryLeave))) {
-            sheet_.want(PanelIntent::Leave);
+            sheet_.want(view::PanelIntent::Leave);
         }
         if (columns()) {
             totals(x + 64, middle);
@@ -339,13 +340,13 @@ private:
     }
 
     Sheet& sheet_;
-    const SummaryModel& model_;
+    const view::SummaryModel& model_;
     const view::RoundSummary& summary_;
 };
 
 } // namespace
 
-PanelResult draw_summary(const PanelContext& context, const SummaryModel& model) {
+view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model) {
     const auto sides = model.summary.sides.size();
     const float zoom = view::zoom_of(context.viewport);
     const float paper = std::min(880.0F, context.viewport.safe().w / zoom - 32);

@@ -1,4 +1,4 @@
-#include "ui/panels/text_panel.h"
+#include "ui/panels/panel.h"
 
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
@@ -17,7 +17,7 @@ using view::Weight;
 constexpr float card_width = 44;
 
 // Cards of either pack; where they are many they overlap.
-void cards_row(Sheet& sheet, const TextBlock& block) {
+void cards_row(Sheet& sheet, const view::TextBlock& block) {
     const auto count = static_cast<float>(block.cards.size() + block.tarot.size());
     const float pitch = std::min(card_width + 6, (sheet.width() - card_width) / std::max(1.0F, count - 1));
     view::CardItem item{.tarot_suits = block.tarot_suits,
@@ -39,7 +39,7 @@ void cards_row(Sheet& sheet, const TextBlock& block) {
     sheet.y += card_width * view::card_aspect + 10;
 }
 
-void line(Sheet& sheet, const TextBlock& block) {
+void line(Sheet& sheet, const view::TextBlock& block) {
     const bool mine = block.seat >= 0;
     const float indent = mine ? 40.0F : 0.0F;
     const float figure = block.figure.empty() ? 0 : sheet.text_width(block.figure, 17, Weight::Bold) + 16;
@@ -59,19 +59,19 @@ void line(Sheet& sheet, const TextBlock& block) {
     sheet.y += whole + 8;
 }
 
-void draw_block(Sheet& sheet, const TextBlock& block) {
+void draw_block(Sheet& sheet, const view::TextBlock& block) {
     switch (block.kind) {
-    case TextKind::Heading:
+    case view::TextKind::Heading:
         heading(sheet, block.text);
         break;
-    case TextKind::Paragraph:
+    case view::TextKind::Paragraph:
         paragraph(sheet, block.text, 17, Ink::Text);
         sheet.y += 10;
         break;
-    case TextKind::Line:
+    case view::TextKind::Line:
         line(sheet, block);
         break;
-    case TextKind::Note:
+    case view::TextKind::Note:
         sheet.y -= 6;
         paragraph(sheet, block.text, 15, Ink::Muted);
         sheet.y += 10;
@@ -84,12 +84,12 @@ void draw_block(Sheet& sheet, const TextBlock& block) {
 
 } // namespace
 
-PanelResult draw_text(const PanelContext& context, const TextModel& model) {
+view::PanelResult draw_text(const PanelContext& context, const view::TextModel& model) {
     Sheet sheet{context,
                 {.title = model.title,
                  .subtitle = model.subtitle,
                  .width = 680,
-                 .opens_at_end = model.start == TextStart::End}};
+                 .opens_at_end = model.start == view::TextStart::End}};
     sheet.begin_content();
     for (const auto& block : model.blocks) {
         draw_block(sheet, block);

@@ -1,0 +1,172 @@
+// What the panels over a table show, as plain data, and what a touch on one of them asks for.
+//
+// A panel is a picture of its model: it holds no match and no settings. What the player wants comes back as an intent, and
+// the panel is shown again with a changed model. How a panel is drawn is not known here (ui/panels).
+#pragma once
+
+#include "cards/card.h"
+#include "view/geometry.h"
+#include "view/preferences.h"
+#include "view/round_summary.h"
+#include "view/scene.h"
+#include "view/settings.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mitts::view {
+
+// --- What comes back -------------------------------------------------------------------------------------------------
+
+enum class PanelIntent : std::uint8_t {
+    None,
+    Close,   ///< the cross, a tap beside the panel, Escape
+    Confirm, ///< a dialog's default button
+    // Menu and table
+    NewMatch,
+    Rematch,
+    NextRound,
+    Resume, ///< go back to the table
+    Leave,  ///< to the start page
+    ShowLog,
+    ShowScores,
+    ShowRules, ///< the options in force, to look at
+    ShowRecord,
+    ShowHowToPlay,
+    ShowSettings,
+    ShowAbout,
+    Undo,
+    Redo,
+    // New match
+    ChoosePreset,   ///< index: the preset
+    ChoosePlayers,  ///< value: how many
+    ChoosePlayedBy, ///< index: the seat; value: the place in the model's list of levels, 0 is a human
+    EditName,       ///< index: the seat; the page asks for a text
+    EditSeed,       ///< the page asks for a text
+    NewSeed,
+    Customize,
+    Start,
+    // Custom rules
+    SetOption,    ///< index: the place in the sheet's rows (OptionRow::index); value
+    ResetOptions, ///< back to the preset
+    // Settings
+    ChangeSettings, ///< the changed settings are beside it, in SettingsResult
+    // Record
+    CopyRecord,
+    CopyLink,
+    LoadRecord, ///< the page asks for a text
+};
+
+struct PanelResult {
+    PanelIntent intent = PanelIntent::None;
+    int index = 0;
+    int value = 0;
+};
+
+/// Something on a panel that can be pressed: for the page's own elements, which mirror it, and for tests.
+struct PanelControl {
+    std::string label;
+    Rect rect{}; ///< in points; outside of the panel's scrolled window while it is out of sight
+    bool enabled = true;
+    bool chosen = false; ///< of several, the one in force
+};
+
+// --- The panels ---------------------------------------------------------------------------------------------------------
+
+/// What can be done besides playing a card.
+struct MenuModel {
+    std::string title;    ///< "Mitaines"
+    std::string subtitle; ///< "round 2 · deal 2 of 4"
+    bool can_undo = false;
+    bool can_redo = false;
+    bool may_leave = true; ///< false where the match is a page's example, which is not left for another
+};
+
+struct PresetChoice {
+    std::string name;
+    std::string about; ///< two lines on what is special
+};
+
+struct SeatChoice {
+    std::string name;
+    int played_by = 0;      ///< place in `levels`; 0 is a human
+    bool is_viewer = false; ///< the player at this device: only the name may change
+    std::string partner{};  ///< "partner of Odile"; empty without partners
+};
+
+/// Who can play a seat, in words.
+struct LevelChoice {
+    std::string name;
+    std::string about{}; ///< a line on how that level plays; empty for a human
+};
+
+struct NewMatchModel {
+    std::string title; ///< the game's name
+    std::vector<PresetChoice> presets;
+    int preset = 0;
+    int changes = 0;                 ///< rules changed from the preset
+    std::vector<int> player_numbers; ///< 2, 3, 4
+    int players = 2;
+    std::vector<SeatChoice> seats;   ///< `players` of them
+    std::vector<LevelChoice> levels; ///< the first is a human
+    std::string seed;                ///< as written in the record; empty: chosen at random
+    std::string note;                ///< "4 deals of 6 cards a round · to 500"
+};
+
+/// Whether the sheet may be changed, or tells the rules of the match that is on.
+enum class SheetUse : std::uint8_t { Change, Look };
+
+/// The end of a round or of a match.
+struct SummaryModel {
+    RoundSummary summary;
+    Faces faces = Faces::Automatic;
+    std::vector<std::string> names{}; ///< by seat, for their letters
+    Seat viewer = 0;                  ///< whose red the table is
+};
+
+/// A note is smaller and quieter, and belongs to the line above it.
+enum class TextKind : std::uint8_t { Heading, Paragraph, Line, Note };
+
+struct TextBlock {
+    TextKind kind = TextKind::Paragraph;
+    std::string text;
+    std::string figure{};      ///< right-aligned beside a line: points, a number of cards
+    int seat = -1;             ///< whose line it is, counted from the viewer; −1: nobody's
+    std::string letter{};      ///< on the seat's patch
+    std::vector<Card> cards{}; ///< drawn under the text
+    std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
+    TarotSuits tarot_suits = TarotSuits::French;
+};
+
+/// Where the text stands when it opens: a log ends with the newest line.
+enum class TextStart : std::uint8_t { Top, End };
+
+struct TextModel {
+    std::string title;
+    std::string subtitle{};
+    std::vector<TextBlock> blocks;
+    TextStart start = TextStart::Top;
+};
+
+struct RecordModel {
+    std::string record;   ///< may be long; it scrolls
+    std::string notice{}; ///< "copied", or why a text could not be loaded
+};
+
+/// A question or a message.
+struct DialogModel {
+    std::string title;
+    std::string text;
+    std::string confirm;   ///< the default button's words
+    std::string decline{}; ///< the other's; empty: there is none
+    std::string detail{};  ///< a record or an address, in a box of its own, with a button to copy it
+};
+
+/// What comes back from the panel of settings.
+struct SettingsResult {
+    PanelIntent intent = PanelIntent::None; ///< Close, ChangeSettings, ShowAbout
+    Settings settings{};                    ///< with the change in it
+};
+
+} // namespace mitts::view
