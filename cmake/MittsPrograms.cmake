@@ -36,7 +36,7 @@ mitts_fast_library(bench DEPENDS session ai games cards)
 
 # (The preset says -O3 and the small libraries add -Oz, not the other way round: once em++ has read -Oz it no longer inlines
 # functions, whatever comes after.)
-foreach(library IN ITEMS cards games ai session i18n view platform ports ui app)
+foreach(library IN ITEMS cards games ai session i18n view table platform ports ui app)
   if(TARGET mitts_${library})
     target_compile_options(mitts_${library} PRIVATE -Oz)
   endif()

@@ -1,8 +1,8 @@
 // Storage as the table uses it, with an eye on the matches in it: whether another tab has gone on with one since this tab read
 // or wrote it, and what was written last, for when the program can no longer be asked.
 //
-// A match is kept in one of two slots, each with some places (src/app/storeroom.cpp); the first line of a save counts the saves
-// of its slot (src/app/seal.h). A save that has a higher number than the last one this tab knows of was written by another tab. From
+// A match is kept in one of two slots, each with some places (src/table/storeroom.cpp); the first line of a save counts the saves
+// of its slot (src/table/seal.h). A save that has a higher number than the last one this tab knows of was written by another tab. From
 // then on this tab writes nothing there, until it is told to take the match over.
 
 const places = 8;

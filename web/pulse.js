@@ -1,6 +1,6 @@
 // Whether a Worker that is waited for is still there. One that works listens between its slices (thinking.js) and answers a ping
 // within moments, however long it thinks; one that says nothing at all is given up long before the table loses patience with the
-// answer itself (src/app/computer_turns.h).
+// answer itself (src/table/computer_turns.h).
 
 const tick_ms = 500;
 /// How long a Worker that has its program may say nothing.

@@ -1,8 +1,8 @@
 #include "app/app.h"
 
-#include "app/report.h"
 #include "i18n/language.h"
 #include "ports/json_text.h"
+#include "table/report.h"
 #include "ui/painter.h"
 
 namespace mitts::app {
@@ -10,7 +10,7 @@ namespace mitts::app {
 App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     : ports_(ports), screen_(std::move(screen)), storeroom_(ports.storage) {
     settings_ = view::settings_from_text(storeroom_.small_text("settings"));
-    arranged_ = game_named(storeroom_.small_text("game")).value_or(0);
+    arranged_ = table::game_named(storeroom_.small_text("game")).value_or(0);
     table_ = saved_match(Slot::Own);
     result_noted_ = table_ && table_->match_is_over();
     surround();
@@ -214,9 +214,9 @@ void App::context_restored() {
 
 std::string App::targets() const {
     if (!panels_.empty()) {
-        return controls_json(panels_.stage().controls);
+        return table::controls_json(panels_.stage().controls);
     }
-    return targets_json(at_table_ ? table_->goal().targets : start_.scene().targets);
+    return table::targets_json(at_table_ ? table_->goal().targets : start_.scene().targets);
 }
 
 std::string App::record() const {
@@ -226,7 +226,7 @@ std::string App::record() const {
 std::string App::state() const {
     const auto top = panels_.top();
     std::string json = "{\"page\":" + ports::json_string(at_table_ ? "table" : "start") +
-                       ",\"panel\":" + (top ? ports::json_string(panel_name(*top)) : "null") +
+                       ",\"panel\":" + (top ? ports::json_string(table::panel_name(*top)) : "null") +
                        ",\"language\":" + ports::json_string(i18n::language_code(language())) +
                        ",\"pictures\":" + (screen_->has_pictures() ? "true" : "false") +
                        ",\"tarot\":" + (screen_->has_tarot_pictures() ? "true" : "false") +

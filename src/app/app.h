@@ -5,14 +5,14 @@
 // again only while something moves or somebody is waited for.
 #pragma once
 
-#include "app/game_shelf.h"
-#include "app/game_table.h"
 #include "app/open_panels.h"
 #include "app/start_screen.h"
-#include "app/storeroom.h"
 #include "ports/ports.h"
 #include "ports/program.h"
 #include "session/any_match.h"
+#include "table/game_shelf.h"
+#include "table/game_table.h"
+#include "table/storeroom.h"
 #include "ui/events.h"
 #include "ui/panels/panel.h"
 #include "ui/screen.h"
@@ -22,6 +22,18 @@
 #include <memory>
 
 namespace mitts::app {
+
+using table::Condition;
+using table::GameDraft;
+using table::GameTable;
+using table::Keeping;
+using table::KeptMatch;
+using table::PanelKind;
+using table::Save;
+using table::Slot;
+using table::Storeroom;
+using table::TableBegins;
+using table::TableMode;
 
 class App final : public ports::Program {
 public:
@@ -123,7 +135,7 @@ private:
     std::unique_ptr<GameTable> table_{}; ///< the match that was begun or can be resumed; null if there is none
     bool at_table_ = false;              ///< else on the start page
     /// One for each game, made when it is first wanted.
-    std::array<std::unique_ptr<GameDraft>, game_count> drafts_{};
+    std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0; ///< the game whose draft the panels show
     OpenPanels panels_{};
     view::DialogModel dialog_{};

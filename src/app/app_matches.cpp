@@ -1,10 +1,10 @@
 // Matches: begun, resumed, loaded, kept; and the start page that they begin from.
 #include "app/app.h"
 
-#include "app/game_shelf.h"
 #include "app/query_value.h"
 #include "session/any_match.h"
 #include "session/query.h"
+#include "table/game_shelf.h"
 
 namespace mitts::app {
 
@@ -15,7 +15,7 @@ namespace {
 
 // Where a game's draft is kept.
 std::string draft_slot(int game) {
-    return "new-match." + std::string(game_name(game));
+    return "new-match." + std::string(table::game_name(game));
 }
 
 } // namespace
@@ -31,8 +31,8 @@ void App::show_start_page() {
     if (table_ && !table_->match_is_over()) {
         model.resume = table_->continue_card();
     }
-    for (int game = 0; game < game_count; ++game) {
-        model.games.push_back(game_tile(game, words));
+    for (int game = 0; game < table::game_count; ++game) {
+        model.games.push_back(table::game_tile(game, words));
     }
     start_.show(model, screen_->viewport());
 }
@@ -43,7 +43,7 @@ void App::press_on_start_page(const view::InputEvent& input) {
         return table_ && !table_->match_is_over() ? resume() : begin_new_match();
     }
     const int place = input.key == view::Key::Character ? input.character - '1' : -1;
-    if (place >= 0 && place < game_count) {
+    if (place >= 0 && place < table::game_count) {
         arrange(place);
         begin_new_match();
     }
@@ -89,13 +89,13 @@ ports::PageText App::start_text() const {
 // Which game is arranged from now on; the others keep what was chosen for them.
 void App::arrange(int game) {
     arranged_ = game;
-    storeroom_.keep_small_text("game", game_name(game));
+    storeroom_.keep_small_text("game", table::game_name(game));
 }
 
 GameDraft& App::draft_of(int game) {
     auto& draft = drafts_[static_cast<std::size_t>(game)];
     if (!draft) {
-        draft = draft_from_text(game, storeroom_.small_text(draft_slot(game)));
+        draft = table::draft_from_text(game, storeroom_.small_text(draft_slot(game)));
     }
     return *draft;
 }
@@ -118,16 +118,16 @@ void App::begin_new_match() {
         dialog_topic_ = DialogTopic::ReplaceMatch;
         return open(PanelKind::Dialog);
     }
-    sit_down(
-        table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch, ports_.players));
+    sit_down(table::table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch,
+                              ports_.players));
 }
 
 void App::rematch() {
     const auto save = table_->save();
     const auto match = match_from_text(save.record);
     MITTS_CHECK(bool(match)); // it is our own record
-    sit_down(
-        table_for(same_again(*match, ports_.clock.draw_seed()), save.seats, TableBegins::WithTheMatch, ports_.players));
+    sit_down(table::table_for(table::same_again(*match, ports_.clock.draw_seed()), save.seats,
+                              TableBegins::WithTheMatch, ports_.players));
 }
 
 void App::sit_down(std::unique_ptr<GameTable> table) {
@@ -172,7 +172,7 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
     const auto seat = parse_integer(query_value(query, "seat").value_or("")).value_or(tries ? turn : 0);
-    return seat >= 0 && seat < player_count(match) ? static_cast<Seat>(seat) : Seat{0};
+    return seat >= 0 && seat < table::player_count(match) ? static_cast<Seat>(seat) : Seat{0};
 }
 
 } // namespace
@@ -180,9 +180,9 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
 // The table for a match that comes from a text, without people: it gets a human and computers. The query says who sits where,
 // and what the table is for.
 std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
-    auto seats = people_for(match, human_seat(match, query));
-    auto table =
-        table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players, std::move(address));
+    auto seats = table::people_for(match, human_seat(match, query));
+    auto table = table::table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players,
+                                  std::move(address));
     table->set_mode(mode_in(query));
     return table;
 }
@@ -192,11 +192,11 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const 
     if (!match) {
         return match.error();
     }
-    if (static_cast<int>(save.seats.size()) != player_count(*match)) {
+    if (static_cast<int>(save.seats.size()) != table::player_count(*match)) {
         return ParseError{.what = "the save names " + std::to_string(save.seats.size()) + " players"};
     }
-    deal_rounds(*match, save.rounds);
-    return table_for(std::move(*match), save.seats, TableBegins::InTheMiddle, ports_.players, save.address);
+    table::deal_rounds(*match, save.rounds);
+    return table::table_for(std::move(*match), save.seats, TableBegins::InTheMiddle, ports_.players, save.address);
 }
 
 void App::load_record(std::string_view text) {

@@ -1,7 +1,7 @@
 // What lies over the table or the start page, and what a touch on it does.
 #include "app/app.h"
 
-#include "app/common_texts.h"
+#include "table/common_texts.h"
 #include "ui/panels/panel.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ view::PanelResult App::draw_top_panel(double now_ms) {
     case PanelKind::Played:
         return ui::draw_text(context, played_text());
     case PanelKind::About:
-        return ui::draw_text(context, about_text(language()));
+        return ui::draw_text(context, table::about_text(language()));
     case PanelKind::HowToPlay:
         return ui::draw_text(context, how_to_play_text());
     case PanelKind::Menu:
@@ -135,7 +135,7 @@ void App::follow(const view::PanelResult& result) {
     case view::PanelIntent::Confirm:
         return confirm();
     case view::PanelIntent::NewMatch:
-        arrange(*game_named(table_->game_name()));
+        arrange(*table::game_named(table_->game_name()));
         return open(PanelKind::NewMatch);
     case view::PanelIntent::Start:
         return begin_new_match();
@@ -272,7 +272,7 @@ view::TextModel App::how_to_play_text() {
         return table_->how_to_play();
     }
     view::TextModel all{.title = say(language(), TextId::HowToPlayTitle)};
-    for (int game = 0; game < game_count; ++game) {
+    for (int game = 0; game < table::game_count; ++game) {
         auto one = draft_of(game).how_to_play(language());
         all.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(one.subtitle)});
         std::move(one.blocks.begin(), one.blocks.end(), std::back_inserter(all.blocks));
@@ -283,7 +283,7 @@ view::TextModel App::how_to_play_text() {
 std::optional<view::TextModel> App::panel_content() {
     switch (*panels_.top()) {
     case PanelKind::Summary:
-        return table_ ? std::optional(summary_text(table_->summary())) : std::nullopt;
+        return table_ ? std::optional(table::summary_text(table_->summary())) : std::nullopt;
     case PanelKind::Log:
         return table_ ? std::optional(table_->log()) : std::nullopt;
     case PanelKind::Why:
@@ -295,7 +295,7 @@ std::optional<view::TextModel> App::panel_content() {
     case PanelKind::Played:
         return played_text();
     case PanelKind::About:
-        return about_text(language());
+        return table::about_text(language());
     default:
         return std::nullopt;
     }

@@ -10,7 +10,7 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
     if (kept.seal.condition == Condition::Damaged) {
         return ParseError{.what = "it is not as it was written"};
     }
-    const auto save = parse_save(kept.text);
+    const auto save = table::parse_save(kept.text);
     return save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
 }
 

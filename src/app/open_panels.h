@@ -1,7 +1,7 @@
 // Which panels are open, the latest on top: only that one is drawn, and closing it shows the one beneath.
 #pragma once
 
-#include "app/panel_kind.h"
+#include "table/panel_kind.h"
 #include "ui/panels/panel.h"
 
 #include <optional>
@@ -15,7 +15,7 @@ public:
         return panels_.empty();
     }
     /// The one on top, or nothing.
-    std::optional<PanelKind> top() const {
+    std::optional<table::PanelKind> top() const {
         return panels_.empty() ? std::nullopt : std::optional(panels_.back().kind);
     }
     /// Of the panel on top (which there must be).
@@ -27,7 +27,7 @@ public:
     }
 
     /// Lays a panel on top; one that is already there is not laid twice.
-    void open(PanelKind kind) {
+    void open(table::PanelKind kind) {
         if (top() != kind) {
             panels_.push_back({.kind = kind});
         }
@@ -41,7 +41,7 @@ public:
 
 private:
     struct Panel {
-        PanelKind kind = PanelKind::Menu;
+        table::PanelKind kind = table::PanelKind::Menu;
         ui::PanelStage stage{};
     };
     std::vector<Panel> panels_;

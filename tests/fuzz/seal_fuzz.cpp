@@ -1,7 +1,7 @@
 // Any text as one that was kept: it is missing, sound, damaged or newer, and one that is sealed here is always found sound again, until a
 // byte of it changes.
-#include "app/seal.h"
 #include "cards/check.h"
+#include "table/seal.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,19 +11,19 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace mitts;
     const std::string_view text{reinterpret_cast<const char*>(data), size};
-    const auto seal = app::read_seal(text);
-    MITTS_CHECK(seal.condition != app::Condition::Missing || seal.generation == -1);
+    const auto seal = table::read_seal(text);
+    MITTS_CHECK(seal.condition != table::Condition::Missing || seal.generation == -1);
     const auto line = text.find('\n');
     if (line == std::string_view::npos) { // nothing that the page writes
         return 0;
     }
     const auto generation = static_cast<std::int64_t>(size % 1000);
     const auto save = "mitts-save 1" + std::string(text.substr(line));
-    auto again = app::sealed(save, generation);
-    const auto found = app::read_seal(again);
-    MITTS_CHECK(found.condition == app::Condition::Sound);
+    auto again = table::sealed(save, generation);
+    const auto found = table::read_seal(again);
+    MITTS_CHECK(found.condition == table::Condition::Sound);
     MITTS_CHECK(found.generation == generation);
     again.back() = again.back() == 'x' ? 'y' : 'x';
-    MITTS_CHECK(app::read_seal(again).condition != app::Condition::Sound);
+    MITTS_CHECK(table::read_seal(again).condition != table::Condition::Sound);
     return 0;
 }

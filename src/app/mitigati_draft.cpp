@@ -1,7 +1,0 @@
-#include "app/mitigati_draft.h"
-
-namespace mitts::app {
-
-template class MatchDraft<MitigatiDraftParts>;
-
-} // namespace mitts::app

@@ -1,0 +1,66 @@
+#include "table/computer_turns.h"
+
+#include <utility>
+
+namespace mitts::table {
+
+void ComputerTurns::ask(const PlayerQuestion& question, double now_ms) {
+    question_ = question;
+    restarts_ = 0;
+    asked_ms_ = now_ms;
+    if (channel_.state() == ports::ChannelState::Broken) {
+        channel_.restart();
+        ++restarts_;
+    }
+    send();
+}
+
+void ComputerTurns::send() {
+    ++number_; // also makes every answer to an earlier question stale
+    state_ = AnswerState::Waiting;
+    channel_.send(ai::request_text({.number = number_,
+                                    .game = question_.game,
+                                    .player = question_.level,
+                                    .seed = question_.seed,
+                                    .deadline_ms = deadline_ms},
+                                   question_.observation));
+}
+
+void ComputerTurns::forget() {
+    if (state_ == AnswerState::Waiting) {
+        channel_.send(ai::cancel_text(number_));
+    }
+    state_ = AnswerState::NotAsked;
+}
+
+AnswerState ComputerTurns::look(double now_ms) {
+    while (const auto answer = channel_.take_answer()) {
+        take_answer(*answer);
+    }
+    if (state_ == AnswerState::Waiting &&
+        (channel_.state() == ports::ChannelState::Broken || now_ms >= patience_ends())) {
+        lose_patience(now_ms);
+    }
+    return state_;
+}
+
+void ComputerTurns::take_answer(const std::string& answer) {
+    auto reply = ai::parse_reply(answer);
+    if (state_ != AnswerState::Waiting || !reply || reply->number != number_) {
+        return; // nobody waits for it any more
+    }
+    state_ = reply->error.empty() ? AnswerState::Answered : AnswerState::Silent;
+    reply_ = std::move(*reply);
+}
+
+void ComputerTurns::lose_patience(double now_ms) {
+    if (restarts_++ == most_restarts) {
+        state_ = AnswerState::Silent;
+        return;
+    }
+    channel_.restart();
+    asked_ms_ = now_ms;
+    send();
+}
+
+} // namespace mitts::table

@@ -1,0 +1,104 @@
+// The screen of a match in play, whatever the game: what the program asks of it.
+//
+// A table holds the match, what moves on it, and the computers' turns. It draws nothing (its Scene is drawn by others) and
+// stores nothing (it says when there is something to keep). Panels are opened by the program when the table wishes for one.
+#pragma once
+
+#include "ports/host_page.h"
+#include "table/panel_kind.h"
+#include "table/save.h"
+#include "table/surroundings.h"
+#include "table/table_mode.h"
+#include "view/input.h"
+#include "view/option_sheet.h"
+#include "view/panels.h"
+#include "view/scene.h"
+#include "view/start_page.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mitts::table {
+
+/// Whether a match begins with its table or goes on.
+enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
+
+class GameTable {
+public:
+    GameTable() = default;
+    GameTable(const GameTable&) = delete;
+    GameTable& operator=(const GameTable&) = delete;
+    virtual ~GameTable() = default;
+
+    /// The window, the language or the settings changed (also before the first use): everything is laid out anew, at once.
+    virtual void surround(const Surroundings& surroundings) = 0;
+    /// The table is entered: a new match is seen being dealt, another one is simply there.
+    virtual void enter(double now_ms) = 0;
+
+    /// A pointer or a key on the table. May wish for a panel.
+    virtual std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) = 0;
+    /// One of `page_text`'s actions, by its key. May wish for a panel.
+    virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
+    /// A question that the table wishes the page to ask, since this was asked last; the answer comes to `answer`.
+    virtual std::optional<ports::TextQuestion> take_question() {
+        return std::nullopt;
+    }
+    virtual void answer(std::string_view /*text*/, double /*now_ms*/) {
+    }
+    /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
+    virtual std::optional<PanelKind> advance(double now_ms) = 0;
+
+    /// What the table is for; Play until this is called. Where the match now stands, Try begins.
+    virtual void set_mode(TableMode mode) = 0;
+    /// Shows the match as it stood after so many actions; at its end where it has fewer. Those undone can be done again.
+    virtual void go_to(std::size_t actions, double now_ms) = 0;
+    virtual void undo(double now_ms) = 0;
+    virtual void redo(double now_ms) = 0;
+    /// A hint for the human on turn; nothing happens if it is not his.
+    virtual void ask_for_hint(double now_ms) = 0;
+    /// Deals the next round, where one follows.
+    virtual void next_round(double now_ms) = 0;
+    virtual bool match_is_over() const = 0;
+
+    /// Whether `scene` will change by itself.
+    virtual bool moving() const = 0;
+    /// Milliseconds until `advance` is to be called again though nothing moves; nothing if only an input or an answer can
+    /// change anything.
+    virtual std::optional<double> wakes_in(double now_ms) const = 0;
+    /// Whether the picture changed since this was asked last.
+    virtual bool take_redraw() = 0;
+    /// Whether the match changed since this was asked last: it is to be kept.
+    virtual bool take_change() = 0;
+    /// What is to be said aloud since this was asked last.
+    virtual std::vector<std::string> take_sentences() = 0;
+
+    virtual view::Scene scene() const = 0;
+    /// Where everything is going: what can be touched.
+    virtual const view::Scene& goal() const = 0;
+    virtual view::Ground ground() const = 0;
+    virtual ports::PageText page_text() const = 0;
+
+    /// "mitaines" …
+    virtual std::string_view game_name() const = 0;
+    virtual Save save() const = 0;
+    /// The match as the query string of a link.
+    virtual std::string link_query() const = 0;
+    /// The members of a JSON object (without its braces) that tells phase, turn and totals.
+    virtual std::string state_json() const = 0;
+
+    // What the panels show.
+    virtual view::MenuModel menu() const = 0;
+    virtual view::SummaryModel summary() const = 0;
+    virtual view::TextModel log() const = 0;
+    /// What speaks for the hint on the table and for the other choices; empty while there is none.
+    virtual view::TextModel why() const = 0;
+    virtual view::TextModel pile() const = 0;
+    virtual view::TextModel how_to_play() const = 0;
+    virtual view::OptionSheet rules() const = 0;
+    virtual view::ContinueCard continue_card() const = 0;
+    /// A line on a match that is over, for the list of games played: "Mitaines, Pagat: You 510, Mathilde 480".
+    virtual std::string result_line() const = 0;
+};
+
+} // namespace mitts::table

@@ -1,0 +1,219 @@
+// A match that is being arranged, written once: rules, people, seed. What the panels of a new match show and change.
+//
+// The game comes in as `Parts`: its type, its words for presets, and its option sheet.
+#pragma once
+
+#include "ai/level_names.h"
+#include "games/option_text.h"
+#include "i18n/people.h"
+#include "session/match.h"
+#include "table/game_draft.h"
+#include "table/save.h"
+#include "table/seat_plan.h"
+#include "table/table_texts.h"
+#include "view/option_sheet.h"
+#include "view/panels.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mitts::table {
+
+/// `Parts` has:
+///  - Game, Preset; name (its text); least_players, most_players, usual_players;
+///  - preset_name(language, preset), preset_about(language, preset), how_to_play(language, options);
+///  - option_sheet(options, language), with_option(options, index, value), preset_for(preset, players),
+///    changes_from_preset(options): as in view/<game>/option_sheet.h.
+template <class Parts> class MatchDraft final : public GameDraft {
+public:
+    using Game = typename Parts::Game;
+    using Options = typename Game::Options;
+    using Preset = typename Parts::Preset;
+
+    /// The usual number of players, the default rules, computer opponents.
+    MatchDraft() : options_(Parts::preset_for(static_cast<Preset>(0), Parts::usual_players)) {
+        seats_.push_back({});
+        for (int seat = 1; seat < Parts::most_players; ++seat) {
+            seats_.push_back(computer_at(seat));
+        }
+    }
+
+    /// What was chosen last, as text for storage: rules and people, without the seed. It has the form of a save, with the
+    /// options in the place of the record.
+    std::string to_text() const override {
+        return table::to_text({.seats = seats_, .record = options_to_text<Game>(options_), .address = {}});
+    }
+    /// Reads such a text; what is not understood leaves the default.
+    static MatchDraft from_text(std::string_view text) {
+        MatchDraft draft;
+        const auto save = parse_save(text);
+        if (!save) {
+            return draft;
+        }
+        if (const auto options = parse_options<Game>(save->record); options && !Game::validate(*options)) {
+            draft.options_ = *options;
+        }
+        for (std::size_t seat = 0; seat < std::min(save->seats.size(), draft.seats_.size()); ++seat) {
+            if (save->seats[seat].is_human() || is_level(save->seats[seat].level)) {
+                draft.seats_[seat] = save->seats[seat];
+            }
+        }
+        return draft;
+    }
+
+    view::NewMatchModel model(i18n::Language language) const override {
+        view::NewMatchModel model;
+        model.title = i18n::say(language, Parts::name);
+        model.preset = static_cast<int>(options_.preset);
+        model.changes = Parts::changes_from_preset(options_);
+        for (int players = Parts::least_players; players <= Parts::most_players; ++players) {
+            model.player_numbers.push_back(players);
+        }
+        model.players = Game::players(options_);
+        model.seed = seed_text();
+        model.note = sheet(language).note;
+        for (std::size_t preset = 0; preset < Game::preset_names().size(); ++preset) {
+            model.presets.push_back({.name = Parts::preset_name(language, static_cast<Preset>(preset)),
+                                     .about = Parts::preset_about(language, static_cast<Preset>(preset))});
+        }
+        add_people(model, language);
+        return model;
+    }
+
+    view::OptionSheet sheet(i18n::Language language) const override {
+        return Parts::option_sheet(options_, language);
+    }
+    view::TextModel how_to_play(i18n::Language language) const override {
+        return Parts::how_to_play(language, options_);
+    }
+
+    /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False if
+    /// it is another one.
+    bool follow(const view::PanelResult& result) override {
+        using view::PanelIntent;
+        switch (result.intent) {
+        case view::PanelIntent::ChoosePreset:
+            options_ = Parts::preset_for(static_cast<Preset>(result.index), Game::players(options_));
+            return true;
+        case view::PanelIntent::ResetOptions:
+            options_ = Parts::preset_for(options_.preset, Game::players(options_));
+            return true;
+        case view::PanelIntent::ChoosePlayers:
+            options_ = for_players(result.value);
+            return true;
+        case view::PanelIntent::SetOption:
+            options_ = Parts::with_option(options_, result.index, result.value);
+            return true;
+        case view::PanelIntent::ChoosePlayedBy:
+            choose_played_by(result.index, result.value);
+            return true;
+        case view::PanelIntent::NewSeed:
+            seed_.reset();
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    void rename(int seat, std::string name) override {
+        auto& plan = seats_[static_cast<std::size_t>(seat)];
+        if (!name.empty() || plan.is_human()) { // a computer without a name would be nobody
+            plan.name = std::move(name);
+        }
+    }
+    const std::string& name(int seat) const override {
+        return seats_[static_cast<std::size_t>(seat)].name;
+    }
+
+    /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.
+    bool set_seed(std::string_view text) override {
+        const auto words = split_words(text, " \t\n");
+        if (words.empty()) {
+            seed_.reset();
+            return true;
+        }
+        const auto seed = parse_unsigned(words[0].text);
+        if (!seed || words.size() > 1) {
+            return false;
+        }
+        seed_ = seed;
+        return true;
+    }
+    std::string seed_text() const override {
+        return seed_ ? std::to_string(*seed_) : std::string();
+    }
+
+    /// The people at this match.
+    SeatPlans seats() const override {
+        return {seats_.begin(), seats_.begin() + Game::players(options_)};
+    }
+    /// A human at one seat and the best computers at the others: for a match that comes without people.
+    static SeatPlans people_for(int players, Seat human) {
+        SeatPlans seats;
+        for (int seat = 0; seat < players; ++seat) {
+            // The names go round the table from the human, as they do in a match of one's own.
+            seats.push_back(seat == human ? SeatPlan{} : computer_at((seat - human + players) % players));
+        }
+        return seats;
+    }
+    AnyMatch deal(std::uint64_t chance) const override {
+        auto match = Match<Game>::begin(options_, SeededStart{.seed = seed_.value_or(chance)});
+        MITTS_CHECK(bool(match));
+        return std::move(*match);
+    }
+
+private:
+    // The levels in the order in which the panel offers them, the best first; a human stands before them.
+    static std::vector<std::string> level_names() {
+        const auto names = ai::level_names(Game::name);
+        return {names.rbegin(), names.rend()};
+    }
+    static bool is_level(std::string_view name) {
+        const auto names = ai::level_names(Game::name);
+        return std::find(names.begin(), names.end(), name) != names.end();
+    }
+    static SeatPlan computer_at(int seat) {
+        return {.name = i18n::computer_name(seat - 1), .level = std::string(ai::usual_level)};
+    }
+
+    // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
+    Options for_players(int players) const {
+        const auto options = Parts::preset_for(options_.preset, players);
+        return Game::players(options) == players ? options : Parts::preset_for(static_cast<Preset>(0), players);
+    }
+
+    void add_people(view::NewMatchModel& model, i18n::Language language) const {
+        const auto levels = level_names();
+        model.levels.push_back({.name = i18n::say(language, i18n::TextId::LevelHuman)});
+        for (const auto& level : levels) {
+            model.levels.push_back(
+                {.name = i18n::level_name(language, level), .about = i18n::level_words(language, level)});
+        }
+        const auto people = seats();
+        const auto named = people_at_table(people, language);
+        for (std::size_t seat = 0; seat < people.size(); ++seat) {
+            const auto level = std::find(levels.begin(), levels.end(), people[seat].level);
+            view::SeatChoice choice;
+            choice.name = named[seat].name;
+            choice.played_by = people[seat].is_human() ? 0 : static_cast<int>(level - levels.begin()) + 1;
+            choice.is_viewer = seat == 0;
+            model.seats.push_back(std::move(choice));
+        }
+    }
+
+    void choose_played_by(int seat, int level) {
+        const auto levels = level_names();
+        seats_[static_cast<std::size_t>(seat)] = level == 0
+                                                     ? SeatPlan{}
+                                                     : SeatPlan{.name = i18n::computer_name(std::max(0, seat - 1)),
+                                                                .level = levels[static_cast<std::size_t>(level - 1)]};
+    }
+
+    Options options_;
+    SeatPlans seats_; ///< always as many as there can be, so that a change of the number of players forgets nobody
+    std::optional<std::uint64_t> seed_;
+};
+
+} // namespace mitts::table

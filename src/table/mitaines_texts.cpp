@@ -1,0 +1,109 @@
+#include "table/mitaines_texts.h"
+
+#include "i18n/mitaines_words.h"
+#include "table/table_texts.h"
+#include "view/mitaines/spoken.h"
+#include "view/mitaines/summary.h"
+
+namespace mitts::table {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using view::mitaines::naming_of;
+using view::mitaines::TableModel;
+
+// Points of a side with those of the round in play, which are added at its end (M20).
+int points_so_far(const TableModel& model, int side) {
+    return model.match.totals[static_cast<std::size_t>(side)] + model.match.seen.scores[static_cast<std::size_t>(side)];
+}
+
+std::vector<view::ScoreLine> score_lines(const TableModel& model) {
+    const auto naming = naming_of(model);
+    const auto& options = model.match.seen.options;
+    std::vector<view::ScoreLine> lines;
+    for (int side = 0; side < side_count(options); ++side) {
+        lines.push_back({.name = i18n::side_name(naming, options, side), .points = points_so_far(model, side)});
+    }
+    return lines;
+}
+
+} // namespace
+
+std::string where_the_match_is(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    return say(model.language, TextId::TableRound,
+               {{"round", model.match.round}, {"deal", seen.deal + 1}, {"of", deal_count(seen.options)}});
+}
+
+view::TextModel log_text(const view::mitaines::MitainesMatch& match, const TableModel& model) {
+    return log_panel(view::mitaines::match_log(match, model), model.players, model.match.seen.viewer,
+                     where_the_match_is(model), model.language);
+}
+
+view::TextModel pile_text(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    view::TextModel text{.title = say(model.language, TextId::PileTitle)};
+    const auto count = static_cast<int>(seen.pile.size());
+    text.subtitle = std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}});
+    const auto layout = seen.pile.begin() + seen.layout_size;
+    if (seen.layout_size > 0) {
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::PileLayout)});
+        text.blocks.push_back({.cards = {seen.pile.begin(), layout}});
+    }
+    if (layout != seen.pile.end()) {
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::PilePlayed)});
+        text.blocks.push_back({.cards = {layout, seen.pile.end()}});
+    }
+    if (seen.pile.empty()) {
+        text.blocks.push_back({.text = say(model.language, TextId::PileEmpty)});
+    }
+    for (const auto& call : seen.calls) {
+        const auto mark = seat_mark(model.players, seen.viewer, call.caller);
+        text.blocks.push_back({.kind = view::TextKind::Line,
+                               .text = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank),
+                               .figure = std::to_string(call_value(seen.options, call.kind, call.rank)),
+                               .seat = mark.steps,
+                               .letter = mark.letter});
+    }
+    return text;
+}
+
+view::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options) {
+    return how_to_play_panel(i18n::how_to_play(language, options),
+                             say(language, TextId::MitainesName) + " · " + i18n::preset_name(language, options.preset),
+                             language);
+}
+
+view::ContinueCard continue_card(const TableModel& model) {
+    view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
+                                         {{"game", say(model.language, TextId::MitainesName)},
+                                          {"names", other_names(model.players, model.match.seen.viewer)}}),
+                            .detail = where_the_match_is(model),
+                            .scores = score_lines(model)};
+    // The hand behind a curtain is nobody's to see.
+    if (model.curtain == view::Curtain::Open) {
+        for (const auto hand_card : model.match.seen.hand) {
+            if (card.cards.size() < 3) {
+                card.cards.push_back(hand_card);
+            }
+        }
+    }
+    return card;
+}
+
+std::string result_line(const TableModel& model) {
+    std::string line = say(model.language, TextId::MitainesName) + ", " +
+                       i18n::preset_name(model.language, model.match.seen.options.preset) + " · ";
+    const auto naming = naming_of(model);
+    const auto& options = model.match.seen.options;
+    for (int side = 0; side < side_count(options); ++side) {
+        const auto index = static_cast<std::size_t>(side);
+        const int total = model.match.totals[index] + model.match.seen.scores[index]; // the last round included (M20)
+        line += (side == 0 ? "" : " – ") + i18n::side_name(naming, options, side) + ' ' + std::to_string(total);
+    }
+    return line;
+}
+
+} // namespace mitts::table

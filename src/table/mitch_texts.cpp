@@ -1,0 +1,116 @@
+#include "table/mitch_texts.h"
+
+#include "i18n/mitch_words.h"
+#include "table/table_texts.h"
+#include "view/mitch/choices.h"
+#include "view/mitch/spoken.h"
+#include "view/mitch/standing.h"
+#include "view/mitch/summary.h"
+
+namespace mitts::table {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using view::mitch::TableModel;
+
+// The cards in hand that everybody saw being taken (C7).
+void add_known_hands(view::TextModel& text, const TableModel& model) {
+    const auto& seen = model.match.seen;
+    for (Seat seat = 0; seat < seen.options.players; ++seat) {
+        const auto& shown = seen.shown[static_cast<std::size_t>(seat)];
+        if (shown.empty()) {
+            continue;
+        }
+        std::string cards;
+        for (const auto card : shown) {
+            cards += (cards.empty() ? "" : ", ") + i18n::card_name(model.language, card);
+        }
+        const auto mark = seat_mark(model.players, seen.viewer, seat);
+        text.blocks.push_back({.kind = view::TextKind::Line,
+                               .text = say(model.language, TextId::MitchHolds, {{"cards", cards}}),
+                               .seat = mark.steps,
+                               .letter = mark.letter});
+    }
+}
+
+} // namespace
+
+std::string where_the_match_is(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    auto words = say(model.language, TextId::MitchRound, {{"round", model.match.round}, {"of", seen.options.rounds}});
+    if (seen.phase != mitch::Phase::Over) {
+        words += " · " + say(model.language, TextId::MitchPhase, {{"n", seen.phase == mitch::Phase::First ? 1 : 2}});
+    }
+    return words;
+}
+
+view::TextModel log_text(const view::mitch::MitchMatch& match, const TableModel& model) {
+    return log_panel(view::mitch::match_log(match, model), model.players, model.match.seen.viewer,
+                     where_the_match_is(model), model.language);
+}
+
+view::TextModel pile_text(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto count = static_cast<int>(seen.discards.size());
+    view::TextModel text{.title = say(model.language, TextId::MitchPileTitle),
+                         .subtitle =
+                             std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}}),
+                         .blocks = {}};
+    if (seen.discards.empty()) {
+        text.blocks.push_back({.text = say(model.language, TextId::MitchPileEmpty)});
+    } else {
+        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::MitchPileOrder)});
+        text.blocks.push_back({.text = {}, .cards = seen.discards});
+    }
+    add_known_hands(text, model);
+    return text;
+}
+
+view::TextModel how_to_play_text(i18n::Language language, const mitch::Options& options) {
+    return how_to_play_panel(i18n::how_to_play(language, options),
+                             say(language, TextId::MitchName) + " · " + i18n::preset_name(language, options.preset),
+                             language);
+}
+
+view::ContinueCard continue_card(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
+                                         {{"game", say(model.language, TextId::MitchName)},
+                                          {"names", other_names(model.players, seen.viewer)}}),
+                            .detail = where_the_match_is(model),
+                            .scores = {},
+                            .cards = {}};
+    const auto naming = view::mitch::naming_of(model);
+    const auto standing = view::mitch::standing_of(seen);
+    for (Seat seat = 0; seat < seen.options.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        const int now = seen.phase == mitch::Phase::Over ? standing.points[index] : 0;
+        card.scores.push_back({.name = i18n::player_name(naming, seat), .points = model.match.totals[index] + now});
+    }
+    // The hand behind a curtain is nobody's to see.
+    if (model.curtain == view::Curtain::Open) {
+        for (const auto& held : view::mitch::in_hand_order(seen.hand)) {
+            if (card.cards.size() < 3) {
+                card.cards.push_back(held.card);
+            }
+        }
+    }
+    return card;
+}
+
+std::string result_line(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto naming = view::mitch::naming_of(model);
+    std::string line =
+        say(model.language, TextId::MitchName) + ", " + i18n::preset_name(model.language, seen.options.preset) + " · ";
+    for (Seat seat = 0; seat < seen.options.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
+                i18n::signed_points(model.language, model.match.totals[index] + seen.scores[index]);
+    }
+    return line;
+}
+
+} // namespace mitts::table

@@ -1,0 +1,114 @@
+#include "table/mitigati_texts.h"
+
+#include "games/mitigati/scoring.h"
+#include "i18n/mitigati_words.h"
+#include "table/table_texts.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/hand_order.h"
+#include "view/mitigati/spoken.h"
+#include "view/mitigati/summary.h"
+
+#include <algorithm>
+
+namespace mitts::table {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using view::mitigati::TableModel;
+
+// A seat's points with those of the deal in play, which are added at its end.
+int points_so_far(const TableModel& model, Seat seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    return model.match.totals[at] + model.match.seen.scores[at];
+}
+
+} // namespace
+
+std::string where_the_match_is(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const int deal = model.match.round;
+    auto words = say(model.language, TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}});
+    if (seen.phase == mitigati::Phase::Play) {
+        words += " · " + say(model.language, TextId::TableTrick, {{"n", seen.tricks_played + 1}});
+    } else if (seen.phase == mitigati::Phase::Bargain) {
+        words += " · " + say(model.language, TextId::StageCards, {{"n", 5 * seen.stage + 5}});
+    }
+    return words;
+}
+
+view::TextModel log_text(const view::mitigati::MitigatiMatch& match, const TableModel& model) {
+    return log_panel(view::mitigati::match_log(match, model), model.players, model.match.seen.viewer,
+                     where_the_match_is(model), model.language);
+}
+
+view::TextModel pile_text(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    view::TextModel text{
+        .title = say(model.language, TextId::WonTitle), .subtitle = where_the_match_is(model), .blocks = {}};
+    for (int steps = 0; steps < mitigati::player_count; ++steps) {
+        const auto seat = seat_after(seen.viewer, mitigati::player_count, steps);
+        const auto cards = seen.captured[static_cast<std::size_t>(seat)];
+        if (cards.empty()) {
+            continue;
+        }
+        const auto mark = seat_mark(model.players, seen.viewer, seat);
+        const auto tricks = view::mitigati::tricks_won(model.match, seat);
+        view::TextBlock block{.kind = view::TextKind::Line,
+                              .text = say(model.language, TextId::WonTricks, {{"n", tricks}}),
+                              .figure = std::to_string(mitigati::value_of(cards)),
+                              .seat = mark.steps,
+                              .letter = mark.letter};
+        for (const auto card : view::mitigati::in_hand_order(cards)) {
+            block.tarot.push_back(card.index);
+        }
+        block.tarot_suits = view::mitigati::tarot_suits_of(seen.options);
+        text.blocks.push_back(std::move(block));
+    }
+    if (text.blocks.empty()) {
+        text.blocks.push_back({.text = say(model.language, TextId::WonNone)});
+    }
+    return text;
+}
+
+view::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options) {
+    return how_to_play_panel(i18n::mitigati::how_to_play(language, options), say(language, TextId::MitigatiName),
+                             language);
+}
+
+view::ContinueCard continue_card(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
+                                         {{"game", say(model.language, TextId::MitigatiName)},
+                                          {"names", other_names(model.players, seen.viewer)}}),
+                            .detail = where_the_match_is(model),
+                            .scores = {},
+                            .cards = {}};
+    const auto naming = view::mitigati::naming_of(model);
+    for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
+        card.scores.push_back({.name = i18n::player_name(naming, seat), .points = points_so_far(model, seat)});
+    }
+    // The hand behind a curtain is nobody's to see.
+    if (model.curtain == view::Curtain::Open) {
+        for (const auto held : view::mitigati::in_hand_order(seen.hand)) {
+            if (card.tarot.size() < 3) {
+                card.tarot.push_back(held.index);
+            }
+        }
+        card.tarot_suits = view::mitigati::tarot_suits_of(seen.options);
+    }
+    return card;
+}
+
+std::string result_line(const TableModel& model) {
+    const auto naming = view::mitigati::naming_of(model);
+    auto line = say(model.language, TextId::MitigatiName) + " · ";
+    for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
+        line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
+                i18n::signed_number(points_so_far(model, seat));
+    }
+    return line;
+}
+
+} // namespace mitts::table

@@ -1,0 +1,25 @@
+// The panels that can lie over the start page or the table.
+#pragma once
+
+#include <cstdint>
+
+namespace mitts::table {
+
+enum class PanelKind : std::uint8_t {
+    Menu,
+    NewMatch,
+    CustomRules, ///< the options of the match to be made, to be changed
+    Rules,       ///< the options of the match in play, to look at
+    Summary,
+    Log,
+    Why, ///< what speaks for the hint
+    Pile,
+    HowToPlay,
+    Played, ///< the games played
+    Settings,
+    Record,
+    About,
+    Dialog,
+};
+
+} // namespace mitts::table

@@ -1,0 +1,37 @@
+// A saved match as text: who sits where, how many rounds have been dealt, and the record, which is the match itself.
+//
+//   mitts-save 1          (followed, where it is kept, by what seal.h says)
+//   round 2
+//   seat human Marie
+//   seat careful Mathilde
+//   address game=mitaines&seed=7
+//
+//   [Game "mitaines"] …
+//
+// The address is there only for a match that a link opened. It must not know where texts are kept, nor any game.
+#pragma once
+
+#include "cards/text.h"
+#include "table/seat_plan.h"
+
+#include <string>
+#include <string_view>
+
+namespace mitts::table {
+
+struct Save {
+    SeatPlans seats{};
+    /// Rounds dealt: a record alone does not say whether the round after its last action has been dealt.
+    int rounds = 1;
+    std::string record{};
+    /// The query string that the match was opened with; empty for a match of the player's own.
+    std::string address{};
+
+    friend bool operator==(const Save&, const Save&) = default;
+};
+
+std::string to_text(const Save& save);
+/// Whether the record is one is not looked at. Errors have a line.
+Parsed<Save> parse_save(std::string_view text);
+
+} // namespace mitts::table

@@ -1,0 +1,144 @@
+// A question to the computer players: numbered, with a deadline, taken back when nobody waits for it; a line that is dead or
+// silent is begun anew once.
+#include "table/computer_turns.h"
+
+#include <doctest/doctest.h>
+
+#include <deque>
+#include <vector>
+
+using namespace mitts;
+using table::AnswerState;
+
+namespace {
+
+/// A line whose other end is the test.
+class Line final : public ports::PlayerChannel {
+public:
+    void send(std::string_view request) override {
+        sent.emplace_back(request);
+    }
+    std::optional<std::string> take_answer() override {
+        if (answers.empty()) {
+            return std::nullopt;
+        }
+        auto answer = answers.front();
+        answers.pop_front();
+        return answer;
+    }
+    ports::ChannelState state() const override {
+        return broken ? ports::ChannelState::Broken : ports::ChannelState::Open;
+    }
+    void restart() override {
+        ++restarts;
+        broken = false;
+    }
+
+    std::vector<std::string> sent;
+    std::deque<std::string> answers;
+    bool broken = false;
+    int restarts = 0;
+};
+
+const table::PlayerQuestion question{.game = "mitaines", .level = "master", .seed = 4, .observation = "viewer 0\n"};
+
+std::uint64_t number_in(const std::string& request) {
+    return ai::read_request(request).head.number;
+}
+
+std::string answer_to(const std::string& request, const std::string& action) {
+    return ai::to_text(ai::Reply{.number = number_in(request),
+                                 .action = action,
+                                 .alternatives = {{.action = action, .value = 2.5, .reasons = {}}},
+                                 .error = {}});
+}
+
+} // namespace
+
+TEST_CASE("a question goes out with its deadline, and its answer comes back whole") {
+    Line line;
+    table::ComputerTurns turns(line);
+    CHECK(turns.state() == AnswerState::NotAsked);
+    turns.ask(question, 100);
+    REQUIRE(line.sent.size() == 1);
+    const auto request = ai::read_request(line.sent[0]);
+    CHECK(request.head.game == "mitaines");
+    CHECK(request.head.player == "master");
+    CHECK(request.head.seed == 4);
+    CHECK(request.head.deadline_ms == table::ComputerTurns::deadline_ms);
+    CHECK(request.observation == "viewer 0\n");
+    CHECK(turns.look(110) == AnswerState::Waiting);
+    line.answers.push_back(answer_to(line.sent[0], "7S:m"));
+    CHECK(turns.look(120) == AnswerState::Answered);
+    CHECK(turns.reply().action == "7S:m");
+    REQUIRE(turns.reply().alternatives.size() == 1);
+    CHECK(turns.reply().alternatives[0].value == 2.5);
+}
+
+TEST_CASE("what nobody waits for any more is taken back, and a late answer is dropped") {
+    Line line;
+    table::ComputerTurns turns(line);
+    turns.forget();
+    CHECK(line.sent.empty()); // there was nothing to take back
+    turns.ask(question, 0);
+    turns.forget();
+    REQUIRE(line.sent.size() == 2);
+    CHECK(ai::cancelled_number(line.sent[1]) == number_in(line.sent[0]));
+    turns.ask(question, 10);
+    line.answers.push_back(ai::to_text(ai::cancelled(number_in(line.sent[0]))));
+    line.answers.push_back(answer_to(line.sent[0], "2C"));
+    CHECK(turns.look(20) == AnswerState::Waiting);
+    line.answers.push_back(answer_to(line.sent[2], "3C"));
+    CHECK(turns.look(30) == AnswerState::Answered);
+    CHECK(turns.reply().action == "3C");
+    turns.forget();
+    CHECK(line.sent.size() == 3); // it had been answered
+}
+
+TEST_CASE("an error is silence: somebody else has to find a move") {
+    Line line;
+    table::ComputerTurns turns(line);
+    turns.ask(question, 0);
+    line.answers.push_back("number " + std::to_string(number_in(line.sent[0])) + "\nerror no such player\n");
+    CHECK(turns.look(1) == AnswerState::Silent);
+}
+
+TEST_CASE("a line without an answer is begun anew twice, then given up") {
+    for (const bool broken : {true, false}) {
+        CAPTURE(broken);
+        Line line;
+        table::ComputerTurns turns(line);
+        turns.ask(question, 0);
+        double now = 0;
+        for (int restarts = 1; restarts <= table::ComputerTurns::most_restarts; ++restarts) {
+            line.broken = broken;
+            now += broken ? 1 : table::ComputerTurns::patience_ms;
+            CHECK(turns.look(now) == AnswerState::Waiting);
+            CHECK(line.restarts == restarts);
+            REQUIRE(line.sent.size() == static_cast<std::size_t>(restarts) + 1);
+            CHECK(number_in(line.sent.back()) > number_in(line.sent[line.sent.size() - 2]));
+        }
+        line.broken = broken;
+        now += broken ? 1 : table::ComputerTurns::patience_ms;
+        CHECK(turns.look(now) == AnswerState::Silent);
+        CHECK(line.restarts == table::ComputerTurns::most_restarts);
+        // The next question is asked all the same, and its answer counts.
+        line.broken = false;
+        turns.ask(question, now);
+        line.answers.push_back(answer_to(line.sent.back(), "7S"));
+        CHECK(turns.look(now) == AnswerState::Answered);
+    }
+}
+
+TEST_CASE("a clock that jumps ahead costs patience once at a time, and one that stands still costs nothing") {
+    Line line;
+    table::ComputerTurns turns(line);
+    turns.ask(question, 100);
+    CHECK(turns.look(100) == AnswerState::Waiting);
+    CHECK(turns.look(1e9) == AnswerState::Waiting); // asked again, and patient from there
+    CHECK(line.restarts == 1);
+    CHECK(turns.look(1e9 + table::ComputerTurns::patience_ms / 2) == AnswerState::Waiting);
+    CHECK(line.restarts == 1);
+    line.answers.push_back(answer_to(line.sent.back(), "7S"));
+    CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
+}

@@ -1,0 +1,355 @@
+// Matches are kept so that nothing is lost: whatever write is the last one, however storage fails, and whatever lies there.
+#include "table/storeroom.h"
+
+#include "platform/null/null_ports.h"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+using namespace mitts;
+using ports::StorageStatus;
+using table::Condition;
+using table::Keeping;
+using table::Slot;
+using table::Storeroom;
+
+namespace {
+
+table::Save save_number(int number, std::string address = {}) {
+    return {.seats = {{.name = "Marie", .level = ""}, {.name = "Mathilde", .level = "careful"}},
+            .rounds = 1,
+            .record = "[Game \"mitaines\"]\n\nmove " + std::to_string(number) + '\n',
+            .address = std::move(address)};
+}
+
+/// What a text that was kept says; "damaged" for one that is not whole.
+std::string told_by(const table::KeptMatch& match) {
+    switch (match.seal.condition) {
+    case Condition::Missing:
+        return "nothing";
+    case Condition::Damaged:
+        return "damaged";
+    case Condition::Newer:
+        return "newer";
+    case Condition::Sound:
+        break;
+    }
+    const auto save = table::parse_save(match.text);
+    return save ? save->record : save.error().to_text();
+}
+
+/// The records that are kept, the newest first.
+std::vector<std::string> all_kept(ports::Storage& storage, Slot slot = Slot::Own) {
+    Storeroom room(storage);
+    std::vector<std::string> texts;
+    for (auto match = room.newest_match(slot); match.seal.condition != Condition::Missing;
+         match = room.newest_match(slot, match.seal.generation)) {
+        texts.push_back(told_by(match));
+    }
+    return texts;
+}
+
+std::string record_of(int number) {
+    return save_number(number).record;
+}
+
+struct PowerCut {};
+
+/// How much of the last write gets through.
+enum class LastWrite { Nothing, Half, Whole };
+
+/// A machine that stops at the n-th time something is to be changed, before, in the middle of, or right after doing it.
+class FailingMachine final : public ports::Storage {
+public:
+    FailingMachine(ports::Storage& kept, int changes, LastWrite last) : kept_(kept), left_(changes), last_(last) {
+    }
+
+    ports::StoredText get(std::string_view name) override {
+        return kept_.get(name);
+    }
+    StorageStatus put(std::string_view name, std::string_view text) override {
+        if (--left_ == 0) {
+            if (last_ != LastWrite::Nothing) {
+                kept_.put(name, last_ == LastWrite::Half ? text.substr(0, text.size() / 2) : text);
+            }
+            throw PowerCut{};
+        }
+        return kept_.put(name, text);
+    }
+    StorageStatus remove(std::string_view name) override {
+        if (--left_ == 0) {
+            if (last_ == LastWrite::Whole) {
+                kept_.remove(name);
+            }
+            throw PowerCut{};
+        }
+        return kept_.remove(name);
+    }
+
+private:
+    ports::Storage& kept_;
+    int left_;
+    LastWrite last_;
+};
+
+/// Room for so many characters in all.
+class SmallStorage final : public ports::Storage {
+public:
+    explicit SmallStorage(std::size_t room) : room_(room) {
+    }
+    ports::StoredText get(std::string_view name) override {
+        const auto found = texts_.find(name);
+        return found == texts_.end() ? ports::StoredText{}
+                                     : ports::StoredText{.status = StorageStatus::Done, .text = found->second};
+    }
+    StorageStatus put(std::string_view name, std::string_view text) override {
+        std::size_t used = text.size();
+        for (const auto& [other, kept] : texts_) {
+            used += other == name ? 0 : kept.size();
+        }
+        if (used > room_) {
+            return StorageStatus::Full;
+        }
+        texts_.insert_or_assign(std::string(name), std::string(text));
+        return StorageStatus::Done;
+    }
+    StorageStatus remove(std::string_view name) override {
+        texts_.erase(std::string(name));
+        return StorageStatus::Done;
+    }
+
+private:
+    std::map<std::string, std::string, std::less<>> texts_;
+    std::size_t room_;
+};
+
+/// Says that it has written, and has not, or something else.
+class ForgetfulStorage final : public ports::Storage {
+public:
+    ports::StoredText get(std::string_view name) override {
+        return kept.get(name);
+    }
+    StorageStatus put(std::string_view name, std::string_view text) override {
+        return forgets ? kept.put(name, text.substr(0, text.size() - 3)) : kept.put(name, text);
+    }
+    StorageStatus remove(std::string_view name) override {
+        return kept.remove(name);
+    }
+
+    platform::MemoryStorage kept;
+    bool forgets = false;
+};
+
+} // namespace
+
+TEST_CASE("the last three saves are kept, the newest first") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    CHECK(all_kept(storage).empty());
+    for (int number = 1; number <= 7; ++number) {
+        REQUIRE(room.keep_match(save_number(number)) == Keeping::Kept);
+    }
+    CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6), record_of(5)});
+}
+
+TEST_CASE("a match that a link opened has a slot of its own") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    room.keep_match(save_number(1));
+    room.keep_match(save_number(2, "game=mitaines&seed=4"));
+    CHECK(all_kept(storage, Slot::Own) == std::vector{record_of(1)});
+    CHECK(all_kept(storage, Slot::Link) == std::vector{record_of(2)});
+}
+
+TEST_CASE("whichever change is the last one before the power goes, the newest whole save or the one before opens") {
+    for (const auto last : {LastWrite::Nothing, LastWrite::Half, LastWrite::Whole}) {
+        bool finished = false;
+        for (int changes = 1; !finished; ++changes) {
+            CAPTURE(changes);
+            platform::MemoryStorage storage;
+            FailingMachine machine(storage, changes, last);
+            Storeroom room(machine);
+            int kept = 0; // the last save that was said to be kept
+            try {
+                for (; kept < 8; ++kept) {
+                    const auto keeping =
+                        room.keep_match(save_number(kept + 1)); // outside of a check, which would catch the cut
+                    REQUIRE(keeping == Keeping::Kept);
+                }
+                finished = true;
+            } catch (const PowerCut&) {
+            }
+            Storeroom after(storage);
+            auto newest = after.newest_match(Slot::Own);
+            while (newest.seal.condition == Condition::Damaged) {
+                after.set_aside(Slot::Own, newest);
+                newest = after.newest_match(Slot::Own, newest.seal.generation);
+            }
+            const auto told = told_by(newest);
+            const bool newest_or_next =
+                told == record_of(kept + 1) || told == (kept == 0 ? "nothing" : record_of(kept));
+            CHECK_MESSAGE(newest_or_next, told);
+            // And play goes on from there.
+            REQUIRE(after.keep_match(save_number(100)) == Keeping::Kept);
+            CHECK(told_by(after.newest_match(Slot::Own)) == record_of(100));
+            REQUIRE(changes < 100);
+        }
+    }
+}
+
+TEST_CASE("a save of the time when only one was kept opens, and stays until three are kept") {
+    platform::MemoryStorage storage;
+    storage.put("match", table::to_text(save_number(1)));
+    CHECK(all_kept(storage) == std::vector{record_of(1)});
+    Storeroom room(storage);
+    room.keep_match(save_number(2));
+    CHECK(all_kept(storage) == std::vector{record_of(2), record_of(1)});
+    room.keep_match(save_number(3));
+    room.keep_match(save_number(4));
+    CHECK(all_kept(storage) == std::vector{record_of(4), record_of(3), record_of(2)});
+}
+
+TEST_CASE("every cut and every changed character of a save is noticed") {
+    const auto whole = table::sealed(table::to_text(save_number(3)), 12);
+    CHECK(table::read_seal(whole).condition == Condition::Sound);
+    CHECK(table::read_seal(whole).generation == 12);
+    CHECK(table::parse_save(whole)->record == record_of(3));
+    const auto head = std::string("mitts-save 1").size();
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        // Cut right behind the version it is a save of earlier times without a record, which is noticed when it is read.
+        if (length != head && length != head + 1) {
+            CHECK_MESSAGE(table::read_seal(whole.substr(0, length)).condition == Condition::Damaged, length);
+        }
+        CHECK(!(table::read_seal(whole.substr(0, length)).condition == Condition::Sound &&
+                table::parse_save(whole.substr(0, length))));
+    }
+    for (std::size_t place = head + 4; place < whole.size(); ++place) {
+        auto changed = whole;
+        changed[place] = changed[place] == 'x' ? 'y' : 'x';
+        CHECK_MESSAGE(table::read_seal(changed).condition == Condition::Damaged, changed);
+    }
+}
+
+TEST_CASE("a damaged save is set aside under another name, and nothing set aside is ever written over") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    room.keep_match(save_number(1));
+    room.keep_match(save_number(2));
+    const auto newest = room.newest_match(Slot::Own);
+    const auto name = "match." + std::to_string(newest.place);
+    for (int time = 0; time < 3; ++time) {
+        const auto damaged = newest.text + "torn " + std::to_string(time);
+        storage.put(name, damaged);
+        const auto found = room.newest_match(Slot::Own);
+        REQUIRE(told_by(found) == "damaged");
+        room.set_aside(Slot::Own, found);
+        CHECK(storage.get(time == 0 ? "match.aside" : "match.aside." + std::to_string(time)).text == damaged);
+        CHECK(all_kept(storage) == std::vector{record_of(1)});
+    }
+}
+
+TEST_CASE("a text of which nothing can be read is found before all others") {
+    for (const std::string text : {"", "?", "mitts-save", "mitts-save 1 99999999999999999999999 4\nround 1"}) {
+        platform::MemoryStorage storage;
+        Storeroom room(storage);
+        room.keep_match(save_number(1));
+        room.keep_match(save_number(2));
+        storage.put("match.6", text);
+        const auto found = room.newest_match(Slot::Own);
+        CHECK(told_by(found) == "damaged");
+        CHECK(found.text == text);
+        CHECK(told_by(room.newest_match(Slot::Own, found.seal.generation)) == record_of(2));
+        // Where it stays, what is kept after it still counts as newer.
+        CHECK(room.keep_match(save_number(3)) == Keeping::Kept);
+        CHECK(told_by(room.newest_match(Slot::Own)) == record_of(3));
+    }
+}
+
+TEST_CASE("a damaged save that cannot be set aside stays where it is") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    storage.put("match", "mitts-save 1 5 17\nround 1\n");
+    storage.refuse(StorageStatus::Full);
+    const auto damaged = room.newest_match(Slot::Own);
+    REQUIRE(told_by(damaged) == "damaged");
+    room.set_aside(Slot::Own, damaged);
+    storage.refuse(StorageStatus::Done);
+    CHECK(storage.get("match").text == damaged.text);
+    for (int number = 1; number <= 6; ++number) {
+        room.keep_match(save_number(number));
+    }
+    CHECK(storage.get("match").text == damaged.text);
+    CHECK(all_kept(storage) == std::vector{record_of(6), record_of(5), record_of(4), std::string("damaged")});
+}
+
+TEST_CASE("saves of a newer version are never written over, nor dropped, nor moved") {
+    platform::MemoryStorage storage;
+    const std::vector<std::string> newer{"mitts-save 2 7 something\nunknown\n", "mitts-save 3\nwhatever",
+                                         "mitts-save 2 9 else"};
+    storage.put("match", newer[0]);
+    storage.put("match.1", newer[1]);
+    storage.put("match.2", newer[2]);
+    Storeroom room(storage);
+    CHECK(told_by(room.newest_match(Slot::Own)) == "newer");
+    for (int number = 1; number <= 9; ++number) {
+        REQUIRE(room.keep_match(save_number(number)) == Keeping::Kept);
+    }
+    CHECK(storage.get("match").text == newer[0]);
+    CHECK(storage.get("match.1").text == newer[1]);
+    CHECK(storage.get("match.2").text == newer[2]);
+    CHECK(told_by(room.newest_match(Slot::Own)) == record_of(9));
+}
+
+TEST_CASE("where no place is free for a save, that is said, and nothing is written over") {
+    platform::MemoryStorage storage;
+    const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
+    for (int place = 0; place < 8; ++place) {
+        storage.put(name(place), "mitts-save 2 from tomorrow");
+    }
+    Storeroom room(storage);
+    CHECK(room.keep_match(save_number(1)) == Keeping::Refused);
+    for (int place = 0; place < 8; ++place) {
+        CHECK(storage.get(name(place)).text == "mitts-save 2 from tomorrow");
+    }
+}
+
+TEST_CASE(
+    "where room is short the older saves make way; where there is none at all, the last one stays and that is said") {
+    const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
+    SmallStorage for_two(2 * size + 8);
+    Storeroom room(for_two);
+    for (int number = 1; number <= 5; ++number) {
+        REQUIRE(room.keep_match(save_number(number)) == Keeping::Kept);
+    }
+    CHECK(all_kept(for_two) == std::vector{record_of(5), record_of(4)});
+
+    SmallStorage for_one(size + 8);
+    Storeroom narrow(for_one);
+    REQUIRE(narrow.keep_match(save_number(1)) == Keeping::Kept);
+    CHECK(narrow.keep_match(save_number(2)) == Keeping::Full);
+    CHECK(all_kept(for_one) == std::vector{record_of(1)});
+}
+
+TEST_CASE("what was not kept is never said to be") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    REQUIRE(room.keep_match(save_number(1)) == Keeping::Kept);
+    for (const auto& [refusal, keeping] :
+         {std::pair{StorageStatus::Full, Keeping::Full}, std::pair{StorageStatus::Refused, Keeping::Refused},
+          std::pair{StorageStatus::Elsewhere, Keeping::Elsewhere}}) {
+        storage.refuse(refusal);
+        CHECK(room.keep_match(save_number(2)) == keeping);
+        storage.refuse(StorageStatus::Done);
+        CHECK(all_kept(storage) == std::vector{record_of(1)});
+    }
+}
+
+TEST_CASE("what reads back otherwise than it was written is taken out again, and the save before stays") {
+    ForgetfulStorage storage;
+    Storeroom room(storage);
+    REQUIRE(room.keep_match(save_number(1)) == Keeping::Kept);
+    storage.forgets = true;
+    CHECK(room.keep_match(save_number(2)) == Keeping::Garbled);
+    CHECK(all_kept(storage) == std::vector{record_of(1)});
+}
