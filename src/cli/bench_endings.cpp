@@ -20,9 +20,9 @@ template <> struct EndingOf<mitaines::Game> {
         return state.deal + 1 == mitaines::deal_count(options);
     }
     static Work solve(const mitaines::Options& options, const mitaines::State& state) {
-        const ai::for_mitaines::RankRules rules(options);
+        const mitaines::QuickRules rules(options);
         ai::for_mitaines::DealSolver solver(rules);
-        const int value = solver.value(ai::for_mitaines::RankTable(rules, state));
+        const int value = solver.value(mitaines::QuickTable(rules, state));
         return {.pieces = static_cast<std::uint64_t>(solver.nodes()), .checksum = value};
     }
 };

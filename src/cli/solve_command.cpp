@@ -10,8 +10,8 @@ namespace {
 
 using G = mitaines::Game;
 using ai::for_mitaines::DealSolver;
-using ai::for_mitaines::RankRules;
-using ai::for_mitaines::RankTable;
+using mitaines::QuickRules;
+using mitaines::QuickTable;
 
 /// More would take minutes.
 constexpr int most_cards = 20;
@@ -82,17 +82,17 @@ Parsed<Position> position_in(const std::string& text) {
 }
 
 Solution solve(const Position& position) {
-    const RankRules rules(position.options);
+    const QuickRules rules(position.options);
     DealSolver solver(rules, table_bits);
     Solution solution;
     for (auto state = position.state; state.phase != mitaines::Phase::Over;) {
-        const RankTable table(rules, state);
+        const QuickTable table(rules, state);
         const int value = solver.value(table);
         std::optional<mitaines::Action> best;
         for (const auto& action : mitaines::legal_actions(position.options, state)) {
             const bool first = solution.line.empty();
             if (!best || first) {
-                const int margin = solver.value_after(table, ai::for_mitaines::rank_play(action));
+                const int margin = solver.value_after(table, mitaines::QuickMove::of(action));
                 best = !best && margin == value ? action : best;
                 if (first) {
                     solution.actions.emplace_back(action, margin);

@@ -63,7 +63,7 @@ TEST_CASE("Mitaines: the judge chooses as the careful player does, under every p
     int turns = 0;
     int same = 0;
     for (const auto& options : tests::all_tables<G>()) {
-        const RankRules rules(options);
+        const QuickRules rules(options);
         Judge judge(rules);
         Weighed weighed;
         for_each_careful_turn(options, 3, [&](const Match<G>& match) {
@@ -74,9 +74,9 @@ TEST_CASE("Mitaines: the judge chooses as the careful player does, under every p
                 return;
             }
             Rng rng(1);
-            const auto play = rank_play(decide_carefully(observation, rng).action());
+            const auto play = QuickMove::of(decide_carefully(observation, rng).action());
             ++turns;
-            same += judge.choose(RankTable(rules, state), weighed) == play ? 1 : 0;
+            same += judge.choose(QuickTable(rules, state), weighed) == play ? 1 : 0;
         });
     }
     CHECK(turns > 300);
@@ -86,7 +86,7 @@ TEST_CASE("Mitaines: the judge chooses as the careful player does, under every p
 TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when the layout is long gone") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
-        const RankRules rules(options);
+        const QuickRules rules(options);
         for_each_careful_turn(options, 8, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
             int dealt = options.players * mitaines::hand_size(options, observation.deal);
@@ -101,7 +101,7 @@ TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when th
 TEST_CASE("Mitaines: the round's plays are told apart by deals") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
-        const RankRules rules(options);
+        const QuickRules rules(options);
         std::vector<int> deals; // of each play
         for_each_careful_turn(options, 8, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
@@ -122,7 +122,7 @@ TEST_CASE("Mitaines: the round's plays are told apart by deals") {
 TEST_CASE("Mitaines: in the later deals those who play at random are told from careful players") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
-        const RankRules rules(options);
+        const QuickRules rules(options);
         Judge judge(rules);
         const double at_first = expected_share(Manner());
         auto match = *Match<G>::begin(options, SeededStart{.seed = 15});
@@ -165,7 +165,7 @@ TEST_CASE("Mitaines: without a history, or with one that does not fit, nothing i
         REQUIRE(!match.submit(decide_carefully(match.observe(match.turn()), rng).action()));
     }
     auto observation = match.observe(match.turn());
-    const RankRules rules(observation.options);
+    const QuickRules rules(observation.options);
     CHECK(plays_of_this_deal(rules, observation).size() == 5);
     observation.history.pop_back();
     CHECK(plays_of_this_deal(rules, observation).empty());

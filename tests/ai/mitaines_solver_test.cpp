@@ -12,8 +12,8 @@
 using namespace mitts;
 using namespace mitts::mitaines;
 using ai::for_mitaines::DealSolver;
-using ai::for_mitaines::RankRules;
-using ai::for_mitaines::RankTable;
+using mitaines::QuickRules;
+using mitaines::QuickTable;
 using G = mitaines::Game;
 
 namespace {
@@ -102,8 +102,8 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
             options = random_rules(rng);
         }
         const auto state = random_position(options, most_cards, rng);
-        const RankRules rules(options);
-        const RankTable table(rules, state);
+        const QuickRules rules(options);
+        const QuickTable table(rules, state);
         DealSolver solver(rules, 6); // a small table: positions drive each other out
         const int exact = brute_force(options, state) - lead(state, state.turn);
         if (solver.value(table) != exact) { // told only then: the text of the options takes its time
@@ -128,13 +128,13 @@ TEST_CASE("Mitaines: the best play is worth as much as the position, and none is
     for (int number = 0; number < 50; ++number) {
         const auto options = random_rules(rng);
         const auto state = random_position(options, 6, rng);
-        const RankRules rules(options);
-        const RankTable table(rules, state);
+        const QuickRules rules(options);
+        const QuickTable table(rules, state);
         DealSolver solver(rules);
         const int value = solver.value(table);
         int best = -DealSolver::far_away;
         for (const auto& action : mitaines::legal_actions(options, state)) {
-            best = std::max(best, solver.value_after(table, ai::for_mitaines::rank_play(action)));
+            best = std::max(best, solver.value_after(table, mitaines::QuickMove::of(action)));
         }
         CHECK(best == value);
         CHECK(solver.nodes() > 0);

@@ -32,7 +32,7 @@ std::vector<Card> first_pile(const Observation& observation) {
     return pile;
 }
 
-RankTable first_table(const RankRules& rules, const std::vector<Card>& pile) {
+QuickTable first_table(const QuickRules& rules, const std::vector<Card>& pile) {
     State state;
     for (const auto card : pile) {
         state.pile.push_back(card);
@@ -40,17 +40,17 @@ RankTable first_table(const RankRules& rules, const std::vector<Card>& pile) {
     }
     const auto layout = static_cast<std::size_t>(rules.options.layout);
     state.layout_size = static_cast<std::uint8_t>(std::min(layout, pile.size()));
-    return RankTable(rules, state);
+    return QuickTable(rules, state);
 }
 
-std::vector<PastPlay> replay(const RankRules& rules, const Observation& observation, RankTable& table) {
+std::vector<PastPlay> replay(const QuickRules& rules, const Observation& observation, QuickTable& table) {
     constexpr RankCounts one_of_each = 0x0011'1111'1111'1111;
     std::vector<PastPlay> plays;
     for (const auto& action : observation.history) {
         if (action.type != ActionType::Play || !action.card) {
             continue;
         }
-        const auto play = rank_play({.card = *action.card, .call = action.call});
+        const auto play = QuickMove::of({.card = *action.card, .call = action.call});
         table.turn = action.seat;
         table.hands.fill(one_of_each * 2);
         table.ten_holder = play.is_ten_of_diamonds() ? action.seat : no_seat;
@@ -60,13 +60,13 @@ std::vector<PastPlay> replay(const RankRules& rules, const Observation& observat
     return plays;
 }
 
-bool same_table(const RankTable& left, const RankTable& right) {
+bool same_table(const QuickTable& left, const QuickTable& right) {
     return left.bonus == right.bonus && left.prizes == right.prizes && left.top == right.top &&
            left.pile_size == right.pile_size && left.call_count == right.call_count && left.calls == right.calls;
 }
 
-bool agrees(const RankRules& rules, const RankTable& table, const Observation& observation) {
-    auto seen = RankTable(rules, visible_state(observation));
+bool agrees(const QuickRules& rules, const QuickTable& table, const Observation& observation) {
+    auto seen = QuickTable(rules, visible_state(observation));
     auto played = table;
     for (auto* each : {&seen, &played}) { // closed calls are nobody's business
         for (std::size_t call = each->call_count; call < each->calls.size(); ++call) {
@@ -100,7 +100,7 @@ void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
 
 } // namespace
 
-std::vector<PastPlay> plays_of_this_round(const RankRules& rules, const Observation& observation) {
+std::vector<PastPlay> plays_of_this_round(const QuickRules& rules, const Observation& observation) {
     auto pile = first_pile(observation);
     // Once the layout is captured nobody knows its order any more; only its top card matters, so each is tried.
     for (std::size_t turned = 0; turned < std::max<std::size_t>(1, pile.size()); ++turned) {
@@ -115,7 +115,7 @@ std::vector<PastPlay> plays_of_this_round(const RankRules& rules, const Observat
     return {};
 }
 
-std::vector<PastPlay> plays_of_this_deal(const RankRules& rules, const Observation& observation) {
+std::vector<PastPlay> plays_of_this_deal(const QuickRules& rules, const Observation& observation) {
     auto plays = plays_of_this_round(rules, observation);
     plays.erase(std::remove_if(plays.begin(), plays.end(), [](const PastPlay& past) { return past.deals_ago > 0; }),
                 plays.end());

@@ -4,23 +4,25 @@
 // does not lead to the table that is seen (no history given, say), nothing is remembered.
 #pragma once
 
-#include "ai/mitaines/rank_table.h"
 #include "games/mitaines/observe.h"
+#include "games/mitaines/quick.h"
 
 #include <vector>
 
 namespace mitts::ai::for_mitaines {
 
+using mitts::mitaines::QuickMove, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
+
 struct PastPlay {
-    RankTable before; ///< hands mean nothing
+    QuickTable before; ///< hands mean nothing
     Seat seat = no_seat;
-    RankPlay play{};
+    QuickMove play{};
     int deals_ago = 0; ///< 0 for this deal
 };
 
 /// The round's plays as far back as its history goes, oldest first.
-std::vector<PastPlay> plays_of_this_round(const RankRules& rules, const mitts::mitaines::Observation& observation);
+std::vector<PastPlay> plays_of_this_round(const QuickRules& rules, const mitts::mitaines::Observation& observation);
 /// This deal's plays, oldest first.
-std::vector<PastPlay> plays_of_this_deal(const RankRules& rules, const mitts::mitaines::Observation& observation);
+std::vector<PastPlay> plays_of_this_deal(const QuickRules& rules, const mitts::mitaines::Observation& observation);
 
 } // namespace mitts::ai::for_mitaines

@@ -9,40 +9,42 @@ using namespace mitts::mitaines;
 namespace {
 
 // What seat 0 has won more than seat 1.
-int lead(const RankTable& table) {
+int lead(const QuickTable& table) {
     return table.points[0] - table.points[1];
 }
 
 // How early a play should be looked at: what captures or is worth much first. An order only, it cuts nothing off.
-int promise(const RankRules& rules, const RankTable& table, RankPlay play) {
+int promise(const QuickRules& rules, const QuickTable& table, QuickMove play) {
     const int rank = play.rank();
     if (play.call() != Kind::None) {
-        return rules.values.call_worth(play.call(), static_cast<Rank>(rank));
+        return rules.call_worth(play.call(), rank);
     }
     const int pile = table.bonus + table.prizes;
     if (const auto* open = table.highest_call()) {
-        const bool takes = open->rank == rank && (open->caller != table.turn ? open->kind != Kind::Sock : true);
+        const bool takes =
+            index_of(open->rank) == rank && (open->caller != table.turn ? open->kind != Kind::Sock : true);
         return takes ? 1000 + pile : 0;
     }
-    const bool takes = rank == table.top || (rank == static_cast<int>(Rank::Jack) && table.top != RankTable::no_rank);
-    return takes ? pile + 5 : table.top == RankTable::no_rank ? -count_of(table.hand(1 - table.turn), rank) : 0;
+    const bool takes = rank == table.top || (rank == index_of(Rank::Jack) && table.top != QuickTable::no_rank);
+    return takes ? pile + 5 : table.top == QuickTable::no_rank ? -count_of(table.hand(1 - table.turn), rank) : 0;
 }
 
 } // namespace
 
-DealSolver::DealSolver(const RankRules& rules, int table_bits) : rules_(rules), entries_(std::size_t{1} << table_bits) {
+DealSolver::DealSolver(const QuickRules& rules, int table_bits)
+    : rules_(rules), entries_(std::size_t{1} << table_bits) {
 }
 
-int DealSolver::value_after(const RankTable& table, RankPlay play) {
+int DealSolver::value_after(const QuickTable& table, QuickMove play) {
     return margin_after(table, play, -far_away, far_away);
 }
 
-DealSolver::Key DealSolver::key_of(const RankTable& table) const {
+DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
     const auto bits = [](int number, int shift) { return static_cast<std::uint64_t>(number) << shift; };
     Key key{.first = table.hands[0] | bits(table.turn, 56) | bits(table.ten_holder + 1, 57),
             .second = table.hands[1] | bits(table.top, 56) | bits(table.pile_size, 60) | bits(table.pair_on_top, 62),
             .third = bits(table.bonus, 0) | bits(table.prizes, 20)};
-    const int jokers = static_cast<int>(Rank::Joker);
+    const int jokers = index_of(Rank::Joker);
     const bool heir_matters =
         table.prizes > 0 || table.ten_holder != no_seat || count_of(table.hands[0] | table.hands[1], jokers) > 0;
     if (heir_matters) { // M19
@@ -52,7 +54,7 @@ DealSolver::Key DealSolver::key_of(const RankTable& table) const {
     for (std::size_t index = 0; index < table.call_count; ++index, shift += 10) {
         const auto& call = table.calls[index];
         key.third |= bits(call.caller, shift) | bits(static_cast<int>(call.kind), shift + 1) |
-                     bits(call.rank, shift + 4) | bits(call.to_play, shift + 8);
+                     bits(index_of(call.rank), shift + 4) | bits(call.to_play, shift + 8);
     }
     return key;
 }
@@ -65,8 +67,8 @@ DealSolver::Entry& DealSolver::entry_for(const Key& key) {
     return entries_[(mixed >> 32) & (entries_.size() - 1)];
 }
 
-void DealSolver::order(const RankTable& table, RankPlay first, RankPlays& plays) const {
-    std::array<int, 15 * 4> promises{};
+void DealSolver::order(const QuickTable& table, QuickMove first, QuickMoves& plays) const {
+    std::array<int, QuickMove::slots * 4> promises{};
     for (std::size_t index = 0; index < plays.size(); ++index) {
         const auto play = plays[index];
         const int own = play == first ? far_away : promise(rules_, table, play);
@@ -80,7 +82,7 @@ void DealSolver::order(const RankTable& table, RankPlay first, RankPlays& plays)
     }
 }
 
-int DealSolver::gain(RankTable& table, RankPlay play) const {
+int DealSolver::gain(QuickTable& table, QuickMove play) const {
     const int before = lead(table);
     const int sign = table.turn == 0 ? 1 : -1;
     table.play(rules_, play);
@@ -90,7 +92,7 @@ int DealSolver::gain(RankTable& table, RankPlay play) const {
     return (lead(table) - before) * sign;
 }
 
-int DealSolver::margin_after(const RankTable& before, RankPlay play, int at_least, int at_most) {
+int DealSolver::margin_after(const QuickTable& before, QuickMove play, int at_least, int at_most) {
     const auto seat = before.turn;
     auto after = before;
     const int gained = gain(after, play);
@@ -104,11 +106,11 @@ int DealSolver::margin_after(const RankTable& before, RankPlay play, int at_leas
 }
 
 // Exact between the bounds; outside them a bound of the same side.
-int DealSolver::best_margin(const RankTable& table, int at_least, int at_most) {
+int DealSolver::best_margin(const QuickTable& table, int at_least, int at_most) {
     ++nodes_;
     const auto key = key_of(table);
     const auto& known = entry_for(key);
-    RankPlay first{.code = 63};
+    QuickMove first{.code = 63};
     if (known.bound != Bound::None && known.key == key) {
         const bool enough = known.bound == Bound::Exact || (known.bound == Bound::AtLeast && known.margin >= at_most) ||
                             (known.bound == Bound::AtMost && known.margin <= at_least);
@@ -117,8 +119,8 @@ int DealSolver::best_margin(const RankTable& table, int at_least, int at_most) {
         }
         first = known.best;
     }
-    RankPlays plays;
-    table.list_plays(rules_, plays);
+    QuickMoves plays;
+    table.list_moves(rules_, plays);
     order(table, first, plays);
     Entry found{.key = key, .margin = -far_away, .bound = Bound::AtMost};
     for (const auto play : plays) {

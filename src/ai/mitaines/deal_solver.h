@@ -4,11 +4,13 @@
 // consist of, so that no two are ever mixed up. It knows nothing of seats that do not see something, nor of later deals.
 #pragma once
 
-#include "ai/mitaines/rank_table.h"
+#include "games/mitaines/quick.h"
 
 #include <vector>
 
 namespace mitts::ai::for_mitaines {
+
+using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
 class DealSolver {
 public:
@@ -16,19 +18,19 @@ public:
     static constexpr int far_away = 1 << 28;
 
     /// A table of 2^`table_bits` positions of 32 bytes. The rules must outlive the solver and be for two players.
-    explicit DealSolver(const RankRules& rules, int table_bits = 16);
+    explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
     /// Points of the seat on turn less the other's from here to the round's end, both playing their best (0 if nothing is
     /// left to play). All cards that are still to be played must be in the hands.
-    int value(const RankTable& table) {
+    int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }
     /// The margin that a play leads to, for who plays it.
-    int value_after(const RankTable& table, RankPlay play);
+    int value_after(const QuickTable& table, QuickMove play);
 
     /// Carries a play out on the table, with the round's end (M19) if it is the last. Returns what it gains at once for who
     /// plays it, less the other's.
-    int gain(RankTable& table, RankPlay play) const;
+    int gain(QuickTable& table, QuickMove play) const;
 
     /// Positions looked at since the solver was made.
     std::int64_t nodes() const {
@@ -48,16 +50,16 @@ private:
         Key key;
         std::int32_t margin = 0;
         Bound bound = Bound::None;
-        RankPlay best{};
+        QuickMove best{};
     };
 
-    int best_margin(const RankTable& table, int at_least, int at_most);
-    int margin_after(const RankTable& before, RankPlay play, int at_least, int at_most);
-    void order(const RankTable& table, RankPlay first, RankPlays& plays) const;
-    Key key_of(const RankTable& table) const;
+    int best_margin(const QuickTable& table, int at_least, int at_most);
+    int margin_after(const QuickTable& before, QuickMove play, int at_least, int at_most);
+    void order(const QuickTable& table, QuickMove first, QuickMoves& plays) const;
+    Key key_of(const QuickTable& table) const;
     Entry& entry_for(const Key& key);
 
-    const RankRules& rules_;
+    const QuickRules& rules_;
     std::vector<Entry> entries_;
     std::int64_t nodes_ = 0;
 };

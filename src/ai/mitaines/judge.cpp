@@ -10,8 +10,8 @@ using namespace mitts::mitaines;
 
 namespace {
 
-constexpr int jack = static_cast<int>(Rank::Jack);
-constexpr int ten = static_cast<int>(Rank::Ten);
+constexpr int jack = index_of(Rank::Jack);
+constexpr int ten = index_of(Rank::Ten);
 
 /// What the walk thinks too well of leading to a pile, against an empty table: from 180,000 deals of careful players.
 constexpr double lead_to_pile = 3;
@@ -22,13 +22,12 @@ std::size_t at(int index) {
 
 } // namespace
 
-Judge::Judge(const RankRules& rules, const Temper& temper) : rules_(rules), temper_(temper) {
+Judge::Judge(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper) {
     for (int rank = 0; rank < rank_count; ++rank) {
         by_height_[at(rank)] = static_cast<std::uint8_t>(rank);
     }
-    std::sort(by_height_.begin(), by_height_.end(), [&](std::uint8_t left, std::uint8_t right) {
-        return rules.values.height_of(static_cast<Rank>(left)) < rules.values.height_of(static_cast<Rank>(right));
-    });
+    std::sort(by_height_.begin(), by_height_.end(),
+              [&](std::uint8_t left, std::uint8_t right) { return rules.heights[left] < rules.heights[right]; });
     for (int place = 0; place < rank_count; ++place) {
         place_[by_height_[at(place)]] = static_cast<std::uint8_t>(place);
     }
@@ -84,7 +83,7 @@ double Judge::chance_to_keep(const Sight& sight, Seat caller, int kind, int rank
 double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) {
     double best = 0;
     for (int kind = 2; kind <= std::min(cards, 4); ++kind) {
-        const double value = rules_.values.call_worth(static_cast<Kind>(kind), static_cast<Rank>(rank));
+        const double value = rules_.call_worth(static_cast<Kind>(kind), rank);
         best = std::max(best, value * chance_to_keep(sight, seat, kind, rank));
     }
     return best;
@@ -101,7 +100,7 @@ double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const 
 }
 
 // What the hand loses in combinations, jacks and the ten of diamonds by the play; what a call still needs is the pile's now.
-double Judge::change_of_hand(const RankTable& table, const Sight& sight, const RankTable& after, RankPlay play) {
+double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const QuickTable& after, QuickMove play) {
     const auto seat = table.turn;
     const int rank = play.rank();
     const int before = count_of(table.hand(seat), rank);
@@ -123,7 +122,7 @@ double Judge::own_less_others(Seat seat, const SidePoints& points) const {
     return margin;
 }
 
-double Judge::weigh_play(const RankTable& table, const Sight& sight, RankPlay play) {
+double Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove play) {
     const auto seat = table.turn;
     auto after = table;
     after.play(rules_, play);
@@ -145,14 +144,14 @@ double Judge::weigh_play(const RankTable& table, const Sight& sight, RankPlay pl
         // A glove stolen at once leaves its caller two cards of the rank; a turn later, one. Hence the advice to wait.
         const bool others = rules_.side_of(open->caller) != rules_.side_of(seat);
         if (others && open->to_play >= 2) {
-            value -= rules_.values.call_worth(static_cast<Kind>(open->to_play), static_cast<Rank>(open->rank));
+            value -= rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }
     }
     return value;
 }
 
-void Judge::weigh(const RankTable& table, Weighed& weighed) {
-    table.list_plays(rules_, weighed.plays);
+void Judge::weigh(const QuickTable& table, Weighed& weighed) {
+    table.list_moves(rules_, weighed.plays);
     const Sight sight(rules_, table, table.turn, chances_);
     look(sight);
     for (std::size_t index = 0; index < weighed.plays.size(); ++index) {
@@ -160,8 +159,8 @@ void Judge::weigh(const RankTable& table, Weighed& weighed) {
     }
 }
 
-RankPlay Judge::choose(const RankTable& table, Weighed& weighed) {
-    table.list_plays(rules_, weighed.plays);
+QuickMove Judge::choose(const QuickTable& table, Weighed& weighed) {
+    table.list_moves(rules_, weighed.plays);
     if (weighed.plays.size() > 1) {
         weigh(table, weighed);
         return weighed.plays[weighed.best()];
@@ -169,15 +168,15 @@ RankPlay Judge::choose(const RankTable& table, Weighed& weighed) {
     return weighed.plays[0];
 }
 
-void Judge::weigh_gifts(const RankTable& table, Seat giver, Weighed& weighed) {
+void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed) {
     const Sight sight(rules_, table, giver, chances_);
     look(sight);
     const auto partner = seat_after(giver, rules_.players, 2);
     const auto hand = table.hand(giver);
     const bool with_ten = table.ten_holder == giver;
     weighed.plays.clear();
-    for (int slot = 0; slot <= RankPlay::ten_slot; ++slot) {
-        const auto gift = RankPlay::of(slot, Kind::None);
+    for (int slot = 0; slot <= QuickMove::ten_slot; ++slot) {
+        const auto gift = QuickMove::of(slot, Kind::None);
         const int held = count_of(hand, gift.rank());
         const bool has = gift.is_ten_of_diamonds() ? with_ten : held > (with_ten && slot == ten ? 1 : 0);
         if (!has) {
@@ -196,7 +195,7 @@ void Judge::weigh_gifts(const RankTable& table, Seat giver, Weighed& weighed) {
     }
 }
 
-SidePoints Judge::worth_of_rest(const RankTable& table, Seat first, int next_hand) {
+SidePoints Judge::worth_of_rest(const QuickTable& table, Seat first, int next_hand) {
     if (table.pile_size == 0) {
         return {};
     }

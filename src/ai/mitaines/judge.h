@@ -12,8 +12,8 @@ namespace mitts::ai::for_mitaines {
 
 /// The plays of the seat on turn with what each is worth to it, in points.
 struct Weighed {
-    RankPlays plays;
-    std::array<double, 15 * 4> values{};
+    QuickMoves plays;
+    std::array<double, QuickMove::slots * 4> values{};
 
     /// The first of the best. There must be one.
     std::size_t best() const {
@@ -31,18 +31,18 @@ using SidePoints = std::array<double, max_players>;
 class Judge {
 public:
     /// Takes its memory now; the rules must outlive it.
-    explicit Judge(const RankRules& rules, const Temper& temper = {});
+    explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
     /// Weighs everything that the seat on turn may do.
-    void weigh(const RankTable& table, Weighed& weighed);
+    void weigh(const QuickTable& table, Weighed& weighed);
     /// What it does.
-    RankPlay choose(const RankTable& table, Weighed& weighed);
+    QuickMove choose(const QuickTable& table, Weighed& weighed);
     /// Weighs every card that the seat could give its partner (M6), as plays without a call.
-    void weigh_gifts(const RankTable& table, Seat giver, Weighed& weighed);
+    void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed);
 
     /// What is expected of the pile that a deal leaves, for each side, if another follows, in which hands have so many cards
     /// and this seat begins.
-    SidePoints worth_of_rest(const RankTable& table, Seat first, int next_hand);
+    SidePoints worth_of_rest(const QuickTable& table, Seat first, int next_hand);
 
 private:
     friend class PileWalk;
@@ -58,12 +58,12 @@ private:
     double chance_to_top(Seat seat, int kind, int rank);
     double chance_to_keep(const Sight& sight, Seat caller, int kind, int rank);
     double worth_of_rank(const Sight& sight, Seat seat, int rank, int cards);
-    double weigh_play(const RankTable& table, const Sight& sight, RankPlay play);
-    double change_of_hand(const RankTable& table, const Sight& sight, const RankTable& after, RankPlay play);
+    double weigh_play(const QuickTable& table, const Sight& sight, QuickMove play);
+    double change_of_hand(const QuickTable& table, const Sight& sight, const QuickTable& after, QuickMove play);
     double worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const;
     double own_less_others(Seat seat, const SidePoints& points) const;
 
-    const RankRules& rules_;
+    const QuickRules& rules_;
     Temper temper_;
     ChanceTable chances_;
     std::array<std::uint8_t, rank_count> by_height_{}; ///< ranks, lowest first

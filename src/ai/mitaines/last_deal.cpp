@@ -11,8 +11,8 @@ constexpr int table_bits = 12;
 
 } // namespace
 
-void explain_exactly(const DealSolver& solver, RankTable table, Alternative<mitaines::Game>& alternative) {
-    const double now = solver.gain(table, rank_play(alternative.action));
+void explain_exactly(const DealSolver& solver, QuickTable table, Alternative<mitaines::Game>& alternative) {
+    const double now = solver.gain(table, QuickMove::of(alternative.action));
     alternative.reasons = {{.id = "points_now", .points = now}, {.id = "exact", .points = alternative.value - now}};
 }
 
@@ -25,11 +25,11 @@ bool is_open_last_deal(const Observation& observation) {
 }
 
 void solve_last_deal(const Options& options, const State& state, Decision<mitaines::Game>& decision) {
-    const RankRules rules(options);
-    const RankTable table(rules, state);
+    const QuickRules rules(options);
+    const QuickTable table(rules, state);
     DealSolver solver(rules, table_bits);
     for (auto& alternative : decision.alternatives) {
-        alternative.value = solver.value_after(table, rank_play(alternative.action));
+        alternative.value = solver.value_after(table, QuickMove::of(alternative.action));
         explain_exactly(solver, table, alternative);
     }
     sort_alternatives<mitaines::Game>(decision.alternatives);

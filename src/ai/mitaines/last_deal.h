@@ -18,6 +18,6 @@ void solve_last_deal(const mitts::mitaines::Options& options, const mitts::mitai
 
 /// Gives the reasons of an alternative whose value is exact: what it scores at once, and what follows if both play their best.
 /// The one on turn at the table chooses.
-void explain_exactly(const DealSolver& solver, RankTable table, Alternative<mitts::mitaines::Game>& alternative);
+void explain_exactly(const DealSolver& solver, QuickTable table, Alternative<mitts::mitaines::Game>& alternative);
 
 } // namespace mitts::ai::for_mitaines

@@ -48,7 +48,7 @@ public:
     }
 
     /// The table before the play taken back last, in a deal that has been played to its end.
-    RankTable table(const PastPlay& past) const {
+    QuickTable table(const PastPlay& past) const {
         auto table = past.before;
         table.hands = hands_;
         table.stock = std::accumulate(hands_.begin(), hands_.end(), unplayed_, std::minus<>());
@@ -84,7 +84,7 @@ void Manner::note(double judged, double any) {
     }
 }
 
-double chance_judged(const Weighed& weighed, RankPlay play, double temperature) {
+double chance_judged(const Weighed& weighed, QuickMove play, double temperature) {
     const double best = weighed.values[weighed.best()];
     double sum = 0;
     double own = 0;
@@ -96,7 +96,7 @@ double chance_judged(const Weighed& weighed, RankPlay play, double temperature) 
     return own / sum;
 }
 
-Manners learn_manners(const RankRules& rules, const Observation& observation, Judge& judge, const Belief& belief) {
+Manners learn_manners(const QuickRules& rules, const Observation& observation, Judge& judge, const Belief& belief) {
     Manners manners;
     manners.fill(Manner(belief));
     if (!belief.minds_manners) {

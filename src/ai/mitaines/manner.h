@@ -44,10 +44,10 @@ private:
 using Manners = std::array<Manner, max_players>;
 
 /// The chance of a play with judgement, 0 if it was not possible.
-double chance_judged(const Weighed& weighed, RankPlay play, double temperature);
+double chance_judged(const Weighed& weighed, QuickMove play, double temperature);
 
 /// What the earlier deals tell. Nothing is learnt in the first, nor of the viewer.
-Manners learn_manners(const RankRules& rules, const mitts::mitaines::Observation& observation, Judge& judge,
+Manners learn_manners(const QuickRules& rules, const mitts::mitaines::Observation& observation, Judge& judge,
                       const Belief& belief);
 
 } // namespace mitts::ai::for_mitaines

@@ -21,17 +21,17 @@ public:
     LastDealThought(const Observation& observation, Rng rng)
         : rules_(observation.options), solver_(rules_, table_bits) {
         const auto state = resample(observation.options, observation, rng);
-        table_ = RankTable(rules_, state);
+        table_ = QuickTable(rules_, state);
         decision_ = decide_quickly(observation, rng);
     }
 
     bool step() override {
         if (next_ < decision_.alternatives.size()) {
-            const auto play = rank_play(decision_.alternatives[next_].action);
+            const auto play = QuickMove::of(decision_.alternatives[next_].action);
             margins_[next_] = 0;
             bool known = false;
             for (std::size_t earlier = 0; earlier < next_ && !known; ++earlier) {
-                if (rank_play(decision_.alternatives[earlier].action) == play) {
+                if (QuickMove::of(decision_.alternatives[earlier].action) == play) {
                     margins_[next_] = margins_[earlier];
                     known = true;
                 }
@@ -71,7 +71,7 @@ private:
         Decision<mitaines::Game> decision;
         for (const auto& action : ai::legal_actions<mitaines::Game>(observation, rng)) {
             for (std::size_t index = 0; index < weighed.plays.size(); ++index) {
-                if (weighed.plays[index] == rank_play(action)) {
+                if (weighed.plays[index] == QuickMove::of(action)) {
                     decision.alternatives.push_back({.action = action, .value = weighed.values[index]});
                 }
             }
@@ -80,9 +80,9 @@ private:
         return decision;
     }
 
-    RankRules rules_;
+    QuickRules rules_;
     DealSolver solver_;
-    RankTable table_;
+    QuickTable table_;
     Decision<mitaines::Game> decision_;
     std::array<int, 54 * 4> margins_{};
     std::size_t next_ = 0;
@@ -126,7 +126,7 @@ public:
         Decision<mitaines::Game> decision;
         for (const auto& weighed : search_->plays()) {
             for (const auto& action : legal_) {
-                if (rank_play(action) == weighed.play) {
+                if (QuickMove::of(action) == weighed.play) {
                     decision.alternatives.push_back(alternative(action, weighed, decision));
                 }
             }
@@ -176,7 +176,7 @@ private:
     }
 
     Thinking thinking_;
-    RankRules rules_;
+    QuickRules rules_;
     Rng rng_;
     Judge judge_;
     Worlds worlds_;

@@ -1,5 +1,6 @@
 #include "ai/mitaines/outlook.h"
 
+#include "games/mitaines/call_range.h"
 #include "games/mitaines/scoring.h"
 
 #include <algorithm>

@@ -12,12 +12,12 @@ namespace {
 /// A call can need three more cards of its caller (a sock just begun), so four rounds see the end of it.
 constexpr int rounds_ahead = 4;
 constexpr double as_good_as_gone = 0.001;
-constexpr int jack = static_cast<int>(Rank::Jack);
-constexpr int ten = static_cast<int>(Rank::Ten);
+constexpr int jack = index_of(Rank::Jack);
+constexpr int ten = index_of(Rank::Ten);
 
 } // namespace
 
-PileWalk::PileWalk(Judge& judge, const Sight& sight, const RankTable& table, Seat looking)
+PileWalk::PileWalk(Judge& judge, const Sight& sight, const QuickTable& table, Seat looking)
     : judge_(judge), rules_(judge.rules_), temper_(judge.temper_), sight_(sight), table_(table), looking_(looking),
       own_hand_(looking == no_seat ? 0 : table.hand(looking)), calls_(table.calls), call_count_(table.call_count),
       worth_(table.bonus + table.prizes) {
@@ -56,7 +56,7 @@ void PileWalk::capture(Seat seat, double chance, double points) {
     alive_ *= 1 - chance;
 }
 
-OpenCall* PileWalk::call_of(Seat seat) { // M8, M9
+Call* PileWalk::call_of(Seat seat) { // M8, M9
     for (std::size_t index = 0; index < call_count_; ++index) {
         if (calls_[index].caller == seat) {
             return &calls_[index];
@@ -66,16 +66,16 @@ OpenCall* PileWalk::call_of(Seat seat) { // M8, M9
 }
 
 // M15.1
-void PileWalk::play_call_card(Seat seat, OpenCall& call) {
+void PileWalk::play_call_card(Seat seat, Call& call) {
     if (call.to_play > 1) {
         --call.to_play;
         return;
     }
-    const bool with_prize = seat == looking_ && call.rank == ten && table_.ten_holder == looking_;
+    const bool with_prize = seat == looking_ && call.rank == Rank::Ten && table_.ten_holder == looking_;
     capture(seat, 1, worth_ + temper_.empty_table + (with_prize ? rules_.options.ten_of_diamonds : 0)); // M18.5
 }
 
-bool PileWalk::stealable(const OpenCall& call) const { // M15.2
+bool PileWalk::stealable(const Call& call) const { // M15.2
     return call.kind != Kind::Sock;
 }
 
@@ -92,9 +92,9 @@ void PileWalk::meet(Seat seat, int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];
         if (stealable(call) && !same_side(call.caller, seat)) {
-            const bool lone = untouched_ && table_.pile_size == 1 && rules_.values.doubles == YesNo::Yes; // M18.2
-            const double doubled = lone ? rules_.values.call_worth(call.kind, static_cast<Rank>(call.rank)) : 0;
-            capture(seat, sight_.hold(seat, call.rank), worth_ + temper_.empty_table + doubled);
+            const bool lone = untouched_ && table_.pile_size == 1 && rules_.options.doubles == YesNo::Yes; // M18.2
+            const double doubled = lone ? rules_.call_worth(call.kind, index_of(call.rank)) : 0;
+            capture(seat, sight_.hold(seat, index_of(call.rank)), worth_ + temper_.empty_table + doubled);
         }
     }
     if (round == 0 && !same_side(calls_[call_count_ - 1].caller, seat)) {
@@ -104,7 +104,8 @@ void PileWalk::meet(Seat seat, int round) {
 
 void PileWalk::meet_with_higher_call(Seat seat) {
     const auto& open = calls_[call_count_ - 1];
-    const double topped = temper_.topping * judge_.chance_to_top(seat, static_cast<int>(open.kind), open.rank);
+    const double topped =
+        temper_.topping * judge_.chance_to_top(seat, static_cast<int>(open.kind), index_of(open.rank));
     const bool own = looking_ != no_seat && same_side(open.caller, looking_);
     const double won_back = own && can_top(open) ? temper_.winning_back : 0;
     if (own) {
@@ -119,7 +120,7 @@ void PileWalk::meet_open_pile(Seat seat) {
     const bool lone = table_.pile_size == 1;
     double match = worth_ + temper_.empty_table;
     if (lone) {
-        match += rules_.values.lone_worth(static_cast<Rank>(top), static_cast<Rank>(top)); // M18.3
+        match += rules_.lone_worth(top, top); // M18.3
     }
     if (top == ten) { // M18.5: the match may be the ten of diamonds itself
         const double holds_ten = sight_.hold(seat, ten);
@@ -128,8 +129,7 @@ void PileWalk::meet_open_pile(Seat seat) {
     }
     // M11: two more of the top card's rank make a glove with it, three a sock. It will mostly come home.
     if (const double pair = sight_.hold(seat, top, 2); pair > 0) {
-        capture(seat, pair,
-                std::max<double>(match, worth_ + rules_.values.call_worth(Kind::Glove, static_cast<Rank>(top))));
+        capture(seat, pair, std::max<double>(match, worth_ + rules_.call_worth(Kind::Glove, top)));
     }
     capture(seat, sight_.hold(seat, top), match);
     const double by_jack = worth_ + (lone && top != jack ? rules_.options.lone_jack : 0);
@@ -138,17 +138,13 @@ void PileWalk::meet_open_pile(Seat seat) {
     }
 }
 
-bool PileWalk::can_top(const OpenCall& call) const {
+bool PileWalk::can_top(const Call& call) const {
     for (auto left = own_hand_; left != 0;) {
         const int rank = std::countr_zero(left) / 4;
         left &= ~(RankCounts{15} << (4 * rank));
         const int cards = std::min(4, count_of(own_hand_, rank));
-        if (cards < 2 || rank == call.rank) {
-            continue;
-        }
-        const int kind = static_cast<int>(call.kind);
-        if (cards > kind || (cards == kind && judge_.place_[static_cast<std::size_t>(rank)] >
-                                                  judge_.place_[static_cast<std::size_t>(call.rank)])) { // M12
+        if (cards >= 2 && rank != index_of(call.rank) &&
+            cards >= fewest_to_beat(rules_, static_cast<Rank>(rank), call)) {
             return true;
         }
     }
@@ -156,14 +152,14 @@ bool PileWalk::can_top(const OpenCall& call) const {
 }
 
 bool PileWalk::has_combination() const {
-    return (own_hand_ & 0xEEEE'EEEE'EEEE'EEEE) != 0; // two or more of a rank
+    return has_equals(own_hand_);
 }
 
 // The looking seat's next turn. It can steal what it holds the rank of, top what it can, or take the pile with a jack.
 void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];
-        if (stealable(call) && !same_side(call.caller, looking_) && count_of(own_hand_, call.rank) > 0) {
+        if (stealable(call) && !same_side(call.caller, looking_) && count_of(own_hand_, index_of(call.rank)) > 0) {
             return capture(looking_, 1, worth_ + temper_.empty_table);
         }
     }

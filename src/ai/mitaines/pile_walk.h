@@ -9,7 +9,7 @@ class PileWalk {
 public:
     /// `looking` is the seat whose own hand is known, the others being guessed at; no_seat if all are. `judge` must have
     /// looked from there (Judge::look).
-    PileWalk(Judge& judge, const Sight& sight, const RankTable& table, Seat looking);
+    PileWalk(Judge& judge, const Sight& sight, const QuickTable& table, Seat looking);
 
     /// Walks around the table from this seat for a few rounds; the points that each side may expect.
     SidePoints from(Seat first);
@@ -17,24 +17,24 @@ public:
 private:
     bool same_side(Seat left, Seat right) const;
     void capture(Seat seat, double chance, double points);
-    OpenCall* call_of(Seat seat);
-    void play_call_card(Seat seat, OpenCall& call);
-    bool stealable(const OpenCall& call) const;
+    Call* call_of(Seat seat);
+    void play_call_card(Seat seat, Call& call);
+    bool stealable(const Call& call) const;
     void meet(Seat seat, int round);
     void meet_with_higher_call(Seat seat);
     void meet_open_pile(Seat seat);
     void take_own_chance(int round);
-    bool can_top(const OpenCall& call) const;
+    bool can_top(const Call& call) const;
     bool has_combination() const;
 
     Judge& judge_;
-    const RankRules& rules_;
+    const QuickRules& rules_;
     const Temper& temper_;
     const Sight& sight_;
-    const RankTable& table_;
+    const QuickTable& table_;
     Seat looking_;
     RankCounts own_hand_;
-    std::array<OpenCall, max_players> calls_;
+    std::array<Call, max_players> calls_;
     std::size_t call_count_;
     double worth_;
     double alive_ = 1;      ///< the chance that nobody has taken the pile yet

@@ -14,7 +14,7 @@ constexpr int all_exchanged = 12;
 
 } // namespace
 
-Search::Search(const RankRules& rules, const Observation& observation, const Worlds& worlds, Judge& judge,
+Search::Search(const QuickRules& rules, const Observation& observation, const Worlds& worlds, Judge& judge,
                const SearchPlan& plan, Rng& rng)
     : rules_(rules), worlds_(worlds), judge_(judge), plan_(plan), viewer_(observation.viewer),
       leader_(seat_after(observation.dealer, rules.players)),
@@ -27,7 +27,7 @@ Search::Search(const RankRules& rules, const Observation& observation, const Wor
     } else {
         judge.weigh(table, plays_);
     }
-    RankPlays plays = plays_.plays;
+    QuickMoves plays = plays_.plays;
     const auto best = plays_.best();
     for (std::size_t index = 0; index < plays.size(); ++index) {
         root_.push_back({.play = plays[index], .own = plays_.values[index]});
@@ -39,7 +39,7 @@ Search::Search(const RankRules& rules, const Observation& observation, const Wor
     halve();
 }
 
-std::int32_t Search::add_node(RankPlay play) {
+std::int32_t Search::add_node(QuickMove play) {
     if (nodes_.size() == nodes_.capacity()) {
         return none;
     }
@@ -48,7 +48,7 @@ std::int32_t Search::add_node(RankPlay play) {
 }
 
 // Where another player's play leads in the tree; a new node if it has not been seen there.
-std::int32_t Search::seen_child(std::int32_t parent, RankPlay play) {
+std::int32_t Search::seen_child(std::int32_t parent, QuickMove play) {
     auto child = nodes_[static_cast<std::size_t>(parent)].child;
     while (child != none && nodes_[static_cast<std::size_t>(child)].code != play.code) {
         child = nodes_[static_cast<std::size_t>(child)].next;
@@ -101,7 +101,7 @@ std::int32_t Search::choose_child(std::int32_t node) const {
 }
 
 // M6: the gift, then what is left of the exchange as everybody judges it.
-void Search::finish_exchange(RankTable& table, RankPlay gift) {
+void Search::finish_exchange(QuickTable& table, QuickMove gift) {
     for (int given = exchanged_; given < all_exchanged; ++given) {
         const auto giver = seat_after(leader_, rules_.players, given / 3);
         const auto taker = seat_after(giver, rules_.players, 2);
@@ -117,8 +117,8 @@ void Search::finish_exchange(RankTable& table, RankPlay gift) {
 }
 
 // A sensible play, now and then another that looks nearly as good.
-RankPlay Search::others_play(const RankTable& table) {
-    table.list_plays(rules_, plays_.plays);
+QuickMove Search::others_play(const QuickTable& table) {
+    table.list_moves(rules_, plays_.plays);
     if (plays_.plays.size() == 1) {
         return plays_.plays[0];
     }
@@ -147,7 +147,7 @@ RankPlay Search::others_play(const RankTable& table) {
 }
 
 // What has been won since the root, by the viewer's side and by the others on the average.
-Search::Result Search::won(const RankTable& table) const {
+Search::Result Search::won(const QuickTable& table) const {
     Result result;
     for (int side = 0; side < rules_.sides; ++side) {
         const double points = table.points[static_cast<std::size_t>(side)];
@@ -158,7 +158,7 @@ Search::Result Search::won(const RankTable& table) const {
 }
 
 // At the deal's end.
-Search::Result Search::result_of(RankTable& table) {
+Search::Result Search::result_of(QuickTable& table) {
     if (next_hand_ == 0) {
         table.end_round(rules_);
         return won(table);
@@ -190,14 +190,14 @@ void Search::play_out(std::size_t root) {
     learn(root_[root], now, result_of(table));
 }
 
-RankPlay Search::others_play_at(const RankTable& table, std::int32_t& node) {
+QuickMove Search::others_play_at(const QuickTable& table, std::int32_t& node) {
     const auto play = others_play(table);
     node = node == none ? none : seen_child(node, play);
     return play;
 }
 
 // In the tree as it has been learnt, beyond it by judgement; the first turn beyond it joins it.
-RankPlay Search::own_play(const RankTable& table, std::int32_t& node) {
+QuickMove Search::own_play(const QuickTable& table, std::int32_t& node) {
     if (node != none && nodes_[static_cast<std::size_t>(node)].grown) {
         const auto child = choose_child(node);
         if (path_length_ + 2 <= longest) {
@@ -205,7 +205,7 @@ RankPlay Search::own_play(const RankTable& table, std::int32_t& node) {
             path_[path_length_++] = child;
         }
         node = child;
-        return RankPlay{.code = nodes_[static_cast<std::size_t>(child)].code};
+        return QuickMove{.code = nodes_[static_cast<std::size_t>(child)].code};
     }
     const auto play = judge_.choose(table, plays_);
     if (plays_.plays.size() == 1) {

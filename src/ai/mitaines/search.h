@@ -23,7 +23,7 @@ struct SearchPlan {
 
 /// What came of a root play, in points for the viewer's side over the others' from now on.
 struct RootPlay {
-    RankPlay play;
+    QuickMove play;
     int visits = 0;
     double now = 0;    ///< won by the play itself
     double own = 0;    ///< mean of what the viewer's side wins later in the deal
@@ -38,7 +38,7 @@ struct RootPlay {
 class Search {
 public:
     /// Takes its memory now. Everything given must outlive the search.
-    Search(const RankRules& rules, const mitts::mitaines::Observation& observation, const Worlds& worlds, Judge& judge,
+    Search(const QuickRules& rules, const mitts::mitaines::Observation& observation, const Worlds& worlds, Judge& judge,
            const SearchPlan& plan, Rng& rng);
 
     /// How often each seat plays as it comes, from 0 to 1, beyond the plan's error. To be told before the first play-out.
@@ -72,21 +72,21 @@ private:
     static constexpr std::int32_t none = -1;
     static constexpr std::size_t longest = 64;
 
-    std::int32_t add_node(RankPlay play);
-    std::int32_t seen_child(std::int32_t parent, RankPlay play);
+    std::int32_t add_node(QuickMove play);
+    std::int32_t seen_child(std::int32_t parent, QuickMove play);
     bool grow(std::int32_t node);
     std::int32_t choose_child(std::int32_t node) const;
-    void finish_exchange(RankTable& table, RankPlay gift);
-    RankPlay others_play(const RankTable& table);
+    void finish_exchange(QuickTable& table, QuickMove gift);
+    QuickMove others_play(const QuickTable& table);
     void play_out(std::size_t root);
-    RankPlay others_play_at(const RankTable& table, std::int32_t& node);
-    RankPlay own_play(const RankTable& table, std::int32_t& node);
-    Result won(const RankTable& table) const;
-    Result result_of(RankTable& table);
+    QuickMove others_play_at(const QuickTable& table, std::int32_t& node);
+    QuickMove own_play(const QuickTable& table, std::int32_t& node);
+    Result won(const QuickTable& table) const;
+    Result result_of(QuickTable& table);
     void learn(RootPlay& tried, const Result& now, const Result& result);
     void halve();
 
-    const RankRules& rules_;
+    const QuickRules& rules_;
     const Worlds& worlds_;
     Judge& judge_;
     SearchPlan plan_;
@@ -95,8 +95,8 @@ private:
     Seat leader_;   ///< of this deal and of the next
     int exchanged_; ///< cards given so far in the exchange (M6); all of them in play
     int next_hand_; ///< cards in a hand of the next deal; 0 if there is none
-    InlineVector<RootPlay, 15 * 4> root_;
-    std::array<std::int32_t, 15 * 4> root_nodes_{};
+    InlineVector<RootPlay, QuickMove::slots * 4> root_;
+    std::array<std::int32_t, QuickMove::slots * 4> root_nodes_{};
     std::size_t alive_ = 0;   ///< root plays still in the running
     std::size_t at_root_ = 0; ///< whose turn it is among them
     std::uint64_t world_ = 0; ///< which deal they are in

@@ -4,6 +4,8 @@
 
 namespace mitts::ai::for_mitaines {
 
+using namespace mitts::mitaines;
+
 namespace {
 
 // The chance that exactly `drawn` of `special` cards are among `places` out of `total` places.
@@ -39,7 +41,7 @@ void ChanceTable::fill(Chances& chances, int places, int total) {
     }
 }
 
-Sight::Sight(const RankRules& rules, const RankTable& table, Seat seat, ChanceTable& chances)
+Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances)
     : free_(table.stock), prize_unseen_(table.ten_waits || (table.ten_holder != no_seat && table.ten_holder != seat)) {
     for (Seat other = 0; other < rules.players; ++other) {
         if (other != seat) {
@@ -51,11 +53,11 @@ Sight::Sight(const RankRules& rules, const RankTable& table, Seat seat, ChanceTa
         const auto& call = table.calls[index];
         if (call.caller != seat) {
             auto& hand = hands_[static_cast<std::size_t>(call.caller)];
-            hand.promised_rank = call.rank;
+            hand.promised_rank = index_of(call.rank);
             hand.promised =
-                std::min<int>(call.to_play, count_of(free_, call.rank)); // less only in deals that cannot be
+                std::min<int>(call.to_play, count_of(free_, hand.promised_rank)); // less only in deals that cannot be
             hand.hidden = std::max(0, hand.hidden - hand.promised);
-            free_ -= one_of(call.rank) * static_cast<RankCounts>(hand.promised);
+            free_ -= one_of(hand.promised_rank) * static_cast<RankCounts>(hand.promised);
         }
     }
     free_total_ = total_of(free_);
@@ -64,7 +66,7 @@ Sight::Sight(const RankRules& rules, const RankTable& table, Seat seat, ChanceTa
     }
 }
 
-Sight::Sight(const RankRules& /*rules*/, const RankTable& table, int next_hand, ChanceTable& chances)
+Sight::Sight(const QuickRules& /*rules*/, const QuickTable& table, int next_hand, ChanceTable& chances)
     : free_(table.stock), free_total_(total_of(table.stock)), prize_unseen_(table.ten_waits) {
     for (auto& hand : hands_) {
         hand.hidden = next_hand;

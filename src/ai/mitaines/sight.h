@@ -3,11 +3,14 @@
 // For searches, which ask for every seat of every world: the seat's own hand and what lies open are all that goes in.
 #pragma once
 
-#include "ai/mitaines/rank_table.h"
+#include "games/mitaines/quick.h"
 
 #include <vector>
 
 namespace mitts::ai::for_mitaines {
+
+using mitts::mitaines::Call, mitts::mitaines::count_of, mitts::mitaines::max_players, mitts::mitaines::RankCounts;
+using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
 /// The chance that at least so many of a few special cards are among the cards of a hand. Filled as it is asked.
 class ChanceTable {
@@ -38,9 +41,9 @@ private:
 class Sight {
 public:
     /// What `seat` knows of the table.
-    Sight(const RankRules& rules, const RankTable& table, Seat seat, ChanceTable& chances);
+    Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances);
     /// What everybody knows before the next deal, in which each hand has so many cards of the table's stock.
-    Sight(const RankRules& rules, const RankTable& table, int next_hand, ChanceTable& chances);
+    Sight(const QuickRules& rules, const QuickTable& table, int next_hand, ChanceTable& chances);
 
     /// The chance that a seat other than the one that looks holds so many cards of the rank.
     double hold(Seat seat, int rank, int at_least = 1) const {

@@ -11,7 +11,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-constexpr int ten = static_cast<int>(Rank::Ten);
+constexpr int ten = index_of(Rank::Ten);
 /// Nearly nothing, so that something is left to choose from where all deals drawn are impossible.
 constexpr double impossible = 1e-6;
 
@@ -19,15 +19,15 @@ std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }
 
-RankTable open_table(const RankRules& rules, const Observation& observation) {
+QuickTable open_table(const QuickRules& rules, const Observation& observation) {
     auto state = visible_state(observation);
     state.hands[at(observation.viewer)] = observation.hand;
-    return RankTable(rules, state);
+    return QuickTable(rules, state);
 }
 
 } // namespace
 
-Worlds::Worlds(const RankRules& rules, const Observation& observation, int weighed, int kept)
+Worlds::Worlds(const QuickRules& rules, const Observation& observation, int weighed, int kept)
     : rules_(rules), viewer_(observation.viewer), base_(open_table(rules, observation)), to_weigh_(at(weighed)),
       to_keep_(at(kept)) {
     note_hidden(observation);
@@ -114,7 +114,7 @@ World Worlds::draw(Rng& rng) {
     return world;
 }
 
-RankTable Worlds::lay(const RankTable& open, const World& world) const {
+QuickTable Worlds::lay(const QuickTable& open, const World& world) const {
     auto table = open;
     table.hands = world.hands;
     table.stock = unseen_ + world.hands[at(viewer_)];
@@ -126,7 +126,7 @@ RankTable Worlds::lay(const RankTable& open, const World& world) const {
     return table;
 }
 
-RankTable Worlds::table(int world) const {
+QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 

@@ -21,7 +21,7 @@ struct World {
 class Worlds {
 public:
     /// Takes its memory now: for so many deals weighed and so many kept. The rules must outlive it.
-    Worlds(const RankRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
+    Worlds(const QuickRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
 
     /// Draws and weighs one more deal. False when enough have been weighed; then some of them have been kept.
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
@@ -35,13 +35,13 @@ public:
         return static_cast<int>(kept_.size());
     }
     /// The table with the hidden cards as they lie in one of them.
-    RankTable table(int world) const;
+    QuickTable table(int world) const;
 
 private:
     /// The table before somebody else's play in this deal, and what each seat has played since.
     struct Past {
-        RankTable table;
-        RankPlay play;
+        QuickTable table;
+        QuickMove play;
         Seat seat = no_seat;
         std::array<RankCounts, max_players> later{};
         Seat ten_played_by = no_seat;
@@ -50,20 +50,20 @@ private:
     void note_hidden(const mitts::mitaines::Observation& observation);
     void remember(const mitts::mitaines::Observation& observation);
     World draw(Rng& rng);
-    RankTable lay(const RankTable& open, const World& world) const;
+    QuickTable lay(const QuickTable& open, const World& world) const;
     double likelihood(const World& world, Judge& judge, double temperature, const Manners& manners);
     void keep_some(Rng& rng);
 
-    const RankRules& rules_;
+    const QuickRules& rules_;
     Seat viewer_;
-    RankTable base_;        ///< the other hands empty
+    QuickTable base_;       ///< the other hands empty
     RankCounts unseen_ = 0; ///< with the cards that are surely somewhere
     int unseen_tens_ = 0;
     std::array<int, max_players> known_tens_{};
     bool ten_unseen_ = false; ///< the ten of diamonds may be any of the unseen tens
     World certain_;           ///< cards that are surely in a hand, the viewer's with them
     std::array<int, max_players> hidden_places_{};
-    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< free unseen cards, RankPlay's slots
+    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< free unseen cards, QuickMove's slots
     int slot_count_ = 0;
     std::vector<Past> past_;
     std::vector<World> weighed_;

@@ -1,28 +1,26 @@
 #include "games/mitaines/legal.h"
 
+#include "games/mitaines/call_range.h"
+
 namespace mitts::mitaines {
 
 namespace {
 
-constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
-
 std::optional<Refusal> why_not_call(const Options& options, const State& state, Rank rank, Kind kind) {
     const int in_hand = state.hands[static_cast<std::size_t>(state.turn)].count(rank);
     const int on_table = cards_taken_in(options, state, rank);
-    if (const auto* own = bound_call(options, state, state.turn)) {
-        if (options.resolution == Resolution::FirstComplete) {
-            return Refusal{.id = RefusalId::OneCallAtATime, .kind = own->kind, .rank = own->rank}; // M9
-        }
-        if (on_table == 0) {
-            return Refusal{.id = RefusalId::MustRaiseOrPlay, .kind = own->kind, .rank = own->rank}; // M9
-        }
+    const auto* own = bound_call(options, state, state.turn);
+    if (own != nullptr && !may_raise(options.resolution, on_table)) { // M9
+        const auto id =
+            options.resolution == Resolution::FirstComplete ? RefusalId::OneCallAtATime : RefusalId::MustRaiseOrPlay;
+        return Refusal{.id = id, .kind = own->kind, .rank = own->rank};
     }
-    const int cards = static_cast<int>(kind);
-    if (cards > in_hand + on_table) {
+    const auto makeable = calls_makeable(in_hand, on_table);
+    if (static_cast<int>(kind) > makeable.highest) {
         const auto id = on_table == 0 ? RefusalId::TooFewCards : RefusalId::TooFewWithTable; // M10, M11
         return Refusal{.id = id, .kind = kind, .rank = rank};
     }
-    if (on_table > 0 && cards < 3) {
+    if (static_cast<int>(kind) < makeable.lowest) {
         return Refusal{.id = RefusalId::TableCardCounts, .kind = kind, .rank = rank}; // M11
     }
     const auto* highest = highest_call(state);
@@ -34,7 +32,7 @@ std::optional<Refusal> why_not_call(const Options& options, const State& state, 
 
 std::optional<Refusal> why_not_plain(const Options& options, const State& state, Rank rank) {
     const auto* own = bound_call(options, state, state.turn);
-    if (own != nullptr && rank != own->rank) {
+    if (!may_play_plainly(rank, own)) {
         return Refusal{.id = RefusalId::MustPlayCall, .kind = own->kind, .rank = own->rank}; // M9
     }
     return std::nullopt;
@@ -67,19 +65,20 @@ Actions legal_actions(const Options& options, const State& state) {
         return actions;
     }
     const auto hand = state.hands[static_cast<std::size_t>(state.turn)];
+    const auto* own = bound_call(options, state, state.turn);
     for (const auto card : hand) {
+        const auto rank = card.rank();
         if (state.phase == Phase::Exchange) {
             actions.push_back({.type = ActionType::Give, .card = card});
             continue;
         }
-        const auto choices = choices_of(options, state, card.rank());
-        if (choices.plain) {
+        if (may_play_plainly(rank, own)) {
             actions.push_back({.card = card});
         }
-        for (const auto kind : kinds) {
-            if (choices.may_call(kind)) {
-                actions.push_back({.card = card, .call = kind});
-            }
+        const auto calls =
+            call_range(options, rank, hand.count(rank), cards_taken_in(options, state, rank), highest_call(state), own);
+        for (int number = 0; number < calls.size(); ++number) {
+            actions.push_back({.card = card, .call = calls.kind(number)});
         }
     }
     return actions;

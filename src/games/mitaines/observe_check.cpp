@@ -1,5 +1,7 @@
 #include "games/mitaines/observe_check.h"
 
+#include "games/mitaines/call_range.h"
+
 namespace mitts::mitaines {
 
 namespace {

@@ -1,4 +1,4 @@
-// A round played out at random: the loop that searches and the bench spend their time in.
+// A round played out at random: what `mitts bench` measures, and the textbook search (ai/search) asks for.
 //
 // Nothing is allocated, told or checked. The policy is the plainest that plays by the rules: an evenly drawn card among
 // those that may be played, then an evenly drawn one of the things that may be done with it. That is not the same as an
@@ -7,18 +7,28 @@
 // Cards are drawn once, not twice: a shuffled hand played in the order it has is drawn from evenly (playout_script.h). Only a
 // bound caller (M9) takes another card than the next, by a draw of its own, which leaves the order of the rest even.
 //
-// What the rules come to stands here a second time, in the few words that are quick (playout_table.h). A test has the engine
-// play every action after it, and asks whether each was legal and whether both end alike.
+// What a card does is for quick.h. A test has the engine play every action after it, and asks whether each was legal and
+// whether both end alike.
 #pragma once
 
 #include "cards/quick_random.h"
 #include "games/mitaines/playout_script.h"
-#include "games/mitaines/playout_table.h"
+#include "games/mitaines/quick.h"
 
 #include <algorithm>
 #include <type_traits>
+#include <variant>
 
 namespace mitts::mitaines {
+
+/// How a round ended.
+struct RoundResult {
+    std::array<std::int32_t, max_players> scores{}; ///< by side
+    Seat last_capturer = no_seat;
+    Seat last_contractor = no_seat;
+
+    friend bool operator==(const RoundResult&, const RoundResult&) = default;
+};
 
 /// Nobody looks on. A watcher has three functions: `shuffled(deck)` with the deck of a round, before it is dealt;
 /// `gives(seat, card)` in the exchange; `plays(seat, card, call, ways)` with the number of things that could be done with
@@ -29,7 +39,8 @@ template <class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.
     explicit Playout(const Options& options, Watcher watcher = {})
-        : options_(options), values_(options), first_deal_(options, 0), later_deal_(options, 1), watcher_(watcher) {
+        : options_(options), rules_(rules_for(options)), first_deal_(options, 0), later_deal_(options, 1),
+          watcher_(watcher) {
         const auto cards = pack(options);
         std::copy(cards.begin(), cards.end(), round_.cards.begin());
         round_.layout = static_cast<std::size_t>(options.layout);
@@ -45,49 +56,65 @@ public:
         if constexpr (watched) {
             watcher_.shuffled(deck());
         }
-        const auto result = by_rules([&]<PlayoutRules rules>() {
-            PlayoutTable<rules> table(values_);
-            table.lay_out({round_.cards.data(), round_.layout});
-            for (std::size_t deal = 0; deal < round_.deals; ++deal) {
-                deal_and_play(round_, deal, 0, table, own);
-            }
-            return table.result(options_);
-        });
+        const auto result = std::visit(
+            [&](const auto& rules) {
+                QuickTable table;
+                table.lay_out(rules, {round_.cards.data(), round_.layout});
+                for (std::size_t deal = 0; deal < round_.deals; ++deal) {
+                    deal_and_play(round_, deal, 0, rules, table, own);
+                }
+                return result_of(rules, table);
+            },
+            rules_);
         rng = own;
         return result;
     }
 
     /// Plays from a state, whose stock must be in an even order, to the end of its round.
     RoundResult play_from(const State& state, Rng& rng) {
-        return by_rules([&]<PlayoutRules rules>() {
-            PlayoutTable<rules> table(values_);
-            table.set_up(state);
-            PlayoutScript script;
-            write_hands(script, state, rng);
-            for (auto place = script.begin_of(0); place < script.size(); ++place) {
-                table.give(script.seats[place], script.cards[place]);
-            }
-            play_deal(script, 0, table, rng);
-            write_stock(script, state);
-            for (std::size_t deal = 1; deal < script.deals; ++deal) {
-                deal_and_play(script, deal, state.dealer, table, rng);
-            }
-            return table.result(options_);
-        });
+        return std::visit(
+            [&](const auto& rules) {
+                QuickTable table(rules, state);
+                table.points = state.scores;
+                PlayoutScript script;
+                write_hands(script, state, rng);
+                table.hands = {};
+                for (auto place = script.begin_of(0); place < script.size(); ++place) {
+                    give(table, script.seats[place], script.cards[place]);
+                }
+                play_deal(script, 0, rules, table, rng);
+                write_stock(script, state);
+                for (std::size_t deal = 1; deal < script.deals; ++deal) {
+                    deal_and_play(script, deal, state.dealer, rules, table, rng);
+                }
+                return result_of(rules, table);
+            },
+            rules_);
     }
 
 private:
     static constexpr bool watched = !std::is_same_v<Watcher, NoWatcher>;
 
-    // Calls the function that is compiled for these options.
-    template <class Function> RoundResult by_rules(Function play) const {
-        const bool pairs = options_.top_pair_call == YesNo::Yes;
-        if (options_.resolution == Resolution::Highest) {
-            return pairs ? play.template operator()<PlayoutRules{Resolution::Highest, YesNo::Yes}>()
-                         : play.template operator()<PlayoutRules{Resolution::Highest, YesNo::No}>();
+    // The loop is compiled for each combination of the options that change what happens at every card.
+    using Rules = std::variant<FixedRules<Resolution::Highest, YesNo::No>, FixedRules<Resolution::Highest, YesNo::Yes>,
+                               FixedRules<Resolution::FirstComplete, YesNo::No>,
+                               FixedRules<Resolution::FirstComplete, YesNo::Yes>>;
+
+    static Rules rules_for(const Options& options) {
+        const bool pairs = options.top_pair_call == YesNo::Yes;
+        if (options.resolution == Resolution::Highest) {
+            return pairs ? Rules(std::in_place_index<1>, options) : Rules(std::in_place_index<0>, options);
         }
-        return pairs ? play.template operator()<PlayoutRules{Resolution::FirstComplete, YesNo::Yes}>()
-                     : play.template operator()<PlayoutRules{Resolution::FirstComplete, YesNo::No}>();
+        return pairs ? Rules(std::in_place_index<3>, options) : Rules(std::in_place_index<2>, options);
+    }
+
+    static void give(QuickTable& table, Seat seat, Card card) {
+        table.hands[static_cast<std::size_t>(seat)] += one_of(index_of(card.rank()));
+    }
+
+    static RoundResult result_of(const QuickRules& rules, QuickTable& table) {
+        table.end_round(rules);
+        return {.scores = table.points, .last_capturer = table.last_capturer, .last_contractor = table.last_contractor};
     }
 
     // The deck that deals what round_ holds.
@@ -157,106 +184,78 @@ private:
     }
 
     // A whole deal, of equal hands.
-    template <class Table>
-    void deal_and_play(PlayoutScript& script, std::size_t deal, Seat dealer, Table& table, Rng& rng) {
+    template <class Fixed>
+    void deal_and_play(PlayoutScript& script, std::size_t deal, Seat dealer, const Fixed& rules, QuickTable& table,
+                       Rng& rng) {
         if (options_.exchange == YesNo::Yes) [[unlikely]] {
             exchange_in_script(script, deal, dealer, rng);
         }
         const auto begin = script.begin_of(deal);
         const auto players = static_cast<std::size_t>(options_.players);
-        for (auto place = begin; place < begin + players; ++place) {
-            table.give_hand(script.seats[place], &script.cards[place], &script.cards[0] + script.ends[deal], players);
+        for (auto first = begin; first < begin + players; ++first) {
+            RankCounts hand = 0;
+            for (auto place = first; place < script.ends[deal]; place += players) {
+                hand += one_of(index_of(script.cards[place].rank()));
+            }
+            table.hands[static_cast<std::size_t>(script.seats[first])] = hand;
         }
-        play_deal(script, deal, table, rng);
+        play_deal(script, deal, rules, table, rng);
     }
 
-    template <class Table> void play_deal(PlayoutScript& script, std::size_t deal, Table& table, Rng& rng) {
+    template <class Fixed>
+    void play_deal(PlayoutScript& script, std::size_t deal, const Fixed& rules, QuickTable& table, Rng& rng) {
         const auto end = script.ends[deal];
         for (auto place = script.begin_of(deal); place < end; ++place) {
             const auto seat = script.seats[place];
-            if (!table.calls_are_open()) {
-                play_free(seat, script.cards[place], table, rng);
-            } else if (auto* own = table.own_call(seat)) {
-                bring_forward(script, place, *own, table, rng);
-                play_bound(seat, script.cards[place], *own, table, rng);
+            if (table.call_count == 0) {
+                play(seat, script.cards[place], nullptr, rules, table, rng);
+            } else if (const auto* own = table.call_of(seat)) {
+                bring_forward(script, place, *own, rules, table, rng);
+                play(seat, script.cards[place], own, rules, table, rng);
             } else {
-                play_into_calls(seat, script.cards[place], table, rng);
+                play(seat, script.cards[place], nullptr, rules, table, rng);
             }
         }
     }
 
-    // While no call is open: one may be made (M10, M11), or the card is played plainly (M16).
-    template <class Table> void play_free(Seat seat, Card card, Table& table, Rng& rng) {
-        KindRange kinds;
-        if (table.may_combine(seat, card.rank())) {
-            kinds = table.kinds(seat, card.rank());
-            if (const int pick = quick_below(1 + kinds.size(), rng); pick > 0) {
-                return call(seat, card, kinds.kind(pick - 1), 1 + kinds.size(), table);
-            }
+    // One of the things that may be done with the card, by a seat bound to `own`, if to any. Inlined, it is compiled apart for
+    // each of the three cases above, and most of it falls away in the first.
+    template <class Fixed>
+    [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
+                                     Rng& rng) {
+        const auto calls = table.calls_with(rules, seat, index_of(card.rank()), own);
+        const int plain = may_play_plainly(card.rank(), own) ? 1 : 0;
+        const int pick = calls.empty() ? 0 : quick_below(plain + calls.size(), rng);
+        const auto kind = pick < plain ? Kind::None : calls.kind(pick - plain);
+        if constexpr (watched) {
+            watcher_.plays(seat, card, kind, plain + calls.size());
         }
-        watch(seat, card, Kind::None, kinds.empty() ? 1 : 1 + kinds.size());
-        table.play(seat, card);
-    }
-
-    // While another's call is open, which may be topped (M12) or stolen (M15).
-    template <class Table> void play_into_calls(Seat seat, Card card, Table& table, Rng& rng) {
-        KindRange kinds;
-        if (table.may_combine(seat, card.rank())) {
-            kinds = table.kinds_in_calls(seat, card.rank());
-        }
-        if (!kinds.empty()) {
-            if (const int pick = quick_below(1 + kinds.size(), rng); pick > 0) {
-                return call(seat, card, kinds.kind(pick - 1), 1 + kinds.size(), table);
-            }
-        }
-        watch(seat, card, Kind::None, kinds.empty() ? 1 : 1 + kinds.size());
-        table.play_into_calls(seat, card);
-    }
-
-    // M9: a card of the own call, or a raise that takes in the top card.
-    template <class Table> void play_bound(Seat seat, Card card, Call& own, Table& table, Rng& rng) {
-        const auto raises = table.raises(seat, card.rank());
-        const int plain = card.rank() == own.rank ? 1 : 0;
-        if (!raises.empty()) {
-            if (const int pick = quick_below(plain + raises.size(), rng); pick >= plain) {
-                return call(seat, card, raises.kind(pick - plain), plain + raises.size(), table);
-            }
-        }
-        watch(seat, card, Kind::None, raises.empty() ? plain : plain + raises.size());
-        table.play_for_call(seat, card, own);
+        table.play_card(rules, seat, card, kind, own);
     }
 
     // Puts an evenly drawn one of the cards that a bound caller may play (M9) next. (To take the first that lies in his order
     // would not do: those that it passed over would then come too early.)
-    template <class Table>
-    void bring_forward(PlayoutScript& script, std::size_t next, const Call& own, Table& table, Rng& rng) {
+    template <class Fixed>
+    void bring_forward(PlayoutScript& script, std::size_t next, const Call& own, const Fixed& rules,
+                       const QuickTable& table, Rng& rng) {
         const auto seat = script.seats[next];
-        const auto top = table.top();
-        const bool may_raise = top != own.rank && table.held(seat, top) > 0 && !table.raises(seat, top).empty();
-        const int count = table.held(seat, own.rank) + (may_raise ? table.held(seat, top) : 0);
+        const auto held = [&](int rank) { return count_of(table.hand(seat), rank); };
+        const int own_rank = index_of(own.rank);
+        const int top = table.top;
+        const bool may_raise = top != own_rank && held(top) > 0 && !table.calls_with(rules, seat, top, &own).empty();
+        const int count = held(own_rank) + (may_raise ? held(top) : 0);
         auto place = next;
         for (int left = count == 1 ? 0 : quick_below(count, rng);; ++place) {
-            const auto rank = script.cards[place].rank();
-            if (script.seats[place] == seat && (rank == own.rank || (may_raise && rank == top)) && left-- == 0) {
+            const int rank = index_of(script.cards[place].rank());
+            if (script.seats[place] == seat && (rank == own_rank || (may_raise && rank == top)) && left-- == 0) {
                 break;
             }
         }
         std::swap(script.cards[next], script.cards[place]);
     }
 
-    template <class Table> void call(Seat seat, Card card, Kind kind, int ways, Table& table) {
-        watch(seat, card, kind, ways);
-        table.call(seat, card, kind);
-    }
-
-    void watch(Seat seat, Card card, Kind kind, int ways) {
-        if constexpr (watched) {
-            watcher_.plays(seat, card, kind, ways);
-        }
-    }
-
     const Options options_;
-    const PlayoutValues values_;
+    const Rules rules_;
     const DealPlan first_deal_;
     const DealPlan later_deal_;
     PlayoutScript round_; ///< goes from shuffle to shuffle

@@ -115,12 +115,4 @@ constexpr int cards_taken_in(const Options& options, const State& state, Rank ra
     return top_pair_joins(options, state, rank) ? 2 : 1;
 }
 
-/// Whether a call beats another (M12): more cards beat fewer, then the higher rank in force.
-constexpr bool beats(const Options& options, Kind kind, Rank rank, const Call& other) {
-    if (kind != other.kind) {
-        return kind > other.kind;
-    }
-    return rank_height(options, rank) > rank_height(options, other.rank);
-}
-
 } // namespace mitts::mitaines

@@ -1,4 +1,5 @@
 // Promises of Mitaines that hold in every position, looked for over many random rounds with many options.
+#include "games/mitaines/call_range.h"
 #include "games/mitaines/game.h"
 #include "games/mitaines/turn.h"
 #include "tests/support/tables.h"

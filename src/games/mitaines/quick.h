@@ -1,0 +1,314 @@
+// The table of one deal by ranks, every hand open: what play-outs, searches and exact endings copy and play on.
+//
+// Suits are gone but for the ten of diamonds, the pile is a top card and what it is worth, and every value is looked up. The
+// rules stand here a second time, in few and quick words; a test has the engine do whatever this table does. It ends with the
+// deal and knows no player. Its functions take `QuickRules`, or `FixedRules` where a loop is compiled for them.
+#pragma once
+
+#include "cards/inline_vector.h"
+#include "games/mitaines/action.h"
+#include "games/mitaines/call_range.h"
+
+#include <bit>
+#include <span>
+
+namespace mitts::mitaines {
+
+constexpr int index_of(Rank rank) {
+    return static_cast<int>(rank);
+}
+
+/// How many cards of each rank, four bits a rank; up to 15 of each.
+using RankCounts = std::uint64_t;
+
+constexpr RankCounts one_of(int rank) {
+    return RankCounts{1} << (4 * rank);
+}
+constexpr int count_of(RankCounts counts, int rank) {
+    return static_cast<int>(counts >> (4 * rank) & 15);
+}
+constexpr int total_of(RankCounts counts) {
+    constexpr RankCounts low = 0x0F0F'0F0F'0F0F'0F0F;
+    const auto pairs = (counts & low) + (counts >> 4 & low);
+    return static_cast<int>((pairs * 0x0101'0101'0101'0101) >> 56);
+}
+/// Whether there are two or more of some rank.
+constexpr bool has_equals(RankCounts counts) {
+    return (counts & 0xEEEE'EEEE'EEEE'EEEE) != 0;
+}
+constexpr RankCounts counts_of(const auto& cards) {
+    RankCounts counts = 0;
+    for (const auto card : cards) {
+        counts += one_of(index_of(card.rank()));
+    }
+    return counts;
+}
+
+/// One move by rank: any card of the rank but the ten of diamonds, or that one, with or without a call.
+struct QuickMove {
+    std::uint8_t code = 0; ///< 0 … 63: the slot, two bits for the call
+
+    /// Slots are the ranks, and one for the ten of diamonds.
+    static constexpr int ten_slot = rank_count;
+    static constexpr int slots = rank_count + 1;
+
+    static constexpr QuickMove of(int slot, Kind call) {
+        return {static_cast<std::uint8_t>(slot << 2 | (call == Kind::None ? 0 : static_cast<int>(call) - 1))};
+    }
+    /// Of a card that is played, or given without a call.
+    static constexpr QuickMove of(Card card, Kind call) {
+        return of(card == ten_of_diamonds ? ten_slot : index_of(card.rank()), call);
+    }
+    static constexpr QuickMove of(Action action) {
+        return of(action.card, action.call);
+    }
+    constexpr int slot() const {
+        return code >> 2;
+    }
+    constexpr bool is_ten_of_diamonds() const {
+        return slot() == ten_slot;
+    }
+    constexpr int rank() const {
+        return is_ten_of_diamonds() ? index_of(Rank::Ten) : slot();
+    }
+    /// The card, or one as good.
+    constexpr Card card() const {
+        return is_ten_of_diamonds() ? ten_of_diamonds : Card::of(static_cast<Rank>(slot()), Suit::Clubs);
+    }
+    constexpr Kind call() const {
+        return (code & 3) == 0 ? Kind::None : static_cast<Kind>((code & 3) + 1);
+    }
+    friend constexpr bool operator==(QuickMove, QuickMove) = default;
+};
+
+using QuickMoves = InlineVector<QuickMove, QuickMove::slots * 4>;
+
+/// A rule set as the table asks for it: every value looked up, not worked out.
+struct QuickRules {
+    explicit QuickRules(const Options& chosen);
+
+    constexpr std::int32_t call_worth(Kind kind, int rank) const {
+        return calls[static_cast<std::size_t>(rank) * kinds + static_cast<std::size_t>(kind)];
+    }
+    /// What taking a lone card scores (M18.3).
+    constexpr std::int32_t lone_worth(int lone, int taker) const {
+        return lone == taker ? lone_matches[static_cast<std::size_t>(taker)] : options.lone_jack;
+    }
+    /// What the layout's combinations score (M18.4).
+    constexpr std::int32_t layout_worth(RankCounts layout) const {
+        std::int32_t worth = 0;
+        for (std::size_t rank = 0; layout != 0; ++rank, layout >>= 4) {
+            worth += calls[rank * kinds + (layout & 15)];
+        }
+        return worth;
+    }
+    /// What a card brings whoever captures it (M18.5).
+    constexpr std::int32_t prize(Card card) const {
+        return prizes[card.index];
+    }
+    constexpr int side_of(Seat seat) const {
+        return players == 4 ? seat & 1 : seat;
+    }
+
+    Options options;
+    Resolution resolution;
+    YesNo top_pair_call;
+    int players;
+    int sides;
+    std::array<std::int32_t, 16> heights{}; ///< by rank
+
+private:
+    static constexpr std::size_t kinds = 8;
+
+    std::array<std::int32_t, 16 * kinds> calls{}; ///< by rank, then kind; 0 where it is none
+    std::array<std::int32_t, 16> lone_matches{};
+    std::array<std::int32_t, 64> prizes{}; ///< by the card's index
+};
+
+constexpr int rank_height(const QuickRules& rules, Rank rank) {
+    return rules.heights[static_cast<std::size_t>(rank)];
+}
+
+/// The same, the two options that change what happens at every card being compiled in.
+template <Resolution fixed_resolution, YesNo fixed_top_pair_call> struct FixedRules : QuickRules {
+    using QuickRules::QuickRules;
+
+    static constexpr Resolution resolution = fixed_resolution;
+    static constexpr YesNo top_pair_call = fixed_top_pair_call;
+};
+
+struct QuickTable {
+    static constexpr int no_rank = 15;
+
+    QuickTable() = default;
+    /// The table as it lies in a state of play, with these hands; the scores begin at nothing.
+    QuickTable(const QuickRules& rules, const State& state);
+
+    bool over() const {
+        return turn == no_seat;
+    }
+    RankCounts hand(Seat seat) const {
+        return hands[at(seat)];
+    }
+    const Call* highest_call() const {
+        return call_count == 0 ? nullptr : &calls[call_count - 1U];
+    }
+    /// The call that a seat is bound to, or none (M8, M9).
+    const Call* call_of(Seat seat) const {
+        for (std::size_t index = 0; index < call_count; ++index) {
+            if (calls[index].caller == seat) {
+                return &calls[index];
+            }
+        }
+        return nullptr;
+    }
+    /// What a seat bound to `own`, if to any, may call with a card of this rank (M9–M12).
+    template <class Rules> CallRange calls_with(const Rules& rules, Seat seat, int rank, const Call* own) const {
+        return call_range(rules, static_cast<Rank>(rank), count_of(hand(seat), rank), cards_taken_in(rules, rank),
+                          highest_call(), own);
+    }
+
+    /// Everything that the seat on turn may do, lowest rank first.
+    void list_moves(const QuickRules& rules, QuickMoves& moves) const;
+    /// One of them carried out, and the turn passed on; nobody's turn when all hands are empty.
+    void play(const QuickRules& rules, QuickMove move);
+    /// M19, when nothing is left to be dealt: the ten of diamonds and the jokers on the table go to their heir.
+    void end_round(const QuickRules& rules);
+
+    /// Lays out a round's first cards (M3); what their combinations are worth is the first capturer's (M18.4).
+    template <class Rules> void lay_out(const Rules& rules, std::span<const Card> layout) {
+        RankCounts ranks = 0;
+        for (const auto card : layout) {
+            ranks += one_of(index_of(card.rank()));
+            lay(rules, card);
+        }
+        if (has_equals(ranks)) {
+            bonus += rules.layout_worth(ranks);
+        }
+    }
+    /// A card from the hand of a seat bound to `own`, if to any, with or without a call (M14–M17). The turn stays where it is.
+    template <class Rules>
+    [[gnu::always_inline]] void play_card(const Rules& rules, Seat seat, Card card, Kind kind, const Call* own) {
+        const int rank = index_of(card.rank());
+        hands[at(seat)] -= one_of(rank);
+        prizes += rules.prize(card);
+        if (kind != Kind::None) {
+            call(rules, seat, rank, kind);
+        } else if (call_count == 0) {
+            play_free(rules, seat, rank);
+        } else if (own != nullptr) {
+            play_for_call(rules, seat, rank, calls[static_cast<std::size_t>(own - calls.data())]);
+        } else {
+            play_into_calls(rules, seat, rank);
+        }
+    }
+
+    std::array<RankCounts, max_players> hands{};
+    RankCounts stock = 0;                           ///< unseen cards in no hand; they stay what they are for the deal
+    std::array<std::int32_t, max_players> points{}; ///< won since the table was made, by side
+    std::int32_t bonus = 0;                         ///< what calls and layout of this pile are worth to its capturer
+    std::int32_t prizes = 0;                        ///< the pile's ten of diamonds and jokers
+    std::array<Call, max_players> calls{};          ///< open ones; with `highest` one at most (M8)
+    std::uint8_t call_count = 0;
+    std::uint8_t top = no_rank;
+    std::uint8_t pile_size = 0; ///< 0, 1, or 2 for more
+    bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
+    Seat ten_holder = no_seat;  ///< who holds the ten of diamonds
+    bool ten_waits = false;     ///< it is in no hand, but has not been seen either
+    Seat turn = 0;
+    Seat last_capturer = no_seat;
+    Seat last_contractor = no_seat;
+
+private:
+    static constexpr std::size_t at(Seat seat) {
+        return static_cast<std::size_t>(seat);
+    }
+    // M11
+    template <class Rules> int cards_taken_in(const Rules& rules, int rank) const {
+        if (rules.top_pair_call == YesNo::No) {
+            return rank == top ? 1 : 0;
+        }
+        return rank != top ? 0 : pair_on_top ? 2 : 1;
+    }
+    // M16: equal to the top card, or a jack.
+    bool takes(int rank) const {
+        return top != no_rank && (rank == top || rank == index_of(Rank::Jack));
+    }
+    void put(int rank) {
+        top = static_cast<std::uint8_t>(rank);
+        pile_size = pile_size == 0 ? 1 : 2;
+        pair_on_top = false;
+    }
+    // A card that lies there already: two equal ones may come to lie on each other.
+    template <class Rules> void lay(const Rules& rules, Card card) {
+        const int rank = index_of(card.rank());
+        const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;
+        prizes += rules.prize(card);
+        put(rank);
+        pair_on_top = pair;
+    }
+    // M8, M12
+    template <class Rules> void announce(const Rules& rules, const Call& made) {
+        if (rules.resolution == Resolution::Highest) {
+            call_count = 0;
+        }
+        calls[call_count++] = made;
+    }
+    // M10, M11, M14
+    template <class Rules> void call(const Rules& rules, Seat seat, int rank, Kind kind) {
+        const int to_play = static_cast<int>(kind) - cards_taken_in(rules, rank) - 1;
+        bonus += rules.call_worth(kind, rank); // M18.1
+        if (to_play == 0) {
+            last_contractor = seat;
+            return capture(rules, seat, 0);
+        }
+        put(rank);
+        announce(rules, {.caller = seat,
+                         .kind = kind,
+                         .rank = static_cast<Rank>(rank),
+                         .to_play = static_cast<std::uint8_t>(to_play)});
+    }
+    // M16
+    template <class Rules> void play_free(const Rules& rules, Seat seat, int rank) {
+        if (takes(rank)) {
+            capture(rules, seat, pile_size == 1 ? rules.lone_worth(top, rank) : 0); // M18.3
+        } else {
+            put(rank);
+        }
+    }
+    // M15.1: being bound, the card is of the own call's rank (M9).
+    template <class Rules> void play_for_call(const Rules& rules, Seat seat, int rank, Call& own) {
+        if (--own.to_play == 0) {
+            last_contractor = seat;
+            capture(rules, seat, 0);
+        } else {
+            put(rank);
+        }
+    }
+    // M15.2, M15.3
+    template <class Rules> void play_into_calls(const Rules& rules, Seat seat, int rank) {
+        for (std::size_t index = 0; index < call_count; ++index) {
+            const auto& open = calls[index];
+            if (index_of(open.rank) == rank && open.kind != Kind::Sock) {
+                const bool doubled = pile_size == 1 && rules.options.doubles == YesNo::Yes; // M18.2
+                last_contractor = seat;
+                return capture(rules, seat, doubled ? rules.call_worth(open.kind, rank) : 0);
+            }
+        }
+        put(rank);
+    }
+    // M17, M18
+    template <class Rules> void capture(const Rules& rules, Seat seat, std::int32_t extra) {
+        points[at(static_cast<Seat>(rules.side_of(seat)))] += bonus + prizes + extra;
+        last_capturer = seat;
+        bonus = prizes = 0;
+        call_count = 0;
+        top = no_rank;
+        pile_size = 0;
+        pair_on_top = false;
+    }
+    // M7; a seat without cards is passed over (M4).
+    void pass_turn(int players);
+};
+
+} // namespace mitts::mitaines
