@@ -1,5 +1,15 @@
 # The programs: the command line and the windowed table natively; the page's two modules and the bench in wasm.
 
+# What the page's scripts share with the program (tools/site/facts.mjs), told by a program that runs while they are put together:
+# build/facts.json, the same from every preset.
+mitts_program(facts SOURCE app/main_facts.cpp LINKS mitts_i18n mitts_games mitts_ports)
+if(EMSCRIPTEN)
+  target_link_options(facts PRIVATE
+    -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1)
+endif()
+add_custom_command(TARGET facts POST_BUILD
+  COMMAND ${CMAKE_CROSSCOMPILING_EMULATOR} "$<TARGET_FILE:facts>" > "${CMAKE_SOURCE_DIR}/build/facts.json")
+
 if(NOT EMSCRIPTEN)
   mitts_program(mitts SOURCE cli/main.cpp LINKS mitts_cli)
   if(MITTS_APP)

@@ -13,6 +13,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { with_examples } from './site/examples.mjs';
+import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
 import { oembed_of } from './site/oembed.mjs';
 import { add_packed } from './site/packed.mjs';
 import { manifest_of, page_of, scripts_in, style_of, version_mark } from './site/pages.mjs';
@@ -75,9 +77,10 @@ async function add_documents(shelf) {
 async function add_page_files(shelf) {
   const names = (await files_in(web)).filter((name) => !/\.md$|^hosting\/|(^|\/)\./.test(name));
   const texts = new Map();
+  const sentences = read_facts();
+  const said = (name, language) => with_sentences(texts.get(name), sentences, `web/${name}`, language);
   for (const name of names) {
-    if (/\.(html|css|webmanifest)$/.test(name)) texts.set(name, await readFile(path.join(web, name), 'utf8'));
-    else if (name === 'oembed.json') shelf.put(name, oembed_of(await readFile(path.join(web, name), 'utf8'), options.address));
+    if (/\.(html|css|webmanifest)$|^oembed\.json$/.test(name)) texts.set(name, await readFile(path.join(web, name), 'utf8'));
     else if (!/\.m?js$/.test(name)) shelf.add(name, await readFile(path.join(web, name)));
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
@@ -95,8 +98,20 @@ async function add_page_files(shelf) {
     if (module) await add_module(shelf, web, name);
     else shelf.add(name, await bundle_alone(shelf, web, name));
   }
-  for (const name of ending('.webmanifest')) shelf.put(name, manifest_of(texts.get(name), shelf, `web/${name}`));
-  for (const name of ending('.html')) shelf.put(name, page_of(texts.get(name), shelf, `web/${name}`));
+  for (const name of ending('.webmanifest')) {
+    for (const language of languages) {
+      shelf.put(name.replace('.', `.${language}.`), manifest_of(said(name, language), shelf, `web/${name}`));
+    }
+  }
+  shelf.put('oembed.json', oembed_of(said('oembed.json'), options.address));
+  for (const name of ending('.html')) {
+    texts.set(name, with_examples(texts.get(name)));
+    // One that says something without telling the language is made for each, in English under its own name.
+    const made = is_for_each_language(texts.get(name)) ? languages : [null];
+    for (const [at, language] of made.entries()) {
+      shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), page_of(said(name, language), shelf, `web/${name}`));
+    }
+  }
   return names;
 }
 

@@ -1,16 +1,17 @@
 // builder.html: choices and a position editor on one side, the picture and the line to be copied on the other. An address like
 // that of embed.html opens the line in the editor.
 
+import { builder, common } from 'mitts:words';
 import { open_choices } from './builder/choices.js';
-import { addresses, draft_of, line_of, new_draft, parameters_of } from './builder/draft.js';
-import { texts as all_texts } from './builder/words.js';
+import { addresses, draft_of, line_of, new_draft, parameters_of, players_of } from './builder/draft.js';
 import { open_zones } from './builder/zones.js';
 import { describe } from './embed/describe.js';
 import { ideal_height } from './embed/layout.js';
+import { note_sentence } from './embed/notes.js';
 import { read_address, read_origin, write_address } from './embed/params.js';
 import { read_position } from './embed/position.js';
 import { dress, picture_of } from './embed/poster.js';
-import { languages, note_sentences, reader_language } from './embed/words.js';
+import { languages, reader_language } from './embed/words.js';
 
 const by_id = (id) => document.getElementById(id);
 const folder = new URL('.', location.href);
@@ -20,7 +21,7 @@ const preview_size = { width: 640, height: 465 };
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : new_draft();
-const texts = () => all_texts[language];
+const texts = () => builder[language];
 
 const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
@@ -31,7 +32,7 @@ function choose(name, value) {
   else if (numbers.includes(name)) draft[name] = Number(value);
   else if (name === 'seat') draft.seat = value === '' ? null : Number(value);
   else draft[name] = value === '' && name === 'lang' ? null : value;
-  if (name === 'preset' && value === 'regles') draft.players = 4;
+  if (!players_of(draft).includes(draft.players)) draft.players = players_of(draft)[0];
   draft.turn = Math.min(draft.turn, draft.players - 1);
   if (draft.seat !== null && draft.seat >= draft.players) draft.seat = null;
   if (typed) show_result();
@@ -44,7 +45,7 @@ function problems_of() {
   const [, search, hash] = /^([^#]*)(.*)$/s.exec(write_address(parameters));
   const read = read_address(search, hash);
   const { position, problems } = read_position(read.parameters);
-  const sentences = note_sentences([...read.notes.filter(({ name }) => name !== 'origin'), ...problems], languages[language]);
+  const sentences = [...read.notes.filter(({ name }) => name !== 'origin'), ...problems].map((note) => note_sentence(note, language));
   if (draft.kind === 'position' && position.hands.every((hand) => hand.length === 0)) sentences.push(texts().needs);
   if (draft.kind === 'seed' && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
   if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
@@ -76,7 +77,7 @@ function show_result() {
 function show_all() {
   document.documentElement.lang = language;
   document.title = `${texts().title} · Mitts`;
-  by_id('language').textContent = texts().other;
+  by_id('language').textContent = language === 'en' ? common.en.french : common.en.english;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
   by_id('editor').hidden = draft.kind !== 'position';

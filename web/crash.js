@@ -1,24 +1,8 @@
 // A mistake of the program's own: it has stopped, or something unforeseen was thrown. Nothing more is saved from there, the match
 // can be copied, and opening the page again goes on with it.
 
+import { common, crash } from 'mitts:words';
 import { in_page_language, open_notice } from './notices.js';
-
-const texts = {
-  en: {
-    title: 'The table has stopped because of a mistake of its own',
-    kept: 'Your match is kept as it was after the last card. Open the page again to go on with it.',
-    not_kept: 'The browser did not keep your match: copy it before you open the page again.',
-    copy_it: 'This is its record, which can be copied and opened later:',
-    reload: 'Open again', copy: 'Copy the record', close: 'Close',
-  },
-  fr: {
-    title: 'La table s’est arrêtée à cause d’une erreur',
-    kept: 'Ta partie est gardée comme elle était après la dernière carte. Rouvre la page pour la continuer.',
-    not_kept: 'Le navigateur n’a pas gardé ta partie : copie-la avant de rouvrir la page.',
-    copy_it: 'Voici sa feuille, que tu peux copier et ouvrir plus tard :',
-    reload: 'Rouvrir', copy: 'Copier la feuille', close: 'Fermer',
-  },
-};
 
 // A browser keeps to itself what is wrong in scripts of another origin, as every script is to a frame that has none.
 const is_kept_quiet = ({ error, message }) => !error && globalThis.origin === 'null' && /^Script error/.test(message);
@@ -40,10 +24,10 @@ export function watch_for_crashes({ record, is_kept, copy, before_notice, reopen
     shown = true;
     console.error(reason);
     before_notice();
-    const words = { ...in_page_language(texts), ...in_page_language(own_words) };
+    const words = { ...in_page_language(crash), ...in_page_language(own_words) };
     const text = record();
     const what = String(reason?.message ?? reason).split('\n', 1)[0];
-    const paragraphs = [text === '' || is_kept(text) ? words.kept : words.not_kept];
+    const paragraphs = [words.in_any_case ?? (text === '' || is_kept(text) ? words.kept : words.not_kept)];
     if (what !== '') paragraphs.push(`(${what})`);
     if (text !== '') paragraphs.push(words.copy_it);
     open_notice({
@@ -51,7 +35,7 @@ export function watch_for_crashes({ record, is_kept, copy, before_notice, reopen
       buttons: [
         { id: 'crash-reload', label: words.reload, act: reopen },
         ...(text === '' ? [] : [{ id: 'crash-copy', label: words.copy, act: () => { copy(text); return 'stay'; } }]),
-        { id: 'crash-close', label: words.close },
+        { id: 'crash-close', label: in_page_language(common).close },
       ],
     });
   }

@@ -1,26 +1,8 @@
 // A line over the table: the deal's fingerprint until the first card is played, the seed once the match is over. In a small window
 // it is one word until it is touched (style.css).
 
+import { common, deal_note as words } from 'mitts:words';
 import { check_address, deal_of, fingerprint } from './deal.js';
-
-const words = {
-  en: {
-    before: (print) => `Deal ${print.slice(0, 17)} …`,
-    about: 'The fingerprint of this deal. At the end of the match the seed is shown, and anybody can compute it again.',
-    after: (seed) => `Seed ${seed}`,
-    check: 'Check the deal',
-    more: { before: 'Deal', after: 'Seed' },
-    close: 'Close',
-  },
-  fr: {
-    before: (print) => `Donne ${print.slice(0, 17)} …`,
-    about: 'L’empreinte de cette donne. À la fin de la partie, la graine est montrée et n’importe qui peut la recalculer.',
-    after: (seed) => `Graine ${seed}`,
-    check: 'Vérifier la donne',
-    more: { before: 'Donne', after: 'Graine' },
-    close: 'Fermer',
-  },
-};
 
 // The others may have begun before the reader looks.
 const first_actions = 4;
@@ -41,10 +23,10 @@ export function deal_note(note, table) {
     const more = document.createElement('button');
     more.type = 'button';
     more.className = 'more';
-    more.textContent = over ? say.more.after : say.more.before;
+    more.textContent = over ? say.after_short : say.before_short;
     more.title = say.about;
     const text = document.createElement('span');
-    text.textContent = over ? say.after(deal.seed) : say.before(print);
+    text.textContent = over ? say.after({ seed: deal.seed }) : say.before({ print: print.slice(0, 17) });
     text.title = say.about;
     const parts = [more, text];
     if (over) {
@@ -58,7 +40,7 @@ export function deal_note(note, table) {
     const close = document.createElement('button');
     close.type = 'button';
     close.textContent = '×';
-    close.ariaLabel = say.close;
+    close.ariaLabel = (common[state.language] ?? common.en).close;
     close.onclick = () => { dismissed = key; note.hidden = true; };
     more.onclick = () => { note.classList.add('open'); close.focus(); };
     note.lang = state.language;

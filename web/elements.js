@@ -1,7 +1,9 @@
 // The page's own elements beside the canvas: a button for each thing that can be done now, what happens said aloud, and the
 // question for a text. Texts come from the program; none of them is ever read as HTML.
 
+import { common } from 'mitts:words';
 import { link_to } from './links.js';
+import { in_page_language } from './notices.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -45,7 +47,7 @@ export function elements({ on_act, on_text }) {
 
   // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
   function copy(text) {
-    const show = () => open_question({ purpose: '', label: '', initial: text, accept: 'OK', cancel: '', manyLines: true }, () => {});
+    const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);
     else show();
   }

@@ -2,12 +2,12 @@
 // address may say is told in web/README.md, under "Embedding".
 
 import { open_line } from './embed/host.js';
-import { bring_later } from './embed/later.js';
+import { bring_later, bring_notes } from './embed/later.js';
 import { ideal_height } from './embed/layout.js';
-import { changeable, read_address, record_query } from './embed/params.js';
+import { changeable, games, read_address, record_query } from './embed/params.js';
 import { read_position } from './embed/position.js';
 import { dress, open_poster } from './embed/poster.js';
-import { languages, note_sentences, reader_language } from './embed/words.js';
+import { languages, reader_language } from './embed/words.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -24,12 +24,14 @@ let bar = null;
 
 // --- Notes ----------------------------------------------------------------------------------------------------------
 
-function show_notes() {
+// Each is a note of params.js or position.js, or has its `words`.
+async function show_notes() {
+  const say = notes.some((each) => !each.words) ? await bring_notes() : null;
   by_id('notes').hidden = notes.length === 0;
   by_id('notes-title').textContent = words().notes_title;
-  by_id('notes-list').replaceChildren(...note_sentences(notes, words()).map((sentence) => {
+  by_id('notes-list').replaceChildren(...notes.filter((each) => each.words || say).map((each) => {
     const item = document.createElement('li');
-    item.textContent = sentence;
+    item.textContent = each.words ?? say(each, words().language);
     return item;
   }));
 }
@@ -61,7 +63,7 @@ function show_poster() {
 function query() {
   const own = [`embed=1`, `mode=${mode}`, `lang=${words().language}`];
   if (wishes.seat !== null) own.push(`seat=${wishes.seat}`);
-  const record = wishes.record.game || wishes.text !== null ? wishes.record : { game: 'mitaines', ...wishes.record };
+  const record = wishes.record.game || wishes.text !== null ? wishes.record : { game: games[0], ...wishes.record };
   return [record_query(record), ...own].filter(Boolean).join('&');
 }
 
@@ -143,8 +145,8 @@ function fail_without_words(error) {
   console.error(error);
   poster.wait(false);
   starting = null;
-  note({ what: 'not_brought' });
-  line.post('error', { code: 'unreachable', what: languages.en.note.not_brought() });
+  note({ words: words().not_brought });
+  line.post('error', { code: 'unreachable', what: languages.en.not_brought });
 }
 
 // --- What happens at the table, told to the bar and to the page around ------------------------------------------------
@@ -183,6 +185,10 @@ function table_changed() {
 const line = open_line(wishes.origin, (message) => act_on(message));
 
 const refuse = (id, what, code = 'refused') => line.post('error', { code, id, what });
+const refuse_for = async (id, what, language) => {
+  const say = await bring_notes();
+  refuse(id, say ? what.map((each) => say(each, language)).join(' ') : what.map(({ name }) => name).join(' '));
+};
 const answer_state = (id) => line.post('state', { id, state: table ? { ...table.state(), started: true } : { mode, started: false } });
 
 // Asks the program, and answers with the state or with what was wrong.
@@ -199,7 +205,7 @@ function replace(id, { record = {}, text = null }) {
   if (!table) {
     notes = [];
     show_poster();
-    return notes.length > 0 ? refuse(id, note_sentences(notes, words()).join(' ')) : answer_state(id);
+    return notes.length > 0 ? refuse_for(id, notes, words().language) : answer_state(id);
   }
   const wrong = table.ask('load', text ?? query());
   if (wrong) return refuse(id, wrong);
@@ -210,8 +216,7 @@ function replace(id, { record = {}, text = null }) {
 function load(id, { record, query: text }) {
   if (record !== undefined) return replace(id, { text: record });
   const asked = read_address(text);
-  const wrong = asked.notes[0];
-  if (wrong) return refuse(id, languages.en.note[wrong.what](wrong));
+  if (asked.notes.length > 0) return refuse_for(id, asked.notes.slice(0, 1), 'en');
   replace(id, { record: asked.parameters.record });
 }
 
@@ -234,7 +239,7 @@ const actions = {
   load, set, step,
   new: (id, { seed }) => {
     const { game, options } = wishes.record;
-    const record = { game: game ?? 'mitaines', ...(options ? { options } : {}), ...(seed === null ? {} : { seed }) };
+    const record = { game: game ?? games[0], ...(options ? { options } : {}), ...(seed === null ? {} : { seed }) };
     replace(id, { record });
   },
   undo: (id) => (mode === 'try' && table ? ask(id, 'go', String(bar.begins())) : ask(id, 'undo', '')),

@@ -1,24 +1,8 @@
 // The page that computes a deal's fingerprint again from the record, and compares it with the one that was shown.
 
+import { fingerprint as words } from 'mitts:words';
 import { deal_of, deal_text, fingerprint } from './deal.js';
 import { link_to } from './links.js';
-
-const words = {
-  en: {
-    none: 'In this text there is no deal from a seed: the tags Game, Options and Seed are needed.',
-    no_hashing: 'This browser hashes nothing on a page that came over an unprotected line. Open the page over https.',
-    same: 'The same fingerprint: this is the deal that was settled before play.',
-    other: 'Another fingerprint: this is not the deal that was settled before play.',
-    alone: 'The fingerprint of this deal:',
-  },
-  fr: {
-    none: 'Il n’y a pas de donne tirée d’une graine dans ce texte : il faut les étiquettes Game, Options et Seed.',
-    no_hashing: 'Ce navigateur ne calcule pas d’empreinte sur une page venue par une ligne non protégée. Ouvre la page par https.',
-    same: 'La même empreinte : c’est bien la donne décidée avant le jeu.',
-    other: 'Une autre empreinte : ce n’est pas la donne décidée avant le jeu.',
-    alone: 'L’empreinte de cette donne :',
-  },
-};
 
 const by_id = (id) => document.getElementById(id);
 const digits = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
@@ -27,7 +11,7 @@ let language = navigator.languages.find((tag) => /^(en|fr)/i.test(tag))?.slice(0
 function speak(chosen) {
   language = chosen;
   document.documentElement.lang = language;
-  for (const element of document.querySelectorAll(`[data-${language}]`)) element.textContent = element.dataset[language];
+  for (const element of document.querySelectorAll('[data-text]')) element.textContent = words[language][element.dataset.text];
   for (const button of document.querySelectorAll('[data-language]')) button.ariaPressed = String(button.dataset.language === language);
 }
 

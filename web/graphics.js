@@ -1,11 +1,7 @@
 // The canvas's graphics context, which a browser may take away at any time and give back later, or never.
 
+import { graphics } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
-
-const texts = {
-  en: ['The browser has taken the table’s graphics away and not given them back. Opening the page again brings the table back, and the match if the browser keeps it.', 'Open the page again'],
-  fr: ['Le navigateur a repris l’affichage de la table et ne l’a pas rendu. Rouvrir la page ramène la table, et la partie si le navigateur la garde.', 'Rouvrir la page'],
-};
 
 /// How long a page that is looked at waits for its graphics before it says something.
 const patience_ms = 5000;
@@ -18,7 +14,7 @@ export function watch_graphics(canvas, { on_restored, reopen }) {
 
   function offer_to_reload() {
     if (!lost || line || document.hidden) return;
-    const [text, label] = in_page_language(texts);
+    const { lost: text, again: label } = in_page_language(graphics);
     line = show_line({ id: 'graphics', text, buttons: [{ id: 'graphics-reload', label, act: reopen }] });
   }
 

@@ -1,17 +1,20 @@
 // Storage as the table uses it, with an eye on the matches in it: whether another tab has gone on with one since this tab read
 // or wrote it, and what was written last, for when the program can no longer be asked.
 //
-// A match is kept in one of two slots, each with some places (src/table/storeroom.cpp); the first line of a save counts the saves
+// A match is kept in one of two slots, each with some places (src/table/storeroom.h); the first line of a save counts the saves
 // of its slot (src/table/seal.h). A save that has a higher number than the last one this tab knows of was written by another tab. From
 // then on this tab writes nothing there, until it is told to take the match over.
 
-const places = 8;
-const name_of = (slot, place) => (place === 0 ? slot : `${slot}.${place}`);
-const slot_of = (name) => /^(match(?:\.link)?)(?:\.\d+)?$/.exec(name)?.[1] ?? null;
+import { kept_places, save_word } from 'mitts:facts';
+
+const slots = Object.keys(kept_places);
+const slot_of = (name) => slots.find((slot) => kept_places[slot].includes(name)) ?? null;
+
+const first_line = new RegExp(`^${save_word} \\d+(?: (\\d{1,15}) \\d+)?\n`);
 
 /// The number in a save's first line; 0 for one without, -1 for what is no save.
 function number_of(text) {
-  const line = /^mitts-save \d+(?: (\d{1,15}) \d+)?\n/.exec(text);
+  const line = first_line.exec(text);
   return line ? Number(line[1] ?? 0) : -1;
 }
 
@@ -30,12 +33,8 @@ export function keep_matches(storage, { own_record, on_elsewhere }) {
   let closed = false;
 
   function saves_in(slot) {
-    const texts = [];
-    for (let place = 0; place < places; place++) {
-      const answer = storage.get(name_of(slot, place));
-      if (answer[0] === 'D') texts.push(answer.slice(1));
-    }
-    return texts;
+    const answers = kept_places[slot].map((place) => storage.get(place));
+    return answers.filter((answer) => answer[0] === 'D').map((answer) => answer.slice(1));
   }
   const newest_in = (slot) => saves_in(slot).reduce((one, other) => (number_of(other) > number_of(one) ? other : one), '');
   const went_on_elsewhere = (slot) => number_of(newest_in(slot)) > known.get(slot);
@@ -85,17 +84,14 @@ export function keep_matches(storage, { own_record, on_elsewhere }) {
       const number = number_of(newest_in(slot)) + 1;
       learn(slot);
       told.delete(slot);
-      const text = latest.get(slot)?.replace(/^(mitts-save \d+) \d+/, `$1 ${number}`);
-      for (let place = 0; text && place < places; place++) {
-        if (storage.get(name_of(slot, place)) !== 'M') continue;
-        if (storage.put(name_of(slot, place), text) === 'D') known.set(slot, number);
-        return;
-      }
+      const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
+      const place = kept_places[slot].find((each) => storage.get(each) === 'M');
+      if (text && place && storage.put(place, text) === 'D') known.set(slot, number);
     },
     /// The record last written, or tried to be; empty if there was none.
     latest_record: () => (latest.has(own_slot) ? record_in(latest.get(own_slot)) : ''),
     /// Whether this record can be found again, in whichever slot.
-    is_kept: (record) => ['match', 'match.link'].some((slot) => saves_in(slot).some((save) => record_in(save).trim() === record.trim())),
+    is_kept: (record) => slots.some((slot) => saves_in(slot).some((save) => record_in(save).trim() === record.trim())),
     /// Nothing more is written of any match: the program can no longer be trusted.
     close() { closed = true; },
   };

@@ -1,32 +1,7 @@
 // The loading page: what is missing, how many bytes have come, what went wrong, in both languages; and the fetching that it
 // follows.
 
-const troubles = {
-  wasm: [
-    'The table is a WebAssembly program, and this browser does not run WebAssembly (or it is switched off).',
-    'La table est un programme WebAssembly, et ce navigateur n’en exécute pas (ou l’a désactivé).',
-  ],
-  script: [
-    'The program’s script could not be loaded. Check the connection and open the page again.',
-    'Le script du programme n’a pas pu être chargé. Vérifie la connexion et rouvre la page.',
-  ],
-  unreachable: [
-    'The program could not be fetched: the connection failed. Check it and try again.',
-    'Le programme n’a pas pu être téléchargé : la connexion a échoué. Vérifie-la et réessaie.',
-  ],
-  missing: [
-    'A part of the program is not where it should be on this site. If the site is just being renewed, try again in a moment.',
-    'Une partie du programme n’est pas à sa place sur ce site. Si le site est en train d’être mis à jour, réessaie dans un moment.',
-  ],
-  damaged: [
-    'What came is not the whole program: it was cut short or changed on its way. Try again.',
-    'Ce qui est arrivé n’est pas le programme complet : il a été coupé ou modifié en chemin. Réessaie.',
-  ],
-  broken: [
-    'The program has come, but this browser could not start it. It may help to close other pages, or to use a newer browser.',
-    'Le programme est arrivé, mais ce navigateur n’a pas pu le démarrer. Fermer d’autres pages peut aider, ou un navigateur plus récent.',
-  ],
-};
+import { common, trouble } from 'mitts:words';
 
 // The name of a trouble that keeps the program from starting, or null.
 export function what_is_missing() {
@@ -47,15 +22,14 @@ function paragraph_of(text, language) {
 function retry_button() {
   const button = document.createElement('button');
   button.id = 'retry';
-  button.textContent = 'Try again · Réessayer';
+  button.textContent = `${common.en.again} · ${common.fr.again}`;
   button.addEventListener('click', () => location.reload());
   return button;
 }
 
 /// Shows the loading page with the trouble on it, and what it was about where that says more.
 export function say_trouble(name, detail = '') {
-  const [english, french] = troubles[name];
-  const parts = [paragraph_of(english, 'en'), paragraph_of(french, 'fr')];
+  const parts = ['en', 'fr'].map((language) => paragraph_of(trouble[language][name], language));
   if (detail !== '') parts.push(paragraph_of(detail));
   if (name !== 'wasm') parts.push(retry_button());
   document.getElementById('trouble').replaceChildren(...parts);

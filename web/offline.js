@@ -2,12 +2,9 @@
 // offers a new version when there is one. A version is taken only on the reader's word, and not offered while a round is
 // being played. Where there is no service worker (a sandboxed frame, a file, an old browser) all this is left out in silence.
 
+import { offline as words } from 'mitts:words';
+import { in_page_language } from './notices.js';
 import { trusted } from './trusted.js';
-
-const texts = {
-  en: ['A new version of the table is there. Your match is kept.', 'Update now', 'Later'],
-  fr: ['Une nouvelle version de la table est là. Ta partie est conservée.', 'Mettre à jour', 'Plus tard'],
-};
 
 const hour_ms = 3_600_000;
 
@@ -41,8 +38,8 @@ function make_offer(on_now, on_later) {
   document.body.append(offer);
   return {
     show(visible) {
-      const words = texts[document.documentElement.lang] ?? texts.en;
-      [sentence, now, later].forEach((element, at) => { if (element.textContent !== words[at]) element.textContent = words[at]; });
+      const { offer: text, now: yes, later: no } = in_page_language(words);
+      [[sentence, text], [now, yes], [later, no]].forEach(([element, said]) => { if (element.textContent !== said) element.textContent = said; });
       offer.hidden = !visible;
     },
   };

@@ -1,12 +1,8 @@
 // The picture sheets, where they do not come: nobody waits for them for ever, since everything on the table is written and said too;
 // the reader is told, and can have them fetched again.
 
+import { common, pictures } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
-
-const texts = {
-  en: ['Some pictures of the cards have not come. Check the connection.', 'Try again', 'Go on without'],
-  fr: ['Des images des cartes ne sont pas arrivées. Vérifie la connexion.', 'Réessayer', 'Continuer sans'],
-};
 
 /// How long nothing at all may come before the table is shown without its pictures.
 const quiet_ms = 8000;
@@ -37,10 +33,10 @@ export function open_pictures(table, received) {
     line?.remove();
     line = null;
     if (missing.size === 0) return;
-    const [text, again, without] = in_page_language(texts);
+    const { missing: text, without } = in_page_language(pictures);
     line = show_line({
       id: 'pictures', text,
-      buttons: [{ id: 'pictures-again', label: again, act: () => [...missing].forEach((bring) => attempt(bring)) }, { id: 'pictures-without', label: without }],
+      buttons: [{ id: 'pictures-again', label: in_page_language(common).again, act: () => [...missing].forEach((bring) => attempt(bring)) }, { id: 'pictures-without', label: without }],
     });
   }
 

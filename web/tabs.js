@@ -1,24 +1,8 @@
 // Two tabs on one match. Whoever opens a match that is open in another tab is told; whoever plays on has it, and the other says
 // so and saves nothing more until told what to do. Nothing is overwritten by the way (kept_match.js).
 
+import { common, tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';
-
-const texts = {
-  en: {
-    too: 'This match is open in another tab. The tab that is played in next has it; the other stops saving.',
-    fine: 'OK',
-    same: ['This match has gone on in another tab', 'So that nothing of it is overwritten, this tab saves nothing more.'],
-    other: ['Another match was begun in another tab', 'It is kept in place of this one, and this tab saves nothing more.'],
-    go_on: 'Go on here with that', keep: 'Keep this one', copy: 'Copy this one', look: 'Only look',
-  },
-  fr: {
-    too: 'Cette partie est ouverte dans un autre onglet. L’onglet où l’on joue ensuite la garde; l’autre n’enregistre plus.',
-    fine: 'OK',
-    same: ['Cette partie s’est poursuivie dans un autre onglet', 'Pour n’en rien écraser, cet onglet n’enregistre plus rien.'],
-    other: ['Une autre partie a été commencée dans un autre onglet', 'Elle est gardée à la place de celle-ci, et cet onglet n’enregistre plus rien.'],
-    go_on: 'Continuer celle-là ici', keep: 'Garder celle-ci', copy: 'Copier celle-ci', look: 'Seulement regarder',
-  },
-};
 
 function open_channel(name) {
   try {
@@ -33,7 +17,7 @@ function open_channel(name) {
 /// language. Returns { look(), on_elsewhere(what) }: look when the table has changed.
 export function watch_tabs({ table, matches, copy, reopen, channel: name, words: own_words = {} }) {
   const channel = open_channel(name);
-  const words_now = () => ({ ...in_page_language(texts), ...in_page_language(own_words) });
+  const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });
   let told = ''; // the match that the other tabs were told to be open here
   let overtaken = null; // what another tab has done to this one's match, not yet shown
 
@@ -45,14 +29,14 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
 
   function say_overtaken({ slot, same }) {
     const words = words_now();
-    const [title, paragraph] = same ? words.same : words.other;
+    const { title, text } = same ? words.same : words.other;
     const go_on = { id: 'tabs-go-on', label: words.go_on, act: reopen };
     const keep = { id: 'tabs-keep', label: words.keep, act: () => matches().take_over(slot) };
     const others = [
       { id: 'tabs-copy', label: words.copy, act: () => { copy(table().record()); return 'stay'; } },
       { id: 'tabs-look', label: words.look },
     ];
-    open_notice({ id: 'tabs', title, paragraphs: [paragraph], buttons: same ? [go_on, keep, ...others] : [keep, ...others] });
+    open_notice({ id: 'tabs', title, paragraphs: [text], buttons: same ? [go_on, keep, ...others] : [keep, ...others] });
   }
 
   function look() {
@@ -70,8 +54,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
       if (match === '') return;
       if (data.opened === match) channel.postMessage({ open_too: match });
       if (data.open_too === match) {
-        const words = words_now();
-        show_line({ id: 'tabs-too', text: words.too, buttons: [{ id: 'tabs-too-fine', label: words.fine }] });
+        show_line({ id: 'tabs-too', text: words_now().too, buttons: [{ id: 'tabs-too-fine', label: in_page_language(common).fine }] });
       }
     };
   }

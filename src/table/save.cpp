@@ -4,7 +4,6 @@ namespace mitts::table {
 
 namespace {
 
-constexpr std::string_view kind = "mitts-save";
 constexpr std::string_view version = "1";
 constexpr std::string_view human = "human";
 
@@ -42,7 +41,8 @@ SeatPlan parse_seat(std::string_view line) {
 } // namespace
 
 std::string to_text(const Save& save) {
-    std::string text = std::string(kind) + ' ' + std::string(version) + "\nround " + std::to_string(save.rounds) + '\n';
+    std::string text =
+        std::string(save_word) + ' ' + std::string(version) + "\nround " + std::to_string(save.rounds) + '\n';
     for (const auto& seat : save.seats) {
         const auto level = seat.is_human() ? std::string(human) : seat.level;
         text += "seat " + level + ' ' + on_one_line(seat.name) + '\n';
@@ -56,7 +56,7 @@ std::string to_text(const Save& save) {
 Parsed<Save> parse_save(std::string_view text) {
     int number = 1;
     auto head = take_line(text); // number and sum may follow (seal.h)
-    if (take_word(head) != kind || take_word(head) != version) {
+    if (take_word(head) != save_word || take_word(head) != version) {
         return ParseError{.what = "this is no save of this version", .line = number};
     }
     Save save;

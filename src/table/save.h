@@ -19,6 +19,9 @@
 
 namespace mitts::table {
 
+/// The first word of every save.
+inline constexpr std::string_view save_word = "mitts-save";
+
 struct Save {
     SeatPlans seats{};
     /// Rounds dealt: a record alone does not say whether the round after its last action has been dealt.

@@ -1,6 +1,7 @@
 #include "table/seal.h"
 
 #include "cards/text.h"
+#include "table/save.h"
 
 namespace mitts::table {
 
@@ -34,7 +35,7 @@ Seal read_seal(std::string_view text) {
         return read < 0 || read > 2 * unknown_generation ? unknown_generation : read;
     };
     Seal seal{.condition = Condition::Damaged, .generation = number(2)};
-    if (words.size() < 2 || words[0].text != "mitts-save" || number(1) == unknown_generation) {
+    if (words.size() < 2 || words[0].text != save_word || number(1) == unknown_generation) {
         return seal;
     }
     if (number(1) > known_version) {

@@ -8,24 +8,8 @@ using ports::StorageStatus;
 
 namespace {
 
-/// As many whole saves are kept as this, and one more while it is written; the other places are for texts of newer versions
-/// and for damaged ones that could not be set aside.
+/// As many whole saves are kept as this, and one more while it is written.
 constexpr int kept_matches = 3;
-constexpr int places = 8;
-
-std::string_view name_of(Slot slot) {
-    return slot == Slot::Own ? "match" : "match.link";
-}
-
-// "match", "match.1", … The first is where the only save was when there was but one.
-std::string place_of(std::string_view name, int place) {
-    auto text = std::string(name);
-    if (place > 0) {
-        text += '.';
-        text += static_cast<char>('0' + place);
-    }
-    return text;
-}
 
 Keeping keeping_of(StorageStatus status) {
     switch (status) {
@@ -43,7 +27,7 @@ Keeping keeping_of(StorageStatus status) {
 } // namespace
 
 KeptMatch Storeroom::at(Slot slot, int place) {
-    auto stored = storage_.get(place_of(name_of(slot), place));
+    auto stored = storage_.get(place_name(slot_name(slot), place));
     if (stored.status != StorageStatus::Done) {
         return {};
     }
@@ -52,8 +36,8 @@ KeptMatch Storeroom::at(Slot slot, int place) {
 
 // The first place under a name with nothing in it; empty if there is none, or none that can be looked at.
 std::string Storeroom::free_place(std::string_view name) {
-    for (int place = 0; place < places; ++place) {
-        auto text = place_of(name, place);
+    for (int place = 0; place < slot_places; ++place) {
+        auto text = place_name(name, place);
         if (storage_.get(text).status == StorageStatus::Missing) {
             return text;
         }
@@ -76,7 +60,7 @@ Keeping Storeroom::keep(const std::string& place, const std::string& text) {
 
 Keeping Storeroom::keep_match(const Save& save) {
     const auto slot = save.address.empty() ? Slot::Own : Slot::Link;
-    const auto place = free_place(name_of(slot));
+    const auto place = free_place(slot_name(slot));
     if (place.empty()) {
         return Keeping::Refused;
     }
@@ -95,20 +79,20 @@ bool Storeroom::drop_oldest(Slot slot, int kept) {
     int sound = 0;
     int oldest = 0;
     std::int64_t least = 0;
-    for (int place = 0; place < places; ++place) {
+    for (int place = 0; place < slot_places; ++place) {
         const auto seal = at(slot, place).seal;
         if (seal.condition == Condition::Sound && (sound++ == 0 || seal.generation < least)) {
             oldest = place;
             least = seal.generation;
         }
     }
-    return sound > kept && storage_.remove(place_of(name_of(slot), oldest)) == StorageStatus::Done;
+    return sound > kept && storage_.remove(place_name(slot_name(slot), oldest)) == StorageStatus::Done;
 }
 
 KeptMatch Storeroom::newest_match(Slot slot, std::int64_t below) {
     int newest = -1;
     std::int64_t most = -1;
-    for (int place = 0; place < places; ++place) {
+    for (int place = 0; place < slot_places; ++place) {
         const auto generation = at(slot, place).seal.generation; // -1 where nothing is
         if (generation > most && generation < below) {
             newest = place;
@@ -121,7 +105,7 @@ KeptMatch Storeroom::newest_match(Slot slot, std::int64_t below) {
 void Storeroom::set_aside(Slot slot, const KeptMatch& match) {
     const auto place = free_place("match.aside");
     if (!place.empty() && keep(place, match.text) == Keeping::Kept) {
-        storage_.remove(place_of(name_of(slot), match.place));
+        storage_.remove(place_name(slot_name(slot), match.place));
     }
 }
 

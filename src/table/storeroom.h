@@ -21,6 +21,18 @@ enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 /// Two matches are kept: the player's own, and the last one that a link opened, so that a link never costs a match.
 enum class Slot : std::uint8_t { Own, Link };
 
+/// A slot's places: more than there are saves, for texts of newer versions and damaged ones that could not be set aside.
+inline constexpr int slot_places = 8;
+
+constexpr std::string_view slot_name(Slot slot) {
+    return slot == Slot::Own ? "match" : "match.link";
+}
+
+/// "match", "match.1", … The first is where the only save was when there was but one.
+inline std::string place_name(std::string_view name, int place) {
+    return std::string(name) + (place > 0 ? '.' + std::to_string(place) : std::string());
+}
+
 /// What lies in one place of a slot.
 struct KeptMatch {
     Seal seal{};

@@ -1,5 +1,5 @@
 // Every text of both languages: present, with the same holes, and spaced as its language wants.
-#include "i18n/language.h"
+#include "i18n/page_texts.h"
 
 #include <doctest/doctest.h>
 
@@ -10,12 +10,14 @@ namespace {
 
 using namespace mitts::i18n;
 
-constexpr auto text_count = static_cast<int>(TextId::Count);
+constexpr auto program_texts = static_cast<int>(TextId::Count);
+constexpr auto text_count = program_texts + static_cast<int>(page_texts.size());
 const std::string no_break = "\u00a0";
 
-// A text with its holes still open.
+// A text with its holes still open: the program's, then the page's.
 std::string pattern(Language language, int id) {
-    return say(language, static_cast<TextId>(id));
+    return id < program_texts ? say(language, static_cast<TextId>(id))
+                              : say(language, page_texts[static_cast<std::size_t>(id - program_texts)]);
 }
 
 // The names in braces; of `{n|card|cards}` the first part.
@@ -87,7 +89,8 @@ TEST_CASE("French: a no-break space before the colon and inside guillemets, none
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::French, id);
         INFO("text ", id, ": ", text);
-        CHECK(always_after(text, ":", no_break));
+        // A colon inside a word is an address's or a move's.
+        CHECK(always_after(text + ' ', ": ", no_break));
         CHECK(always_after(text, "»", no_break));
         for (const std::string mark : {";", "!", "?"}) {
             CHECK(!has(text, " " + mark));

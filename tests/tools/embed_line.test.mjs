@@ -13,7 +13,8 @@ const { apart, mark_of } = await web_module('embed/memory.js');
 const { read_position, record_of_text } = await web_module('embed/position.js');
 const { ideal_height, lay_out } = await web_module('embed/layout.js');
 const { describe } = await web_module('embed/describe.js');
-const { languages, note_sentences, reader_language } = await web_module('embed/words.js');
+const { languages, reader_language } = await web_module('embed/words.js');
+const { note_sentence } = await web_module('embed/notes.js');
 const { pack, read_card, name_of } = await web_module('embed/cards.js');
 
 const read = (search, hash) => read_address(search, hash);
@@ -38,8 +39,11 @@ test('what cannot be used is noted, with the word that was probably meant, and l
   assert.equal(parameters.mode, null);
   assert.equal(parameters.record.turn, '0');
   assert.equal(read(`?hands=${'x'.repeat(70_000)}`).notes[0].what, 'long');
-  for (const words of Object.values(languages)) {
-    for (const sentence of note_sentences(notes, words)) assert.ok(sentence.length > 20 && !/undefined|null/.test(sentence), sentence);
+  for (const language of Object.keys(languages)) {
+    for (const note of notes) {
+      const sentence = note_sentence(note, language);
+      assert.ok(sentence.length > 20 && !/undefined|null/.test(sentence), sentence);
+    }
   }
 });
 
@@ -98,7 +102,7 @@ test('positions, and what is wrong with them', () => {
   const { position, problems } = position_of('?game=mitaines&hands=7S,7S,QQ/3H&turn=5&pile=2C,x1&layout=4D&stock=5H,6H');
   assert.deepEqual(position.hands, [['7S'], ['3H']]);
   assert.deepEqual([position.layout, position.pile, position.stock], [['4D'], ['2C', 'X1'], 2]);
-  assert.deepEqual(problems.map(({ what, name }) => [what, name]), [['card-twice', 'hands'], ['card', 'hands'], ['whole', 'turn']]);
+  assert.deepEqual(problems.map(({ what, name }) => [what, name]), [['card_twice', 'hands'], ['card', 'hands'], ['whole', 'turn']]);
   assert.equal(position_of('?game=mitch&options=preset=two_packs&hands=7S,7S/-/-').problems.length, 0);
   assert.equal(position_of('?game=mitaines&options=players=3&hands=7S/3H').problems[0].what, 'seats');
   assert.equal(position_of('?game=mitaines&options=preset=regles&hands=7S/3H/4H/5H').position.players, 4);

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { facts_plugin } from './facts.mjs';
 import { hashed_folder } from './shelf.mjs';
 
 const settings = {
@@ -32,7 +33,7 @@ function addresses(shelf, base) {
 // A mistake in a script is told by its place.
 async function run(options) {
   try {
-    return await esbuild.build({ ...settings, ...options });
+    return await esbuild.build({ ...settings, ...options, plugins: [facts_plugin, ...options.plugins] });
   } catch (error) {
     const first = error.errors?.[0];
     throw first ? new Error(`${first.location?.file ?? ''}:${first.location?.line ?? 0}: ${first.text}`) : error;

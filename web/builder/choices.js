@@ -1,6 +1,8 @@
 // The choices of a line as a form of the page's own fields, made anew when one of them changes what the others may be.
 
-import { player_range, presets } from './draft.js';
+import { games } from '../embed/params.js';
+import { presets_of } from '../embed/position.js';
+import { players_of } from './draft.js';
 
 /// on_change(name, value) is called with every choice. Returns show(draft, texts, words).
 export function open_choices(form, on_change) {
@@ -40,36 +42,40 @@ export function open_choices(form, on_change) {
   }
 
   const numbers = (least, most, title = String) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
-  const entries = (object) => Object.entries(object);
+  // What is usual is left out of the line.
+  const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
 
   return {
     show(draft, texts, words) {
-      const [least, most] = player_range[draft.game];
-      const seats = numbers(0, draft.players - 1, texts.a_seat);
+      const players = players_of(draft);
+      const seats = numbers(0, draft.players - 1, (seat) => texts.a_seat({ seat }));
+      const { bargaining, ...later_stages } = texts.stages;
+      const stages = [...numbers(1, 3, (stage) => bargaining({ stage })), ...entries(later_stages)];
+      const titles = texts.fields;
       const shown = [
-        select('game', texts.game, ['mitaines', 'mitch', 'mitigati'].map((game) => [game, words.game(game)]), draft.game),
-        select('kind', texts.kind, entries(texts.kinds), draft.kind),
+        select('game', titles.game, games.map((game) => [game, words.game(game)]), draft.game),
+        select('kind', titles.kind, entries(texts.kinds), draft.kind),
       ];
       if (draft.kind !== 'record') {
-        shown.push(select('preset', texts.rules, presets[draft.game].map((preset) => [preset, words.rule_set(draft.game, preset)]), draft.preset));
-        if (least < most) shown.push(select('players', texts.players, numbers(least, most), draft.players));
+        shown.push(select('preset', titles.preset, presets_of(draft.game).map((preset) => [preset, words.rule_set(draft.game, preset)]), draft.preset));
+        if (players.length > 1) shown.push(select('players', titles.players, players.map((number) => [String(number), String(number)]), draft.players));
       }
-      if (draft.kind === 'seed') shown.push(input('seed', texts.seed, draft.seed));
-      if (draft.kind === 'record') shown.push(input('text', texts.record, draft.text, true));
+      if (draft.kind === 'seed') shown.push(input('seed', titles.seed, draft.seed));
+      if (draft.kind === 'record') shown.push(input('text', titles.text, draft.text, true));
       if (draft.kind === 'position') {
-        shown.push(select('turn', texts.turn, seats, draft.turn));
-        if (draft.game === 'mitch') shown.push(select('aces', texts.aces, numbers(0, 4), draft.aces));
-        if (draft.game === 'mitigati') shown.push(select('stage', texts.stage, entries(texts.stages), draft.stage));
-        shown.push(input('moves', texts.moves, draft.moves));
+        shown.push(select('turn', titles.turn, seats, draft.turn));
+        if (draft.game === 'mitch') shown.push(select('aces', titles.aces, numbers(0, 4), draft.aces));
+        if (draft.game === 'mitigati') shown.push(select('stage', titles.stage, stages, draft.stage));
+        shown.push(input('moves', titles.moves, draft.moves));
       }
       shown.push(
-        select('mode', texts.mode, entries(texts.modes), draft.mode),
-        select('seat', texts.seat, [...entries(texts.seats), ...seats], draft.seat),
-        select('lang', texts.lang, entries(texts.langs), draft.lang),
-        select('theme', texts.theme, entries(texts.themes), draft.theme),
-        select('faces', texts.faces, entries(texts.face_names), draft.faces),
-        input('origin', texts.origin, draft.origin),
-        tick('keep', texts.keep, draft.keep),
+        select('mode', titles.mode, entries(texts.modes), draft.mode),
+        select('seat', titles.seat, [...entries(texts.seats), ...seats], draft.seat),
+        select('lang', titles.lang, entries(texts.langs), draft.lang),
+        select('theme', titles.theme, entries(texts.themes), draft.theme),
+        select('faces', titles.faces, entries(texts.faces), draft.faces),
+        input('origin', titles.origin, draft.origin),
+        tick('keep', titles.keep, draft.keep),
       );
       const focused = form.contains(document.activeElement) ? document.activeElement.name : null;
       form.replaceChildren(...shown);

@@ -1,26 +1,24 @@
 // The line in the making, as plain data: what is chosen, and where each card lies. Knows the parameters and no elements.
 
 import { pack, suits } from '../embed/cards.js';
-import { write_address } from '../embed/params.js';
-import { read_position } from '../embed/position.js';
+import { games, write_address } from '../embed/params.js';
+import { for_players, preset_of, presets_of, read_position } from '../embed/position.js';
 
-export const player_range = { mitaines: [2, 4], mitch: [2, 8], mitigati: [3, 3] };
-const usual_players = { mitaines: 2, mitch: 3, mitigati: 3 };
-export const presets = {
-  mitaines: ['pagat', 'gamerules', 'regles', 'lavoie', 'gaspesie'],
-  mitch: ['banilower', 'revolution', 'pick_up', 'pick_up_and_place', 'lowest_wins', 'shortest_doubles', 'two_packs', 'three_cards', 'no_hand', 'high_low'],
-  mitigati: ['standard'],
-};
+const usual_preset = (game) => presets_of(game)[0];
 
-export function new_draft(game = 'mitaines') {
-  return { game, preset: presets[game][0], players: usual_players[game], kind: 'position', seed: '1', text: '', moves: '', turn: 0, aces: 0,
+/// The numbers of players that the draft's rules are for.
+export const players_of = ({ game, preset }) => preset_of(game, preset).players;
+
+export function new_draft(game = games[0]) {
+  const preset = usual_preset(game);
+  return { game, preset, players: preset_of(game, preset).usual_players, kind: 'position', seed: '1', text: '', moves: '', turn: 0, aces: 0,
     stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
 }
 
 /// The draft of a line that there is already.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);
-  const draft = { ...new_draft(position.game), preset: position.options.preset ?? presets[position.game][0], players: position.players,
+  const draft = { ...new_draft(position.game), preset: position.options.preset ?? usual_preset(position.game), players: position.players,
     moves: position.moves.join(','), turn: position.turn, aces: position.aces, stage: position.stage, mode: parameters.mode ?? 'play',
     seat: parameters.seat, lang: parameters.lang, theme: parameters.theme, faces: parameters.faces, origin: parameters.origin ?? '',
     keep: parameters.keep, seed: parameters.record.seed ?? '1', text: parameters.text ?? '' };
@@ -43,13 +41,12 @@ export function zone_names({ game, players }) {
   ];
 }
 
-const copies = ({ game, preset, players }) => (game === 'mitch' && (preset === 'two_packs' || players > 5) ? 2 : 1);
-
 /// The cards that lie nowhere yet. Aces are no cards of a Mitch set-up, and jokers are where there are some.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
-  const all = Array.from({ length: copies(draft) }, () => pack(draft.game)).flat()
-    .filter((code) => (draft.game !== 'mitch' || code[0] !== 'A') && (code[0] !== 'X' || draft.preset === 'gaspesie'));
+  const preset = preset_of(draft.game, draft.preset);
+  const all = Array.from({ length: for_players(preset, 'packs', draft.players) }, () => pack(draft.game)).flat()
+    .filter((code) => (draft.game !== 'mitch' || code[0] !== 'A') && (code[0] !== 'X' || preset.jokers));
   for (const code of used) {
     const at = all.indexOf(code);
     if (at >= 0) all.splice(at, 1);
@@ -88,8 +85,8 @@ function set_up(draft) {
 
 /// The draft as parameters (embed/params.js).
 export function parameters_of(draft) {
-  const options = [draft.preset === presets[draft.game][0] ? '' : `preset=${draft.preset}`,
-    draft.players === usual_players[draft.game] ? '' : `players=${draft.players}`].filter(Boolean).join(',');
+  const options = [draft.preset === usual_preset(draft.game) ? '' : `preset=${draft.preset}`,
+    draft.players === preset_of(draft.game, draft.preset).usual_players ? '' : `players=${draft.players}`].filter(Boolean).join(',');
   const record = { game: draft.game, ...(options ? { options } : {}) };
   if (draft.kind === 'position') Object.assign(record, set_up(draft));
   if (draft.kind === 'seed') record.seed = draft.seed.trim();

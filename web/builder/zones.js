@@ -9,7 +9,7 @@ const by_id = (id) => document.getElementById(id);
 function title_of(name, texts) {
   const [kind, seat] = name.split('-');
   const title = texts.zones[kind];
-  return typeof title === 'function' ? title(seat) : title;
+  return typeof title === 'function' ? title({ seat }) : title;
 }
 
 /// on_change() is called after every card that moves. The returned `show(draft, texts, language)` draws everything anew.
@@ -26,7 +26,7 @@ export function open_zones({ on_change }) {
     const { code, zone } = picked;
     picked = null;
     move_card(draft, code, zone, to, before);
-    say(texts.moved(name_of(code, language), title_of(to, texts)));
+    say(texts.moved({ card: name_of(code, language), zone: title_of(to, texts) }));
     on_change();
   }
 
@@ -34,7 +34,7 @@ export function open_zones({ on_change }) {
     // A card chosen where another one is picked up makes room for that one.
     if (picked && (picked.code !== code || picked.zone !== zone)) return put(zone, zone === 'pack' ? null : code);
     picked = picked ? null : { code, zone };
-    say(picked ? texts.picked(name_of(code, language)) : '');
+    say(picked ? texts.picked({ card: name_of(code, language) }) : '');
     draw();
   }
 
@@ -76,7 +76,7 @@ export function open_zones({ on_change }) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = texts.put;
-    button.setAttribute('aria-label', texts.put_in(title.textContent));
+    button.setAttribute('aria-label', texts.put_in({ zone: title.textContent }));
     button.disabled = !picked;
     button.addEventListener('click', () => put(name));
     heading.append(title, button);

@@ -1,7 +1,7 @@
 // The bar beneath the table, of the page's own elements: what came of a try and what may be done next, the steps of a replay, or
 // what is not kept. Every sentence goes in as text.
 
-import { bar_words } from './bar_words.js';
+import { bar, common } from 'mitts:words';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -21,11 +21,11 @@ function button(label, act, name = label) {
   return element;
 }
 
-const rules_line = (rules, words) => paragraph(rules.map((rule) => words.rule(rule)).join(' · '), 'rule');
+const rules_line = (rules, words) => paragraph(rules.map((rule) => words.rule({ rule })).join(' · '), 'rule');
 
 // Points as they came: "side 0: 10 points".
 const points_line = (points, words) =>
-  paragraph(points.map(({ side, points: value }) => `${words.side(side)}\u00A0: ${words.points(value)}`).join(' · '), 'points');
+  paragraph(points.map((each) => words.points_of({ ...each, shown: String(each.points).replace('-', '−') })).join(' · '), 'points');
 
 /// `ask(command, text)` is the program's; `restart()` goes back to where a try begins.
 export function open_bar(mode, { ask, restart }) {
@@ -36,7 +36,7 @@ export function open_bar(mode, { ask, restart }) {
   let parts = {};
 
   function build_try(words) {
-    parts = { again: button(words.again, restart), hint: button(words.hint, () => ask('hint', '')) };
+    parts = { again: button(common[language].again, restart), hint: button(words.hint, () => ask('hint', '')) };
     tools.replaceChildren(parts.again, parts.hint);
   }
 
@@ -81,10 +81,10 @@ export function open_bar(mode, { ask, restart }) {
     begin(actions) { begins = actions; },
     begins: () => begins,
     show(state, now, kept) {
-      const words = bar_words[now];
-      const bar = by_id('bar');
-      bar.hidden = false;
-      bar.dataset.mode = mode;
+      const words = bar[now];
+      const element = by_id('bar');
+      element.hidden = false;
+      element.dataset.mode = mode;
       by_id('kept').textContent = kept ? '' : words.kept_nothing;
       if (language !== now) {
         language = now;
@@ -99,7 +99,7 @@ export function open_bar(mode, { ask, restart }) {
       }
       if (mode === 'replay') {
         Object.assign(parts, { step: state.actions, steps: state.steps });
-        parts.place.textContent = words.place(state.actions, state.steps);
+        parts.place.textContent = words.place({ step: state.actions, steps: state.steps });
         parts.before.forEach((each) => bar_it(each, state.actions === 0));
         parts.after.forEach((each) => bar_it(each, state.actions === state.steps));
         show_outcome(state, words, state.actions > 0);

@@ -1,6 +1,8 @@
 // Cards as their two-letter codes (notation of records): which there are, what stands in their corner and how they are called.
 // Knows nothing of drawing or of any game's rules.
 
+import { cards } from 'mitts:words';
+
 const french_pack = /^(?:[AKQJT2-9][CDHS]|X[12])$/;
 const tarot_pack = /^(?:[KQNPT1-9][CDHS]|0[0-9]|1[0-9]|2[01])$/;
 
@@ -27,35 +29,20 @@ export const is_trump = (code) => /^\d\d$/.test(code);
 export const is_fool = (code) => code === '00';
 export const suit_of = (code) => (is_joker(code) || is_trump(code) ? null : code[1]);
 
-const letters = {
-  en: { T: '10' },
-  fr: { T: '10', J: 'V', P: 'V', Q: 'D', K: 'R', N: 'C' },
-};
-
 /// What stands in a card's corner.
 export function index_of(code, language) {
   if (is_joker(code) || is_fool(code)) return '★';
   if (is_trump(code)) return String(Number(code));
-  return letters[language][code[0]] ?? code[0];
+  return cards[language].letters[code[0]] ?? code[0];
 }
-
-const ranks = {
-  en: { A: 'ace', K: 'king', Q: 'queen', J: 'jack', N: 'knight', P: 'page', T: '10' },
-  fr: { A: 'as', K: 'roi', Q: 'dame', J: 'valet', N: 'cavalier', P: 'valet', T: '10' },
-};
-const suit_names = {
-  en: { french: ['clubs', 'diamonds', 'hearts', 'spades'], italian: ['batons', 'coins', 'cups', 'swords'] },
-  fr: { french: ['trèfle', 'carreau', 'cœur', 'pique'], italian: ['bâtons', 'deniers', 'coupes', 'épées'] },
-};
 
 /// What a person calls the card.
 export function name_of(code, language, italian = false) {
-  const french = language === 'fr';
-  if (is_joker(code)) return 'joker';
-  if (is_fool(code)) return french ? 'Excuse' : 'Fool';
-  if (is_trump(code)) return french ? `${Number(code)} d’atout` : `${Number(code)} of trumps`;
-  const rank = ranks[language][code[0]] ?? code[0];
-  const suit = suit_names[language][italian ? 'italian' : 'french'][suits.indexOf(code[1])];
-  if (!french) return `${rank} of ${suit}`;
-  return suit === 'épées' ? `${rank} d’${suit}` : `${rank} de ${suit}`;
+  const words = cards[language];
+  if (is_joker(code)) return words.joker;
+  if (is_fool(code)) return words.fool;
+  if (is_trump(code)) return words.trump({ number: Number(code) });
+  const rank = words.ranks[code[0]] ?? code[0];
+  const suit = words[italian ? 'italian' : 'suits'][code[1]];
+  return (/^[aeiouéè]/.test(suit) ? words.of_suit_vowel : words.of_suit)({ rank, suit });
 }

@@ -3,29 +3,33 @@
 
 import { name_of } from './cards.js';
 
+/// A stage of Mitigati; all but two are bargained in.
+export const stage_words = (stage, words) => words.stages[stage] ?? words.bargaining({ stage });
+
 /// One string; `words` are those of words.js.
 export function describe(position, words) {
   const italian = position.options.suits === 'italian';
   const names = (codes) => codes.map((code) => name_of(code, words.language, italian));
-  const group = (where, codes) => (codes.length > 0 ? words.cards_of(where, names(codes)) : words.none_of(where));
-  const sentences = [`${words.game(position.game)}, ${words.rule_set(position.game, position.options.preset ?? '')}`.replace(/, $/, '') + '.'];
+  const group = (where, codes) => (codes.length > 0 ? words.cards_of({ where, names: names(codes).join(', ') }) : words.none_of({ where }));
+  const sentences = [`${words.game(position.game)}, ${words.rule_set(position.game, position.options.preset)}.`];
   if (!position.has_set_up) {
-    sentences.push(words.a_deal(position.players));
+    sentences.push(words.a_deal({ players: position.players }));
   } else {
     position.hands.forEach((codes, seat) => {
-      if (seat === position.viewer) sentences.push(group(words.hand(seat), codes));
-      else sentences.push(`${words.seat(seat)}, ${words.hidden(codes.length)}.`);
+      if (seat === position.viewer) sentences.push(group(words.hand({ seat }), codes));
+      else sentences.push(`${words.seat({ seat })}, ${words.hidden({ count: codes.length })}.`);
     });
     if (position.game === 'mitaines') sentences.push(group(words.pile, [...position.layout, ...position.pile]));
     if (position.game === 'mitch') {
       position.columns.forEach((columns, seat) => {
         const said = columns.map((column) => names(column).join(', ')).join('; ');
-        if (said) sentences.push(words.column_of(words.owner(seat, position.viewer), said));
+        const sentence = seat === position.viewer ? words.own_columns : words.columns_of;
+        if (said) sentences.push(sentence({ seat, names: said }));
       });
       sentences.push(`${words.stock} ${position.stock}, ${words.aces} ${position.aces}.`);
     }
-    if (position.game === 'mitigati') sentences.push(`${words.stage(position.stage)}.`);
-    sentences.push(`${position.viewer === position.turn ? words.your_turn : words.turn_of(position.turn)}.`);
+    if (position.game === 'mitigati') sentences.push(`${stage_words(position.stage, words)}.`);
+    sentences.push(`${position.viewer === position.turn ? words.your_turn : words.turn_of({ seat: position.turn })}.`);
   }
   return sentences.join(' ');
 }

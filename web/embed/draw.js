@@ -1,7 +1,7 @@
 // The items of a poster as one SVG picture: cards with pips and knitted figures, backs, mat and sash. Colours are the style
 // sheet's, so that light and dark need no second drawing. Every text goes in as text.
 
-import { index_of, is_fool, is_joker, is_trump, suit_of } from './cards.js';
+import { index_of, is_fool, is_joker, is_trump, name_of, suit_of } from './cards.js';
 import { figures, half_back, yarns } from './figures.js';
 
 // Rows as figures.js writes them, in full.
@@ -130,9 +130,9 @@ function other_face(code, index, name) {
 export function card_face(code, { language = 'en', faces = 'jumbo', italian = false } = {}) {
   const index = index_of(code, language);
   const special = is_joker(code) || is_trump(code);
-  const name = is_joker(code) ? 'JOKER' : language === 'fr' ? 'Excuse' : 'Fool';
+  const name = name_of(code, language);
   const group = svg('g', { class: `card ${special ? 'special' : `suit-${suit_of(code)}`}` }, svg('rect', { class: 'paper', width: 100, height: 140, rx: 8 }));
-  if (special) group.append(...other_face(code, index, name));
+  if (special) group.append(...other_face(code, index, is_joker(code) ? name.toUpperCase() : name));
   else group.append(...(faces === 'standard' ? standard_face : jumbo_face)(code, index, { italian }));
   if (code === 'TD') group.append(svg('rect', { class: 'gold-stitch', x: 4, y: 4, width: 92, height: 132, rx: 5 }));
   group.append(svg('rect', { class: 'edge', x: 0.5, y: 0.5, width: 99, height: 139, rx: 8 }));

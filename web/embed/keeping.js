@@ -1,9 +1,9 @@
 // Where the table in a frame keeps its match, and what sees to it that nothing of it is lost (guard.js).
 
+import { frame_crash, frame_tabs } from 'mitts:words';
 import { open_guard } from '../guard.js';
 import { storage } from '../storage.js';
 import { address_again, go_again } from './again.js';
-import { guard_words } from './guard_words.js';
 import { apart, keeps, mark_of, memory_storage } from './memory.js';
 
 /// `wishes()` are the line's parameters now, `query` what the program reads as its address, table() the running table or null.
@@ -14,7 +14,7 @@ export function open_keeping({ wishes, query, table, copy, on_stopped }) {
   const in_browser = apart(storage, mark);
   const kept_here = begun.keep && keeps(in_browser);
   const guard = open_guard({
-    table, copy, on_stopped, words: guard_words,
+    table, copy, on_stopped, words: { tabs: frame_tabs, crash: frame_crash },
     storage: kept_here ? in_browser : memory_storage(),
     channel: kept_here ? `mitts.embed.${mark}` : null,
     reopen: ({ record, kept }) => go_again(address_again({ begun, now: wishes(), kept: kept && kept_here, record })),

@@ -14,6 +14,12 @@ function bring_style() {
   });
 }
 
+/// note_sentence (notes.js), or null where it cannot be brought.
+export async function bring_notes() {
+  if (!globalThis.MittsNotes) await bring(address_of('notes-later.js')).catch(() => {});
+  return globalThis.MittsNotes?.note_sentence ?? null;
+}
+
 /// What embed-later.js gives.
 export async function bring_later() {
   await Promise.all([bring_style(), bring(address_of('mitts.js')), bring(address_of('embed-later.js'))]);

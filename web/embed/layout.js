@@ -2,6 +2,7 @@
 // turns into a picture. Kinds: card, back, text, mat, sash, place (an empty dashed place).
 
 import { index_of, suits } from './cards.js';
+import { stage_words } from './describe.js';
 
 const ratio = 1.4;
 const pad = 12;
@@ -25,16 +26,14 @@ const text = (words, x, y, size, more = {}) => ({ kind: 'text', text: words, x, 
 
 function title(position, width, words) {
   const name = words.game(position.game);
-  const rules = words.rule_set(position.game, position.options.preset ?? default_preset[position.game]);
-  const turn = position.viewer === position.turn ? words.your_turn : words.turn_of(position.turn);
+  const rules = words.rule_set(position.game, position.options.preset);
+  const turn = position.viewer === position.turn ? words.your_turn : words.turn_of({ seat: position.turn });
   return [
     text(name, pad, 24, 19, { tone: 'strong' }),
     text(rules, pad + name.length * 10.4 + 8, 24, 14),
     ...(position.has_set_up ? [text(turn, width - pad, 24, 15, { anchor: 'end', tone: 'strong' })] : []),
   ];
 }
-const default_preset = { mitaines: 'pagat', mitch: 'banilower', mitigati: 'standard' };
-
 const others_of = (position) => Array.from({ length: position.players - 1 }, (_, at) => (position.viewer + 1 + at) % position.players);
 
 // How many cards a seat holds: those of the set-up, or those that are dealt.
@@ -47,9 +46,9 @@ function opponents(position, band, words) {
   const card = clamp(Math.floor((band.height - 22) / ratio), 16, Math.min(52, width / 2));
   return seats.flatMap((seat, at) => {
     const x = band.x + at * (width + pad);
-    const captured = position.tricks[seat] > 0 ? ` · ${words.captured(position.tricks[seat])}` : '';
+    const captured = position.tricks[seat] > 0 ? ` · ${words.captured({ count: position.tricks[seat] })}` : '';
     return [
-      text(words.seat(seat) + captured, x + width / 2, band.y + 14, 14, { anchor: 'middle' }),
+      text(words.seat({ seat }) + captured, x + width / 2, band.y + 14, 14, { anchor: 'middle' }),
       ...row_of_backs(held_by(position, seat), band.y + 22, { x, width, card, spread: 0.45 }),
     ];
   });
@@ -110,7 +109,7 @@ function mitch_set_up(position, area, words) {
   const others = seats.flatMap((seat, at) => {
     const x = top.x + at * (width + pad);
     return [
-      text(`${words.seat(seat)} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13, { anchor: 'middle' }),
+      text(`${words.seat({ seat })} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13, { anchor: 'middle' }),
       ...tableau(position.columns[seat], { x, y: top.y + 20, width, height: top.height - 22 }, 42),
     ];
   });
@@ -128,8 +127,8 @@ function mitch_set_up(position, area, words) {
 
 function mitigati_middle(position, band, words) {
   const middle = band.x + band.width / 2;
-  const own = position.tricks[position.viewer] > 0 ? words.captured(position.tricks[position.viewer]) : '';
-  return [mat(band), text(words.stage(position.stage), middle, band.y + band.height / 2, 18, { anchor: 'middle', tone: 'strong' }),
+  const own = position.tricks[position.viewer] > 0 ? words.captured({ count: position.tricks[position.viewer] }) : '';
+  return [mat(band), text(stage_words(position.stage, words), middle, band.y + band.height / 2, 18, { anchor: 'middle', tone: 'strong' }),
     text(own, middle, band.y + band.height / 2 + 24, 14, { anchor: 'middle' })];
 }
 
@@ -172,7 +171,7 @@ export function moves_line(moves, words) {
   const signs = { C: '♣', D: '♦', H: '♥', S: '♠' };
   const said = moves.map((move) => move.replace(/\b([AKQJTNP2-9])([CDHS])\b/gi, (_, rank, suit) =>
     index_of((rank + suit).toUpperCase(), words.language) + signs[suit.toUpperCase()]));
-  return words.after_moves(said.slice(0, 8).join(' ') + (said.length > 8 ? ' …' : ''), moves.length);
+  return words.after_moves({ moves: said.slice(0, 8).join(' ') + (said.length > 8 ? ' …' : ''), count: moves.length });
 }
 
 // The bar beneath the table: a line of words, or what came of a move and the buttons.

@@ -1,10 +1,14 @@
 // What an embedding line says: the parameters of the address, read forgivingly. Nothing here ever throws; what cannot be used is
 // left out and becomes a note for the editor of the page: { what, name, value, near }.
 
+import { games as facts } from 'mitts:facts';
+
+export const games = Object.keys(facts);
+/// The parameters of a set-up but for its turn.
+export const set_up_names = [...new Set(Object.values(facts).flatMap(({ set_up }) => set_up))].filter((name) => name !== 'turn');
 /// Parameters that the program reads as parts of a record; their text goes on as it stands.
-export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn', 'layout', 'pile', 'stock', 'columns',
-  'discards', 'aces', 'stage', 'tricks', 'moves'];
-export const games = ['mitaines', 'mitch', 'mitigati'];
+export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn',
+  ...set_up_names.filter((name) => name !== 'hands'), 'moves'];
 
 const choices = {
   mode: ['play', 'try', 'replay'],

@@ -2,13 +2,20 @@
 // applied: a position is shown as it is written, with the moves that follow named; one that is only dealt from a seed or a pack
 // is shown as hands of backs.
 
+import { games as facts } from 'mitts:facts';
 import { read_card } from './cards.js';
-import { games, record_names } from './params.js';
+import { games, record_names, set_up_names } from './params.js';
 
-const set_up_names = ['hands', 'layout', 'pile', 'columns', 'stock', 'discards', 'tricks', 'aces', 'stage'];
-const usual_players = { mitaines: 2, mitch: 3, mitigati: 3 };
-const most_players = { mitaines: 4, mitch: 8, mitigati: 3 };
-const dealt_cards = { mitaines: 6, mitch: 5, mitigati: 10 };
+export const presets_of = (game) => Object.keys(facts[game].presets);
+
+/// What is known of a game's preset; without a name, or with one that there is not, of the first.
+export function preset_of(game, name) {
+  const { presets } = facts[game];
+  return { ...Object.values(presets)[0], ...presets[name] };
+}
+
+/// Packs and cards in a hand (`what`) where a preset is dealt to so many.
+export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)];
 
 /// The tags of a record's text and its actions, as parameters: what `[Hands "7S / 3H"]` says is `hands`. Lines that are neither
 /// are left to the program, which says exactly what is wrong with them.
@@ -44,7 +51,7 @@ function reader(game, packs, problems) {
     }
     seen.set(code, (seen.get(code) ?? 0) + 1);
     if (seen.get(code) > packs) {
-      problems.push({ what: 'card-twice', name, value: code });
+      problems.push({ what: 'card_twice', name, value: code });
       return [];
     }
     return [code];
@@ -54,7 +61,7 @@ function reader(game, packs, problems) {
 function read_whole(text, name, least, most, otherwise, problems) {
   if (text === undefined) return otherwise;
   if (/^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-  problems.push({ what: 'whole', name, value: text.slice(0, 20), least, most });
+  problems.push({ what: least === most ? 'whole_one' : 'whole', name, value: text.slice(0, 20), least, most });
   return otherwise;
 }
 
@@ -62,12 +69,14 @@ function read_whole(text, name, least, most, otherwise, problems) {
 export function read_position({ record: given, text, seat }) {
   const problems = [];
   const record = text === null ? given : { ...given, ...record_of_text(text) };
-  const game = games.includes(record.game) ? record.game : 'mitaines';
+  const game = games.includes(record.game) ? record.game : games[0];
   const options = read_options(record.options);
   const by_seats = record.hands?.split('/').length;
-  const usual = options.preset === 'regles' ? 4 : usual_players[game];
-  const players = read_whole(options.players, 'players', 2, most_players[game], Math.min(by_seats ?? usual, most_players[game]), problems);
-  const packs = game === 'mitch' && (options.packs === '2' || options.preset === 'two_packs' || players > 5) ? 2 : 1;
+  const preset = preset_of(game, options.preset);
+  const [least, most] = [preset.players[0], preset.players.at(-1)];
+  const otherwise = Math.max(least, Math.min(by_seats ?? preset.usual_players, most));
+  const players = read_whole(options.players, 'players', least, most, otherwise, problems);
+  const packs = Math.max(for_players(preset, 'packs', players), options.packs === '2' ? 2 : 1);
   const cards = reader(game, packs, problems);
   const has_set_up = set_up_names.some((name) => record[name] !== undefined);
 
@@ -91,6 +100,6 @@ export function read_position({ record: given, text, seat }) {
   if (seat !== null && seat >= players) problems.push({ what: 'whole', name: 'seat', value: String(seat), least: 0, most: players - 1 });
   position.viewer = seat !== null && seat < players ? seat : has_set_up ? position.turn : 0;
   position.moves = words(record.moves);
-  position.dealt = dealt_cards[game];
+  position.dealt = for_players(preset, 'dealt', players);
   return { position, problems };
 }
