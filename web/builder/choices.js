@@ -2,7 +2,7 @@
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
-import { players_of } from './draft.js';
+import { has_parameter, players_of } from './draft.js';
 
 /// on_change(name, value) is called with every choice. Returns show(draft, texts, words).
 export function open_choices(form, on_change) {
@@ -64,8 +64,8 @@ export function open_choices(form, on_change) {
       if (draft.kind === 'record') shown.push(input('text', titles.text, draft.text, true));
       if (draft.kind === 'position') {
         shown.push(select('turn', titles.turn, seats, draft.turn));
-        if (draft.game === 'mitch') shown.push(select('aces', titles.aces, numbers(0, 4), draft.aces));
-        if (draft.game === 'mitigati') shown.push(select('stage', titles.stage, stages, draft.stage));
+        if (has_parameter(draft, 'aces')) shown.push(select('aces', titles.aces, numbers(0, 4), draft.aces));
+        if (has_parameter(draft, 'stage')) shown.push(select('stage', titles.stage, stages, draft.stage));
         shown.push(input('moves', titles.moves, draft.moves));
       }
       shown.push(

@@ -1,5 +1,6 @@
 // The line in the making, as plain data: what is chosen, and where each card lies. Knows the parameters and no elements.
 
+import { games as facts } from 'mitts:facts';
 import { pack, suits } from '../embed/cards.js';
 import { games, write_address } from '../embed/params.js';
 import { for_players, preset_of, presets_of, read_position } from '../embed/position.js';
@@ -18,7 +19,9 @@ export function new_draft(game = games[0]) {
 /// The draft of a line that there is already.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);
-  const draft = { ...new_draft(position.game), preset: position.options.preset ?? usual_preset(position.game), players: position.players,
+  const usual = new_draft(position.game);
+  const { preset } = position.options;
+  const draft = { ...usual, preset: presets_of(position.game).includes(preset) ? preset : usual.preset, players: position.players,
     moves: position.moves.join(','), turn: position.turn, aces: position.aces, stage: position.stage, mode: parameters.mode ?? 'play',
     seat: parameters.seat, lang: parameters.lang, theme: parameters.theme, faces: parameters.faces, origin: parameters.origin ?? '',
     keep: parameters.keep, seed: parameters.record.seed ?? '1', text: parameters.text ?? '' };
@@ -32,21 +35,23 @@ export function draft_of(parameters) {
   return draft;
 }
 
+/// Whether a set-up of the draft's game has this parameter.
+export const has_parameter = ({ game }, name) => facts[game].set_up.includes(name);
+
 /// The places of a game where cards may lie, by name.
-export function zone_names({ game, players }) {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return [
-    ...seats.map((seat) => `hand-${seat}`),
-    ...{ mitaines: ['layout', 'pile', 'stock'], mitch: [...seats.map((seat) => `columns-${seat}`), 'discards', 'stock'], mitigati: ['discards', 'stock'] }[game],
-  ];
+export function zone_names(draft) {
+  const seats = Array.from({ length: draft.players }, (_, seat) => seat);
+  const zones = { hands: seats.map((seat) => `hand-${seat}`), columns: seats.map((seat) => `columns-${seat}`),
+    layout: ['layout'], pile: ['pile'], discards: ['discards'], stock: ['stock'] };
+  return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
-/// The cards that lie nowhere yet. Aces are no cards of a Mitch set-up, and jokers are where there are some.
+/// The cards that lie nowhere yet. Where aces are counted they are no cards of a set-up, and jokers are where there are some.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);
   const all = Array.from({ length: for_players(preset, 'packs', draft.players) }, () => pack(draft.game)).flat()
-    .filter((code) => (draft.game !== 'mitch' || code[0] !== 'A') && (code[0] !== 'X' || preset.jokers));
+    .filter((code) => (!has_parameter(draft, 'aces') || code[0] !== 'A') && (code[0] !== 'X' || preset.jokers));
   for (const code of used) {
     const at = all.indexOf(code);
     if (at >= 0) all.splice(at, 1);
@@ -74,11 +79,11 @@ function set_up(draft) {
   const { zones } = draft;
   const record = { hands: seats.map((seat) => join(zones[`hand-${seat}`]) || '-').join('/'), turn: String(draft.turn) };
   for (const name of zone_names(draft).filter((each) => !each.includes('-'))) if (join(zones[name])) record[name] = join(zones[name]);
-  if (draft.game === 'mitch') {
-    if (seats.some((seat) => zones[`columns-${seat}`]?.length)) record.columns = seats.map((seat) => by_suit(zones[`columns-${seat}`])).join('/');
-    if (draft.aces > 0) record.aces = String(draft.aces);
+  if (has_parameter(draft, 'columns') && seats.some((seat) => zones[`columns-${seat}`]?.length)) {
+    record.columns = seats.map((seat) => by_suit(zones[`columns-${seat}`])).join('/');
   }
-  if (draft.game === 'mitigati') record.stage = draft.stage;
+  if (has_parameter(draft, 'aces') && draft.aces > 0) record.aces = String(draft.aces);
+  if (has_parameter(draft, 'stage')) record.stage = draft.stage;
   if (draft.moves.trim()) record.moves = draft.moves.trim().split(/[\s,]+/).join(',');
   return record;
 }

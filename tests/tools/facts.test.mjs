@@ -1,0 +1,65 @@
+// The program's lists and sentences as modules for the page's scripts, and in its pages.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { with_examples } from '../../tools/site/examples.mjs';
+import { expression_of, facts_module, is_for_each_language, read_facts, with_sentences, words_module } from '../../tools/site/facts.mjs';
+import { web_module } from './web_module.mjs';
+
+const load = (source) => import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
+const say = async (pattern, language, holes) => {
+  const { said } = await load(`export const said = ${expression_of(pattern, language)};`);
+  return typeof said === 'function' ? said(holes) : said;
+};
+const facts = read_facts();
+
+test('sentences with holes, and with forms for one and for many as each language counts', async () => {
+  assert.equal(await say('It is “kept”.', 'en'), 'It is “kept”.');
+  assert.equal(await say('{a} and `{b}` ${a} \\', 'en', { a: 1, b: '<b>' }), '1 and `<b>` $1 \\');
+  const pattern = '{n|one card|{n} cards of {who}}, {who}';
+  assert.deepEqual(await Promise.all([1, 0, 2].map((n) => say(pattern, 'en', { n, who: 'x' }))), ['one card, x', '0 cards of x, x', '2 cards of x, x']);
+  assert.deepEqual(await Promise.all([-1, 0, 2].map((n) => say(pattern, 'fr', { n, who: 'x' }))), ['one card, x', 'one card, x', '2 cards of x, x']);
+  assert.throws(() => expression_of('{a', 'en'), /a hole without an end/);
+});
+
+test('groups are modules’ exports, with groups in them', async () => {
+  const { one } = await load(words_module({ texts: [['one', 'a', 'A', 'À'], ['one.two', 'b', 'B {x}', 'Bé {x}']] }));
+  assert.equal(one.fr.a, 'À');
+  assert.equal(one.en.two.b({ x: 2 }), 'B 2');
+});
+
+test('pages say sentences of a language told, or of theirs', () => {
+  const told = { texts: [['a.b', 'c', 'a "b" & <c>', 'é']] };
+  assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
+  assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');
+  assert.throws(() => with_sentences('{{en a.c}}', told, 'a.html'), /a\.html says a\.c, which is not/);
+  assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
+});
+
+test('what scripts know of a preset is what the program told', async () => {
+  const { games } = await load(facts_module(facts));
+  const { preset_of, presets_of } = await web_module('embed/position.js');
+  assert.deepEqual(Object.keys(games), Object.keys(facts.games));
+  for (const [game, { presets }] of Object.entries(facts.games)) {
+    assert.deepEqual(presets_of(game), Object.keys(presets));
+    for (const [name, preset] of Object.entries(presets)) assert.deepEqual(preset_of(game, name), preset);
+    assert.deepEqual(preset_of(game, 'unheard of'), Object.values(presets)[0]);
+  }
+});
+
+test('every sentence of the page is said somewhere', () => {
+  const web = fileURLToPath(new URL('../../web/', import.meta.url));
+  const files = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    (entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
+  const sources = files(web).filter((name) => /\.(js|html|json|webmanifest)$/.test(name)).map((name) => with_examples(readFileSync(name, 'utf8')));
+  const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words'/g)])
+    .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
+  // Looked up by a name that comes from elsewhere: a card's, a trouble's, what is noted, a choice.
+  const by_name = /^(?:cards\.|game$|trouble$|note$|poster\.|builder\.)/;
+  const said = (group, name) => sources.some((text) => text.includes(` ${group}.${name}}}`) || text.includes(`{{${group}.${name}}}`)) ||
+    (imported.has(group.split('.')[0]) && (by_name.test(group) || sources.some((text) => new RegExp(`\\b${name}\\b`).test(text))));
+  assert.deepEqual(facts.texts.filter(([group, name]) => !said(group, name)).map(([group, name]) => `${group}.${name}`), []);
+});
