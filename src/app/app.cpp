@@ -225,18 +225,19 @@ std::string App::record() const {
 
 std::string App::state() const {
     const auto top = panels_.top();
-    std::string json = "{\"page\":" + ports::json_string(at_table_ ? "table" : "start") +
-                       ",\"panel\":" + (top ? ports::json_string(table::panel_name(*top)) : "null") +
-                       ",\"language\":" + ports::json_string(i18n::language_code(language())) +
-                       ",\"pictures\":" + (screen_->has_pictures() ? "true" : "false") +
-                       ",\"tarot\":" + (screen_->has_tarot_pictures() ? "true" : "false") +
-                       ",\"resting\":" + (must_draw() || ports_.frames.frame_is_wanted() ? "false" : "true") +
-                       ",\"moving\":" + (at_table_ && table_->moving() ? "true" : "false");
-    json += ",\"told\":" + ports::json_string(told_back_);
+    ports::JsonObject json;
+    json.text("page", at_table_ ? "table" : "start")
+        .json("panel", top ? ports::json_string(table::panel_name(*top)) : "null")
+        .text("language", i18n::language_code(language()))
+        .flag("pictures", screen_->has_pictures())
+        .flag("tarot", screen_->has_tarot_pictures())
+        .flag("resting", !must_draw() && !ports_.frames.frame_is_wanted())
+        .flag("moving", at_table_ && table_->moving())
+        .text("told", told_back_);
     if (at_table_) {
-        json += ',' + table_->state_json();
+        table_->tell_state(json);
     }
-    return json + '}';
+    return json.done();
 }
 
 } // namespace mitts::app

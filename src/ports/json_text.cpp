@@ -30,4 +30,10 @@ std::string json_string(std::string_view text) {
     return quoted + '"';
 }
 
+JsonObject& JsonObject::json(std::string_view name, std::string_view value) {
+    members_ += (members_.empty() ? "" : ",") + json_string(name) + ':';
+    members_ += value;
+    return *this;
+}
+
 } // namespace mitts::ports

@@ -2,7 +2,7 @@
 //
 // One question is open at a time. Answers with another number are stale and dropped. Where nobody answers, the line is begun
 // anew and the question put again, twice, since a page has two ways of thinking (web/players.js); after that the computers are
-// silent, and whoever asked has to find a move himself.
+// silent, and whoever asked has to find a move.
 #pragma once
 
 #include "ai/protocol.h"
@@ -14,7 +14,7 @@
 
 namespace mitts::table {
 
-/// What the players are asked: who is to decide, and what he sees.
+/// What the players are asked: who is to decide, and what they see.
 struct PlayerQuestion {
     std::string game{};
     std::string level{};
@@ -53,7 +53,7 @@ public:
     }
 
     /// How long a player may think before it answers with the best so far. The best ones take a tenth of that on an ordinary
-    /// machine; a slow telephone plays no worse for it, and nobody waits long.
+    /// machine; slow phones play just as well, and nobody waits long.
     static constexpr int deadline_ms = 1'500;
     /// How long an answer may take in all, the program of the players being fetched and begun in that time too.
     static constexpr double patience_ms = 12'000;

@@ -1,64 +1,19 @@
 #include "table/game_shelf.h"
 
 #include "cards/tarot.h"
-#include "table/mitaines_draft.h"
-#include "table/mitaines_table.h"
-#include "table/mitch_draft.h"
-#include "table/mitch_table.h"
-#include "table/mitigati_draft.h"
-#include "table/mitigati_table.h"
-
-#include <array>
+#include "table/mitaines_parts.h"
+#include "table/mitch_parts.h"
+#include "table/mitigati_parts.h"
 
 namespace mitts::table {
 
 namespace {
 
-using i18n::TextId;
-
-// What a game brings: its draft, its table, and its tile.
-template <class G> struct Shelved;
-
-template <> struct Shelved<mitaines::Game> {
-    using Draft = MitainesDraft;
-    using Table = MitainesTable;
-    static constexpr TextId name = TextId::MitainesName;
-    static constexpr TextId players = TextId::MitainesPlayers;
-    static constexpr TextId words = TextId::MitainesWords;
-    static constexpr view::Picture cloth = view::Picture::TileMitaines;
-
-    static view::PicturedCards cards() {
-        return {.cards = {Card::of(Rank::Nine, Suit::Spades), Card::of(Rank::Nine, Suit::Hearts),
-                          Card::of(Rank::Nine, Suit::Diamonds)}};
-    }
-};
-
-template <> struct Shelved<mitch::Game> {
-    using Draft = MitchDraft;
-    using Table = MitchTable;
-    static constexpr TextId name = TextId::MitchName;
-    static constexpr TextId players = TextId::MitchPlayers;
-    static constexpr TextId words = TextId::MitchWords;
-    static constexpr view::Picture cloth = view::Picture::TileMitch;
-
-    static view::PicturedCards cards() {
-        return {.cards = {Card::of(Rank::King, Suit::Clubs), Card::of(Rank::Ten, Suit::Clubs),
-                          Card::of(Rank::Six, Suit::Clubs)}};
-    }
-};
-
-template <> struct Shelved<mitigati::Game> {
-    using Draft = MitigatiDraft;
-    using Table = MitigatiTable;
-    static constexpr TextId name = TextId::MitigatiName;
-    static constexpr TextId players = TextId::MitigatiPlayers;
-    static constexpr TextId words = TextId::MitigatiWords;
-    static constexpr view::Picture cloth = view::Picture::TileMitigati;
-
-    static view::PicturedCards cards() {
-        return {.tarot = {TarotCard::trump(18).index, fool.index, TarotCard::trump(21).index}};
-    }
-};
+template <class G> struct PartsFor;
+template <> struct PartsFor<mitaines::Game> { using type = MitainesParts; };
+template <> struct PartsFor<mitch::Game> { using type = MitchParts; };
+template <> struct PartsFor<mitigati::Game> { using type = MitigatiParts; };
+template <class G> using PartsOf = typename PartsFor<G>::type;
 
 template <class M> struct GameOf;
 template <class G> struct GameOf<Match<G>> { using type = G; };
@@ -93,19 +48,19 @@ std::optional<int> game_named(std::string_view name) {
 
 view::GameTile game_tile(int game, i18n::Language language) {
     return visit_place<view::GameTile>(game, [&](auto one) {
-        using On = Shelved<typename decltype(one)::type>;
+        using On = PartsOf<typename decltype(one)::type>;
         return view::GameTile{.game = game,
                               .name = i18n::say(language, On::name),
-                              .players = i18n::say(language, On::players),
-                              .words = i18n::say(language, On::words),
-                              .cards = On::cards(),
-                              .picture = On::cloth};
+                              .players = i18n::say(language, On::tile_players),
+                              .words = i18n::say(language, On::tile_words),
+                              .cards = On::tile_cards(),
+                              .picture = On::tile_cloth};
     });
 }
 
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text) {
     return visit_place<std::unique_ptr<GameDraft>>(game, [&](auto one) {
-        using Draft = typename Shelved<typename decltype(one)::type>::Draft;
+        using Draft = MatchDraft<PartsOf<typename decltype(one)::type>>;
         return std::make_unique<Draft>(Draft::from_text(text));
     });
 }
@@ -124,7 +79,7 @@ SeatPlans people_for(const AnyMatch& match, Seat human) {
     return std::visit(
         [&](const auto& one) {
             using G = typename GameOf<std::decay_t<decltype(one)>>::type;
-            return Shelved<G>::Draft::people_for(players, human);
+            return MatchDraft<PartsOf<G>>::people_for(players, human);
         },
         match);
 }
@@ -154,8 +109,8 @@ std::unique_ptr<GameTable> table_for(AnyMatch match, SeatPlans seats, TableBegin
     return std::visit(
         [&](auto& one) -> std::unique_ptr<GameTable> {
             using G = typename GameOf<std::decay_t<decltype(one)>>::type;
-            return std::make_unique<typename Shelved<G>::Table>(std::move(one), std::move(seats), begins, players,
-                                                                std::move(address));
+            return std::make_unique<MatchTable<PartsOf<G>>>(std::move(one), std::move(seats), begins, players,
+                                                            std::move(address));
         },
         match);
 }

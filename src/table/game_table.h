@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ports/host_page.h"
+#include "ports/json_text.h"
 #include "table/panel_kind.h"
 #include "table/save.h"
 #include "table/surroundings.h"
@@ -41,11 +42,8 @@ public:
     /// One of `page_text`'s actions, by its key. May wish for a panel.
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
     /// A question that the table wishes the page to ask, since this was asked last; the answer comes to `answer`.
-    virtual std::optional<ports::TextQuestion> take_question() {
-        return std::nullopt;
-    }
-    virtual void answer(std::string_view /*text*/, double /*now_ms*/) {
-    }
+    virtual std::optional<ports::TextQuestion> take_question() = 0;
+    virtual void answer(std::string_view text, double now_ms) = 0;
     /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
     virtual std::optional<PanelKind> advance(double now_ms) = 0;
 
@@ -55,7 +53,7 @@ public:
     virtual void go_to(std::size_t actions, double now_ms) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
-    /// A hint for the human on turn; nothing happens if it is not his.
+    /// A hint for the human on turn; nothing happens if it is not their turn.
     virtual void ask_for_hint(double now_ms) = 0;
     /// Deals the next round, where one follows.
     virtual void next_round(double now_ms) = 0;
@@ -84,8 +82,8 @@ public:
     virtual Save save() const = 0;
     /// The match as the query string of a link.
     virtual std::string link_query() const = 0;
-    /// The members of a JSON object (without its braces) that tells phase, turn and totals.
-    virtual std::string state_json() const = 0;
+    /// Adds to the program's state: phase, turn, totals, the last action and the rules it went by.
+    virtual void tell_state(ports::JsonObject& json) const = 0;
 
     // What the panels show.
     virtual view::MenuModel menu() const = 0;

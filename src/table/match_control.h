@@ -1,19 +1,20 @@
 // A match with the people at it: who is to act, whose cards the screen may show, what a human takes back.
 //
 // Several humans share one screen. The screen shows the cards of one of them, the viewer; when another one's turn comes the
-// curtain closes, and opens when he says that he is ready. It waits for nothing, draws nothing and asks no computer.
+// curtain closes, and opens when they say that they are ready. It waits for nothing, draws nothing and asks no computer.
 #pragma once
 
 #include "cards/check.h"
 #include "session/match.h"
 #include "table/seat_plan.h"
+#include "view/people.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace mitts::table {
 
-enum class Curtain : std::uint8_t { Open, Closed };
+using view::Curtain;
 
 template <Game G> class MatchControl {
 public:
@@ -64,7 +65,7 @@ public:
     bool computer_on_turn() const {
         return match_.turn() != no_seat && !plan(match_.turn()).is_human();
     }
-    /// The viewer sees his cards and is to act.
+    /// The viewer sees their cards and is to act.
     bool viewer_on_turn() const {
         return match_.turn() == viewer_ && human_on_turn() && curtain_ == Curtain::Open;
     }

@@ -8,34 +8,13 @@ namespace mitts::table {
 
 namespace {
 
-std::string number(float value) {
-    return std::to_string(static_cast<int>(std::lround(value)));
-}
-
-// One place of the screen.
-struct Place {
-    std::string_view id;
-    int index = 0;
-    std::string_view label;
-    bool enabled = true;
-    bool chosen = false;
-    view::Rect rect{};
-};
-
-std::string json_of(const Place& place) {
-    const auto flag = [](bool yes) { return yes ? "true" : "false"; };
-    return "{\"id\":" + ports::json_string(place.id) + ",\"index\":" + std::to_string(place.index) +
-           ",\"label\":" + ports::json_string(place.label) + ",\"enabled\":" + flag(place.enabled) +
-           ",\"chosen\":" + flag(place.chosen) + ",\"x\":" + number(place.rect.x) + ",\"y\":" + number(place.rect.y) +
-           ",\"w\":" + number(place.rect.w) + ",\"h\":" + number(place.rect.h) + "}";
-}
-
-std::string json_list(const std::vector<Place>& places) {
-    std::string json = "[";
-    for (const auto& place : places) {
-        json += (json.size() == 1 ? "" : ",") + json_of(place);
-    }
-    return json + "]";
+// One place of the screen, of which `of` says what it is.
+std::string place_json(ports::JsonObject of, const view::Rect& rect) {
+    return of.number("x", std::lround(rect.x))
+        .number("y", std::lround(rect.y))
+        .number("w", std::lround(rect.w))
+        .number("h", std::lround(rect.h))
+        .done();
 }
 
 } // namespace
@@ -156,28 +135,20 @@ std::string_view panel_name(PanelKind kind) {
 }
 
 std::string targets_json(const std::vector<view::Target>& targets) {
-    std::vector<Place> places;
-    for (const auto& target : targets) {
-        places.push_back({.id = target_name(target.id),
-                          .index = target.index,
-                          .label = target.label,
-                          .enabled = target.enabled,
-                          .rect = target.rect});
-    }
-    return json_list(places);
+    return ports::json_list(targets, [](const view::Target& target) {
+        ports::JsonObject json;
+        json.text("id", target_name(target.id)).number("index", target.index).text("label", target.label);
+        return place_json(json.flag("enabled", target.enabled).flag("chosen", false), target.rect);
+    });
 }
 
 std::string controls_json(const std::vector<view::PanelControl>& controls) {
-    std::vector<Place> places;
-    for (const auto& control : controls) {
-        places.push_back({.id = "Control",
-                          .index = static_cast<int>(places.size()),
-                          .label = control.label,
-                          .enabled = control.enabled,
-                          .chosen = control.chosen,
-                          .rect = control.rect});
-    }
-    return json_list(places);
+    int index = 0;
+    return ports::json_list(controls, [&](const view::PanelControl& control) {
+        ports::JsonObject json;
+        json.text("id", "Control").number("index", index++).text("label", control.label);
+        return place_json(json.flag("enabled", control.enabled).flag("chosen", control.chosen), control.rect);
+    });
 }
 
 } // namespace mitts::table

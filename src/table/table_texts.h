@@ -18,7 +18,7 @@ namespace mitts::table {
 /// The people as a table names them; humans without a name are called by their number if there are several.
 std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Language language);
 
-/// Whose seat it is, as a panel shows it: his place from the viewer on, and his letter.
+/// Whose seat it is, as a panel shows it: their place from the viewer on, and their letter.
 struct SeatMark {
     int steps = 0;
     std::string letter{};

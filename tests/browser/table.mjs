@@ -47,7 +47,7 @@ export async function open_house() {
 export function quick_clock(times) {
   const now = performance.now.bind(performance);
   const later = setTimeout;
-  const longest_pause = 600; // in ms, of play (src/table/match_table.h)
+  const longest_pause = 600; // in ms, of play (src/table/table_screen.cpp)
   const pulse = 500; // the players' (web/pulse.js), who think no faster than ever
   performance.now = () => now() * times;
   globalThis.setTimeout = (what, delay = 0, ...rest) =>

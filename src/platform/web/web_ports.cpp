@@ -11,7 +11,7 @@
 
 namespace mitts::platform {
 
-using ports::json_string;
+using ports::JsonObject;
 using ports::StorageStatus;
 
 namespace {
@@ -31,29 +31,22 @@ StorageStatus status_of(char letter) {
     }
 }
 
-std::string yes_or_no(bool yes) {
-    return yes ? "true" : "false";
-}
-
 std::string json_of(const ports::PageAction& action) {
-    return "{\"key\":" + json_string(action.key) + ",\"label\":" + json_string(action.label) +
-           ",\"enabled\":" + yes_or_no(action.enabled) + "}";
+    return JsonObject().text("key", action.key).text("label", action.label).flag("enabled", action.enabled).done();
 }
 
 std::string json_of(const ports::PageText& text) {
-    std::string json = "{\"language\":" + json_string(text.language) + ",\"title\":" + json_string(text.title) +
-                       ",\"status\":" + json_string(text.status) + ",\"actions\":[";
-    for (const auto& action : text.actions) {
-        json += json.back() == '[' ? "" : ",";
-        json += json_of(action);
-    }
-    return json + "]}";
+    const auto actions = ports::json_list(text.actions, [](const auto& action) { return json_of(action); });
+    JsonObject json;
+    json.text("language", text.language).text("title", text.title).text("status", text.status);
+    return json.json("actions", actions).done();
 }
 
 std::string json_of(const ports::TextQuestion& question) {
-    return "{\"purpose\":" + json_string(question.purpose) + ",\"label\":" + json_string(question.label) +
-           ",\"initial\":" + json_string(question.initial) + ",\"accept\":" + json_string(question.accept) +
-           ",\"cancel\":" + json_string(question.cancel) + ",\"manyLines\":" + yes_or_no(question.many_lines) + "}";
+    JsonObject json;
+    json.text("purpose", question.purpose).text("label", question.label).text("initial", question.initial);
+    json.text("accept", question.accept).text("cancel", question.cancel);
+    return json.flag("manyLines", question.many_lines).done();
 }
 
 EM_BOOL on_frame(double, void* frames) {

@@ -1,9 +1,8 @@
-#include "table/mitaines_texts.h"
+#include "table/mitaines_parts.h"
 
-#include "i18n/mitaines_words.h"
 #include "table/table_texts.h"
-#include "view/mitaines/spoken.h"
-#include "view/mitaines/summary.h"
+
+#include <algorithm>
 
 namespace mitts::table {
 
@@ -31,18 +30,36 @@ std::vector<view::ScoreLine> score_lines(const TableModel& model) {
 
 } // namespace
 
-std::string where_the_match_is(const TableModel& model) {
+view::PicturedCards MitainesParts::tile_cards() {
+    return {.cards = {Card::of(Rank::Nine, Suit::Spades), Card::of(Rank::Nine, Suit::Hearts),
+                      Card::of(Rank::Nine, Suit::Diamonds)}};
+}
+
+void MitainesParts::follow_settings(TableModel& model, const view::Settings& settings) {
+    model.pile_worth = settings.pile_worth;
+}
+
+mitaines::Action MitainesParts::plainest(const mitaines::Observation& /*seen*/, const mitaines::Actions& legal) {
+    const auto plain = std::find_if(legal.begin(), legal.end(),
+                                    [](const mitaines::Action& action) { return action.call == mitaines::Kind::None; });
+    return plain == legal.end() ? legal[0] : *plain;
+}
+
+std::string_view MitainesParts::plain_rule(const TableModel& model) {
+    return model.match.seen.calls.empty() ? "M16" : "M15.3";
+}
+
+std::string MitainesParts::refusal_words(const TableModel& model, const mitaines::Refusal& refusal) {
+    return i18n::refusal_sentence(model.language, refusal);
+}
+
+std::string MitainesParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     return say(model.language, TextId::TableRound,
                {{"round", model.match.round}, {"deal", seen.deal + 1}, {"of", deal_count(seen.options)}});
 }
 
-view::TextModel log_text(const view::mitaines::MitainesMatch& match, const TableModel& model) {
-    return log_panel(view::mitaines::match_log(match, model), model.players, model.match.seen.viewer,
-                     where_the_match_is(model), model.language);
-}
-
-view::TextModel pile_text(const TableModel& model) {
+view::TextModel MitainesParts::pile(const TableModel& model) {
     const auto& seen = model.match.seen;
     view::TextModel text{.title = say(model.language, TextId::PileTitle)};
     const auto count = static_cast<int>(seen.pile.size());
@@ -70,17 +87,17 @@ view::TextModel pile_text(const TableModel& model) {
     return text;
 }
 
-view::TextModel how_to_play_text(i18n::Language language, const mitaines::Options& options) {
+view::TextModel MitainesParts::how_to_play(i18n::Language language, const Options& options) {
     return how_to_play_panel(i18n::how_to_play(language, options),
                              say(language, TextId::MitainesName) + " · " + i18n::preset_name(language, options.preset),
                              language);
 }
 
-view::ContinueCard continue_card(const TableModel& model) {
+view::ContinueCard MitainesParts::continue_card(const TableModel& model) {
     view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
                                          {{"game", say(model.language, TextId::MitainesName)},
                                           {"names", other_names(model.players, model.match.seen.viewer)}}),
-                            .detail = where_the_match_is(model),
+                            .detail = where(model),
                             .scores = score_lines(model)};
     // The hand behind a curtain is nobody's to see.
     if (model.curtain == view::Curtain::Open) {
@@ -93,7 +110,7 @@ view::ContinueCard continue_card(const TableModel& model) {
     return card;
 }
 
-std::string result_line(const TableModel& model) {
+std::string MitainesParts::result_line(const TableModel& model) {
     std::string line = say(model.language, TextId::MitainesName) + ", " +
                        i18n::preset_name(model.language, model.match.seen.options.preset) + " · ";
     const auto naming = naming_of(model);
@@ -105,5 +122,8 @@ std::string result_line(const TableModel& model) {
     }
     return line;
 }
+
+template class MatchTable<MitainesParts>;
+template class MatchDraft<MitainesParts>;
 
 } // namespace mitts::table

@@ -1,12 +1,11 @@
-#include "table/mitigati_texts.h"
+#include "table/mitigati_parts.h"
 
+#include "cards/tarot.h"
 #include "games/mitigati/scoring.h"
-#include "i18n/mitigati_words.h"
+#include "i18n/numbers.h"
 #include "table/table_texts.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/hand_order.h"
-#include "view/mitigati/spoken.h"
-#include "view/mitigati/summary.h"
 
 #include <algorithm>
 
@@ -26,7 +25,36 @@ int points_so_far(const TableModel& model, Seat seat) {
 
 } // namespace
 
-std::string where_the_match_is(const TableModel& model) {
+view::PicturedCards MitigatiParts::tile_cards() {
+    return {.tarot = {TarotCard::trump(18).index, fool.index, TarotCard::trump(21).index}};
+}
+
+std::string MitigatiParts::hint_words(const TableModel& model) {
+    return view::mitigati::advice(model, {});
+}
+
+mitigati::Action MitigatiParts::plainest(const mitigati::Observation& seen, const mitigati::Actions& legal) {
+    if (seen.phase == mitigati::Phase::Bargain) {
+        const auto bid = seen.bids[static_cast<std::size_t>(seen.turn)].value_or(0);
+        return {.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)};
+    }
+    return legal[0];
+}
+
+std::string MitigatiParts::refusal_words(const TableModel& model, const mitigati::Refusal& refusal) {
+    return i18n::mitigati::refusal_sentence(model.language, model.match.seen.options.suits, refusal);
+}
+
+ports::TextQuestion MitigatiParts::question(const TableModel& model) {
+    const auto low = i18n::signed_number(mitigati::lowest_bid);
+    const auto high = i18n::signed_number(view::mitigati::highest_bid_now(model.match.seen));
+    return {.purpose = "table",
+            .label = say(model.language, TextId::AskBid, {{"low", low}, {"high", high}}),
+            .accept = say(model.language, TextId::DialogFine),
+            .cancel = say(model.language, TextId::DialogCancel)};
+}
+
+std::string MitigatiParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     const int deal = model.match.round;
     auto words = say(model.language, TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}});
@@ -38,15 +66,9 @@ std::string where_the_match_is(const TableModel& model) {
     return words;
 }
 
-view::TextModel log_text(const view::mitigati::MitigatiMatch& match, const TableModel& model) {
-    return log_panel(view::mitigati::match_log(match, model), model.players, model.match.seen.viewer,
-                     where_the_match_is(model), model.language);
-}
-
-view::TextModel pile_text(const TableModel& model) {
+view::TextModel MitigatiParts::pile(const TableModel& model) {
     const auto& seen = model.match.seen;
-    view::TextModel text{
-        .title = say(model.language, TextId::WonTitle), .subtitle = where_the_match_is(model), .blocks = {}};
+    view::TextModel text{.title = say(model.language, TextId::WonTitle), .subtitle = where(model), .blocks = {}};
     for (int steps = 0; steps < mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitigati::player_count, steps);
         const auto cards = seen.captured[static_cast<std::size_t>(seat)];
@@ -72,17 +94,17 @@ view::TextModel pile_text(const TableModel& model) {
     return text;
 }
 
-view::TextModel how_to_play_text(i18n::Language language, const mitigati::Options& options) {
+view::TextModel MitigatiParts::how_to_play(i18n::Language language, const Options& options) {
     return how_to_play_panel(i18n::mitigati::how_to_play(language, options), say(language, TextId::MitigatiName),
                              language);
 }
 
-view::ContinueCard continue_card(const TableModel& model) {
+view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
     const auto& seen = model.match.seen;
     view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
                                          {{"game", say(model.language, TextId::MitigatiName)},
                                           {"names", other_names(model.players, seen.viewer)}}),
-                            .detail = where_the_match_is(model),
+                            .detail = where(model),
                             .scores = {},
                             .cards = {}};
     const auto naming = view::mitigati::naming_of(model);
@@ -101,7 +123,7 @@ view::ContinueCard continue_card(const TableModel& model) {
     return card;
 }
 
-std::string result_line(const TableModel& model) {
+std::string MitigatiParts::result_line(const TableModel& model) {
     const auto naming = view::mitigati::naming_of(model);
     auto line = say(model.language, TextId::MitigatiName) + " · ";
     for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
@@ -110,5 +132,8 @@ std::string result_line(const TableModel& model) {
     }
     return line;
 }
+
+template class MatchTable<MitigatiParts>;
+template class MatchDraft<MitigatiParts>;
 
 } // namespace mitts::table

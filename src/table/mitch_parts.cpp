@@ -1,11 +1,8 @@
-#include "table/mitch_texts.h"
+#include "table/mitch_parts.h"
 
-#include "i18n/mitch_words.h"
 #include "table/table_texts.h"
 #include "view/mitch/choices.h"
-#include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
-#include "view/mitch/summary.h"
 
 namespace mitts::table {
 
@@ -37,7 +34,16 @@ void add_known_hands(view::TextModel& text, const TableModel& model) {
 
 } // namespace
 
-std::string where_the_match_is(const TableModel& model) {
+view::PicturedCards MitchParts::tile_cards() {
+    return {.cards = {Card::of(Rank::King, Suit::Clubs), Card::of(Rank::Ten, Suit::Clubs),
+                      Card::of(Rank::Six, Suit::Clubs)}};
+}
+
+std::string MitchParts::refusal_words(const TableModel& model, const mitch::Refusal& refusal) {
+    return i18n::refusal_sentence(model.language, refusal);
+}
+
+std::string MitchParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     auto words = say(model.language, TextId::MitchRound, {{"round", model.match.round}, {"of", seen.options.rounds}});
     if (seen.phase != mitch::Phase::Over) {
@@ -46,12 +52,7 @@ std::string where_the_match_is(const TableModel& model) {
     return words;
 }
 
-view::TextModel log_text(const view::mitch::MitchMatch& match, const TableModel& model) {
-    return log_panel(view::mitch::match_log(match, model), model.players, model.match.seen.viewer,
-                     where_the_match_is(model), model.language);
-}
-
-view::TextModel pile_text(const TableModel& model) {
+view::TextModel MitchParts::pile(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto count = static_cast<int>(seen.discards.size());
     view::TextModel text{.title = say(model.language, TextId::MitchPileTitle),
@@ -68,18 +69,18 @@ view::TextModel pile_text(const TableModel& model) {
     return text;
 }
 
-view::TextModel how_to_play_text(i18n::Language language, const mitch::Options& options) {
+view::TextModel MitchParts::how_to_play(i18n::Language language, const Options& options) {
     return how_to_play_panel(i18n::how_to_play(language, options),
                              say(language, TextId::MitchName) + " · " + i18n::preset_name(language, options.preset),
                              language);
 }
 
-view::ContinueCard continue_card(const TableModel& model) {
+view::ContinueCard MitchParts::continue_card(const TableModel& model) {
     const auto& seen = model.match.seen;
     view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
                                          {{"game", say(model.language, TextId::MitchName)},
                                           {"names", other_names(model.players, seen.viewer)}}),
-                            .detail = where_the_match_is(model),
+                            .detail = where(model),
                             .scores = {},
                             .cards = {}};
     const auto naming = view::mitch::naming_of(model);
@@ -100,7 +101,7 @@ view::ContinueCard continue_card(const TableModel& model) {
     return card;
 }
 
-std::string result_line(const TableModel& model) {
+std::string MitchParts::result_line(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = view::mitch::naming_of(model);
     std::string line =
@@ -112,5 +113,8 @@ std::string result_line(const TableModel& model) {
     }
     return line;
 }
+
+template class MatchTable<MitchParts>;
+template class MatchDraft<MitchParts>;
 
 } // namespace mitts::table

@@ -1,0 +1,123 @@
+// What the table asks of each game: its types, its words, and the functions of its view, gathered in one type of parts.
+//
+// MatchTable and MatchDraft are templates over such a type, <game>_parts.h. The functions of view/<game> are found by the types
+// of their arguments; the concept states them all, so that a new game's compiler names what is missing.
+#pragma once
+
+#include "games/game.h"
+#include "i18n/language.h"
+#include "ports/host_page.h"
+#include "session/match.h"
+#include "view/animator.h"
+#include "view/input.h"
+#include "view/intent.h"
+#include "view/match_view.h"
+#include "view/option_sheet.h"
+#include "view/panels.h"
+#include "view/settings.h"
+#include "view/stage.h"
+#include "view/start_page.h"
+#include "view/type_widths.h"
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::table {
+
+/// The functions that the view of a game's table has (view/<game>), over its TableModel and TableUi.
+template <class Model, class Ui, class G>
+concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const view::InputEvent& input,
+                           const view::Scene& scene, const view::Viewport& viewport, const view::TextMeasure& measure,
+                           const view::Stage& stage, const typename G::Action& action, const typename G::Event& event,
+                           const Match<G>& match) {
+    // Drops from the selection what no longer fits the match.
+    {tidy(ui, model.match)};
+    // The table at rest.
+    { lay_out(model, seen_ui, viewport, measure) } -> std::same_as<view::Scene>;
+    // The steps from one model to another, the first deal, and the step to the same table with another selection.
+    { keyframes(model, model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
+    { opening(model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
+    { selection_step(model, seen_ui, stage) } -> std::same_as<view::Keyframe>;
+    // What a pointer or a key on the scene comes to.
+    { on_input(input, scene, model, ui) } -> std::same_as<view::IntentOf<G>>;
+    // The table as text, with what can be done now as buttons.
+    { speak(model).status } -> std::convertible_to<std::string>;
+    { speak(model).actions.front().intent } -> std::convertible_to<view::IntentOf<G>>;
+    // What happened by one action, in sentences; an action as something to do.
+    { tell(model, model.match.happenings.back()) } -> std::same_as<std::vector<std::string>>;
+    { action_words(model, action) } -> std::same_as<std::string>;
+    // The number of the rule that an event went by; empty where there is none to name.
+    { rule_of(event) } -> std::same_as<std::string_view>;
+    // The whole match as a log.
+    { match_log(match, model) } -> std::same_as<std::vector<view::LogLine>>;
+    { round_summary(model) } -> std::same_as<view::RoundSummary>;
+};
+
+template <class P>
+concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, typename P::TableUi, typename P::Game> &&
+    requires(typename P::TableModel& changing, const typename P::TableModel& model,
+             const Match<typename P::Game>& match, const typename P::Game::Observation& seen,
+             const typename P::Game::Actions& legal, const typename P::Game::Options& options,
+             const typename P::Game::Refusal& refusal, typename P::Preset preset, const view::Settings& settings,
+             i18n::Language language, Seat seat, int number) {
+    // The game on the start page: its name, numbers of players and a line of words, its cards and its cloth.
+    { P::name } -> std::convertible_to<i18n::TextId>;
+    { P::tile_players } -> std::convertible_to<i18n::TextId>;
+    { P::tile_words } -> std::convertible_to<i18n::TextId>;
+    { P::tile_cloth } -> std::convertible_to<view::Picture>;
+    { P::tile_cards() } -> std::same_as<view::PicturedCards>;
+    // The ground that its table has until the player chooses one.
+    { P::ground } -> std::convertible_to<view::Ground>;
+    // A match being arranged: numbers of players, presets, the sheet of options and what a touch on it makes of them.
+    { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
+    { P::preset_name(language, preset) } -> std::same_as<std::string>;
+    { P::preset_about(language, preset) } -> std::same_as<std::string>;
+    { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
+    { P::with_option(options, number, number) } -> std::same_as<typename P::Game::Options>;
+    { P::preset_for(preset, number) } -> std::same_as<typename P::Game::Options>;
+    { P::changes_from_preset(options) } -> std::same_as<int>;
+    { P::how_to_play(language, options) } -> std::same_as<view::TextModel>;
+    // A match in play: as its viewer sees it, and what of the settings is this game's alone.
+    { P::match_view(match, seat) } -> std::same_as<view::MatchViewOf<typename P::Game>>;
+    {P::follow_settings(changing, settings)};
+    // Of the legal actions of a seat, the one made where no player answers.
+    { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
+    // The rule that an action went by whose events name none; empty where there is none to name.
+    { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
+    // Words: a refusal, the hint on the table, "round 2 · deal 2 of 4", what lies in the pile.
+    { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
+    { P::hint_words(model) } -> std::same_as<std::string>;
+    { P::where(model) } -> std::same_as<std::string>;
+    { P::pile(model) } -> std::same_as<view::TextModel>;
+    // The match on the start page, and as a line of the list of games played: "Mitaines, Pagat: You 510, Mathilde 480".
+    { P::continue_card(model) } -> std::same_as<view::ContinueCard>;
+    { P::result_line(model) } -> std::same_as<std::string>;
+};
+
+/// Where an intent asks for a number (AskNumber), a game has two functions more: what the page is to ask, and what the answer
+/// comes to.
+template <class P>
+concept AsksNumbers = requires(const typename P::TableModel& model, typename P::TableUi& ui, std::string_view text) {
+    { P::question(model) } -> std::same_as<ports::TextQuestion>;
+    { on_number(text, model, ui) } -> std::same_as<view::IntentOf<typename P::Game>>;
+};
+
+/// What is the same in most games; a game's parts hide what is different there.
+template <class G, class Model, class Ui> struct UsualParts {
+    using Game = G;
+    using TableModel = Model;
+    using TableUi = Ui;
+
+    static void follow_settings(Model& /*model*/, const view::Settings& /*settings*/) {
+    }
+    static typename G::Action plainest(const typename G::Observation& /*seen*/, const typename G::Actions& legal) {
+        return legal[0];
+    }
+    static std::string_view plain_rule(const Model& /*model*/) {
+        return {};
+    }
+};
+
+} // namespace mitts::table

@@ -1,7 +1,0 @@
-#include "table/mitaines_draft.h"
-
-namespace mitts::table {
-
-template class MatchDraft<MitainesDraftParts>;
-
-} // namespace mitts::table

@@ -1,0 +1,56 @@
+// Mitaines on the table: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+#pragma once
+
+#include "games/mitaines/game.h"
+#include "i18n/mitaines_words.h"
+#include "table/match_draft.h"
+#include "table/match_table.h"
+#include "view/mitaines/controller.h"
+#include "view/mitaines/keyframes.h"
+#include "view/mitaines/option_sheet.h"
+#include "view/mitaines/spoken.h"
+#include "view/mitaines/summary.h"
+
+namespace mitts::table {
+
+struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, view::mitaines::TableUi> {
+    using Options = mitaines::Options;
+    using Preset = mitaines::Preset;
+
+    static constexpr auto name = i18n::TextId::MitainesName;
+    static constexpr auto tile_players = i18n::TextId::MitainesPlayers;
+    static constexpr auto tile_words = i18n::TextId::MitainesWords;
+    static constexpr auto tile_cloth = view::Picture::TileMitaines;
+    static constexpr auto ground = view::Ground::Spruce;
+    static constexpr int least_players = 2;
+    static constexpr int most_players = mitaines::max_players;
+    static constexpr int usual_players = 2;
+    static view::PicturedCards tile_cards();
+
+    static constexpr auto option_sheet = &view::mitaines::option_sheet;
+    static constexpr auto with_option = &view::mitaines::with_option;
+    static constexpr auto preset_for = &view::mitaines::preset_for;
+    static constexpr auto changes_from_preset = &view::mitaines::changes_from_preset;
+    static constexpr std::string (*preset_name)(i18n::Language, Preset) = &i18n::preset_name;
+    static constexpr std::string (*preset_about)(i18n::Language, Preset) = &i18n::preset_about;
+    static view::TextModel how_to_play(i18n::Language language, const Options& options);
+
+    static constexpr auto match_view =
+        &view::mitaines::match_view; ///< a round has several deals: the view numbers them
+    static constexpr auto hint_words = &view::mitaines::advice;
+    static void follow_settings(TableModel& model, const view::Settings& settings);
+    /// A card without a call where that is allowed.
+    static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
+    /// A card that takes nothing simply stays, by one rule while a call is open and by another while none is.
+    static std::string_view plain_rule(const TableModel& model);
+    static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);
+    static std::string where(const TableModel& model);
+    static view::TextModel pile(const TableModel& model);
+    static view::ContinueCard continue_card(const TableModel& model);
+    static std::string result_line(const TableModel& model);
+};
+
+extern template class MatchTable<MitainesParts>;
+extern template class MatchDraft<MitainesParts>;
+
+} // namespace mitts::table

@@ -1,7 +1,0 @@
-#include "table/mitch_draft.h"
-
-namespace mitts::table {
-
-template class MatchDraft<MitchDraftParts>;
-
-} // namespace mitts::table

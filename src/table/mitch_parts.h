@@ -1,0 +1,51 @@
+// Mitch on the table: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+#pragma once
+
+#include "games/mitch/game.h"
+#include "i18n/mitch_words.h"
+#include "table/match_draft.h"
+#include "table/match_table.h"
+#include "view/mitch/controller.h"
+#include "view/mitch/keyframes.h"
+#include "view/mitch/option_sheet.h"
+#include "view/mitch/spoken.h"
+#include "view/mitch/summary.h"
+
+namespace mitts::table {
+
+struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch::TableUi> {
+    using Options = mitch::Options;
+    using Preset = mitch::Preset;
+
+    static constexpr auto name = i18n::TextId::MitchName;
+    static constexpr auto tile_players = i18n::TextId::MitchPlayers;
+    static constexpr auto tile_words = i18n::TextId::MitchWords;
+    static constexpr auto tile_cloth = view::Picture::TileMitch;
+    static constexpr auto ground = view::Ground::Slate;
+    static constexpr int least_players = 2;
+    static constexpr int most_players = mitch::max_players;
+    static constexpr int usual_players = 3;
+    static view::PicturedCards tile_cards();
+
+    static constexpr auto option_sheet = &view::mitch::option_sheet;
+    static constexpr auto with_option = &view::mitch::with_option;
+    static constexpr auto preset_for = &view::mitch::preset_for;
+    static constexpr auto changes_from_preset = &view::mitch::changes_from_preset;
+    static constexpr std::string (*preset_name)(i18n::Language, Preset) = &i18n::preset_name;
+    static constexpr std::string (*preset_about)(i18n::Language, Preset) = &i18n::preset_about;
+    static view::TextModel how_to_play(i18n::Language language, const Options& options);
+
+    static constexpr auto match_view = &view::mitch::match_view;
+    static constexpr auto hint_words = &view::mitch::advice;
+    static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal);
+    static std::string where(const TableModel& model);
+    /// The discards, and who is known to hold which card taken from them.
+    static view::TextModel pile(const TableModel& model);
+    static view::ContinueCard continue_card(const TableModel& model);
+    static std::string result_line(const TableModel& model);
+};
+
+extern template class MatchTable<MitchParts>;
+extern template class MatchDraft<MitchParts>;
+
+} // namespace mitts::table

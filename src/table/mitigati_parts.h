@@ -1,0 +1,55 @@
+// Mitigati on the table: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+#pragma once
+
+#include "games/mitigati/game.h"
+#include "i18n/mitigati_words.h"
+#include "table/match_draft.h"
+#include "table/match_table.h"
+#include "view/mitigati/controller.h"
+#include "view/mitigati/keyframes.h"
+#include "view/mitigati/option_sheet.h"
+#include "view/mitigati/spoken.h"
+#include "view/mitigati/summary.h"
+
+namespace mitts::table {
+
+struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, view::mitigati::TableUi> {
+    using Options = mitigati::Options;
+    using Preset = mitigati::Preset;
+
+    static constexpr auto name = i18n::TextId::MitigatiName;
+    static constexpr auto tile_players = i18n::TextId::MitigatiPlayers;
+    static constexpr auto tile_words = i18n::TextId::MitigatiWords;
+    static constexpr auto tile_cloth = view::Picture::TileMitigati;
+    static constexpr auto ground = view::Ground::Wood;
+    static constexpr int least_players = mitigati::player_count;
+    static constexpr int most_players = mitigati::player_count;
+    static constexpr int usual_players = mitigati::player_count;
+    static view::PicturedCards tile_cards();
+
+    static constexpr auto option_sheet = &view::mitigati::option_sheet;
+    static constexpr auto with_option = &view::mitigati::with_option;
+    static constexpr auto preset_for = &view::mitigati::preset_for;
+    static constexpr auto changes_from_preset = &view::mitigati::changes_from_preset;
+    static constexpr auto preset_name = &i18n::mitigati::preset_name;
+    static constexpr auto preset_about = &i18n::mitigati::preset_about;
+    static view::TextModel how_to_play(i18n::Language language, const Options& options);
+
+    static constexpr auto match_view = &view::mitigati::match_view;
+    static std::string hint_words(const TableModel& model);
+    /// A bargain goes on where it stands: the same bid again, nought for a first one. Cards: the first that may be played.
+    static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
+    static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
+    /// The bid is asked for as a text.
+    static ports::TextQuestion question(const TableModel& model);
+    static std::string where(const TableModel& model);
+    /// What everybody has won so far, card by card.
+    static view::TextModel pile(const TableModel& model);
+    static view::ContinueCard continue_card(const TableModel& model);
+    static std::string result_line(const TableModel& model);
+};
+
+extern template class MatchTable<MitigatiParts>;
+extern template class MatchDraft<MitigatiParts>;
+
+} // namespace mitts::table

@@ -1,0 +1,109 @@
+// Who is asked at a table of one game: the computers for their turns, the best of them for a hint.
+//
+// One question is open at a time. They are told what their seat sees and nothing else, and so is the move made for a computer
+// that stays silent or answers nonsense.
+#pragma once
+
+#include "ai/level_names.h"
+#include "cards/check.h"
+#include "table/computer_turns.h"
+#include "table/game_parts.h"
+#include "table/match_control.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mitts::table {
+
+/// A legal action for the seat on turn, found without any player. What is legal depends on the own hand and on what lies open,
+/// so that any state that the seat could be in tells it.
+template <GameParts Parts> typename Parts::Game::Action fallback(const typename Parts::Game::Observation& seen) {
+    using Game = typename Parts::Game;
+    Rng rng(0);
+    const auto legal = Game::legal_actions(seen.options, Game::resample(seen.options, seen, rng));
+    MITTS_CHECK(!legal.empty());
+    return Parts::plainest(seen, legal);
+}
+
+template <GameParts Parts> class TablePlayers {
+public:
+    using Game = typename Parts::Game;
+    using Control = MatchControl<Game>;
+
+    explicit TablePlayers(ports::PlayerChannel& channel) : turns_(channel) {
+    }
+
+    /// The match changed: nobody waits for an answer any more.
+    void forget() {
+        turns_.forget();
+        hint_wanted_ = false;
+    }
+
+    /// Asks the computer on turn, and makes its move from `earliest_ms` on. True once it is made.
+    bool take_turn(Control& control, double earliest_ms, double now_ms) {
+        if (turns_.state() == AnswerState::NotAsked) {
+            ask(control.match(), control.plan(control.match().turn()).level, now_ms);
+        }
+        if (turns_.look(now_ms) == AnswerState::Waiting || now_ms < earliest_ms) {
+            return false;
+        }
+        // A wrong answer is no reason to stand still.
+        const auto action = answered();
+        if (!action || control.submit(*action)) {
+            const auto& match = control.match();
+            MITTS_CHECK(!control.submit(fallback<Parts>(match.observe(match.turn()))));
+        }
+        return true;
+    }
+
+    bool hint_wanted() const {
+        return hint_wanted_;
+    }
+    void ask_for_hint(const Control& control, double now_ms) {
+        if (!std::exchange(hint_wanted_, true)) {
+            ask(control.match(), ai::best_level, now_ms);
+        }
+    }
+    /// Whether the hint asked for has come. Where nobody answers, it is wanted no longer.
+    bool take_hint(double now_ms) {
+        const auto state = turns_.look(now_ms);
+        if (state == AnswerState::Waiting) {
+            return false;
+        }
+        hint_wanted_ = false;
+        if (state == AnswerState::Answered) {
+            hint_ = turns_.reply();
+        }
+        turns_.forget();
+        return state == AnswerState::Answered;
+    }
+    /// The last hint that came, with what speaks for it and for the other choices.
+    const ai::Reply& hint() const {
+        return hint_;
+    }
+
+    /// Milliseconds until a move can be shown, or patience ends.
+    double wakes_in(double earliest_ms, double now_ms) const {
+        const bool waits = now_ms < earliest_ms || turns_.state() != AnswerState::Waiting;
+        return std::max(0.0, (waits ? earliest_ms : turns_.patience_ends()) - now_ms);
+    }
+
+private:
+    void ask(const Match<Game>& match, std::string_view level, double now_ms) {
+        turns_.ask({.game = std::string(Game::name),
+                    .level = std::string(level),
+                    .seed = match.log().size(),
+                    .observation = Game::observation_to_text(match.observe(match.turn()))},
+                   now_ms);
+    }
+
+    std::optional<typename Game::Action> answered() const {
+        return turns_.state() == AnswerState::Answered ? Game::parse_action(turns_.reply().action) : std::nullopt;
+    }
+
+    ComputerTurns turns_;
+    bool hint_wanted_ = false;
+    ai::Reply hint_{};
+};
+
+} // namespace mitts::table

@@ -1,0 +1,54 @@
+#include "table/table_screen.h"
+
+#include "table/table_texts.h"
+
+namespace mitts::table {
+
+namespace {
+
+/// Between two moves on the table, so that each can be seen; what moves takes its own time besides.
+constexpr int between_moves_ms = 420;
+/// Where nothing moves, a little more is needed to see what changed.
+constexpr double between_still_moves_ms = 600;
+
+} // namespace
+
+void TableScreen::show(view::Scene scene) {
+    animator_.show(std::move(scene));
+    redraw_ = true;
+}
+
+void TableScreen::play(std::vector<view::Keyframe> steps, double now_ms) {
+    animator_.play(std::move(steps), now_ms);
+    redraw_ = true;
+}
+
+void TableScreen::skip_motion() {
+    if (animator_.moving()) {
+        animator_.skip();
+        redraw_ = true;
+    }
+}
+
+bool TableScreen::settle(double now_ms) {
+    const bool moved = animator_.moving();
+    for (auto& sentence : text_lines(animator_.advance(now_ms))) {
+        say_aloud(std::move(sentence));
+    }
+    if (animator_.moving()) {
+        return false;
+    }
+    if (moved) {
+        redraw_ = true;
+        pause_from(now_ms);
+    }
+    return true;
+}
+
+void TableScreen::pause_from(double now_ms) {
+    const auto speed = surroundings_.speed;
+    earliest_move_ms_ =
+        now_ms + (speed == view::Speed::None ? between_still_moves_ms : view::paced(between_moves_ms, speed));
+}
+
+} // namespace mitts::table

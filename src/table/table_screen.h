@@ -1,0 +1,92 @@
+// What every match on the screen has, whatever its game: its surroundings, what moves, and what waits to be fetched.
+//
+// MatchTable builds on it. It knows no match: scenes and sentences are given to it.
+#pragma once
+
+#include "table/game_table.h"
+#include "view/animator.h"
+#include "view/stage.h"
+#include "view/type_widths.h"
+
+#include <utility>
+
+namespace mitts::table {
+
+class TableScreen : public GameTable {
+public:
+    bool moving() const final {
+        return animator_.moving();
+    }
+    view::Scene scene() const final {
+        return animator_.now();
+    }
+    const view::Scene& goal() const final {
+        return animator_.goal();
+    }
+    bool take_redraw() final {
+        return std::exchange(redraw_, false);
+    }
+    bool take_change() final {
+        return std::exchange(changed_, false);
+    }
+    std::vector<std::string> take_sentences() final {
+        return std::exchange(sentences_, {});
+    }
+    std::optional<ports::TextQuestion> take_question() final {
+        return std::exchange(question_, std::nullopt);
+    }
+
+protected:
+    const Surroundings& surroundings() const {
+        return surroundings_;
+    }
+    void move_to(const Surroundings& surroundings) {
+        surroundings_ = surroundings;
+    }
+    std::string say(i18n::TextId id) const {
+        return i18n::say(surroundings_.language, id);
+    }
+    view::Stage stage() const {
+        return {.viewport = surroundings_.viewport, .measure = &measure_, .speed = surroundings_.speed};
+    }
+
+    /// Shows a scene at once.
+    void show(view::Scene scene);
+    void play(std::vector<view::Keyframe> steps, double now_ms);
+    /// Ends what moves; `scene` is where it was going.
+    void skip_motion();
+    /// Lets what moves go on. True if everything lies still.
+    bool settle(double now_ms);
+    /// A move that nobody at the screen makes is not shown before this moment, so that the one before it can be seen.
+    double earliest_move_ms() const {
+        return earliest_move_ms_;
+    }
+    /// The next such move waits a little from now on.
+    void pause_from(double now_ms);
+
+    void redraw() {
+        redraw_ = true;
+    }
+    /// The match is to be kept.
+    void note_change() {
+        changed_ = true;
+    }
+    void say_aloud(std::string sentence) {
+        sentences_.push_back(std::move(sentence));
+    }
+    void ask(ports::TextQuestion question) {
+        question_ = std::move(question);
+    }
+
+private:
+    Surroundings surroundings_{};
+    view::TypeMeasure measure_{};
+    view::Animator animator_{};
+    std::vector<std::string> sentences_{};
+    std::optional<ports::TextQuestion> question_{};
+    bool redraw_ = true;
+    bool changed_ = false;
+    double earliest_move_ms_ = 0;
+};
+
+} // namespace mitts::table
