@@ -86,10 +86,10 @@ private:
     view::PanelResult draw_draft_panel(const ui::PanelContext& context, PanelKind kind);
     view::PanelResult draw_match_panel(const ui::PanelContext& context, PanelKind kind);
     void follow(const view::PanelResult& result);
-    void follow_in_draft(const view::PanelResult& result);
     void confirm();
     void close_panel();
     void ask_name(int seat);
+    void ask_seed();
     void ask_for_table();
     view::TextModel how_to_play_text();
     void tell(std::string title, std::string text, std::string detail = {});

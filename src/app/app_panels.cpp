@@ -166,43 +166,55 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::Settings);
     case view::PanelIntent::ShowAbout:
         return open(PanelKind::About);
-    default:
-        return follow_in_draft(result);
-    }
-}
-
-// What arranges a new match, and what goes through the page's elements.
-void App::follow_in_draft(const view::PanelResult& result) {
-    switch (result.intent) {
-    case view::PanelIntent::EditName:
-        return ask_name(result.index);
-    case view::PanelIntent::EditSeed:
-        return ports_.page.ask({.purpose = "seed",
-                                .label = say(language(), TextId::AskSeed),
-                                .initial = draft().seed_text(),
-                                .accept = say(language(), TextId::DialogFine),
-                                .cancel = say(language(), TextId::DialogCancel)});
-    case view::PanelIntent::Customize:
-        return open(PanelKind::CustomRules);
-    case view::PanelIntent::CopyRecord:
+    case PanelIntent::ChangeSettings: // carried out where the panel is drawn
+        return;
+    case PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
         notice_ = say(language(), TextId::NoticeCopied);
         return;
-    case view::PanelIntent::CopyLink:
+    case PanelIntent::CopyLink:
         ports_.page.copy_link(table_->link_query());
         notice_ = say(language(), TextId::NoticeCopied);
         return;
-    case view::PanelIntent::LoadRecord:
+    case PanelIntent::LoadRecord:
         return ports_.page.ask({.purpose = "record",
                                 .label = say(language(), TextId::AskRecord),
                                 .accept = say(language(), TextId::DialogLoad),
                                 .cancel = say(language(), TextId::DialogCancel),
                                 .many_lines = true});
-    default:
-        if (draft().follow(result)) {
-            keep_draft();
-        }
+    case PanelIntent::Customize:
+        return open(PanelKind::CustomRules);
+    case PanelIntent::EditName:
+        return ask_name(result.index);
+    case PanelIntent::EditSeed:
+        return ask_seed();
+    case PanelIntent::ChoosePreset:
+        draft().choose_preset(result.index);
+        return keep_draft();
+    case PanelIntent::ResetOptions:
+        draft().reset_options();
+        return keep_draft();
+    case PanelIntent::ChoosePlayers:
+        draft().choose_players(result.value);
+        return keep_draft();
+    case PanelIntent::SetOption:
+        draft().set_option(result.index, result.value);
+        return keep_draft();
+    case PanelIntent::ChoosePlayedBy:
+        draft().choose_played_by(result.index, result.value);
+        return keep_draft();
+    case PanelIntent::NewSeed:
+        draft().set_seed({});
+        return keep_draft();
     }
+}
+
+void App::ask_seed() {
+    ports_.page.ask({.purpose = "seed",
+                     .label = say(language(), TextId::AskSeed),
+                     .initial = draft().seed_text(),
+                     .accept = say(language(), TextId::DialogFine),
+                     .cancel = say(language(), TextId::DialogCancel)});
 }
 
 void App::ask_name(int seat) {

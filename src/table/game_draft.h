@@ -30,9 +30,15 @@ public:
     virtual view::OptionSheet sheet(i18n::Language language) const = 0;
     virtual view::TextModel how_to_play(i18n::Language language) const = 0;
 
-    /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False
-    /// if it is another one.
-    virtual bool follow(const view::PanelResult& result) = 0;
+    // A touch on one of the panels, by the places that their models give.
+    virtual void choose_preset(int preset) = 0;
+    /// Back to the preset.
+    virtual void reset_options() = 0;
+    virtual void choose_players(int players) = 0;
+    /// What cannot be dealt comes back unchanged; options that no longer go with it follow.
+    virtual void set_option(int index, int value) = 0;
+    /// `level` is its place in the model's list; 0 is a human.
+    virtual void choose_played_by(int seat, int level) = 0;
     virtual void rename(int seat, std::string name) = 0;
     virtual const std::string& name(int seat) const = 0;
     /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.

@@ -1,6 +1,6 @@
 // A match that is being arranged, written once: rules, people, seed. What the panels of a new match show and change.
 //
-// The game comes in as `Parts`: its type, its words for presets, and its option sheet.
+// What differs from game to game comes in as its parts (game_parts.h).
 #pragma once
 
 #include "ai/level_names.h"
@@ -8,6 +8,7 @@
 #include "i18n/people.h"
 #include "session/match.h"
 #include "table/game_draft.h"
+#include "table/game_parts.h"
 #include "table/save.h"
 #include "table/seat_plan.h"
 #include "table/table_texts.h"
@@ -21,12 +22,7 @@
 
 namespace mitts::table {
 
-/// `Parts` has:
-///  - Game, Preset; name (its text); least_players, most_players, usual_players;
-///  - preset_name(language, preset), preset_about(language, preset), how_to_play(language, options);
-///  - option_sheet(options, language), with_option(options, index, value), preset_for(preset, players),
-///    changes_from_preset(options): as in view/<game>/option_sheet.h.
-template <class Parts> class MatchDraft final : public GameDraft {
+template <GameParts Parts> class MatchDraft final : public GameDraft {
 public:
     using Game = typename Parts::Game;
     using Options = typename Game::Options;
@@ -89,32 +85,28 @@ public:
         return Parts::how_to_play(language, options_);
     }
 
-    /// A touch on one of the panels: ChoosePreset, ChoosePlayers, ChoosePlayedBy, SetOption, ResetOptions, NewSeed. False if
-    /// it is another one.
-    bool follow(const view::PanelResult& result) override {
-        using view::PanelIntent;
-        switch (result.intent) {
-        case view::PanelIntent::ChoosePreset:
-            options_ = Parts::preset_for(static_cast<Preset>(result.index), Game::players(options_));
-            return true;
-        case view::PanelIntent::ResetOptions:
-            options_ = Parts::preset_for(options_.preset, Game::players(options_));
-            return true;
-        case view::PanelIntent::ChoosePlayers:
-            options_ = for_players(result.value);
-            return true;
-        case view::PanelIntent::SetOption:
-            options_ = Parts::with_option(options_, result.index, result.value);
-            return true;
-        case view::PanelIntent::ChoosePlayedBy:
-            choose_played_by(result.index, result.value);
-            return true;
-        case view::PanelIntent::NewSeed:
-            seed_.reset();
-            return true;
-        default:
-            return false;
+    void choose_preset(int preset) override {
+        options_ = Parts::preset_for(static_cast<Preset>(preset), Game::players(options_));
+    }
+    void reset_options() override {
+        options_ = Parts::preset_for(options_.preset, Game::players(options_));
+    }
+    // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
+    void choose_players(int players) override {
+        options_ = Parts::preset_for(options_.preset, players);
+        if (Game::players(options_) != players) {
+            options_ = Parts::preset_for(static_cast<Preset>(0), players);
         }
+    }
+    void set_option(int index, int value) override {
+        options_ = Parts::with_option(options_, index, value);
+    }
+    void choose_played_by(int seat, int level) override {
+        const auto levels = level_names();
+        seats_[static_cast<std::size_t>(seat)] = level == 0
+                                                     ? SeatPlan{}
+                                                     : SeatPlan{.name = i18n::computer_name(std::max(0, seat - 1)),
+                                                                .level = levels[static_cast<std::size_t>(level - 1)]};
     }
 
     void rename(int seat, std::string name) override {
@@ -178,12 +170,6 @@ private:
         return {.name = i18n::computer_name(seat - 1), .level = std::string(ai::usual_level)};
     }
 
-    // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
-    Options for_players(int players) const {
-        const auto options = Parts::preset_for(options_.preset, players);
-        return Game::players(options) == players ? options : Parts::preset_for(static_cast<Preset>(0), players);
-    }
-
     void add_people(view::NewMatchModel& model, i18n::Language language) const {
         const auto levels = level_names();
         model.levels.push_back({.name = i18n::say(language, i18n::TextId::LevelHuman)});
@@ -201,14 +187,6 @@ private:
             choice.is_viewer = seat == 0;
             model.seats.push_back(std::move(choice));
         }
-    }
-
-    void choose_played_by(int seat, int level) {
-        const auto levels = level_names();
-        seats_[static_cast<std::size_t>(seat)] = level == 0
-                                                     ? SeatPlan{}
-                                                     : SeatPlan{.name = i18n::computer_name(std::max(0, seat - 1)),
-                                                                .level = levels[static_cast<std::size_t>(level - 1)]};
     }
 
     Options options_;
