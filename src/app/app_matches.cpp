@@ -259,15 +259,14 @@ void App::open_address() {
 
 // A match whose end is undone and played again is still one match.
 void App::note_result() {
-    if (std::exchange(result_noted_, true)) {
-        return;
+    if (!std::exchange(result_noted_, true)) {
+        storeroom_.note_game_played(table_->result_line());
     }
-    storeroom_.keep_small_text("played", storeroom_.small_text("played") + table_->result_line() + '\n');
 }
 
 view::TextModel App::played_text() {
     view::TextModel text{.title = say(language(), TextId::PlayedTitle), .start = view::TextStart::End};
-    const auto played = storeroom_.small_text("played");
+    const auto played = storeroom_.games_played();
     for (const auto& line : split_words(played, "\n")) {
         text.blocks.push_back({.kind = view::TextKind::Line, .text = std::string(line.text)});
     }

@@ -56,6 +56,13 @@ public:
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 
+    /// The list of games played, a line each, the latest last. Of very many the oldest are dropped.
+    std::string games_played() {
+        return small_text("played");
+    }
+    void note_game_played(std::string_view line);
+    static constexpr std::size_t most_games_played = 200;
+
 private:
     KeptMatch at(Slot slot, int place);
     std::string free_place(std::string_view name);

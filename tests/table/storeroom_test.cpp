@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <vector>
 
 using namespace mitts;
@@ -352,4 +353,17 @@ TEST_CASE("what reads back otherwise than it was written is taken out again, and
     storage.forgets = true;
     CHECK(room.keep_match(save_number(2)) == Keeping::Garbled);
     CHECK(all_kept(storage) == std::vector{record_of(1)});
+}
+
+TEST_CASE("of the games played the last two hundred are listed, the latest last") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    CHECK(room.games_played().empty());
+    for (int game = 1; game <= 205; ++game) {
+        room.note_game_played("game " + std::to_string(game));
+    }
+    const auto played = room.games_played();
+    CHECK(played.rfind("game 6\n", 0) == 0);
+    CHECK(played.substr(played.size() - 9) == "game 205\n");
+    CHECK(std::count(played.begin(), played.end(), '\n') == 200);
 }
