@@ -1,0 +1,122 @@
+// A match with its people: who is to act, whose cards are on the screen, and what a human takes back.
+#include "table/match_control.h"
+
+#include "games/games.h"
+#include "tests/support/random_play.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using table::Curtain;
+using table::MatchControl;
+using table::SeatPlan;
+
+namespace {
+
+const SeatPlan human{};
+const SeatPlan computer{.name = "Odile", .level = "careful"};
+
+template <Game G> MatchControl<G> control_of(const std::vector<Seat>& humans) {
+    auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
+    table::SeatPlans seats(static_cast<std::size_t>(G::players(match.options())), computer);
+    for (const auto seat : humans) {
+        seats[static_cast<std::size_t>(seat)] = human;
+    }
+    return {std::move(match), std::move(seats)};
+}
+
+template <Game G> void act(MatchControl<G>& control, Rng& rng) {
+    const auto& match = control.match();
+    REQUIRE(!control.submit(tests::random_action<G>(match.options(), match.referee_state(), rng)));
+}
+
+} // namespace
+
+TEST_CASE("one human looks on from their seat, the curtain open, whoever's turn it is") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        auto control = control_of<G>({1});
+        Rng rng(1);
+        CHECK(control.viewer() == 1);
+        CHECK(control.curtain() == Curtain::Open);
+        for (int step = 0; step < 30 && control.match().phase() == MatchPhase::Playing; ++step) {
+            const bool due = control.match().turn() == 1;
+            CHECK(control.human_on_turn() == due);
+            CHECK(control.viewer_on_turn() == due);
+            CHECK(control.computer_on_turn() == !due);
+            CHECK(!control.viewer_is_due());
+            act(control, rng);
+        }
+    });
+}
+
+TEST_CASE("the screen changes hands behind a closed curtain") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        auto control = control_of<G>({0, 1});
+        Rng rng(1);
+        CHECK(control.curtain() == Curtain::Closed);
+        CHECK(!control.viewer_on_turn());
+        control.open_curtain();
+        int changes = 0;
+        for (int step = 0; step < 30 && control.match().phase() == MatchPhase::Playing; ++step) {
+            if (control.viewer_is_due()) {
+                control.change_viewer();
+                CHECK(control.viewer() == control.match().turn());
+                CHECK(!control.viewer_on_turn());
+                control.open_curtain();
+                ++changes;
+            }
+            act(control, rng);
+        }
+        CHECK(changes > 0);
+    });
+}
+
+TEST_CASE("undo goes back to before the last human action, redo to where a human is to act again") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        auto control = control_of<G>({0});
+        Rng rng(2);
+        CHECK(!control.can_undo());
+        CHECK(!control.undo());
+        CHECK(!control.redo());
+        std::vector<std::size_t> human_moves; // how many actions lay before each
+        for (int step = 0; step < 20 && control.match().phase() == MatchPhase::Playing; ++step) {
+            if (control.human_on_turn()) {
+                human_moves.push_back(control.match().log().size());
+            }
+            act(control, rng);
+        }
+        REQUIRE(human_moves.size() >= 2);
+        while (!human_moves.empty()) {
+            REQUIRE(control.can_undo());
+            REQUIRE(control.undo());
+            CHECK(control.match().log().size() == human_moves.back());
+            CHECK(control.human_on_turn());
+            human_moves.pop_back();
+        }
+        CHECK(!control.undo()); // the computers' first moves stay
+        REQUIRE(control.redo());
+        CHECK((control.human_on_turn() || !control.can_redo()));
+        control.go_to(0);
+        CHECK(control.match().log().empty());
+        CHECK(control.can_redo());
+    });
+}
+
+TEST_CASE("what the match refuses changes nothing") {
+    auto control = control_of<mitaines::Game>({0});
+    const auto& match = control.match();
+    const auto observation = match.observe(match.turn());
+    for (const auto card : mitaines::pack(match.options())) {
+        if (control.submit({.type = mitaines::ActionType::Play, .card = card})) {
+            CHECK(match.log().empty());
+            CHECK(match.observe(match.turn()) == observation);
+            return;
+        }
+        control.undo();
+        control.go_to(0);
+    }
+    FAIL("every card of the pack was accepted");
+}

@@ -1,0 +1,131 @@
+// A match being arranged: rules, people and seed, as the panels change them, and the match that comes of it.
+#include "i18n/language.h"
+#include "table/game_shelf.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace mitts;
+using i18n::Language;
+
+namespace {
+
+std::unique_ptr<table::GameDraft> fresh(int game) {
+    return table::draft_from_text(game, {});
+}
+
+template <class Visit> void for_each_draft(Visit visit) {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        visit(game, *fresh(game));
+    }
+}
+
+} // namespace
+
+TEST_CASE("a draft begins with the default rules, a human at the first seat and computers at the others") {
+    for_each_draft([](int, table::GameDraft& draft) {
+        const auto model = draft.model(Language::English);
+        CHECK(model.preset == 0);
+        CHECK(model.changes == 0);
+        CHECK(!model.presets.empty());
+        CHECK(model.seats.size() == static_cast<std::size_t>(model.players));
+        CHECK(model.seats[0].is_viewer);
+        CHECK(model.seats[0].played_by == 0);
+        CHECK(std::all_of(model.seats.begin() + 1, model.seats.end(),
+                          [](const view::SeatChoice& seat) { return seat.played_by > 0 && !seat.name.empty(); }));
+        CHECK(model.title == draft.model(Language::French).title);
+        CHECK(model.note != draft.model(Language::French).note);
+        CHECK(!draft.how_to_play(Language::French).blocks.empty());
+    });
+}
+
+TEST_CASE("every number of players and every preset that are offered can be dealt") {
+    for_each_draft([](int, table::GameDraft& draft) {
+        const auto offered = draft.model(Language::English);
+        for (std::size_t preset = 0; preset < offered.presets.size(); ++preset) {
+            for (const int players : offered.player_numbers) {
+                draft.choose_preset(static_cast<int>(preset));
+                draft.choose_players(players);
+                const auto match = draft.deal(9);
+                CHECK(table::player_count(match) == players);
+                CHECK(draft.seats().size() == static_cast<std::size_t>(players));
+                CHECK(draft.model(Language::English).players == players);
+            }
+        }
+    });
+}
+
+TEST_CASE("every option can be set to every value that its row offers; the preset takes them all back") {
+    for_each_draft([](int game, table::GameDraft& draft) {
+        int changed = 0;
+        const auto sheet = draft.sheet(Language::English);
+        for (const auto& section : sheet.sections) {
+            for (const auto& row : section.rows) {
+                for (int value = -1; value <= 12; ++value) {
+                    const auto one = fresh(game);
+                    one->set_option(row.index, value);
+                    changed += one->to_text() != draft.to_text() ? 1 : 0;
+                    CHECK(table::player_count(one->deal(4)) >= 2);
+                    CHECK(table::draft_from_text(game, one->to_text())->to_text() == one->to_text());
+                    one->reset_options();
+                    CHECK(one->model(Language::English).changes == 0);
+                }
+            }
+        }
+        CHECK(changed > 0);
+    });
+}
+
+TEST_CASE("people: who plays a seat, under which name; a computer without a name would be nobody") {
+    for_each_draft([](int, table::GameDraft& draft) {
+        const auto levels = static_cast<int>(draft.model(Language::English).levels.size());
+        REQUIRE(levels > 2);
+        for (int level = 0; level < levels; ++level) {
+            draft.choose_played_by(1, level);
+            CHECK(draft.model(Language::English).seats[1].played_by == level);
+            CHECK(draft.seats()[1].is_human() == (level == 0));
+        }
+        draft.rename(1, "Odile");
+        draft.rename(1, "");
+        CHECK(draft.name(1) == "Odile");
+        draft.rename(0, "Marie");
+        CHECK(draft.seats()[0].name == "Marie");
+        draft.rename(0, "");
+        CHECK(draft.name(0).empty());
+    });
+}
+
+TEST_CASE("a seed deals the same match, an empty one leaves it to chance, and no other text is one") {
+    for_each_draft([](int, table::GameDraft& draft) {
+        CHECK(draft.set_seed(" 41 "));
+        CHECK(draft.seed_text() == "41");
+        for (const auto* wrong : {"x", "-1", "4 5", "1e3"}) {
+            CHECK(!draft.set_seed(wrong));
+            CHECK(draft.seed_text() == "41");
+        }
+        CHECK(match_to_text(draft.deal(1)) == match_to_text(draft.deal(2)));
+        CHECK(draft.set_seed(""));
+        CHECK(draft.seed_text().empty());
+        CHECK(match_to_text(draft.deal(1)) != match_to_text(draft.deal(2)));
+    });
+}
+
+TEST_CASE("a draft is kept without its seed; a text that is not understood leaves the default") {
+    for_each_draft([](int game, table::GameDraft& draft) {
+        const auto standard = draft.to_text();
+        const auto most = draft.model(Language::English).player_numbers.back();
+        draft.choose_players(most);
+        draft.choose_played_by(1, 1);
+        draft.rename(0, "Marie");
+        draft.set_seed("7");
+        const auto again = table::draft_from_text(game, draft.to_text());
+        CHECK(again->to_text() == draft.to_text());
+        CHECK(again->seats() == draft.seats());
+        CHECK(again->seed_text().empty());
+        for (const auto* text : {"", "nonsense", "mitts-save 1\n", "[Game \"poker\"]"}) {
+            CHECK(table::draft_from_text(game, text)->to_text() == standard);
+        }
+    });
+}
