@@ -7,8 +7,10 @@ if(EMSCRIPTEN)
   target_link_options(facts PRIVATE
     -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1)
 endif()
-add_custom_command(TARGET facts POST_BUILD
-  COMMAND ${CMAKE_CROSSCOMPILING_EMULATOR} "$<TARGET_FILE:facts>" > "${CMAKE_SOURCE_DIR}/build/facts.json")
+add_custom_command(OUTPUT "${CMAKE_SOURCE_DIR}/build/facts.json"
+  COMMAND facts > "${CMAKE_SOURCE_DIR}/build/facts.json"
+  DEPENDS facts)
+add_custom_target(facts_file ALL DEPENDS "${CMAKE_SOURCE_DIR}/build/facts.json")
 
 if(NOT EMSCRIPTEN)
   mitts_program(mitts SOURCE cli/main.cpp LINKS mitts_cli)

@@ -12,7 +12,7 @@ export function read_facts() {
   try {
     return JSON.parse(readFileSync(place, 'utf8'));
   } catch {
-    throw new Error('build/facts.json is missing: cmake --preset dev && cmake --build --preset dev --target facts');
+    throw new Error('build/facts.json is missing: cmake --preset dev && cmake --build --preset dev --target facts_file');
   }
 }
 
