@@ -5,6 +5,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 namespace {
 
@@ -108,6 +109,17 @@ TEST_CASE("English has no space before its colon") {
         INFO("text ", id, ": ", text);
         CHECK(!has(text, " :"));
         CHECK(!has(text, no_break + ":"));
+    }
+}
+
+TEST_CASE("the page says in words of its own only what neither the program nor another part of it says") {
+    std::set<std::pair<std::string, std::string>> said;
+    for (int id = 0; id < program_texts; ++id) {
+        said.emplace(pattern(Language::English, id), pattern(Language::French, id));
+    }
+    for (const auto& text : page_texts) {
+        INFO(text.group, ".", text.name);
+        CHECK((text.same || said.emplace(text.english, text.french).second));
     }
 }
 

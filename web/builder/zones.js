@@ -1,14 +1,15 @@
 // The position editor: the pack and the places, with cards as buttons that can be dragged, tapped or reached by keyboard.
 
+import { poster } from 'mitts:words';
 import { name_of } from '../embed/cards.js';
 import { card_face, svg } from '../embed/draw.js';
 import { cards_left, move_card, zone_names } from './draft.js';
 
 const by_id = (id) => document.getElementById(id);
 
-function title_of(name, texts) {
+function title_of(name, texts, language) {
   const [kind, seat] = name.split('-');
-  const title = texts.zones[kind];
+  const title = texts.zones[kind] ?? poster[language][kind];
   return typeof title === 'function' ? title({ seat }) : title;
 }
 
@@ -26,7 +27,7 @@ export function open_zones({ on_change }) {
     const { code, zone } = picked;
     picked = null;
     move_card(draft, code, zone, to, before);
-    say(texts.moved({ card: name_of(code, language), zone: title_of(to, texts) }));
+    say(texts.moved({ card: name_of(code, language), zone: title_of(to, texts, language) }));
     on_change();
   }
 
@@ -72,7 +73,7 @@ export function open_zones({ on_change }) {
     zone.dataset.zone = name;
     const heading = document.createElement('h3');
     const title = document.createElement('span');
-    title.textContent = title_of(name, texts);
+    title.textContent = title_of(name, texts, language);
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = texts.put;
