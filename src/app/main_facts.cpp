@@ -11,42 +11,27 @@
 #include "table/storeroom.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
+#include <string>
+#include <vector>
 
 namespace {
 
 using namespace mitts;
 using i18n::Language;
+using ports::json_list;
 using ports::json_string;
+using ports::JsonObject;
 
-// A JSON object or list: its parts between two brackets.
-class Json {
-public:
-    explicit Json(std::string_view brackets) : text_(brackets.substr(0, 1)), end_(brackets.substr(1)) {
-    }
-    void add(const std::string& part) {
-        text_ += (empty_ ? "" : ",") + part;
-        empty_ = false;
-    }
-    void add(std::string_view name, const std::string& value) {
-        add(json_string(name) + ':' + value);
-    }
-    std::string text() const {
-        return text_ + end_;
-    }
-
-private:
-    std::string text_;
-    std::string end_;
-    bool empty_ = true;
-};
+constexpr auto as_number = [](int number) { return std::to_string(number); };
 
 template <class Say> std::string in_both(Say&& say) {
-    Json both("{}");
+    JsonObject both;
     for (const auto language : {Language::English, Language::French}) {
-        both.add(i18n::language_code(language), json_string(say(language)));
+        both.text(i18n::language_code(language), say(language));
     }
-    return both.text();
+    return both.done();
 }
 
 // A preset: its name, and for each number of players that it can be dealt to the packs and the cards in a hand.
@@ -54,9 +39,9 @@ template <Game G> std::string preset_facts(int preset) {
     using i18n::preset_name;
     using i18n::mitigati::preset_name;
     const auto usual = G::preset_options(preset);
-    Json players("[]");
-    Json packs("[]");
-    Json dealt("[]");
+    std::vector<int> players;
+    std::vector<int> packs;
+    std::vector<int> dealt;
     bool jokers = false;
     for (int number = 1; number <= max_seats; ++number) {
         auto options = usual;
@@ -66,81 +51,71 @@ template <Game G> std::string preset_facts(int preset) {
         }
         Rng rng(0);
         const auto pack = G::shuffled_pack(options, rng);
-        const auto hand = G::observe(options, G::start_round(options, pack, 0), 0).hand;
-        players.add(std::to_string(number));
-        packs.add(std::to_string(std::count(pack.begin(), pack.end(), pack.front())));
-        dealt.add(std::to_string(hand.size()));
+        players.push_back(number);
+        packs.push_back(static_cast<int>(std::count(pack.begin(), pack.end(), pack.front())));
+        dealt.push_back(static_cast<int>(G::observe(options, G::start_round(options, pack, 0), 0).hand.size()));
         jokers = std::any_of(pack.begin(), pack.end(), [](auto card) { return G::card_to_text(card).front() == 'X'; });
     }
-    Json facts("{}");
-    facts.add("title", in_both([&](Language language) { return preset_name(language, usual.preset); }));
-    facts.add("usual_players", std::to_string(G::players(usual)));
-    facts.add("players", players.text());
-    facts.add("packs", packs.text());
-    facts.add("dealt", dealt.text());
-    facts.add("jokers", jokers ? "true" : "false");
-    return facts.text();
+    return JsonObject()
+        .json("title", in_both([&](Language language) { return preset_name(language, usual.preset); }))
+        .number("usual_players", G::players(usual))
+        .json("players", json_list(players, as_number))
+        .json("packs", json_list(packs, as_number))
+        .json("dealt", json_list(dealt, as_number))
+        .flag("jokers", jokers)
+        .done();
 }
 
 template <Game G> std::string game_facts() {
-    Json presets("{}");
+    JsonObject presets;
     for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
-        presets.add(G::preset_names()[preset], preset_facts<G>(static_cast<int>(preset)));
+        presets.json(G::preset_names()[preset], preset_facts<G>(static_cast<int>(preset)));
     }
-    Json set_up("[]");
-    for (const auto name : G::setup_tag_names()) {
-        set_up.add(json_string(to_lower(name)));
-    }
-    Json facts("{}");
-    facts.add("presets", presets.text());
-    facts.add("set_up", set_up.text());
-    return facts.text();
+    const auto set_up =
+        json_list(G::setup_tag_names(), [](std::string_view name) { return json_string(to_lower(name)); });
+    return JsonObject().json("presets", presets.done()).json("set_up", set_up).done();
 }
 
 std::string all_games() {
-    Json games("{}");
+    JsonObject games;
     for_each_game([&](auto game) {
         using G = typename decltype(game)::type;
-        games.add(G::name, game_facts<G>());
+        games.json(G::name, game_facts<G>());
     });
-    return games.text();
+    return games.done();
 }
 
 // Where matches are kept, slot by slot.
 std::string kept_places() {
-    Json slots("{}");
+    JsonObject slots;
     for (const auto slot : {table::Slot::Own, table::Slot::Link}) {
-        Json places("[]");
+        std::vector<std::string> places;
         for (int place = 0; place < table::slot_places; ++place) {
-            places.add(json_string(table::place_name(table::slot_name(slot), place)));
+            places.push_back(table::place_name(table::slot_name(slot), place));
         }
-        slots.add(table::slot_name(slot), places.text());
+        slots.json(table::slot_name(slot), json_list(places, json_string));
     }
-    return slots.text();
+    return slots.done();
 }
 
 // [group, name, English, French] of each.
 std::string texts() {
-    Json all("[]");
-    for (const auto& text : i18n::page_texts) {
-        Json one("[]");
-        one.add(json_string(text.group));
-        one.add(json_string(text.name));
-        one.add(json_string(say(Language::English, text)));
-        one.add(json_string(say(Language::French, text)));
-        all.add(one.text());
-    }
-    return all.text();
+    return json_list(i18n::page_texts, [](const i18n::PageText& text) {
+        const std::array<std::string, 4> parts{std::string(text.group), std::string(text.name),
+                                               say(Language::English, text), say(Language::French, text)};
+        return json_list(parts, json_string);
+    });
 }
 
 } // namespace
 
 int main() {
-    Json facts("{}");
-    facts.add("games", all_games());
-    facts.add("kept_places", kept_places());
-    facts.add("save_word", json_string(table::save_word));
-    facts.add("texts", texts());
-    std::puts(facts.text().c_str());
+    const auto facts = JsonObject()
+                           .json("games", all_games())
+                           .json("kept_places", kept_places())
+                           .text("save_word", table::save_word)
+                           .json("texts", texts())
+                           .done();
+    std::puts(facts.c_str());
     return 0;
 }
