@@ -67,7 +67,7 @@ function show_result() {
     return item;
   }));
   const { frame, table } = addresses(draft, folder);
-  by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · Mitts`, height: ideal_height(640, draft.mode) });
+  by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · ${common[words.language].name}`, height: ideal_height(640, draft.mode) });
   for (const id of ['copy', 'test']) by_id(id).disabled = sentences.length > 0;
   by_id('link').hidden = sentences.length > 0 || table === null;
   by_id('link').setAttribute('href', table ?? '');
@@ -76,7 +76,7 @@ function show_result() {
 
 function show_all() {
   document.documentElement.lang = language;
-  document.title = `${texts().title} · Mitts`;
+  document.title = `${texts().title} · ${common[language].name}`;
   by_id('language').textContent = language === 'en' ? common.en.french : common.en.english;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
