@@ -4,6 +4,7 @@
 #include "cards/text.h"
 #include "games/mitigati/game.h"
 
+#include <initializer_list>
 #include <string_view>
 
 namespace mitts::tests {
@@ -31,6 +32,17 @@ inline mitigati::Observation bargaining(std::string_view hand) {
             .stock = 48,
             .hand = tarot_cards(hand),
             .hand_sizes = {10, 10, 10}};
+}
+
+/// Three bids each time round, the last round perhaps begun; the last bids are the table's.
+inline void say(mitigati::Observation& observation, std::initializer_list<int> bids) {
+    Seat seat = 0;
+    for (const int bid : bids) {
+        observation.history.push_back({.seat = seat, .type = mitigati::ActionType::Bid, .bid = bid});
+        observation.bids[static_cast<std::size_t>(seat)] = bid;
+        seat = seat_after(seat, 3);
+    }
+    observation.turn = seat;
 }
 
 } // namespace mitts::tests

@@ -1,7 +1,7 @@
-// Bidding (T4–T8): what a hand is worth by sampled play, what the others' bids tell, and what to say.
+// Bidding (T4–T8): what a hand is worth by sampled play, what the others' bids tell, and what to wish for.
 //
 // A bid above one's worth leaves room to come down; nobody can go up again. So the first bid asks for more than the hand seems
-// worth, by an amount drawn each time, and later ones come down towards it.
+// worth, by an amount drawn each time, and later ones come down towards it, as manners have it.
 #pragma once
 
 #include "ai/mitigati/temper.h"

@@ -4,13 +4,12 @@
 #include "ai/mitigati/careful.h"
 #include "ai/mitigati/haggle.h"
 #include "ai/mitigati/hand_guess.h"
+#include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
 #include "ai/mitigati/play_worlds.h"
 #include "ai/mitigati/quick_sense.h"
-#include "ai/mitigati/talk.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mitts::ai::for_mitigati {
 
@@ -22,33 +21,18 @@ int draw_up_to(int most, Rng& rng) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// Bids made by the viewer in this stage.
-int own_bids(const Observation& observation) {
-    return Talk(observation).voice(observation.stage, observation.viewer).bids;
-}
-
-/// How a player bids that looks at its own hand alone: it opens so much above its worth, comes down so much at a time, takes so much
-/// less, and asks for more cards after so many bids.
+/// How a player that looks at its own hand alone bids: it opens so much above its worth, comes down to so much below it,
+/// and agrees to so much less.
 struct PlainBidding {
     int markup = 0;
-    int step = 1;
+    int yields = 0;
     int less = 0;
-    int patience = 1;
 };
 
 Decision<mitigati::Game> bid_plainly(const Observation& observation, double worth, const PlainBidding& bidding) {
-    const auto settling = settling_bid(observation);
-    const auto own = observation.bids[static_cast<std::size_t>(observation.viewer)];
-    Action intended{.type = ActionType::More};
-    if (settling && *settling >= worth - bidding.less) {
-        intended = legal_bid(observation, *settling);
-    } else if (!own) {
-        intended = legal_bid(observation, static_cast<int>(std::ceil(worth)) + bidding.markup);
-    } else if (own_bids(observation) < bidding.patience) {
-        const int least = settling ? *settling : lowest_bid;
-        intended = legal_bid(observation, std::max(*own - bidding.step, least));
-    }
-    return plain_bids(observation, intended, worth);
+    const Wish wish{.opening = worth + bidding.markup, .aim = worth - bidding.yields, .least = worth - bidding.less};
+    const Reason play[] = {{"hand_cards", worth}};
+    return list_bids(observation, say(observation, Talk(observation), wish), play);
 }
 
 /// What the cards look like to somebody who has never lost a queen: faces and big numbers.
@@ -101,7 +85,7 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     if (observation.phase == Phase::Bargain) {
         const int temper = draw_up_to(6, rng);
         return bid_plainly(observation, prettiness(hand, observation.stage),
-                           {.markup = 2 + temper, .step = 3 + temper / 2, .less = 18 + temper, .patience = 4});
+                           {.markup = 2 + temper, .yields = 8, .less = 18 + temper});
     }
     if (observation.phase == Phase::Discard) {
         return cards_by(ActionType::Discard, hand - never_discarded,
@@ -124,7 +108,7 @@ Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng
     if (observation.phase == Phase::Bargain) {
         const double worth = guess_of_hand(hand, observation.stage, observation.viewer == observation.dealer);
         const int temper = draw_up_to(4, rng);
-        return bid_plainly(observation, worth, {.markup = 8 + temper, .step = 9 + temper, .less = 11, .patience = 3});
+        return bid_plainly(observation, worth, {.markup = 8 + temper, .yields = 10, .less = 15});
     }
     const bool plays = observation.phase == Phase::Play;
     const auto board = plays ? uncounted(observation) : Board{};
@@ -166,12 +150,9 @@ Decision<mitigati::Game> decide_forgetfully(const Observation& observation, Rng&
 std::unique_ptr<Thought<mitigati::Game>> begin_expert(const Observation& observation, const Rng& rng) {
     if (observation.phase == Phase::Bargain) {
         HaggleTemper temper;
-        temper.deals = 400;
-        temper.patience = 0;
-        temper.opening = lowest_bid;
-        temper.opening_play = 0;
-        temper.least_markup = 30;
-        temper.prospects = {{{2, 2, 8}, {1, 1, 6}, {-3, -4, -3}}};
+        temper.deals = 200;
+        temper.markup = 20;
+        temper.prospects = {-2, -3, -6};
         return begin_haggling(observation, rng, temper);
     }
     return begin_card_search(observation, rng, {.trials = 500, .candidates = 1, .solve_trials = 60, .table_bits = 12});

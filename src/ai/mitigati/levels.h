@@ -5,7 +5,7 @@
 //            plays its high cards at once and counts nothing.
 // forgetful: reckons as careful does, from a few sampled deals, but remembers only the last few tricks: who ran out of what and which
 //            cards are gone it has to guess.
-// expert:    the master's search in small; it opens near its worth, so that others yield less to it, and settles sooner.
+// expert:    the master's search in small; it opens lower and settles for less than its hand is worth.
 #pragma once
 
 #include "ai/player.h"

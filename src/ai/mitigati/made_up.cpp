@@ -20,7 +20,8 @@ template <int markup, int step> Decision<mitigati::Game> decide_stubbornly(const
         guess_of_hand(cards_of(observation.hand), observation.stage, observation.viewer == observation.dealer);
     const auto own = observation.bids[static_cast<std::size_t>(observation.viewer)];
     const int bid = own ? *own - step : static_cast<int>(std::lround(worth)) + markup;
-    return plain_bids(observation, legal_bid(observation, bid), worth);
+    const Reason play[] = {{"hand_cards", worth}};
+    return list_bids(observation, legal_bid(observation, bid), play);
 }
 
 } // namespace

@@ -7,20 +7,16 @@ namespace mitts::ai::for_mitigati {
 
 using namespace mitts::mitigati;
 
-namespace {
-
 int highest_own(const Observation& observation) {
     return observation.bids[static_cast<std::size_t>(observation.viewer)].value_or(highest_bid);
 }
-
-} // namespace
 
 Action legal_bid(const Observation& observation, int points) {
     const int legal = std::clamp(points, lowest_bid, highest_own(observation));
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(legal)};
 }
 
-std::optional<int> settling_bid(const Observation& observation) {
+std::optional<int> closing_bid(const Observation& observation) {
     int sum = 0;
     for (Seat seat = 0; seat < player_count; ++seat) {
         const auto bid = observation.bids[static_cast<std::size_t>(seat)];
@@ -29,24 +25,41 @@ std::optional<int> settling_bid(const Observation& observation) {
         }
         sum += seat != observation.viewer ? *bid : 0;
     }
-    return -sum >= lowest_bid && -sum <= highest_own(observation) ? std::optional(-sum) : std::nullopt;
+    return -sum;
 }
 
-Decision<mitigati::Game> plain_bids(const Observation& observation, Action intended, double worth) {
+// An agreement is worth what it gives, anything else the play; what is further from the plan is a little worse.
+Decision<mitigati::Game> list_bids(const Observation& observation, Action intended, std::span<const Reason> play) {
+    constexpr double bonus_of_plan = 0.5;
     constexpr double price_of_distance = 0.1;
-    const auto settling = settling_bid(observation);
+    double worth = 0;
+    for (const auto& reason : play) {
+        worth += reason.points;
+    }
+    const auto closing = closing_bid(observation);
     Decision<mitigati::Game> decision;
     const auto add = [&](Action action) {
-        const bool settles = settling && action.type == ActionType::Bid && action.bid == *settling;
-        Alternative<mitigati::Game> alternative{.action = action, .value = settles ? *settling : worth};
-        alternative.reasons.push_back({.id = settles ? "agreed" : "hand_cards", .points = alternative.value});
-        const bool both = action.type == ActionType::Bid && intended.type == ActionType::Bid;
-        const double distance = both ? std::abs(action.bid - intended.bid) : 1;
-        const double aside = action == intended
-                                 ? std::max(0.0, worth - alternative.value) + 1
-                                 : std::min(0.0, worth - alternative.value) - price_of_distance * distance;
-        alternative.reasons.push_back({.id = "bargaining", .points = aside});
-        alternative.value += aside;
+        Alternative<mitigati::Game> alternative{.action = action};
+        const auto count = [&](std::string_view id, double points) {
+            alternative.value += points;
+            if (points != 0) {
+                alternative.reasons.push_back({.id = id, .points = points});
+            }
+        };
+        if (action.type == ActionType::Bid && closing == action.bid) {
+            count("agreed", action.bid);
+        } else {
+            for (const auto& reason : play) {
+                count(reason.id, reason.points);
+            }
+        }
+        if (action == intended) {
+            count("bargaining", std::max(0.0, worth - alternative.value) + bonus_of_plan);
+        } else {
+            const bool both = action.type == ActionType::Bid && intended.type == ActionType::Bid;
+            const double distance = both ? std::abs(action.bid - intended.bid) : 1;
+            count("bargaining", std::min(0.0, worth - alternative.value) - price_of_distance * distance);
+        }
         decision.alternatives.push_back(alternative);
     };
     for (int bid = lowest_bid; bid <= highest_own(observation); ++bid) {

@@ -1,19 +1,25 @@
-// How a player that has made up its mind lists the rest: what it intends first, everything else by its distance from that.
+// What can be said in the bargaining (T4–T7), and how a player that has made up its mind lists it: what it intends first,
+// everything else by its distance from that.
 #pragma once
 
 #include "ai/player.h"
 #include "games/mitigati/game.h"
 
+#include <span>
+
 namespace mitts::ai::for_mitigati {
+
+/// The highest bid that the viewer may make (T5).
+int highest_own(const mitts::mitigati::Observation& observation);
 
 /// A bid of so many points, as near as it may be (T5).
 mitts::mitigati::Action legal_bid(const mitts::mitigati::Observation& observation, int points);
 
-/// The bid that settles it now, if there is one (T6).
-std::optional<int> settling_bid(const mitts::mitigati::Observation& observation);
+/// The bid that closes the sum, if both others have bid (T6); it may be too high to make.
+std::optional<int> closing_bid(const mitts::mitigati::Observation& observation);
 
-/// Every bid and asking for more, the intended one first; `worth` is what the hand is taken to be worth.
-Decision<mitts::mitigati::Game> plain_bids(const mitts::mitigati::Observation& observation,
-                                           mitts::mitigati::Action intended, double worth);
+/// Every bid and asking for more, the intended one first; `play` is what playing on is taken to be worth, and why.
+Decision<mitts::mitigati::Game> list_bids(const mitts::mitigati::Observation& observation,
+                                          mitts::mitigati::Action intended, std::span<const Reason> play);
 
 } // namespace mitts::ai::for_mitigati

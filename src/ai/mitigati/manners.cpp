@@ -1,0 +1,132 @@
+#include "ai/mitigati/manners.h"
+
+#include "ai/mitigati/plain_decision.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mitts::ai::for_mitigati {
+
+using namespace mitts::mitigati;
+
+namespace {
+
+constexpr int small_step = 5;
+constexpr int usual_step = 10;
+constexpr int turns_of_hope = 2; // the others are given the time to come down so often
+
+// The nearest five, or ten where it is far from zero.
+int rounded(double points) {
+    const double unit = std::abs(points) > 40 ? usual_step : small_step;
+    return static_cast<int>(std::lround(points / unit) * std::lround(unit));
+}
+
+int rounded_up(double points) {
+    return static_cast<int>(std::ceil(points / small_step)) * small_step;
+}
+
+class Speaker {
+public:
+    Speaker(const Observation& observation, const Talk& talk, const Wish& wish)
+        : observation_(observation), talk_(talk), wish_(wish), own_(talk.voice(observation.stage, observation.viewer)),
+          left_(most_words[static_cast<std::size_t>(observation.stage - 1)] - own_.bids) {
+    }
+
+    Action speak() const {
+        const auto price = closing_bid(observation_);
+        if (price && *price > highest_own(observation_)) {
+            return more; // bids only fall: nothing can come of this stage
+        }
+        if (price && *price >= wish_.least && !pays_to_wait(*price)) {
+            return legal_bid(observation_, *price);
+        }
+        if (left_ <= 0) {
+            return more;
+        }
+        return own_.bids == 0 ? open(price) : come_down(price);
+    }
+
+private:
+    static constexpr Action more{.type = ActionType::More};
+
+    const Voice& voice_of(Seat seat) const {
+        return talk_.voice(observation_.stage, seat);
+    }
+
+    Action open(std::optional<int> price) const {
+        const bool nobody_moves =
+            observation_.stage > 1 && price && *price + turns_of_hope * others_may_give() < wish_.least;
+        if (nobody_moves) {
+            return more;
+        }
+        const int lowest = price ? rounded_up(*price + 1) : lowest_bid;
+        return legal_bid(observation_, std::max(rounded(std::max(wish_.opening, wish_.aim)), lowest));
+    }
+
+    // As far as at the last turn; before a second bid of this stage, as far as in the stages before; a usual step from
+    // somebody who has never come down yet.
+    int expected_step(Seat seat) const {
+        for (int stage = observation_.stage; stage > 0 && voice_of(seat).bids > 0; --stage) {
+            const auto& voice = talk_.voice(stage, seat);
+            if (voice.bids > 1) {
+                return stage == observation_.stage ? voice.latest_step() : voice.came_down() / (voice.bids - 1);
+            }
+        }
+        return voice_of(seat).bids > 0 ? usual_step : 0;
+    }
+
+    /// How far the others can be expected to come down before the viewer's next turn.
+    int others_may_give() const {
+        int all = 0;
+        for (Seat seat = 0; seat < player_count; ++seat) {
+            all += seat != observation_.viewer ? expected_step(seat) : 0;
+        }
+        return all;
+    }
+
+    bool pays_to_wait(int price) const {
+        const bool has_room = own_.bids == 0 || own_.last - price > small_step;
+        return left_ > 1 && has_room && others_may_give() >= wish_.greed;
+    }
+
+    // Half of the way at a time, in fives; the last step goes all of it, to the point.
+    Action come_down(std::optional<int> price) const {
+        const int aim = static_cast<int>(std::ceil(wish_.aim));
+        const int to_give = said_last_word() ? 0 : std::max(0, own_.last - aim);
+        const int missing = price ? own_.last - *price : 0;
+        const int hope = turns_of_hope * others_may_give();
+        if (missing > to_give + hope || to_give + hope == 0) {
+            return more;
+        }
+        if (to_give == 0) {
+            return legal_bid(observation_, own_.last);
+        }
+        if (left_ == 1 || to_give <= small_step) {
+            return last_word(aim, price);
+        }
+        const bool waits = price && *price >= wish_.least;
+        return legal_bid(observation_, own_.last - (waits ? small_step : std::max(small_step, rounded(to_give / 2.0))));
+    }
+
+    // A later bid that is no multiple of five is heard as a last word, and so is standing.
+    bool said_last_word() const {
+        return own_.bids > 1 && (own_.stands > 0 || own_.last % small_step != 0);
+    }
+    Action last_word(int aim, std::optional<int> price) const {
+        return legal_bid(observation_, std::max(aim % small_step == 0 ? aim + 1 : aim, price.value_or(lowest_bid)));
+    }
+
+    const Observation& observation_;
+    const Talk& talk_;
+    const Wish& wish_;
+    const Voice& own_;
+    int left_;
+};
+
+} // namespace
+
+Action say(const Observation& observation, const Talk& talk, const Wish& wish) {
+    return Speaker(observation, talk, wish).speak();
+}
+
+} // namespace mitts::ai::for_mitigati

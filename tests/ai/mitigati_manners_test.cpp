@@ -1,0 +1,197 @@
+// Bargaining as people do it: few bids, in a person's steps, a last word that is one, no waiting for who will not move.
+#include "ai/mitigati/made_up.h"
+#include "ai/mitigati/manners.h"
+#include "ai/mitigati/plain_decision.h"
+#include "ai/players.h"
+#include "tests/ai/mitigati_bargaining.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+using namespace mitts;
+using namespace mitts::ai;
+using namespace mitts::ai::for_mitigati;
+using G = mitigati::Game;
+using mitigati::Action;
+using mitigati::ActionType;
+using mitigati::Observation;
+using mitigati::Phase;
+
+namespace {
+
+constexpr Action more{.type = ActionType::More};
+
+Action bid(int points) {
+    return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(points)};
+}
+
+/// What seat 0 says after these bids in turn, seat 0's first.
+Action answer(const Wish& wish, std::initializer_list<int> bids, int stage = 1) {
+    auto observation = tests::bargaining(tests::weak_hand);
+    observation.stage = stage;
+    tests::say(observation, bids);
+    return for_mitigati::say(observation, Talk(observation), wish);
+}
+
+const Player<G>& person(std::string_view name) {
+    const auto* player = find_player<G>(name);
+    player = player != nullptr ? player : find_made_up(name);
+    REQUIRE(player != nullptr);
+    return *player;
+}
+
+using Table = std::array<std::string_view, 3>;
+
+/// How many bids the players of a table make a round, and how many deals they agree on.
+struct Count {
+    std::map<int, int> rounds; ///< by the number of bids of a seat
+    int agreed = 0;
+
+    int within(double share) const {
+        int all = 0;
+        for (const auto& [bids, times] : rounds) {
+            all += times;
+        }
+        double passed = 0;
+        for (const auto& [bids, times] : rounds) {
+            passed += times;
+            if (passed >= share * all) {
+                return bids;
+            }
+        }
+        return 0;
+    }
+};
+
+bool is_made_up(std::string_view name) {
+    return find_made_up(name) != nullptr;
+}
+
+// Nothing that a sane hand would not say; a first bid that agrees to nothing is in fives.
+void check_bid(const Observation& observation, Action action) {
+    if (action.type == ActionType::Bid) {
+        CHECK(action.bid > -90);
+        CHECK(action.bid < 170);
+        const bool first = !observation.bids[static_cast<std::size_t>(observation.viewer)];
+        CHECK((!first || action.bid % 5 == 0 || closing_bid(observation) == action.bid));
+    }
+}
+
+Count bargain(const Table& table, int deals) {
+    Count count;
+    for (int deal = 0; deal < deals; ++deal) {
+        auto rng = derive_rng(31, Purpose::Shuffle, static_cast<std::uint64_t>(deal));
+        auto state = G::start_round({}, G::shuffled_pack({}, rng), static_cast<Seat>(deal % 3));
+        std::vector<std::pair<Seat, Action>> said;
+        std::array<int, 3> bids{};
+        while (state.phase == Phase::Bargain) {
+            const auto seat = state.turn;
+            auto observation = G::observe({}, state, seat);
+            for (const auto& [who, action] : said) {
+                observation.history.push_back(G::seen_by({}, seat, who, action));
+            }
+            const auto name = table[static_cast<std::size_t>(seat)];
+            const auto numbers = derive_rng(static_cast<std::uint64_t>(deal), Purpose::Policy, said.size());
+            const auto action = person(name).decide(observation, numbers).action();
+            if (!is_made_up(name)) {
+                check_bid(observation, action);
+            }
+            bids[static_cast<std::size_t>(seat)] += G::is_bid(action) ? 1 : 0;
+            G::apply_quietly({}, state, action);
+            said.push_back({seat, action});
+        }
+        for (const int made : bids) {
+            ++count.rounds[made];
+        }
+        count.agreed += G::was_agreed(state) ? 1 : 0;
+    }
+    return count;
+}
+
+void check_few_bids(const Table& table, int deals) {
+    CAPTURE(table[0]);
+    CAPTURE(table[1]);
+    CAPTURE(table[2]);
+    const auto count = bargain(table, deals);
+    CHECK(count.within(0.5) <= 4);
+    CHECK(count.within(0.95) <= 9);
+}
+
+} // namespace
+
+TEST_CASE("a first bid is in fives or tens, above what is wanted") {
+    CHECK(answer({.opening = 13, .aim = 3, .least = 3}, {}) == bid(15));
+    CHECK(answer({.opening = 66, .aim = 3, .least = 3}, {}) == bid(70));
+    CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
+}
+
+TEST_CASE("comes down by half of the way in fives and tens, and to the point when it can nearly close the sum") {
+    const Wish wish{.opening = 40, .aim = 2, .least = 2};
+    CHECK(answer(wish, {40, 10, 5}) == bid(20));
+    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // closes: 15 is above the least
+    CHECK(answer(wish, {40, 20, -5, 20, 10, -5}) == bid(10));
+    CHECK(answer(wish, {40, 20, 5, 20, 10, -5, 10, 5, -5}) == bid(2)); // the last word
+}
+
+TEST_CASE("agrees at a good price at once, and waits for a better one only where the others come down") {
+    Wish wish{.opening = 40, .aim = 2, .least = 2};
+    CHECK(answer(wish, {40, -5, -10}) == bid(15));
+    wish.greed = 10;
+    CHECK(answer(wish, {40, 5, -10, 35, -5, -20}) == bid(30));
+    CHECK(answer(wish, {40, -5, -20, 30, -5, -20}) == bid(25));
+}
+
+TEST_CASE("asks for more where the bids have fallen below zero (T5, T7)") {
+    CHECK(answer({.opening = 40, .aim = 2, .least = 2}, {20, -40, -30}) == more);
+}
+
+TEST_CASE("asks for more where nobody will move, and where it has said its last word") {
+    const Wish wish{.opening = 40, .aim = 20, .least = 20};
+    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // they stand
+    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // they nibble
+    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // four bids
+    CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21)); // its last word: they may still come down
+    CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
+}
+
+TEST_CASE("whoever would not move in the stage before is not waited for in the next (T7)") {
+    auto observation = tests::bargaining(tests::weak_hand);
+    tests::say(observation, {40, 30, 20, 30, 30, 20});
+    observation.history.push_back({.seat = 0, .type = ActionType::More});
+    for (const Seat seat : {Seat{1}, Seat{2}}) {
+        observation.history.push_back({.seat = seat, .type = ActionType::Bid, .bid = 25});
+    }
+    observation.stage = 2;
+    observation.bids = {std::nullopt, 25, 25};
+    CHECK(for_mitigati::say(observation, Talk(observation), {.opening = 40, .aim = 20, .least = 20}) == more);
+}
+
+TEST_CASE("a round takes few bids, whoever sits at the table") {
+    const Table tables[] = {{"careful", "careful", "careful"}, {"newcomer", "hasty", "forgetful"},
+                            {"nibbler", "stander", "careful"}, {"nibbler", "hasty", "nibbler"},
+                            {"expert", "stander", "newcomer"}, {"forgetful", "nibbler", "careful"}};
+    for (const auto& table : tables) {
+        check_few_bids(table, 12);
+    }
+    check_few_bids({"master", "expert", "nibbler"}, 3);
+}
+
+TEST_SUITE("slow") {
+    TEST_CASE("a round takes few bids in every mixture of the levels and two made-up people") {
+        constexpr std::array<std::string_view, 8> people{"newcomer", "hasty",  "forgetful", "careful",
+                                                         "expert",   "master", "nibbler",   "stander"};
+        for (std::size_t one = 0; one < people.size(); ++one) {
+            for (std::size_t two = one; two < people.size(); ++two) {
+                for (std::size_t three = two; three < people.size() && !is_made_up(people[one]); ++three) {
+                    check_few_bids({people[one], people[two], people[three]}, 15);
+                }
+            }
+        }
+    }
+
+    TEST_CASE("equals agree often enough: three careful players in half of the deals, three masters in a quarter") {
+        CHECK(bargain({"careful", "careful", "careful"}, 200).agreed >= 100);
+        CHECK(bargain({"master", "master", "master"}, 60).agreed >= 15);
+    }
+}
