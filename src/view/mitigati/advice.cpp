@@ -3,6 +3,8 @@
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"
 
+#include <cstdlib>
+
 namespace mitts::view::mitigati {
 
 namespace {
@@ -27,6 +29,31 @@ std::string zero_words(const TableModel& model, int bid) {
         return say(model.language, TextId::NoteAgreement, {{"each", agreement_words(model, bid)}});
     }
     return say(model.language, TextId::NoteZero, {{"bid", signed_number(*zero)}});
+}
+
+// T6: what a bid of the viewer asks of the others; empty for the one that they would agree to.
+std::string asked_words(const TableModel& model, int bid) {
+    const auto& seen = model.match.seen;
+    const i18n::Argument own{"bid", signed_number(bid)};
+    if (const auto zero = zero_bid(seen)) {
+        const i18n::Argument apart{"n", std::abs(bid - *zero)};
+        return bid == *zero
+                   ? std::string()
+                   : say(model.language, bid > *zero ? TextId::NoteAsksBoth : TextId::NoteTooLow, {own, apart});
+    }
+    int answer = -bid;
+    Seat silent = no_seat;
+    int heard = 0;
+    for (Seat seat = 0; seat < mitts::mitigati::player_count; ++seat) {
+        const auto& other = seen.bids[static_cast<std::size_t>(seat)];
+        if (seat != seen.viewer) {
+            answer -= other.value_or(0);
+            heard += other ? 1 : 0;
+            silent = other ? silent : seat;
+        }
+    }
+    return say(model.language, heard == 0 ? TextId::NoteAsksFirst : TextId::NoteAsksOne,
+               {own, {"answer", signed_number(answer)}, {"name", i18n::player_name(naming_of(model), silent)}});
 }
 
 // T11, T13
@@ -160,7 +187,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
     switch (seen.phase) {
     case Phase::Bargain: {
         const auto zero = zero_words(model, prepared_bid(seen, ui));
-        return zero.empty() ? bargain_note(model) : zero;
+        return zero.empty() ? bargain_note(model, ui) : zero;
     }
     case Phase::Discard:
         return say(model.language, TextId::AdviceDiscard);
@@ -169,14 +196,19 @@ std::string advice(const TableModel& model, const TableUi& ui) {
     }
 }
 
-std::string bargain_note(const TableModel& model) {
+std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
-    const int others = bids_missing(seen) - (last ? 0 : 1);
+    if (ui.bid || (last && zero_bid(seen))) {
+        const auto asked = asked_words(model, prepared_bid(seen, ui));
+        if (!asked.empty()) {
+            return asked;
+        }
+    }
     if (last) {
         return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5
     }
-    if (others > 0) {
+    if (bids_missing(seen) > 1) {
         return say(model.language, TextId::NoteFirst);
     }
     return say(model.language, TextId::NoteMissing, {{"n", 1}});

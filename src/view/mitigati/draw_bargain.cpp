@@ -83,11 +83,14 @@ void draw_note(const Easel& easel) {
     }
     if (easel.places.layout != Layout::Small) {
         if (bids_now(easel)) {
-            easel.writer.text(bargain_note(easel.model), *b.note, {.size = 15, .ink = Ink::Muted, .room = b.note_room});
+            easel.writer.text(bargain_note(easel.model, easel.ui), *b.note,
+                              {.size = 15, .ink = Ink::Muted, .room = b.note_room});
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
         const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
-        easel.writer.paragraph(advice(easel.model, easel.ui), *b.note,
+        const bool asks =
+            bids_now(easel) && !easel.model.hint && easel.ui.bid && easel.ui.bid != zero_bid(easel.seen());
+        easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : advice(easel.model, easel.ui), *b.note,
                                {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
     }
 }

@@ -196,7 +196,7 @@ std::string play_bubble(const TableModel& model, std::size_t happening) {
 }
 
 // The first bid of a stage tells what the hand is worth; a later one goes down to it (T5).
-TextId bid_bubble(const MatchView& match, std::size_t happening) {
+bool opens_stage(const MatchView& match, std::size_t happening) {
     const auto seat = match.happenings[happening].action.seat;
     for (std::size_t index = happening; index-- > 0;) {
         const auto& earlier = match.happenings[index];
@@ -204,10 +204,28 @@ TextId bid_bubble(const MatchView& match, std::size_t happening) {
             break;
         }
         if (earlier.action.seat == seat && earlier.action.type == ActionType::Bid) {
-            return TextId::BubbleLower;
+            return false;
         }
     }
-    return TextId::BubbleBid;
+    return true;
+}
+
+// Computers begin and come down in fives: what is no multiple of five and does not agree, or is said again, is their last
+// word. The bid itself tells.
+bool is_last_word(const TableModel& model, const Happening& said) {
+    const auto by = model.players.at(static_cast<std::size_t>(said.action.seat)).played_by;
+    return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&
+           find(said, EventType::Agreed) == nullptr &&
+           (said.action.bid % 5 != 0 || find(said, EventType::Stood) != nullptr);
+}
+
+TextId bid_bubble(const TableModel& model, std::size_t happening) {
+    const auto& said = model.match.happenings[happening];
+    if (opens_stage(model.match, happening)) {
+        return TextId::BubbleBid;
+    }
+    const bool stood = find(said, EventType::Stood) != nullptr;
+    return is_last_word(model, said) ? TextId::BubbleLastWord : stood ? TextId::BubbleStands : TextId::BubbleLower;
 }
 
 } // namespace
@@ -221,6 +239,10 @@ SpokenTable speak(const TableModel& model) {
     if (!said.empty()) {
         table.status += ". " + said;
     }
+    const auto standing = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)];
+    if (bargain && standing && may_act(model)) { // what it asks of the others as it stands
+        table.status += ' ' + bargain_note(model, {.bid = standing});
+    }
     if (model.curtain == Curtain::Open) {
         for (const auto card : in_hand_order(model.match.seen.hand)) {
             table.hand.push_back(card_words(model, card));
@@ -231,17 +253,20 @@ SpokenTable speak(const TableModel& model) {
 }
 
 std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
-    return i18n::mitigati::event_sentences(naming_of(model), model.match.seen.options.suits, happening.events);
+    const auto naming = naming_of(model);
+    auto sentences = i18n::mitigati::event_sentences(naming, model.match.seen.options.suits, happening.events);
+    if (is_last_word(model, happening)) {
+        const i18n::Argument name{"name", i18n::player_name(naming, happening.action.seat)};
+        sentences.insert(sentences.begin() + 1, say(model.language, TextId::SaidLastWord, {name}));
+    }
+    return sentences;
 }
 
 std::string bubble(const TableModel& model, std::size_t happening) {
     const auto& told = model.match.happenings[happening];
     switch (told.action.type) {
-    case ActionType::Bid: {
-        const auto stood = find(told, EventType::Stood) != nullptr;
-        return say(model.language, stood ? TextId::BubbleStands : bid_bubble(model.match, happening),
-                   {{"bid", signed_number(told.action.bid)}});
-    }
+    case ActionType::Bid:
+        return say(model.language, bid_bubble(model, happening), {{"bid", signed_number(told.action.bid)}});
     case ActionType::More:
         return say(model.language, TextId::BubbleMore);
     case ActionType::Discard:

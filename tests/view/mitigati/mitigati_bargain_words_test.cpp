@@ -1,0 +1,85 @@
+// What the bargaining of Mitigati says beside its numbers: what a bid asks of whom, and which bid is a last word.
+#include "tests/view/fitting.h"
+#include "tests/view/mitigati/mitigati_states.h"
+#include "view/mitigati/spoken.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using i18n::Language;
+using view::mitigati::TableModel;
+
+const TypeMeasure measure;
+
+/// Seat 0, left of the dealer, looks on: these have been said.
+TableModel after(std::string_view actions, Language language = Language::English) {
+    return tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, actions), 0, language);
+}
+
+std::string note(std::string_view actions, std::optional<int> bid, Language language = Language::English) {
+    return bargain_note(after(actions, language), {.bid = bid});
+}
+
+std::string last_bubble(const TableModel& model) {
+    return bubble(model, model.match.happenings.size() - 1);
+}
+
+std::string last_told(const TableModel& model) {
+    std::string told;
+    for (const auto& sentence : tell(model, model.match.happenings.back())) {
+        told += sentence + ' ';
+    }
+    return told;
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: a bid in the making tells what it asks of whom (T6)") {
+    const std::string_view bids = "bid:80 bid:-20 bid:-15";
+    CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
+    CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
+    CHECK(note(bids, 35) == "Your last bid was +80: stand, or go lower."); // they would agree
+    CHECK(note(bids, 30) == "+30 is 5 too low for zero, and bids never rise.");
+    CHECK(note("", 10) == "+10: the others would have to bid −10 together.");
+    const auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:15"), 1, Language::English);
+    CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
+}
+
+TEST_CASE("Mitigati: what a bid asks is on the table in every window and language, and fits") {
+    for (const auto language : {Language::English, Language::French}) {
+        const auto model = after("bid:80 bid:-20 bid:-15", language);
+        for (const int bid : {80, 60, 30}) {
+            for (const auto& size : tests::window_sizes) {
+                INFO(bid, " ", i18n::language_code(language), " ", tests::name_of(size));
+                const auto scene = lay_out(model, {.bid = bid}, size, measure);
+                tests::check_texts(scene, measure);
+                const auto said = bargain_note(model, {.bid = bid});
+                const auto texts = tests::items_of<TextItem>(scene);
+                CHECK(std::any_of(texts.begin(), texts.end(),
+                                  [&](const auto& item) { return said.rfind(item.text.substr(0, 12), 0) == 0; }));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: a computer's bid to the point, or said again, is told as its last word; a person's is not") {
+    const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
+    CHECK(last_bubble(exact) == "My last word: +12");
+    CHECK(last_told(exact).find("that is the last word.") != std::string::npos);
+    CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:15")) == "Down to +15");
+    CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:20")) == "My last word: +20");
+    CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:20", Language::French)) == "Mon dernier mot\u00a0: +20");
+    CHECK(last_told(after("bid:30 bid:20 bid:10 bid:30")).find("last word") == std::string::npos); // the viewer's
+    CHECK(last_told(after("bid:30 bid:-14 bid:-16")).find("last word") == std::string::npos);      // it agrees
+}
+
+TEST_CASE("Mitigati: the spoken table tells what the viewer's own last bid asks of the others") {
+    const auto spoken = speak(after("bid:80 bid:-20 bid:-15"));
+    CHECK(spoken.status.find("+80: the others would have to come down by 45 together.") != std::string::npos);
+}
