@@ -1,10 +1,13 @@
 // Fingerprints of deals and links: what is hashed, and where a link puts what it says.
 
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
-import { check_address, deal_of, deal_text, fingerprint } from '../../web/deal.js';
-import { asked_query, link_to } from '../../web/links.js';
+import { web_module } from './web_module.mjs';
+
+globalThis.crypto ??= webcrypto; // which the oldest Node.js keeps to itself
+const { check_address, deal_of, deal_text, fingerprint } = await web_module('deal.js');
+const { asked_query, link_to } = await web_module('links.js');
 
 const record = `[Game "mitaines"]
 [Format "1"]
