@@ -47,9 +47,9 @@ mitts_fast_library(ai DEPENDS games cards)
 mitts_fast_library(bench DEPENDS session ai games cards)
 
 # (The preset says -O3 and the small libraries add -Oz, not the other way round: once em++ has read -Oz it no longer inlines
-# functions, whatever comes after.)
+# functions, whatever comes after. Tests are not downloaded, and are built sooner without.)
 foreach(library IN ITEMS cards games ai session i18n view table platform ports ui app)
-  if(TARGET mitts_${library})
+  if(TARGET mitts_${library} AND NOT MITTS_TESTS)
     target_compile_options(mitts_${library} PRIVATE -Oz)
   endif()
 endforeach()

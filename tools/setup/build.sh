@@ -4,6 +4,17 @@ install_page_tools() {
     "$root/tools/setup/dependencies.sh"
 }
 
+# Has compilers asked through ccache where that is installed, with its memory in the cache folder. em++ is two: itself a script
+# and the clang it calls. Compilers are told apart by their versions, because ccache would look at em++'s script alone.
+use_compiler_cache() {
+    have ccache || return 0
+    local versions
+    versions="$(for name in g++ clang++ em++; do ! have "$name" || "$name" --version | head -n 1; done | sha256sum | cut -c 1-16)"
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache EM_COMPILER_WRAPPER=ccache
+    export CCACHE_DIR="${CCACHE_DIR:-$(cache_folder)/ccache}" CCACHE_NAMESPACE="$versions" CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
+    export CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-5G}"
+}
+
 # configure PRESET: runs CMake for a preset, which takes a second when it has been run before.
 configure() {
     step "Configuring $1" "Removing build/$1 and starting again helps when a tool has changed." cmake --preset "$1"

@@ -4,9 +4,11 @@
 page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
     python3 python3-cairo python3-pil python3-fonttools python3-numpy zopfli)
 
-# To run every check besides.
-check_packages=(g++ clang clang-format libclang-rt-14-dev doctest-dev nlohmann-json3-dev pkgconf
-    libsdl2-dev libsdl2-image-dev chromium xvfb
+# To build the command line.
+native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
+
+# To run every check, beside those of the page and of the command line.
+check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf libsdl2-dev libsdl2-image-dev chromium xvfb
     firefox-esr webkit2gtk-driver libgl1-mesa-dri libgl1 libegl1 libgles2)
 
 # Only for ./check --tidy.
@@ -39,6 +41,9 @@ install_packages() {
         install --no-install-recommends "${missing[@]}"
 }
 
+# Debian 12's Node.js, the oldest that the readme promises.
+oldest_node=18.20.4
+
 # Node.js and npm: any of version 18 or newer will do, Debian's own where there is none.
 install_node() {
     local missing=()
@@ -59,4 +64,19 @@ install_node_modules() {
     step "Installing the npm packages" "Check the network connection, then start again." \
         npm --prefix "$root" ci --no-audit --no-fund --loglevel=error
     cp "$root/package-lock.json" "$stamp"
+}
+
+# Puts the oldest Node.js promised first on the PATH, as npm brings it: a newer one hides what it alone can do. Leaves the
+# machine's own in machine_node.
+use_oldest_node() {
+    local folder name
+    machine_node="$(command -v node)"
+    [ "$(node -p 'process.versions.node.split(".")[0]')" != "${oldest_node%%.*}" ] || return 0
+    name="node-linux-$(node -p process.arch)"
+    folder="$(cache_folder)/node-$oldest_node"
+    if [ ! -x "$folder/node_modules/$name/bin/node" ]; then
+        step "Fetching Node.js $oldest_node, the oldest promised" "Check the network connection, then start again." \
+            npm install --prefix "$folder" --no-save --no-audit --no-fund --loglevel=error "$name@$oldest_node"
+    fi
+    export PATH="$folder/node_modules/$name/bin:$PATH"
 }
