@@ -25,15 +25,14 @@ int room(Heading heading, Rank rank) {
     return heading == Heading::Down ? to_deuce(rank) : to_king(rank);
 }
 
-// C14: the last cards decide, then the cards before them in turn.
-std::strong_ordering compare_last_cards(Tie tie, const Column& left, const Column& right) {
-    for (int n = left.size() - 1; n >= 0; --n) {
-        const auto order = left.nth(n) <=> right.nth(n);
-        if (order != 0) {
-            return tie == Tie::HighLast ? order : 0 <=> order;
-        }
+// Of as many cards: the lowest decide, then the next lowest in turn, so the first rank that only one of the two has.
+std::strong_ordering compare_lowest(const Column& left, const Column& right) {
+    const auto differing = static_cast<std::uint16_t>(left.ranks ^ right.ranks);
+    if (differing == 0) {
+        return std::strong_ordering::equal;
     }
-    return std::strong_ordering::equal;
+    const int first = std::countr_zero(differing);
+    return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
 // C15: further from the end it is heading for; at equal distance descending beats ascending; then the earlier cards.
@@ -63,23 +62,17 @@ std::strong_ordering compare_for_suit(const Options& options, const Column& left
     if (longer != 0 || left.empty()) { // C13
         return longer;
     }
-    return options.direction == Direction::HighLow ? compare_room(left, right)
-                                                   : compare_last_cards(options.tie, left, right);
+    if (options.direction == Direction::HighLow) {
+        return compare_room(left, right);
+    }
+    const auto last = compare_lowest(left, right); // C14: all columns descend
+    return options.tie == Tie::HighLast ? last : 0 <=> last;
 }
 
 std::strong_ordering compare_for_shortest(const Column& left, const Column& right) {
     MITTS_CHECK(!left.empty() && !right.empty());
     const auto shorter = left.size() <=> right.size();
-    if (shorter != 0) {
-        return shorter;
-    }
-    // Equal lengths: the lowest card, then the next lowest, decide: the first rank that only one of the two has.
-    const auto differing = static_cast<std::uint16_t>(left.ranks ^ right.ranks);
-    if (differing == 0) {
-        return std::strong_ordering::equal;
-    }
-    const int first = std::countr_zero(differing);
-    return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
+    return shorter != 0 ? shorter : compare_lowest(left, right);
 }
 
 } // namespace mitts::mitch
