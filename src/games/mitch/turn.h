@@ -9,6 +9,8 @@
 #include "games/mitch/scoring.h"
 #include "games/mitch/state.h"
 
+#include <type_traits>
+
 namespace mitts::mitch {
 
 /// Listens to nothing.
@@ -163,23 +165,24 @@ private:
         tell_(Event{.type = EventType::RoundEnded});
         const std::span<const Tableau> tableaus(state_.tableaus.data(), static_cast<std::size_t>(options_.players));
         const auto penalised = static_cast<std::uint8_t>(state_.had_turn & ~state_.placed);
-        const auto scores = score_round(options_, tableaus, penalised);
+        std::array<PlayerScore, max_players> scores{};
+        score_round(options_, tableaus, penalised, {scores.data(), tableaus.size()});
         for (Seat seat = 0; seat < options_.players; ++seat) {
             state_.scores[at(seat)] = scores[at(seat)].total();
-            tell_points(seat, scores[at(seat)]);
+            if constexpr (!std::is_same_v<std::remove_const_t<Sink>, NoEvents>) {
+                tell_points(seat, tableaus, scores[at(seat)]);
+            }
         }
         state_.phase = Phase::Over;
         state_.turn = no_seat;
     }
 
-    void tell_points(Seat seat, const PlayerScore& score) {
+    void tell_points(Seat seat, std::span<const Tableau> tableaus, const PlayerScore& score) {
         for (int suit = 0; suit < suit_count; ++suit) {
             const auto index = static_cast<std::size_t>(suit);
             const auto card = Card::of(Rank::Two, static_cast<Suit>(suit));
-            if (suit_result(options_, {state_.tableaus.data(), static_cast<std::size_t>(options_.players)},
-                            static_cast<Suit>(suit))
-                    .winner == seat) {
-                const int cards = state_.tableaus[at(seat)][index].size();
+            if (suit_result(options_, tableaus, static_cast<Suit>(suit)).winner == seat) {
+                const int cards = tableaus[at(seat)][index].size();
                 tell_(Event{
                     .type = EventType::SuitWon, .seat = seat, .card = card, .count = static_cast<std::int16_t>(cards)});
             }
