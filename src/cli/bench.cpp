@@ -3,7 +3,7 @@
 #include "cards/text.h"
 #include "cli/bench_named.h"
 #include "games/mitaines/playout.h"
-#include "games/mitch/playout.h"
+#include "games/mitch/quick.h"
 #include "games/mitigati/playout.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 /// The play-out of each game.
 template <class G> struct PlayoutOf;
 template <> struct PlayoutOf<mitaines::Game> { using Type = mitaines::Playout<>; };
-template <> struct PlayoutOf<mitch::Game> { using Type = mitch::Playout<>; };
+template <> struct PlayoutOf<mitch::Game> { using Type = Playout<mitch::QuickRules>; };
 template <> struct PlayoutOf<mitigati::Game> { using Type = mitigati::Playout<>; };
 
 template <class Playout> std::int64_t play_slice(Playout& playout, Rng& rng, int rounds) {

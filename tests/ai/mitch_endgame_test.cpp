@@ -1,5 +1,6 @@
 // Exact endings of Mitch against a plain brute force over the engine: every action, no table, no pruning.
 #include "ai/mitch/endgame.h"
+#include "games/mitch/game.h"
 #include "games/option_text.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -97,10 +98,10 @@ TEST_CASE("Mitch: a solver that ran out of nodes goes on from what it has found"
     while (state.phase == Phase::First) {
         G::apply_quietly(options, state, tests::random_action<G>(options, state, rng));
     }
-    const Rules rules(options);
-    const auto table = table_of(rules, state);
+    const QuickRules rules(options);
+    const auto table = rules.table_of(state);
     EndingSolver solver(rules, 16);
-    std::optional<Ending> ending;
+    std::optional<ai::for_mitch::Ending> ending;
     for (int attempt = 0; attempt < 500 && !ending; ++attempt) {
         ending = solver.solve(table, 500);
     }

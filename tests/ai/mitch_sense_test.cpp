@@ -2,6 +2,7 @@
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"
+#include "games/mitch/game.h"
 #include "games/option_text.h"
 #include "tests/support/random_play.h"
 
@@ -15,13 +16,13 @@ using G = mitch::Game;
 
 namespace {
 
-template <class Judgement> float chance_of(Judgement& judgement, const OpenTable& table, Move move) {
+template <class Judgement> float chance_of(Judgement& judgement, const QuickTable& table, QuickMove move) {
     TurnMemory memory;
     return judgement.chance_of(table, move, memory);
 }
 
 // As the reading does: the same turn with other hands that the move could have come from.
-template <class Judgement> void check_memory(Judgement judgement, OpenTable table, Move move, Rng& rng) {
+template <class Judgement> void check_memory(Judgement judgement, QuickTable table, QuickMove move, Rng& rng) {
     TurnMemory memory;
     auto& own = table.mover();
     const auto rest = own;
@@ -42,10 +43,10 @@ template <class Judgement> void check_memory(Judgement judgement, OpenTable tabl
 }
 
 // Every alternative has careful's value, and what careful does is what is likeliest.
-void check_turn(const Rules& rules, const mitch::Observation& seen, Rng& rng) {
+void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
     const auto decision = decide_carefully(seen, rng);
-    const auto table = table_of(rules, seen);
+    const auto table = rules.table_of(seen);
     float sum = 0;
     float most = 0;
     for (const auto& alternative : decision.alternatives) {
@@ -65,7 +66,7 @@ void check_turn(const Rules& rules, const mitch::Observation& seen, Rng& rng) {
 template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
     CAPTURE(std::string(text));
     const auto options = *parse_options<G>(text);
-    const Rules rules(options);
+    const QuickRules rules(options);
     Rng rng(11);
     const auto deck = G::shuffled_pack(options, rng);
     auto state = G::start_round(options, deck, 0);
@@ -86,8 +87,8 @@ TEST_CASE("Mitch: the others are judged as the careful player judges") {
 
 TEST_CASE("Mitch: what was found for a turn holds for every hand imagined there") {
     for (const auto* text : {"players=3", "players=4 ending=last_ace", "players=2 direction=high_low"}) {
-        for_each_turn(text, [](const Rules& rules, const mitch::Observation& seen, Rng& rng) {
-            const auto table = table_of(rules, seen);
+        for_each_turn(text, [](const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
+            const auto table = rules.table_of(seen);
             for (const auto move : rules.moves(table)) {
                 if (table.step == Step::Play) {
                     check_memory(Sense(rules, 0.1F), table, move, rng);

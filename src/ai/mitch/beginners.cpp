@@ -1,13 +1,12 @@
 #include "ai/mitch/beginners.h"
 
-#include "ai/mitch/open_table.h"
+#include "games/mitch/quick.h"
 
 namespace mitts::ai::for_mitch {
 
 namespace {
 
-using mitts::mitch::Action;
-using mitts::mitch::Observation;
+using namespace mitts::mitch;
 using Weighed = Alternative<mitts::mitch::Game>;
 
 constexpr std::size_t at(int index) {
@@ -25,7 +24,7 @@ void count_reason(Weighed& weighed, std::string_view id, double points) {
 class Glance {
 public:
     explicit Glance(const Observation& observation)
-        : rules_(observation.options), table_(table_of(rules_, observation)), viewer_(observation.viewer) {
+        : rules_(observation.options), table_(rules_.table_of(observation)), viewer_(observation.viewer) {
     }
 
     Weighed as_newcomer(Action action) const {
@@ -101,8 +100,8 @@ private:
         return 0.22 * count(lost) + 0.5 * count(static_cast<Lane>(lost & lane(own().held, suit)));
     }
 
-    Rules rules_;
-    OpenTable table_;
+    QuickRules rules_;
+    QuickTable table_;
     Seat viewer_;
 };
 

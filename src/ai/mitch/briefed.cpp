@@ -14,7 +14,7 @@ struct Told {
     explicit Told(const Options& options) : rules(options) {
     }
 
-    Rules rules;
+    QuickRules rules;
     Sense sense{rules, doubt};
 };
 

@@ -21,7 +21,7 @@ Lanes live(const Holding& holding) {
     return holding.held & holding.open;
 }
 
-bool nothing_fits(const OpenTable& table, int players) {
+bool nothing_fits(const QuickTable& table, int players) {
     Lanes any = 0;
     for (int seat = 0; seat < players; ++seat) {
         any |= live(table.seats[at(seat)]);
@@ -29,7 +29,7 @@ bool nothing_fits(const OpenTable& table, int players) {
     return any == 0;
 }
 
-std::uint64_t key_of(const OpenTable& table, int players) {
+std::uint64_t key_of(const QuickTable& table, int players) {
     auto key = static_cast<std::uint64_t>(table.turn) + 0x9e3779b97f4a7c15ULL;
     for (int seat = 0; seat < players; ++seat) {
         const auto& holding = table.seats[at(seat)];
@@ -40,7 +40,7 @@ std::uint64_t key_of(const OpenTable& table, int players) {
 }
 
 // In the order of actions, of the cards that fit nowhere the first alone.
-Moves different_moves(const OpenTable& table) {
+Moves different_moves(const QuickTable& table) {
     const auto& holding = table.mover();
     const auto fitting = live(holding);
     Moves moves;
@@ -67,10 +67,11 @@ Moves different_moves(const OpenTable& table) {
 
 } // namespace
 
-EndingSolver::EndingSolver(const Rules& rules, int table_bits) : rules_(rules), entries_(std::size_t{1} << table_bits) {
+EndingSolver::EndingSolver(const QuickRules& rules, int table_bits)
+    : rules_(rules), entries_(std::size_t{1} << table_bits) {
 }
 
-std::optional<Ending> EndingSolver::solve(const OpenTable& table, std::int64_t most_nodes) {
+std::optional<Ending> EndingSolver::solve(const QuickTable& table, std::int64_t most_nodes) {
     nodes_ = 0;
     most_nodes_ = most_nodes;
     Ending ending;
@@ -105,7 +106,7 @@ bool EndingSolver::settles(const Entry& entry, Window window) const {
     return false;
 }
 
-AllPoints EndingSolver::value(const OpenTable& table, Window window, Move& best) {
+AllPoints EndingSolver::value(const QuickTable& table, Window window, QuickMove& best) {
     ++nodes_;
     if (nothing_fits(table, rules_.options.players)) {
         return rules_.points(table);
@@ -128,7 +129,7 @@ AllPoints EndingSolver::value(const OpenTable& table, Window window, Move& best)
     return found.points;
 }
 
-AllPoints EndingSolver::search(const OpenTable& table, Window window, Entry& entry) {
+AllPoints EndingSolver::search(const QuickTable& table, Window window, Entry& entry) {
     const bool prunes = rules_.options.players == 2;
     const bool first_seat = table.turn == 0;
     const auto given = window;
@@ -136,7 +137,7 @@ AllPoints EndingSolver::search(const OpenTable& table, Window window, Entry& ent
     for (const auto move : different_moves(table)) {
         auto after = table;
         rules_.play(after, move);
-        Move reply{};
+        QuickMove reply{};
         const auto points = value(after, window, reply);
         if (out_of_nodes()) {
             return {};
@@ -163,29 +164,11 @@ AllPoints EndingSolver::search(const OpenTable& table, Window window, Entry& ent
     return entry.points;
 }
 
-OpenTable table_of(const Rules& rules, const mitts::mitch::State& state) {
-    Observation open = mitts::mitch::observe(rules.options, state, state.turn);
-    auto table = table_of(rules, open);
-    for (Seat seat = 0; seat < rules.options.players; ++seat) {
-        auto& holding = table.seats[at(seat)];
-        holding.held = holding.twins = 0;
-        holding.cards = 0;
-        for (const auto card : state.hands[at(seat)]) {
-            take_in(holding, code_of(card));
-        }
-    }
-    table.stock_size = 0;
-    for (int card = state.deck_next; card < static_cast<int>(state.deck.size()); ++card) {
-        table.stock[table.stock_size++] = code_of(state.deck[at(card)]);
-    }
-    return table;
-}
-
 Ending solve_ending(const Options& options, const mitts::mitch::State& state) {
     MITTS_CHECK(state.phase == Phase::Second);
-    const Rules rules(options);
+    const QuickRules rules(options);
     EndingSolver solver(rules, 16);
-    return *solver.solve(table_of(rules, state), std::numeric_limits<std::int64_t>::max());
+    return *solver.solve(rules.table_of(state), std::numeric_limits<std::int64_t>::max());
 }
 
 } // namespace mitts::ai::for_mitch

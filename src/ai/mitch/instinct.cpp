@@ -19,7 +19,7 @@ float chance_of_more(float lead, float variance) {
 } // namespace
 
 // What holds for all suits: what is unseen, how much of it will come, whether to hurry.
-void Instinct::look(const OpenTable& table) {
+void Instinct::look(const QuickTable& table) {
     const auto& options = rules_.options;
     const auto& own = table.mover();
     int unseen = options.packs * 48;
@@ -65,7 +65,7 @@ void Instinct::look(const OpenTable& table) {
     }
 }
 
-Instinct::View Instinct::view(const OpenTable& table, int suit) const {
+Instinct::View Instinct::view(const QuickTable& table, int suit) const {
     const auto& own = table.mover();
     View view{.column = lane(own.columns, suit),
               .held = lane(own.held, suit),
@@ -164,7 +164,7 @@ float Instinct::noise(Rng& rng) const {
     return bent_.noise * (static_cast<float>(rng.next() >> 8) * (1.0F / 8388608.0F) - 1.0F);
 }
 
-Move Instinct::choose_draw(const OpenTable& table) {
+QuickMove Instinct::choose_draw(const QuickTable& table) {
     const auto card = table.pile[at(table.pile_size - 1)];
     if ((table.mover().open & bit(card)) == 0) {
         return {.type = ActionType::DrawStock};
@@ -177,7 +177,7 @@ Move Instinct::choose_draw(const OpenTable& table) {
     return {.type = gain > bent_.pile_gain ? ActionType::DrawPile : ActionType::DrawStock};
 }
 
-void Instinct::weigh_suit(const OpenTable& table, int suit, Ways& ways) {
+void Instinct::weigh_suit(const QuickTable& table, int suit, Ways& ways) {
     const auto& own = table.mover();
     const auto held = lane(own.held, suit);
     const auto live = static_cast<Lane>(held & lane(own.open, suit));
@@ -217,7 +217,7 @@ void Instinct::weigh_suit(const OpenTable& table, int suit, Ways& ways) {
     }
 }
 
-void Instinct::weigh(const OpenTable& table, Ways& ways) {
+void Instinct::weigh(const QuickTable& table, Ways& ways) {
     look(table);
     for (int suit = 0; suit < suit_count; ++suit) {
         if (lane(table.mover().held, suit) != 0) {
@@ -226,7 +226,7 @@ void Instinct::weigh(const OpenTable& table, Ways& ways) {
     }
 }
 
-Move Instinct::choose(const OpenTable& table, Rng& rng) {
+QuickMove Instinct::choose(const QuickTable& table, Rng& rng) {
     if (table.step == Step::PlaceTaken) {
         return {.type = ActionType::Place, .card = table.taken};
     }
@@ -236,7 +236,7 @@ Move Instinct::choose(const OpenTable& table, Rng& rng) {
     }
     Ways ways;
     weigh(table, ways);
-    Move best{};
+    QuickMove best{};
     float best_worth = -1e9F;
     for (const auto& way : ways) {
         const float worth = way.worth + noise(rng);
@@ -245,9 +245,9 @@ Move Instinct::choose(const OpenTable& table, Rng& rng) {
         }
         // Of live cards the lowest goes first, of dead ones any.
         auto card = code_of(way.suit, lowest(way.ranks));
-        if (way.type == ActionType::Drop && !Rules::may_drop(table, card)) { // C7
+        if (way.type == ActionType::Drop && !QuickRules::may_drop(table, card)) { // C7
             card = code_of(way.suit, highest(way.ranks));
-            if (!Rules::may_drop(table, card)) {
+            if (!QuickRules::may_drop(table, card)) {
                 continue;
             }
         }
@@ -257,7 +257,7 @@ Move Instinct::choose(const OpenTable& table, Rng& rng) {
     return best;
 }
 
-float Instinct::worth_of(const OpenTable& table, Move move) {
+float Instinct::worth_of(const QuickTable& table, QuickMove move) {
     Ways ways;
     weigh(table, ways);
     for (const auto& way : ways) {
@@ -269,7 +269,7 @@ float Instinct::worth_of(const OpenTable& table, Move move) {
     return worth(after_placing(now, rank_of(move.card))) - worth(now) + haste_;
 }
 
-SuitChoices Instinct::choices(const OpenTable& table, int suit, Move asked) {
+SuitChoices Instinct::choices(const QuickTable& table, int suit, QuickMove asked) {
     Ways ways;
     weigh_suit(table, suit, ways);
     SuitChoices found{.best = ways.empty() ? 0 : ways[0].worth};
@@ -292,7 +292,7 @@ SuitChoices Instinct::choices(const OpenTable& table, int suit, Move asked) {
     return found;
 }
 
-float Instinct::chance_of(const OpenTable& table, Move move, TurnMemory& memory) {
+float Instinct::chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory) {
     const auto look_first = [&] {
         look(table);
         return tempo_;

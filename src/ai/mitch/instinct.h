@@ -27,17 +27,17 @@ struct Bent {
 
 class Instinct {
 public:
-    explicit Instinct(const Rules& rules, const Bent& bent = {}) : rules_(rules), bent_(bent) {
+    explicit Instinct(const QuickRules& rules, const Bent& bent = {}) : rules_(rules), bent_(bent) {
         for (auto& suits : leanings_) {
             suits.fill(bent.others_keep);
         }
     }
 
     /// A legal move of the seat on turn.
-    Move choose(const OpenTable& table, Rng& rng);
+    QuickMove choose(const QuickTable& table, Rng& rng);
 
     /// What it thinks of a legal placement or discard of the seat on turn, in points over leaving things as they are.
-    float worth_of(const OpenTable& table, Move move);
+    float worth_of(const QuickTable& table, QuickMove move);
 
     /// How much more often than by chance a seat holds what fits on its columns, suit by suit (`Bent::others_keep` till told).
     using Leanings = std::array<std::array<float, suit_count>, max_players>;
@@ -47,7 +47,7 @@ public:
 
     /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to this turn and this
     /// move: only which cards the seat on turn holds may be another from one call to the next.
-    float chance_of(const OpenTable& table, Move move, TurnMemory& memory);
+    float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
 private:
     /// One suit as the seat on turn sees it.
@@ -70,21 +70,21 @@ private:
     };
     using Ways = InlineVector<Way, 24>;
 
-    void look(const OpenTable& table);
-    SuitChoices choices(const OpenTable& table, int suit, Move asked);
-    void weigh(const OpenTable& table, Ways& ways);
-    void weigh_suit(const OpenTable& table, int suit, Ways& ways);
-    View view(const OpenTable& table, int suit) const;
+    void look(const QuickTable& table);
+    SuitChoices choices(const QuickTable& table, int suit, QuickMove asked);
+    void weigh(const QuickTable& table, Ways& ways);
+    void weigh_suit(const QuickTable& table, int suit, Ways& ways);
+    View view(const QuickTable& table, int suit) const;
     float length(const View& view, float& variance) const;
     int better_end(const View& view) const;
     float worth_of_length(const View& view, float length, float variance) const;
     float worth(const View& view) const;
     float worth_as_it_is(const View& view) const;
     View after_placing(const View& view, int rank) const;
-    Move choose_draw(const OpenTable& table);
+    QuickMove choose_draw(const QuickTable& table);
     float noise(Rng& rng) const;
 
-    const Rules& rules_;
+    const QuickRules& rules_;
     Bent bent_;
     Lanes unseen_ = 0;
     float own_chance_ = 0;   ///< that the seat on turn gets to place an unseen card that fits

@@ -1,12 +1,14 @@
 // From what choices are worth to how likely each of them is, suit by suit.
 #pragma once
 
-#include "ai/mitch/open_table.h"
+#include "games/mitch/quick.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace mitts::ai::for_mitch {
+
+using namespace mitts::mitch;
 
 /// How much somebody is taken to lean to a choice that looks so many points worse than his best, 1.003 … 0.003: near enough to an
 /// exponential, and the same with every mathematical library. `doubt` is how far his judgement may be from the one that is asked.
@@ -76,7 +78,7 @@ private:
 /// the fitting cards that can still be placed (C9); `choices(suit)`, after it, finds what a suit comes to. Neither is called for more
 /// than is new.
 template <class Look, class Choices>
-float chance_by_suits(const Rules& rules, const OpenTable& table, TurnMemory& memory, float doubt, Look&& look,
+float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemory& memory, float doubt, Look&& look,
                       Choices&& choices) {
     const auto& own = table.mover();
     std::optional<float> tempo;

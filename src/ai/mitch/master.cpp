@@ -17,8 +17,8 @@ constexpr Bent sharp_eye{.noise = 0};
 } // namespace
 
 Decision<mitts::mitch::Game> decide_by_eye(const Observation& observation, Rng& rng) {
-    const Rules rules(observation.options);
-    const auto table = table_of(rules, observation);
+    const QuickRules rules(observation.options);
+    const auto table = rules.table_of(observation);
     Instinct instinct(rules, sharp_eye);
     const auto chosen = to_action(instinct.choose(table, rng));
     Decision<mitts::mitch::Game> decision;

@@ -14,14 +14,14 @@ bool is_draw(ActionType type) {
     return type == ActionType::DrawStock || type == ActionType::DrawPile;
 }
 
-void lose(OpenTable& table, Code card) {
+void lose(QuickTable& table, Code card) {
     table.gone_twice |= table.gone & bit(card);
     table.gone |= bit(card);
 }
 
 } // namespace
 
-Past::Past(const Rules& rules, const Observation& observation) : rules_(rules) {
+Past::Past(const QuickRules& rules, const Observation& observation) : rules_(rules) {
     if (observation.history.empty() || !count(observation)) {
         return;
     }

@@ -4,21 +4,23 @@
 // is unknown. Hands are numbers here; when exactly an ace came out is not told by the history and is taken to be even.
 #pragma once
 
-#include "ai/mitch/open_table.h"
+#include "games/mitch/quick.h"
 
 namespace mitts::ai::for_mitch {
 
+using namespace mitts::mitch;
+
 /// A card placed or discarded by the seat on turn in `before`.
 struct PastTurn {
-    OpenTable before{};
-    Move move{};
+    QuickTable before{};
+    QuickMove move{};
     bool drew = false; ///< the seat had drawn from the stock in this turn
     bool took = false; ///< or `before.taken` from the discard pile
 };
 
 class Past {
 public:
-    Past(const Rules& rules, const Observation& observation);
+    Past(const QuickRules& rules, const Observation& observation);
 
     bool known() const {
         return known_;
@@ -39,8 +41,8 @@ private:
     void remember(const Observation& observation);
     void set_stock(const Observation& observation);
 
-    const Rules& rules_;
-    OpenTable table_{};
+    const QuickRules& rules_;
+    QuickTable table_{};
     std::array<PastTurn, most_turns> turns_{};
     int total_ = 0;
     int plays_ = 0;

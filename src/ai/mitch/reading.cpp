@@ -18,7 +18,7 @@ bool comes_up(float odds, Rng& rng) {
 
 } // namespace
 
-Reading::Reading(const Rules& rules, const Observation& observation, const Manners& others)
+Reading::Reading(const QuickRules& rules, const Observation& observation, const Manners& others)
     : past_(rules, observation), others_(others), sense_(rules, others.doubt), instinct_(rules, others.bent),
       memories_(past_.turns().size()), viewer_(observation.viewer), players_(rules.options.players) {
     known_ = past_.known();

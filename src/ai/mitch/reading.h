@@ -23,7 +23,7 @@ struct Manners {
 
 class Reading {
 public:
-    Reading(const Rules& rules, const Observation& observation, const Manners& others);
+    Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
     /// Begins from any arrangement: `hidden` has the cards of the others' hands, `missing` of each seat, seat after seat, then
     /// those of the stock. False if the past tells nothing. The cards must stay where they are.

@@ -8,6 +8,7 @@
 #include "ai/mitch/endgame.h"
 #include "ai/mitch/worlds.h"
 #include "ai/player.h"
+#include "games/mitch/game.h"
 
 namespace mitts::ai::for_mitch {
 
@@ -36,7 +37,7 @@ public:
 private:
     /// One move, and what it came to in the worlds it was tried in, as sums.
     struct Arm {
-        Move move{};
+        QuickMove move{};
         int worlds = 0;
         double margin = 0;
         double squares = 0; ///< of margins
@@ -61,7 +62,7 @@ private:
     void rank();
     void leave_hopeless();
 
-    Rules rules_;
+    QuickRules rules_;
     Worlds worlds_;
     Rng rng_;
     Effort effort_;
@@ -76,8 +77,8 @@ private:
     bool reading_ = true;
     bool solving_ = false;
     EndingSolver solver_;
-    OpenTable world_{};
-    OpenTable table_{};
+    QuickTable world_{};
+    QuickTable table_{};
 };
 
 } // namespace mitts::ai::for_mitch

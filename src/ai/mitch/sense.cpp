@@ -26,11 +26,11 @@ mitts::mitch::Column column_of(Lane ranks, bool up) {
 
 } // namespace
 
-Sense::Sense(const Rules& rules, float doubt) : rules_(rules), doubt_(doubt) {
+Sense::Sense(const QuickRules& rules, float doubt) : rules_(rules), doubt_(doubt) {
 }
 
 // What holds for all suits.
-void Sense::look(const OpenTable& table) {
+void Sense::look(const QuickTable& table) {
     const auto& options = rules_.options;
     const auto& own = table.mover();
     viewer_ = table.turn;
@@ -76,7 +76,7 @@ Sense::Growth Sense::growth(const Suit& suit, Lane column, bool up, Lane held) c
 }
 
 // C9: of what fits, as much as there are draws to get it down.
-float Sense::tempo(const OpenTable& table) const {
+float Sense::tempo(const QuickTable& table) const {
     float fitting = 0;
     for (int index = 0; index < suit_count; ++index) {
         const auto suit = suit_of_table(table, index);
@@ -87,7 +87,7 @@ float Sense::tempo(const OpenTable& table) const {
     return fitting <= draws_ ? 1 : draws_ / fitting;
 }
 
-Sense::Suit Sense::suit_of_table(const OpenTable& table, int index) const {
+Sense::Suit Sense::suit_of_table(const QuickTable& table, int index) const {
     const auto& own = table.mover();
     const auto seen = lane(table.gone | own.held, index);
     Suit suit;
@@ -212,7 +212,7 @@ void Sense::add(ActionType type, int suit, Lane card, float worth) {
     }
 }
 
-void Sense::weigh_suit(const OpenTable& table, int index) {
+void Sense::weigh_suit(const QuickTable& table, int index) {
     const auto& own = table.mover();
     const auto held = lane(own.held, index);
     const auto twins = lane(own.twins, index);
@@ -248,7 +248,7 @@ void Sense::weigh_suit(const OpenTable& table, int index) {
     }
 }
 
-void Sense::weigh(const OpenTable& table, Move asked) {
+void Sense::weigh(const QuickTable& table, QuickMove asked) {
     asked_ = asked;
     worth_of_asked_ = 0;
     best_worth_ = none;
@@ -261,17 +261,17 @@ void Sense::weigh(const OpenTable& table, Move asked) {
     }
 }
 
-Move Sense::choose(const OpenTable& table) {
+QuickMove Sense::choose(const QuickTable& table) {
     weigh(table, {});
     return best_;
 }
 
-float Sense::worth_of(const OpenTable& table, Move move) {
+float Sense::worth_of(const QuickTable& table, QuickMove move) {
     weigh(table, move);
     return worth_of_asked_;
 }
 
-SuitChoices Sense::choices(const OpenTable& table, int suit) {
+SuitChoices Sense::choices(const QuickTable& table, int suit) {
     worth_of_asked_ = none;
     best_worth_ = none;
     weighed_ = 0;
@@ -284,7 +284,7 @@ SuitChoices Sense::choices(const OpenTable& table, int suit) {
     return found;
 }
 
-float Sense::chance_of(const OpenTable& table, Move move, TurnMemory& memory) {
+float Sense::chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory) {
     asked_ = move;
     const auto look_first = [&] {
         look(table);

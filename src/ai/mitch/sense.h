@@ -12,16 +12,16 @@ namespace mitts::ai::for_mitch {
 class Sense {
 public:
     /// `doubt` is how far another's judgement may be from this one, in points.
-    explicit Sense(const Rules& rules, float doubt);
+    explicit Sense(const QuickRules& rules, float doubt);
 
     /// What the seat on turn, which is to play a card, places or discards.
-    Move choose(const OpenTable& table);
+    QuickMove choose(const QuickTable& table);
     /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to this turn and this
     /// move: only which cards the seat on turn holds may be another from one call to the next.
-    float chance_of(const OpenTable& table, Move move, TurnMemory& memory);
+    float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
     /// What it gives a placement or a discard, in points; the best is what careful does.
-    float worth_of(const OpenTable& table, Move move);
+    float worth_of(const QuickTable& table, QuickMove move);
 
 private:
     /// A column's length at the end, and what breaks a tie, in cards.
@@ -47,11 +47,11 @@ private:
         friend bool operator==(const Growth&, const Growth&) = default;
     };
 
-    void look(const OpenTable& table);
-    SuitChoices choices(const OpenTable& table, int suit);
-    Suit suit_of_table(const OpenTable& table, int suit) const;
-    void weigh(const OpenTable& table, Move asked);
-    void weigh_suit(const OpenTable& table, int index);
+    void look(const QuickTable& table);
+    SuitChoices choices(const QuickTable& table, int suit);
+    Suit suit_of_table(const QuickTable& table, int suit) const;
+    void weigh(const QuickTable& table, QuickMove asked);
+    void weigh_suit(const QuickTable& table, int index);
     void add(ActionType type, int suit, Lane card, float worth);
     Growth growth(const Suit& suit, Lane column, bool up, Lane held) const;
     float share(const Suit& suit, Lane ranks) const;
@@ -59,9 +59,9 @@ private:
     void set_edges(Suit& suit) const;
     float worth(const Suit& suit, Lane held) const;
     float worth_of_length(const Suit& suit, float mean, float variance) const;
-    float tempo(const OpenTable& table) const;
+    float tempo(const QuickTable& table) const;
 
-    const Rules& rules_;
+    const QuickRules& rules_;
     Temper temper_{};
     float doubt_;
     int viewer_ = 0;
@@ -72,10 +72,10 @@ private:
     // What has been weighed: every card of the hand, placed and discarded.
     std::array<float, 2 * max_pack> worths_{};
     int weighed_ = 0;
-    Move asked_{};
+    QuickMove asked_{};
     float worth_of_asked_ = 0;
     float best_worth_ = 0;
-    Move best_{};
+    QuickMove best_{};
 };
 
 } // namespace mitts::ai::for_mitch

@@ -20,9 +20,9 @@ void put(Holding& holding, Code card) {
 
 } // namespace
 
-Worlds::Worlds(const Rules& rules, const Observation& observation, const mitts::mitch::State* truth,
+Worlds::Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
                const Attention& attention)
-    : base_(table_of(rules, observation)), reading_(rules, observation, attention.others), attention_(attention),
+    : base_(rules.table_of(observation)), reading_(rules, observation, attention.others), attention_(attention),
       players_(rules.options.players) {
     for (Seat seat = 0; seat < players_; ++seat) {
         const auto& known = seat == observation.viewer ? observation.hand : observation.shown[at(seat)];
@@ -117,7 +117,7 @@ Instinct::Leanings Worlds::leanings(float unread) const {
     return leanings;
 }
 
-void Worlds::draw(OpenTable& world, Rng& rng) {
+void Worlds::draw(QuickTable& world, Rng& rng) {
     world = base_;
     if (deals_total_ > 0) {
         std::copy_n(deals_[at(next_deal_)].begin(), hidden_.size(), hidden_.begin());

@@ -19,13 +19,13 @@ struct Attention {
 class Worlds {
 public:
     /// `truth`, if not null, is the table itself, whose hands are then those of every world (the stock is drawn all the same).
-    Worlds(const Rules& rules, const Observation& observation, const mitts::mitch::State* truth,
+    Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
     /// Reads the others' actions a little further. False when there is nothing more to read.
     bool read(Rng& rng);
     /// One world, drawn anew.
-    void draw(OpenTable& world, Rng& rng);
+    void draw(QuickTable& world, Rng& rng);
 
     /// Whether every card of every hand is known.
     bool open() const;
@@ -34,7 +34,7 @@ public:
     Instinct::Leanings leanings(float unread) const;
 
     /// The observation as a table, other hands with what is known of them.
-    const OpenTable& base() const {
+    const QuickTable& base() const {
         return base_;
     }
 
@@ -44,7 +44,7 @@ private:
     void learn(const mitts::mitch::State& truth);
     void sort_unseen(const Observation& observation);
 
-    OpenTable base_;
+    QuickTable base_;
     Reading reading_;
     Attention attention_;
     int players_;

@@ -5,7 +5,7 @@
 #include "games/even_choice.h"
 #include "games/games.h"
 #include "games/mitaines/playout.h"
-#include "games/mitch/playout.h"
+#include "games/mitch/quick.h"
 #include "games/mitigati/playout.h"
 
 #include <cstdint>
@@ -32,7 +32,7 @@ template <> struct QuickLoop<mitaines::Game> {
     }
 };
 template <> struct QuickLoop<mitch::Game> {
-    using Type = mitch::Playout<>;
+    using Type = Playout<mitch::QuickRules>;
     static bool takes(const mitch::State& /*state*/) {
         return true;
     }

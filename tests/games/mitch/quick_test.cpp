@@ -1,6 +1,7 @@
-// Random play-outs of Mitch: the engine follows every action, and both end alike.
+// The quick table of Mitch plays by the rules: the engine follows every action of random play and of play-outs, and all
+// end alike.
 #include "games/mitch/game.h"
-#include "games/mitch/playout.h"
+#include "games/mitch/quick.h"
 #include "games/option_text.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -8,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <optional>
 
 using namespace mitts;
@@ -23,7 +25,8 @@ struct Referee {
     template <class Deck> void shuffled(const Deck& deck) const {
         *state = start_round(*options, {deck.begin(), deck.end()}, 0);
     }
-    void acts(Seat seat, Action action, int ways) const {
+    void acts(Seat seat, QuickMove move, int ways) const {
+        const auto action = to_action(move);
         REQUIRE(state->turn == seat);
         REQUIRE(!why_not(*options, *state, action));
         const auto is_draw = [](ActionType type) {
@@ -38,9 +41,9 @@ struct Referee {
     }
 };
 
-void check_end(const State& state, const RoundResult& result) {
+void check_end(const State& state, const RoundResult<max_players>& result) {
     CHECK(state.phase == Phase::Over);
-    CHECK((result == RoundResult{.scores = state.scores}));
+    CHECK(result.scores == state.scores);
 }
 
 // A round in progress, as far as some random actions lead; nothing if it is over by then.
@@ -52,10 +55,46 @@ std::optional<State> begun_round(const Options& options, int actions, Rng& rng) 
     return state.phase == Phase::Over ? std::nullopt : std::optional(state);
 }
 
+std::vector<Action> actions_of(const QuickRules& rules, const QuickTable& table) {
+    std::vector<Action> actions;
+    if (table.phase != Phase::Over) {
+        for (const auto move : rules.moves(table)) {
+            actions.push_back(to_action(move));
+        }
+    }
+    std::sort(actions.begin(), actions.end());
+    return actions;
+}
+
+void check_like_engine(const Options& options, std::uint64_t seed) {
+    CAPTURE(options_to_text<mitch::Game>(options));
+    const QuickRules rules(options);
+    Rng rng(seed);
+    const auto dealt = begun_round(options, 0, rng);
+    if (!dealt) {
+        return;
+    }
+    auto state = *dealt;
+    auto table = rules.table_of(state);
+    while (state.turn != no_seat) {
+        const auto legal = legal_actions(options, state);
+        REQUIRE(actions_of(rules, table) == std::vector<Action>(legal.begin(), legal.end()));
+        const auto action = tests::random_action<mitch::Game>(options, state, rng);
+        apply_quietly(options, state, action);
+        rules.play(table, to_move(action));
+        CHECK(table.phase == state.phase);
+        CHECK((state.turn == no_seat || table.turn == state.turn));
+    }
+    const auto points = rules.points(table);
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        CHECK(points[static_cast<std::size_t>(seat)].total() == state.scores[static_cast<std::size_t>(seat)]);
+    }
+}
+
 void check_against_engine(const Options& options, int rounds, Rng& rng) {
     CAPTURE(options_to_text<mitch::Game>(options));
     State state;
-    Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+    Playout<QuickRules, Referee> playout(options, Referee{.options = &options, .state = &state});
     for (int round = 0; round < rounds; ++round) {
         const auto whole = playout.play_round(rng);
         check_end(state, whole);
@@ -73,13 +112,23 @@ struct Counter {
     bool* counted;
     template <class Deck> void shuffled(const Deck& /*deck*/) const {
     }
-    void acts(Seat /*seat*/, Action action, int /*ways*/) const {
-        (*first)[action.type == ActionType::Place ? 0 : 1][action.card.index] += *counted ? 0 : 1;
+    void acts(Seat /*seat*/, QuickMove move, int /*ways*/) const {
+        (*first)[move.type == ActionType::Place ? 0 : 1][to_action(move).card.index] += *counted ? 0 : 1;
         *counted = true;
     }
 };
 
 } // namespace
+
+TEST_CASE("the quick table plays every action as the engine does, with the same choices and the same points (C2-C17)") {
+    for (const auto& options : tests::all_tables<mitch::Game>()) {
+        check_like_engine(options, 3);
+    }
+    Rng rng(8);
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        check_like_engine(tests::random_options<mitch::Game>(rng), seed);
+    }
+}
 
 TEST_CASE("every action of a play-out is legal, and it ends as the engine does, for every preset and table (C2-C17)") {
     Rng rng(3);
@@ -103,7 +152,7 @@ TEST_CASE("a play-out draws its cards evenly, and places or discards alike") {
     REQUIRE(start);
     std::array<std::array<int, 54>, 2> first{};
     bool counted = false;
-    Playout<Counter> playout(options, Counter{.first = &first, .counted = &counted});
+    Playout<QuickRules, Counter> playout(options, Counter{.first = &first, .counted = &counted});
     Rng rng(9);
     for (int round = 0; round < 6000; ++round) {
         counted = false;

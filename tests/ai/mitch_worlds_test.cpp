@@ -1,6 +1,6 @@
-// The searches' own table of Mitch plays by the engine's rules, and worlds agree with what was seen.
-#include "ai/mitch/endgame.h"
+// Worlds of Mitch agree with what was seen.
 #include "ai/mitch/worlds.h"
+#include "games/mitch/game.h"
 #include "games/option_text.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -18,41 +18,6 @@ mitch::State dealt(const mitch::Options& options, std::uint64_t seed) {
     Rng rng(seed);
     const auto deck = G::shuffled_pack(options, rng);
     return G::start_round(options, deck, static_cast<Seat>(seed % static_cast<std::uint64_t>(options.players)));
-}
-
-std::vector<mitch::Action> actions_of(const Rules& rules, const OpenTable& table) {
-    std::vector<mitch::Action> actions;
-    if (table.phase != Phase::Over) {
-        for (const auto move : rules.moves(table)) {
-            actions.push_back(to_action(move));
-        }
-    }
-    std::sort(actions.begin(), actions.end());
-    return actions;
-}
-
-void check_like_engine(const mitch::Options& options, std::uint64_t seed) {
-    CAPTURE(options_to_text<G>(options));
-    const Rules rules(options);
-    auto state = dealt(options, seed);
-    if (state.turn == no_seat) {
-        return;
-    }
-    auto table = table_of(rules, state);
-    Rng rng(seed);
-    while (state.turn != no_seat) {
-        const auto legal = G::legal_actions(options, state);
-        REQUIRE(actions_of(rules, table) == std::vector<mitch::Action>(legal.begin(), legal.end()));
-        const auto action = tests::random_action<G>(options, state, rng);
-        G::apply_quietly(options, state, action);
-        rules.play(table, to_move(action));
-        CHECK(table.phase == state.phase);
-        CHECK((state.turn == no_seat || table.turn == state.turn));
-    }
-    const auto points = rules.points(table);
-    for (Seat seat = 0; seat < options.players; ++seat) {
-        CHECK(points[static_cast<std::size_t>(seat)].total() == state.scores[static_cast<std::size_t>(seat)]);
-    }
 }
 
 std::vector<mitch::SeenAction> play_some(const mitch::Options& options, mitch::State& state, int actions, Rng& rng) {
@@ -76,11 +41,11 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
     }
     auto seen = G::observe(options, state, state.turn);
     seen.history = history;
-    const Rules rules(options);
+    const QuickRules rules(options);
     Worlds worlds(rules, seen, nullptr, {.deals = 4, .changes = 5});
     while (worlds.read(rng)) {
     }
-    OpenTable world;
+    QuickTable world;
     for (int number = 0; number < 5; ++number) {
         worlds.draw(world, rng);
         std::array<int, 64> there{};
@@ -109,16 +74,6 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
 }
 
 } // namespace
-
-TEST_CASE("Mitch: the table of searches plays every action as the engine does") {
-    for (const auto& options : tests::all_tables<G>()) {
-        check_like_engine(options, 3);
-    }
-    Rng rng(8);
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        check_like_engine(tests::random_options<G>(rng), seed);
-    }
-}
 
 TEST_CASE("Mitch: a world holds every card once, and what was seen where it was seen") {
     for (const auto& options : tests::few_tables<G>()) {

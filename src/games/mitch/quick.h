@@ -1,38 +1,31 @@
-// A round of Mitch with every card open, made small and quick for searches: a world that a player imagines.
+// A round of Mitch with every card open, made small and quick: the table of random play-outs, of searches (a world that a
+// player imagines), of exact endings and of the bench.
 //
-// The turn is told here once more, in the few words that are quick; how columns compare is the engine's own. A test has the
-// engine play every move after it. Who may see which card is not known here.
+// The rules of the turn (C2–C10) and of the count (C16, C17) stand here once more, in the few words that are quick; how
+// columns compare is the engine's own. Nothing is checked or told. Tests have the engine play every move after it. Who may
+// see which card is not known here.
 #pragma once
 
-#include "ai/mitch/lanes.h"
-#include "games/mitch/game.h"
+#include "games/mitch/deal.h"
+#include "games/mitch/lanes.h"
+#include "games/mitch/observe.h"
+#include "games/playout.h"
 
-#include <array>
-#include <type_traits>
-
-namespace mitts::ai::for_mitch {
-
-using mitts::mitch::ActionType;
-using mitts::mitch::max_pack;
-using mitts::mitch::max_players;
-using mitts::mitch::Observation;
-using mitts::mitch::Options;
-using mitts::mitch::Phase;
-using mitts::mitch::Step;
+namespace mitts::mitch {
 
 /// An action with its card as a code.
-struct Move {
+struct QuickMove {
     ActionType type = ActionType::DrawStock;
     Code card = 0;
 
-    friend constexpr bool operator==(Move, Move) = default;
+    friend constexpr bool operator==(QuickMove, QuickMove) = default;
 };
 
-constexpr mitts::mitch::Action to_action(Move move) {
+constexpr Action to_action(QuickMove move) {
     const bool names_card = move.type == ActionType::Place || move.type == ActionType::Drop;
     return {.type = move.type, .card = names_card ? card_of(move.card) : Card{}};
 }
-constexpr Move to_move(mitts::mitch::Action action) {
+constexpr QuickMove to_move(Action action) {
     return {.type = action.type, .card = code_of(action.card)};
 }
 
@@ -44,13 +37,9 @@ struct Holding {
     Lanes open = every_card; ///< cards that would fit (C11, C12)
     std::uint8_t up = 0;     ///< suits, as bits, whose column ascends (C12)
     std::int8_t cards = 0;   ///< in the hand
-
-    constexpr bool empty_column(int suit) const {
-        return lane(columns, suit) == 0;
-    }
 };
 
-struct OpenTable {
+struct QuickTable {
     std::array<Holding, max_players> seats{};
     Lanes gone = 0;       ///< cards placed or discarded
     Lanes gone_twice = 0; ///< both of two twins
@@ -80,7 +69,7 @@ struct OpenTable {
     }
 };
 
-static_assert(std::is_trivially_copyable_v<OpenTable>);
+static_assert(std::is_trivially_copyable_v<QuickTable>);
 
 /// One seat's points at the end of a round, by their reasons (C16, C17).
 struct SeatPoints {
@@ -95,58 +84,86 @@ struct SeatPoints {
 using AllPoints = std::array<SeatPoints, max_players>;
 
 /// The legal moves of a turn, in no order.
-using Moves = InlineVector<Move, 104>;
+using Moves = InlineVector<QuickMove, 104>;
 
-/// The rules as far as a search needs them.
-class Rules {
+/// The rules as far as play-outs and searches need them.
+class QuickRules {
 public:
-    explicit Rules(const Options& chosen)
-        : options(chosen), closing(mitts::mitch::closing_ace(chosen)), suit_points(mitts::mitch::suit_value(chosen)) {
+    using Options = mitch::Options;
+    using State = mitch::State;
+    using Table = QuickTable;
+    using Deck = InlineVector<Card, max_pack>;
+
+    explicit QuickRules(const Options& chosen)
+        : options(chosen), closing(closing_ace(chosen)), suit_points(suit_value(chosen)) {
     }
 
-    const Options options;
+    const mitch::Options options;
     const int closing;     ///< which ace ends the drawing (C3)
     const int suit_points; ///< for a suit won
 
     bool high_low() const {
-        return options.direction == mitts::mitch::Direction::HighLow;
+        return options.direction == Direction::HighLow;
     }
     bool keeps_pile() const {
-        return options.draw != mitts::mitch::Draw::Stock;
+        return options.draw != Draw::Stock;
     }
     bool last_ace_ends() const {
-        return options.ending == mitts::mitch::Ending::LastAce;
+        return options.ending == Ending::LastAce;
     }
 
     /// Carries out a legal move, with the draws and passed turns that follow by themselves.
-    void play(OpenTable& table, Move move) const;
+    void play(QuickTable& table, QuickMove move) const;
     /// Every legal move of the seat on turn.
-    Moves moves(const OpenTable& table) const;
+    Moves moves(const QuickTable& table) const;
     /// C7
-    bool may_draw_pile(const OpenTable& table) const;
+    bool may_draw_pile(const QuickTable& table) const;
     /// Whether the seat on turn, who has it, may discard this card (C7: not the one it took, unless that has a twin).
-    static bool may_drop(const OpenTable& table, Code card) {
+    static bool may_drop(const QuickTable& table, Code card) {
         return !table.took_from_pile || card != table.taken || (table.mover().twins & bit(card)) != 0;
     }
     /// Places a card on its column.
     void lay(Holding& holding, Code card) const;
     /// Everybody's points as the columns lie.
-    AllPoints points(const OpenTable& table) const;
+    AllPoints points(const QuickTable& table) const;
+
+    /// A state with every card open.
+    QuickTable table_of(const mitch::State& state) const;
+    /// The open cards of an observation and the viewer's hand. Other hands have their number of cards but only those
+    /// known of them; the cards of the stock are missing too.
+    QuickTable table_of(const Observation& observation) const;
+
+    // What a random play-out asks for besides (games/playout.h).
+    static bool over(const QuickTable& table) {
+        return table.phase == Phase::Over;
+    }
+    Deck pack() const;
+    /// A round's beginning, with seat 0 as the dealer (C2–C4).
+    QuickTable deal(const Deck& deck) const;
+    /// Stock or discard pile alike; an even draw of the cards that may go (twins being two), placed or discarded alike.
+    struct AnyMove {
+        QuickMove move{};
+        int ways = 1;
+    };
+    AnyMove any_move(const QuickTable& table, Rng& rng) const;
+    RoundResult<max_players> result(const QuickTable& table) const;
 
 private:
     /// How a suit ended: whose columns are not beaten, as bits, and the winner's if there is one.
     struct SuitEnd {
         std::uint32_t best = 0;
         int winner = -1;
-        mitts::mitch::Column winning{};
+        Column winning{};
     };
 
-    SuitEnd end_of_suit(const OpenTable& table, int suit) const;
+    SuitEnd end_of_suit(const QuickTable& table, int suit) const;
     void reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const;
-    void begin_turn(OpenTable& table) const;
-    void draw_stock(OpenTable& table) const;
-    void pass_over_empty_hands(OpenTable& table) const;
-    void end_turn(OpenTable& table) const;
+    template <class Seen> QuickTable open_cards(const Seen& seen) const;
+    void begin_turn(QuickTable& table) const;
+    void close_drawing(QuickTable& table) const;
+    void draw_stock(QuickTable& table) const;
+    void pass_over_empty_hands(QuickTable& table) const;
+    void end_turn(QuickTable& table) const;
     int next(int seat) const {
         return seat + 1 == options.players ? 0 : seat + 1;
     }
@@ -156,8 +173,10 @@ private:
 void take_in(Holding& holding, Code card);
 void take_out(Holding& holding, Code card);
 
-/// The open cards of an observation and the viewer's hand. Other hands have their number of cards but only those known of them;
-/// the cards of the stock are missing too.
-OpenTable table_of(const Rules& rules, const Observation& observation);
+} // namespace mitts::mitch
 
-} // namespace mitts::ai::for_mitch
+namespace mitts {
+
+extern template class Playout<mitch::QuickRules>; // beside the rules, which are then part of its loop
+
+} // namespace mitts

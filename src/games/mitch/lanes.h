@@ -1,4 +1,4 @@
-// Sets of cards as four lanes of sixteen bits, one lane for each suit: what a search of Mitch counts and compares.
+// Sets of cards as four lanes of sixteen bits, one for each suit: what the quick table of Mitch counts and compares.
 //
 // In a lane bit r is the rank r, so that "every rank below" is one subtraction. Aces have a bit too, but are in no set of cards
 // that can be placed. The sets know nothing of who holds them.
@@ -10,7 +10,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace mitts::ai::for_mitch {
+namespace mitts::mitch {
 
 /// The ranks of one suit.
 using Lane = std::uint16_t;
@@ -81,4 +81,4 @@ constexpr int count_all(Lanes cards) {
     return count(lane(cards, 0)) + count(lane(cards, 1)) + count(lane(cards, 2)) + count(lane(cards, 3));
 }
 
-} // namespace mitts::ai::for_mitch
+} // namespace mitts::mitch

@@ -1,0 +1,418 @@
+#include "games/mitch/quick.h"
+
+#include <algorithm>
+
+namespace mitts::mitch {
+
+namespace {
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+void lose(QuickTable& table, Code card) {
+    table.gone_twice |= table.gone & bit(card);
+    table.gone |= bit(card);
+}
+
+void leave(QuickTable& table, Code card) {
+    take_out(table.mover(), card);
+    lose(table, card);
+}
+
+// The n-th of so many cards, from 0: in as many steps for every n, as a processor cannot guess an n drawn by chance.
+Code nth(Lanes cards, int n, int all) {
+    auto skipped = (1U << n) - 1;
+    for (int card = 1; card < all; ++card) {
+        cards &= cards - (skipped & 1);
+        skipped >>= 1;
+    }
+    return static_cast<Code>(std::countr_zero(cards));
+}
+
+Column column_of(const Holding& holding, int suit) {
+    const auto ranks = lane(holding.columns, suit);
+    if ((ranks & (ranks - 1)) == 0) {
+        return {.ranks = ranks, .heading = Heading::Open};
+    }
+    return {.ranks = ranks, .heading = (holding.up >> suit & 1) != 0 ? Heading::Up : Heading::Down};
+}
+
+} // namespace
+
+void take_in(Holding& holding, Code card) {
+    holding.twins |= holding.held & bit(card);
+    holding.held |= bit(card);
+    ++holding.cards;
+}
+
+void take_out(Holding& holding, Code card) {
+    if ((holding.twins & bit(card)) != 0) {
+        holding.twins &= ~bit(card);
+    } else {
+        holding.held &= ~bit(card);
+    }
+    --holding.cards;
+}
+
+void QuickRules::lay(Holding& holding, Code card) const {
+    const int suit = suit_of(card);
+    const int rank = rank_of(card);
+    const auto column = lane(holding.columns, suit);
+    if (!high_low()) {
+        set_lane(holding.open, suit, below(rank));
+    } else if (column == 0) { // C12
+        set_lane(holding.open, suit, static_cast<Lane>(every_rank & ~(1 << rank)));
+    } else if (rank > highest(column)) {
+        holding.up = static_cast<std::uint8_t>(holding.up | 1 << suit);
+        set_lane(holding.open, suit, above(rank));
+    } else {
+        set_lane(holding.open, suit, below(rank));
+    }
+    holding.columns |= bit(card);
+}
+
+void QuickRules::play(QuickTable& table, QuickMove move) const {
+    switch (move.type) {
+    case ActionType::DrawStock:
+        draw_stock(table);
+        return;
+    case ActionType::DrawPile: { // C7
+        const auto card = table.pile[--table.pile_size];
+        take_in(table.mover(), card);
+        if ((table.gone_twice & bit(card)) != 0) {
+            table.gone_twice &= ~bit(card);
+        } else {
+            table.gone &= ~bit(card);
+        }
+        ++table.pile_draws;
+        table.took_from_pile = true;
+        table.taken = card;
+        table.step = options.draw == Draw::EitherPlace ? Step::PlaceTaken : Step::Play;
+        return;
+    }
+    case ActionType::Place:
+        leave(table, move.card);
+        lay(table.mover(), move.card);
+        table.pile_draws = 0;
+        if (table.phase == Phase::First) { // C16
+            table.placed = static_cast<std::uint8_t>(table.placed | 1 << table.turn);
+        }
+        end_turn(table);
+        return;
+    case ActionType::Drop:
+        leave(table, move.card);
+        if (keeps_pile()) {
+            table.pile[table.pile_size++] = move.card;
+        }
+        end_turn(table);
+        return;
+    }
+}
+
+void QuickRules::end_turn(QuickTable& table) const {
+    if (table.phase == Phase::First) { // C16
+        table.had_turn = static_cast<std::uint8_t>(table.had_turn | 1 << table.turn);
+    }
+    table.turn = static_cast<std::int8_t>(next(table.turn));
+    begin_turn(table);
+}
+
+void QuickRules::begin_turn(QuickTable& table) const {
+    table.took_from_pile = false;
+    table.step = Step::Play;
+    if (table.phase == Phase::Second) {
+        pass_over_empty_hands(table);
+    } else if (may_draw_pile(table)) {
+        table.step = Step::Draw;
+    } else {
+        draw_stock(table);
+    }
+}
+
+// C5
+void QuickRules::draw_stock(QuickTable& table) const {
+    table.pile_draws = 0;
+    table.step = Step::Play;
+    while (true) {
+        const auto card = table.stock[table.stock_next++];
+        if (rank_of(card) != ace_rank) {
+            take_in(table.mover(), card);
+            return;
+        }
+        if (++table.aces == closing) {
+            close_drawing(table);
+            return;
+        }
+    }
+}
+
+// C8, C9
+void QuickRules::close_drawing(QuickTable& table) const {
+    table.phase = last_ace_ends() ? Phase::Over : Phase::Second;
+    if (table.phase == Phase::Second) {
+        pass_over_empty_hands(table);
+    }
+}
+
+// C10
+void QuickRules::pass_over_empty_hands(QuickTable& table) const {
+    for (int step = 0; step < options.players; ++step) {
+        if (table.mover().cards > 0) {
+            return;
+        }
+        table.turn = static_cast<std::int8_t>(next(table.turn));
+    }
+    table.phase = Phase::Over;
+}
+
+bool QuickRules::may_draw_pile(const QuickTable& table) const {
+    if (!keeps_pile() || table.pile_size == 0) {
+        return false;
+    }
+    const bool top_fits = (table.mover().open & bit(table.pile[at(table.pile_size - 1)])) != 0;
+    if (options.draw == Draw::EitherPlace) {
+        return top_fits;
+    }
+    return table.pile_draws < 2 * options.players && (top_fits || table.mover().cards > 0);
+}
+
+Moves QuickRules::moves(const QuickTable& table) const {
+    Moves moves;
+    if (table.step == Step::Draw) {
+        moves.push_back({.type = ActionType::DrawStock});
+        if (may_draw_pile(table)) {
+            moves.push_back({.type = ActionType::DrawPile});
+        }
+        return moves;
+    }
+    if (table.step == Step::PlaceTaken) {
+        moves.push_back({.type = ActionType::Place, .card = table.taken});
+        return moves;
+    }
+    const auto& holding = table.mover();
+    for (auto rest = holding.held; rest != 0; rest &= rest - 1) {
+        const auto card = static_cast<Code>(std::countr_zero(rest));
+        if ((holding.open & bit(card)) != 0) {
+            moves.push_back({.type = ActionType::Place, .card = card});
+        }
+        if (may_drop(table, card)) {
+            moves.push_back({.type = ActionType::Drop, .card = card});
+        }
+    }
+    return moves;
+}
+
+QuickRules::SuitEnd QuickRules::end_of_suit(const QuickTable& table, int suit) const {
+    SuitEnd end;
+    int length = 0;
+    int leader = 0;
+    for (int seat = 0; seat < options.players; ++seat) {
+        const auto& holding = table.seats[at(seat)];
+        const int own = count(lane(holding.columns, suit));
+        if (own == 0 || own < length) { // C13
+            continue;
+        }
+        auto order = std::strong_ordering::greater;
+        if (own == length) { // C14, C15
+            order = compare_for_suit(options, column_of(holding, suit), column_of(table.seats[at(leader)], suit));
+        }
+        if (order > 0) {
+            length = own;
+            leader = seat;
+            end.best = 1U << seat;
+        } else if (order == 0) {
+            end.best |= 1U << seat;
+        }
+    }
+    if (std::has_single_bit(end.best)) {
+        end.winner = leader;
+        end.winning = column_of(table.seats[at(leader)], suit);
+    }
+    return end;
+}
+
+AllPoints QuickRules::points(const QuickTable& table) const {
+    AllPoints points{};
+    std::array<SuitEnd, suit_count> ends;
+    for (int suit = 0; suit < suit_count; ++suit) { // C16
+        const auto& end = ends[at(suit)] = end_of_suit(table, suit);
+        for (int seat = 0; seat < options.players; ++seat) {
+            auto& own = points[at(seat)];
+            if (seat == end.winner) {
+                own.suits_won = static_cast<std::int16_t>(own.suits_won + suit_points);
+            } else if ((end.best >> seat & 1) == 0) {
+                const int lost = count(lane(table.seats[at(seat)].columns, suit));
+                own.cards_lost = static_cast<std::int16_t>(own.cards_lost - lost);
+            }
+        }
+    }
+    for (int seat = 0; seat < options.players; ++seat) { // C16
+        if ((table.had_turn >> seat & 1) != 0 && (table.placed >> seat & 1) == 0) {
+            points[at(seat)].penalty = static_cast<std::int16_t>(-options.penalty);
+        }
+    }
+    if (options.shortest != Shortest::None) {
+        reward_shortest(ends, points);
+    }
+    return points;
+}
+
+// C17: each winning column that no other is shorter than.
+void QuickRules::reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const {
+    for (const auto& end : ends) {
+        bool shortest = end.winner >= 0;
+        for (const auto& other : ends) {
+            shortest = shortest && (other.winner < 0 || compare_for_shortest(end.winning, other.winning) <= 0);
+        }
+        if (shortest) {
+            auto& won = points[at(end.winner)].suits_won;
+            won = static_cast<std::int16_t>(won + suit_points);
+        }
+    }
+}
+
+// What a state and an observation tell alike.
+template <class Seen> QuickTable QuickRules::open_cards(const Seen& seen) const {
+    QuickTable table{.phase = seen.phase,
+                     .step = seen.step,
+                     .turn = static_cast<std::int8_t>(seen.turn),
+                     .aces = static_cast<std::uint8_t>(seen.aces.size()),
+                     .had_turn = static_cast<std::uint8_t>(seen.had_turn),
+                     .placed = static_cast<std::uint8_t>(seen.placed),
+                     .pile_draws = static_cast<std::uint8_t>(seen.pile_draws)};
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        for (int suit = 0; suit < suit_count; ++suit) {
+            const auto& column = seen.tableaus[at(seat)][at(suit)];
+            for (int n = 0; n < column.size(); ++n) {
+                const auto card = code_of(suit, static_cast<int>(column.nth(n)));
+                lay(table.seats[at(seat)], card);
+                lose(table, card);
+            }
+        }
+    }
+    for (const auto card : seen.discards) {
+        lose(table, code_of(card));
+        if (keeps_pile()) {
+            table.pile[table.pile_size++] = code_of(card);
+        }
+    }
+    return table;
+}
+
+QuickTable QuickRules::table_of(const mitch::State& state) const {
+    auto table = open_cards(state);
+    table.took_from_pile = state.took_from_pile;
+    table.taken = state.took_from_pile ? code_of(state.taken) : Code{0};
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        for (const auto card : state.hands[at(seat)]) {
+            take_in(table.seats[at(seat)], code_of(card));
+        }
+    }
+    for (auto card = state.deck.begin() + state.deck_next; card != state.deck.end(); ++card) {
+        table.stock[table.stock_size++] = code_of(*card);
+    }
+    return table;
+}
+
+QuickTable QuickRules::table_of(const Observation& observation) const {
+    auto table = open_cards(observation);
+    table.took_from_pile = observation.taken.has_value();
+    table.taken = observation.taken ? code_of(*observation.taken) : Code{0};
+    table.stock_size = static_cast<std::uint8_t>(observation.stock);
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        auto& holding = table.seats[at(seat)];
+        for (const auto card : seat == observation.viewer ? observation.hand : observation.shown[at(seat)]) {
+            take_in(holding, code_of(card));
+        }
+        holding.cards = static_cast<std::int8_t>(observation.hand_sizes[at(seat)]);
+    }
+    return table;
+}
+
+QuickRules::Deck QuickRules::pack() const {
+    Deck deck;
+    for (const auto card : mitch::pack(options)) {
+        deck.push_back(card);
+    }
+    return deck;
+}
+
+QuickTable QuickRules::deal(const Deck& deck) const {
+    QuickTable table;
+    std::transform(deck.begin(), deck.end(), table.stock.begin(), [](Card card) { return code_of(card); });
+    table.stock_size = static_cast<std::uint8_t>(deck.size());
+    // C2: the cards singly; then each player's aces are replaced, ace after ace.
+    int seat = 0;
+    std::array<int, max_players> missing{};
+    for (int card = 0; card < options.hand_size * options.players; ++card) {
+        seat = next(seat);
+        const auto dealt = table.stock[table.stock_next++];
+        if (rank_of(dealt) == ace_rank) {
+            ++table.aces;
+            ++missing[at(seat)];
+        } else {
+            take_in(table.seats[at(seat)], dealt);
+        }
+    }
+    for (int step = 0; step < options.players; ++step) {
+        seat = next(seat);
+        while (missing[at(seat)] > 0) {
+            const auto dealt = table.stock[table.stock_next++];
+            if (rank_of(dealt) == ace_rank) {
+                ++table.aces;
+            } else {
+                take_in(table.seats[at(seat)], dealt);
+                --missing[at(seat)];
+            }
+        }
+    }
+    table.turn = static_cast<std::int8_t>(next(0)); // C4
+    if (table.aces < closing) {
+        begin_turn(table);
+    } else { // C3
+        close_drawing(table);
+    }
+    return table;
+}
+
+QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) const {
+    if (table.step == Step::Draw) {
+        return {{.type = quick_below(2, rng) == 0 ? ActionType::DrawStock : ActionType::DrawPile}, 2};
+    }
+    if (table.step == Step::PlaceTaken) {
+        return {{.type = ActionType::Place, .card = table.taken}};
+    }
+    const auto& own = table.mover();
+    auto among = own.held;
+    const auto twins = own.twins;
+    int cards = own.cards;
+    if (table.took_from_pile && (own.open & bit(table.taken)) == 0 && !may_drop(table, table.taken)) { // C7: it stays
+        among &= ~bit(table.taken);
+        --cards;
+    }
+    const int pick = quick_below(2 * cards, rng);
+    const int twice = twins == 0 ? 0 : count_all(twins);
+    const auto card = pick / 2 < twice ? nth(twins, pick / 2, twice) : nth(among, pick / 2 - twice, cards - twice);
+    const bool fits = (own.open & bit(card)) != 0;
+    const int ways = fits && may_drop(table, card) ? 2 : 1;
+    const bool places = fits && (ways == 1 || pick % 2 == 0);
+    return {{.type = places ? ActionType::Place : ActionType::Drop, .card = card}, ways};
+}
+
+RoundResult<max_players> QuickRules::result(const QuickTable& table) const {
+    const auto all = points(table);
+    RoundResult<max_players> result;
+    for (int seat = 0; seat < options.players; ++seat) {
+        result.scores[at(seat)] = all[at(seat)].total();
+    }
+    return result;
+}
+
+} // namespace mitts::mitch
+
+namespace mitts {
+
+template class Playout<mitch::QuickRules>;
+
+} // namespace mitts
