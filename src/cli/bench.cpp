@@ -1,10 +1,8 @@
 #include "cli/bench.h"
 
+#include "ai/search/roll_out.h"
 #include "cards/text.h"
 #include "cli/bench_named.h"
-#include "games/mitaines/playout.h"
-#include "games/mitch/quick.h"
-#include "games/mitigati/playout.h"
 
 #include <algorithm>
 #include <array>
@@ -15,12 +13,6 @@
 namespace mitts::cli {
 
 namespace {
-
-/// The play-out of each game.
-template <class G> struct PlayoutOf;
-template <> struct PlayoutOf<mitaines::Game> { using Type = mitaines::Playout<>; };
-template <> struct PlayoutOf<mitch::Game> { using Type = Playout<mitch::QuickRules>; };
-template <> struct PlayoutOf<mitigati::Game> { using Type = mitigati::Playout<>; };
 
 template <class Playout> std::int64_t play_slice(Playout& playout, Rng& rng, int rounds) {
     std::int64_t sum = 0;
@@ -36,7 +28,7 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
 }
 
 template <class G> BenchResult bench_game(const BenchOptions& options) {
-    using Playout = typename PlayoutOf<G>::Type;
+    using Playout = typename ai::search::QuickLoop<G>::Type;
     Playout playout(G::preset_options(0));
     Rng rng(options.seed);
     // Called through a pointer that the compiler cannot see through: inlined into this loop, it would be one long call.

@@ -1,4 +1,4 @@
-// The master of Mitaines and those who think with it: judgement as the careful player's, likely worlds, strength.
+// Judgement in Mitaines, and the master and those who think with it: likely worlds, strength.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_memory.h"
 #include "ai/mitaines/last_deal.h"
@@ -8,6 +8,7 @@
 #include "games/option_text.h"
 #include "tests/ai/allocations.h"
 #include "tests/ai/duplicate.h"
+#include "tests/ai/reasons.h"
 #include "tests/support/mitaines_position.h"
 #include "tests/support/tables.h"
 
@@ -59,28 +60,38 @@ G::Action think(const G::Observation& observation, const Thinking& thinking, std
 
 } // namespace
 
-TEST_CASE("Mitaines: the judge chooses as the careful player does, under every preset and number of players") {
-    int turns = 0;
-    int same = 0;
+TEST_CASE("Mitaines: what speaks for an alternative adds up to its value, whatever is forgotten") {
     for (const auto& options : tests::all_tables<G>()) {
-        const QuickRules rules(options);
-        Judge judge(rules);
-        Weighed weighed;
+        CAPTURE(options_to_text<G>(options));
         for_each_careful_turn(options, 3, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
-            const auto& state = match.referee_state();
-            const bool last_deal = options.players == 2 && observation.stock == 0;
-            if (state.phase != mitaines::Phase::Play || last_deal || observation.hand.size() == 1) {
-                return;
+            for (const auto forgotten : {CardSet(), observation.captured}) {
+                for (const auto& alternative :
+                     judge_actions(observation, match.referee_state(), {}, forgotten).alternatives) {
+                    CHECK(tests::sum_of_reasons(alternative) == doctest::Approx(alternative.value));
+                }
             }
-            Rng rng(1);
-            const auto play = QuickMove::of(decide_carefully(observation, rng).action());
-            ++turns;
-            same += judge.choose(QuickTable(rules, state), weighed) == play ? 1 : 0;
         });
     }
-    CHECK(turns > 300);
-    CHECK(same >= turns * 98 / 100);
+}
+
+TEST_CASE("Mitaines: a forgotten card is taken for unseen, a known one for certain") {
+    constexpr auto nine = static_cast<int>(Rank::Nine);
+    const auto nines = CardSet::of_rank(Rank::Nine);
+    mitaines::State state;
+    state.hands[0] = CardSet::of(*parse_card("2C"));
+    state.hands[1] = CardSet::of(*parse_card("3C"));
+    state.captured = nines;
+    const QuickRules rules(G::preset_options(0));
+    ChanceTable chances;
+    CHECK(Sight(rules, QuickTable(rules, state), 0, chances).hold(1, nine) == 0);
+    const Memory hazy{.forgotten = nines};
+    CHECK(Sight(rules, QuickTable(rules, state), 0, chances, &hazy).hold(1, nine) == doctest::Approx(0.8));
+    Memory given;
+    given.known[1] = state.hands[1] = CardSet::of(*parse_card("9C"));
+    const Sight sight(rules, QuickTable(rules, state), 0, chances, &given);
+    CHECK(sight.hold(1, nine) == 1);
+    CHECK(sight.hold(1, nine, 2) == 0);
 }
 
 TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when the layout is long gone") {

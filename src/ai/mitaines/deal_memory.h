@@ -1,7 +1,8 @@
-// What has been played in this deal and in the round's earlier ones, as tables by ranks: each as it lay before one of the plays.
+// What has been played in this deal and in the round's earlier ones, as tables by ranks: each as it lay before one of
+// the plays.
 //
-// Made from the history of an observation by playing it again. Hands are filled with what is played only. Where the history
-// does not lead to the table that is seen (no history given, say), nothing is remembered.
+// Made from the history of an observation by playing it again. Hands are filled with what is played only. Where the
+// history does not lead to the table that is seen (no history given, say), nothing is remembered.
 #pragma once
 
 #include "games/mitaines/observe.h"

@@ -1,7 +1,9 @@
-// The last deal of a round with two players as an open game: its exact value, by looking through everything that matters.
+// The last deal of a round with two players as an open game: its exact value, by looking through everything that
+// matters.
 //
 // Alpha-beta over ranks with a table of positions met before, of fixed size. Positions are told apart by all that they
-// consist of, so that no two are ever mixed up. It knows nothing of seats that do not see something, nor of later deals.
+// consist of, so that no two are ever mixed up. It knows nothing of seats that do not see something, nor of later
+// deals.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -20,16 +22,16 @@ public:
     /// A table of 2^`table_bits` positions of 32 bytes. The rules must outlive the solver and be for two players.
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
-    /// Points of the seat on turn less the other's from here to the round's end, both playing their best (0 if nothing is
-    /// left to play). All cards that are still to be played must be in the hands.
+    /// Points of the seat on turn less the other's from here to the round's end, both playing their best (0 if nothing
+    /// is left to play). All cards that are still to be played must be in the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }
     /// The margin that a play leads to, for who plays it.
     int value_after(const QuickTable& table, QuickMove play);
 
-    /// Carries a play out on the table, with the round's end (M19) if it is the last. Returns what it gains at once for who
-    /// plays it, less the other's.
+    /// Carries a play out on the table, with the round's end (M19) if it is the last. Returns what it gains at once
+    /// for who plays it, less the other's.
     int gain(QuickTable& table, QuickMove play) const;
 
     /// Positions looked at since the solver was made.

@@ -99,7 +99,8 @@ double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const 
     return worth;
 }
 
-// What the hand loses in combinations, jacks and the ten of diamonds by the play; what a call still needs is the pile's now.
+// What the hand loses in combinations, jacks and the ten of diamonds by the play; what a call still needs is the
+// pile's now.
 double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const QuickTable& after, QuickMove play) {
     const auto seat = table.turn;
     const int rank = play.rank();
@@ -114,48 +115,56 @@ double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const 
     return change;
 }
 
-double Judge::own_less_others(Seat seat, const SidePoints& points) const {
-    double margin = 0;
+// A point of one of several opponents is worth less than one of one's own.
+double Judge::of_others(Seat seat, const SidePoints& points) const {
+    double sum = 0;
     for (int side = 0; side < rules_.sides; ++side) {
-        margin += side == rules_.side_of(seat) ? points[at(side)] : -points[at(side)] / (rules_.sides - 1);
+        sum += side == rules_.side_of(seat) ? 0 : points[at(side)];
     }
-    return margin;
+    return sum / (rules_.sides - 1);
 }
 
-double Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove play) {
+Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove play) {
     const auto seat = table.turn;
+    const auto own_side = at(rules_.side_of(seat));
     auto after = table;
     after.play(rules_, play);
+    if (after.over() && after.stock == 0) {
+        after.end_round(rules_);
+    }
     SidePoints gained{};
     for (int side = 0; side < rules_.sides; ++side) {
         gained[at(side)] = after.points[at(side)] - table.points[at(side)];
     }
-    double value = own_less_others(seat, gained);
+    Terms terms{.now = gained[own_side] - of_others(seat, gained)};
     if (after.over()) {
-        return value;
+        return terms;
     }
-    value += own_less_others(seat, PileWalk(*this, sight, after, seat).from(after.turn));
-    value += change_of_hand(table, sight, after, play);
-    const bool to_own_side = rules_.side_of(after.turn) == rules_.side_of(seat);
+    const auto expected = PileWalk(*this, sight, after, seat).from(after.turn);
+    terms.own_chances = expected[own_side];
+    terms.others_chances = -of_others(seat, expected) * temper_.others;
+    terms.hand = change_of_hand(table, sight, after, play);
     if (after.pile_size == 0) {
-        value += to_own_side ? -temper_.empty_table : temper_.empty_table;
+        const bool to_own_side = at(rules_.side_of(after.turn)) == own_side;
+        terms.empty_table = to_own_side ? -temper_.empty_table : temper_.empty_table;
     }
     if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
         // A glove stolen at once leaves its caller two cards of the rank; a turn later, one. Hence the advice to wait.
-        const bool others = rules_.side_of(open->caller) != rules_.side_of(seat);
-        if (others && open->to_play >= 2) {
-            value -= rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
+        if (at(rules_.side_of(open->caller)) != own_side && open->to_play >= 2) {
+            terms.left_to_caller = -rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }
     }
-    return value;
+    return terms;
 }
 
-void Judge::weigh(const QuickTable& table, Weighed& weighed) {
-    table.list_moves(rules_, weighed.plays);
-    const Sight sight(rules_, table, table.turn, chances_);
+void Judge::weigh(const QuickTable& table, Weighed& weighed, const Memory* memory) {
+    QuickMoves plays;
+    table.list_moves(rules_, plays);
+    const Sight sight(rules_, table, table.turn, chances_, memory);
     look(sight);
-    for (std::size_t index = 0; index < weighed.plays.size(); ++index) {
-        weighed.values[index] = weigh_play(table, sight, weighed.plays[index]);
+    weighed.plays.clear();
+    for (const auto play : plays) {
+        weighed.add(play, weigh_play(table, sight, play));
     }
 }
 
@@ -168,8 +177,8 @@ QuickMove Judge::choose(const QuickTable& table, Weighed& weighed) {
     return weighed.plays[0];
 }
 
-void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed) {
-    const Sight sight(rules_, table, giver, chances_);
+void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory) {
+    const Sight sight(rules_, table, giver, chances_, memory);
     look(sight);
     const auto partner = seat_after(giver, rules_.players, 2);
     const auto hand = table.hand(giver);
@@ -183,15 +192,14 @@ void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed) {
             continue;
         }
         const auto worth = [&](int cards) { return worth_of_rank(sight, giver, gift.rank(), cards); };
-        double value = temper_.patience * (worth(held - 1) - worth(held)) +
-                       worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
-                       worth_of_extras(hand, with_ten);
+        Terms terms{.hand = temper_.patience * (worth(held - 1) - worth(held)) +
+                            worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
+                            worth_of_extras(hand, with_ten)};
         for (int there = 0; there < 4; ++there) { // what the partner may have of it already
             const double chance = sight.hold(partner, gift.rank(), there) - sight.hold(partner, gift.rank(), there + 1);
-            value += chance * (worth(there + 1) - worth(there));
+            terms.partner += chance * (worth(there + 1) - worth(there));
         }
-        weighed.values[weighed.plays.size()] = value;
-        weighed.plays.push_back(gift);
+        weighed.add(gift, terms);
     }
 }
 

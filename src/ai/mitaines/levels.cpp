@@ -8,9 +8,8 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// What is gone and still remembered: the last so many cards that were played.
-Observation forgetting(const Observation& observation, std::size_t remembered) {
-    auto hazy = observation;
+/// What is gone, but for the last so many cards that were played.
+CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     CardSet recent;
     std::size_t cards = 0;
     for (auto action = observation.history.rbegin(); action != observation.history.rend() && cards < remembered;
@@ -20,8 +19,7 @@ Observation forgetting(const Observation& observation, std::size_t remembered) {
             ++cards;
         }
     }
-    hazy.captured = observation.captured & recent;
-    return hazy;
+    return observation.captured - recent;
 }
 
 // How much a newcomer likes to have a card, in points.
@@ -80,13 +78,13 @@ Decision<mitaines::Game> decide_as_newcomer(const Observation& observation, Rng&
 
 Decision<mitaines::Game> decide_hastily(const Observation& observation, Rng& rng) {
     static constexpr Temper temper{.patience = 0.9, .empty_table = 2, .topping = 0.3, .others = 0.5};
-    return decide_with_temper(forgetting(observation, 0), rng, temper);
+    return decide_with_temper(observation, rng, temper, observation.captured);
 }
 
 Decision<mitaines::Game> decide_forgetfully(const Observation& observation, Rng& rng) {
     constexpr std::size_t remembered = 6;
     static constexpr Temper temper{.empty_table = 2, .others = 0.8};
-    return decide_with_temper(forgetting(observation, remembered), rng, temper);
+    return decide_with_temper(observation, rng, temper, all_but_last(observation, remembered));
 }
 
 } // namespace mitts::ai::for_mitaines

@@ -1,8 +1,8 @@
 // How the others play in this round: with judgement, or as it comes.
 //
-// Against somebody who plays as it comes, a play says little about his hand, and his next one may be anything. Both are worth
-// knowing, so the beliefs and the search are told. The hands of earlier deals lie open by now and say it best; in this deal
-// it is weighed together with the hidden cards (worlds.h). It must not see a State.
+// Against somebody who plays as it comes, a play says little about the hand, and the next one may be anything. Both
+// are worth knowing, so the beliefs and the search are told. The hands of earlier deals lie open by now and say it
+// best; in this deal it is weighed together with the hidden cards (worlds.h). It must not see a State.
 #pragma once
 
 #include "ai/mitaines/judge.h"

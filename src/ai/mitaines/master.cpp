@@ -1,6 +1,7 @@
 #include "ai/mitaines/master.h"
 
 #include "ai/cheat.h"
+#include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_solver.h"
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/manner.h"
@@ -22,7 +23,7 @@ public:
         : rules_(observation.options), solver_(rules_, table_bits) {
         const auto state = resample(observation.options, observation, rng);
         table_ = QuickTable(rules_, state);
-        decision_ = decide_quickly(observation, rng);
+        decision_ = judge_actions(observation, state); // until the solver has seen all
     }
 
     bool step() override {
@@ -62,23 +63,6 @@ public:
 
 private:
     static constexpr int table_bits = 15;
-
-    // By judgement, until the solver has seen all.
-    Decision<mitaines::Game> decide_quickly(const Observation& observation, Rng& rng) {
-        Judge judge(rules_);
-        Weighed weighed;
-        judge.weigh(table_, weighed);
-        Decision<mitaines::Game> decision;
-        for (const auto& action : ai::legal_actions<mitaines::Game>(observation, rng)) {
-            for (std::size_t index = 0; index < weighed.plays.size(); ++index) {
-                if (weighed.plays[index] == QuickMove::of(action)) {
-                    decision.alternatives.push_back({.action = action, .value = weighed.values[index]});
-                }
-            }
-        }
-        sort_alternatives<mitaines::Game>(decision.alternatives);
-        return decision;
-    }
 
     QuickRules rules_;
     DealSolver solver_;

@@ -23,13 +23,15 @@ Thinking masterly(const mitts::mitaines::Options& options);
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_thinking(const mitts::mitaines::Observation& observation,
                                                                const Rng& rng, const Thinking& thinking);
 
-/// The same with the hands of `truth` in every imagined deal: the yardstick that sees the hands (cheat.h), and no player.
+/// The same with the hands of `truth` in every imagined deal: the yardstick that sees the hands (cheat.h), and no
+/// player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::mitaines::Observation& observation,
                                                                   const mitts::mitaines::State& truth, const Rng& rng,
                                                                   const Thinking& thinking);
 
-/// The master, told that the others are careful players who never err, with more deals and play-outs than a page has time for:
-/// what can be won of such players without seeing their hands. A yardstick of the arena ("briefed"), and no player.
+/// The master, told that the others are careful players who never err, with more deals and play-outs than a page has
+/// time for: what can be won of such players without seeing their hands. A yardstick of the arena ("briefed"), and no
+/// player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 

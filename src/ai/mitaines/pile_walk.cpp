@@ -79,7 +79,7 @@ bool PileWalk::stealable(const Call& call) const { // M15.2
     return call.kind != Kind::Sock;
 }
 
-// What a seat may do against the pile, the dearest first. A partner leaves calls of his own side alone.
+// What a seat may do against the pile, the most valuable first. A partner leaves calls of their own side alone.
 void PileWalk::meet(Seat seat, int round) {
     if (call_count_ == 0) {
         if (untouched_) { // later the top card is another

@@ -1,4 +1,5 @@
-// What may become of a pile until it is captured: outlook.h by ranks, for judge.h.
+// What may become of a pile until it is captured: a walk around the table, seat by seat, in which everybody takes the
+// best that they are likely to hold. It looks at what lies open and at chances, and at one hand at most.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -7,8 +8,8 @@ namespace mitts::ai::for_mitaines {
 
 class PileWalk {
 public:
-    /// `looking` is the seat whose own hand is known, the others being guessed at; no_seat if all are. `judge` must have
-    /// looked from there (Judge::look).
+    /// `looking` is the seat whose own hand is known, the others being guessed at; no_seat if all are. `judge` must
+    /// have looked from there (Judge::look).
     PileWalk(Judge& judge, const Sight& sight, const QuickTable& table, Seat looking);
 
     /// Walks around the table from this seat for a few rounds; the points that each side may expect.

@@ -1,8 +1,9 @@
-// The search of Mitaines: the rest of the deal is played in many imagined deals, the viewer learning in a tree what to do
-// next, the others doing what a sensible player would do who sees only his own hand.
+// The search of Mitaines: the rest of the deal is played in many imagined deals, the viewer learning in a tree what to
+// do next, the others doing what a sensible player would do who sees only their own hand.
 //
-// All root plays meet the same deals with the same chances; after each round the weaker half is dropped (sequential halving).
-// Cards to give in the exchange are compared in the same way, but without a tree. In the tree the viewer's turns are told apart by what he saw only, never by hidden cards, so that no plan needs to know them.
+// All root plays meet the same deals with the same chances; after each round the weaker half is dropped (sequential
+// halving). Cards to give in the exchange are compared in the same way, but without a tree. In the tree the viewer's
+// turns are told apart by what they saw only, never by hidden cards, so that no plan needs to know them.
 #pragma once
 
 #include "ai/mitaines/worlds.h"
@@ -41,7 +42,8 @@ public:
     Search(const QuickRules& rules, const mitts::mitaines::Observation& observation, const Worlds& worlds, Judge& judge,
            const SearchPlan& plan, Rng& rng);
 
-    /// How often each seat plays as it comes, from 0 to 1, beyond the plan's error. To be told before the first play-out.
+    /// How often each seat plays as it comes, from 0 to 1, beyond the plan's error. To be told before the first
+    /// play-out.
     void set_blunders(const std::array<double, max_players>& shares) {
         blunders_ = shares;
     }

@@ -41,7 +41,7 @@ void ChanceTable::fill(Chances& chances, int places, int total) {
     }
 }
 
-Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances)
+Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances, const Memory* memory)
     : free_(table.stock), prize_unseen_(table.ten_waits || (table.ten_holder != no_seat && table.ten_holder != seat)) {
     for (Seat other = 0; other < rules.players; ++other) {
         if (other != seat) {
@@ -49,21 +49,41 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
             hands_[static_cast<std::size_t>(other)].hidden = total_of(table.hand(other));
         }
     }
+    if (memory != nullptr) {
+        remember(*memory, seat);
+    }
     for (std::size_t index = 0; index < table.call_count; ++index) { // M9
         const auto& call = table.calls[index];
         if (call.caller != seat) {
             auto& hand = hands_[static_cast<std::size_t>(call.caller)];
-            hand.promised_rank = index_of(call.rank);
-            hand.promised =
-                std::min<int>(call.to_play, count_of(free_, hand.promised_rank)); // less only in deals that cannot be
-            hand.hidden = std::max(0, hand.hidden - hand.promised);
-            free_ -= one_of(hand.promised_rank) * static_cast<RankCounts>(hand.promised);
+            const int rank = index_of(call.rank);
+            const int promised = std::max(0, call.to_play - count_of(hand.certain, rank));
+            const int more = std::min(promised, count_of(free_, rank)); // less only in deals that cannot be
+            const auto cards = one_of(rank) * static_cast<RankCounts>(more);
+            hand.certain += cards;
+            hand.hidden = std::max(0, hand.hidden - more);
+            free_ -= cards;
         }
     }
     free_total_ = total_of(free_);
     for (auto& hand : hands_) {
         hand.chances = &chances.of(hand.hidden, free_total_);
     }
+}
+
+void Sight::remember(const Memory& memory, Seat seat) {
+    for (Seat other = 0; other < max_players; ++other) {
+        const auto known = memory.known[static_cast<std::size_t>(other)];
+        if (other != seat && !known.empty()) {
+            auto& hand = hands_[static_cast<std::size_t>(other)];
+            hand.certain = counts_of(known);
+            hand.hidden -= known.size();
+            free_ -= hand.certain;
+            prize_unseen_ = prize_unseen_ && !known.contains(ten_of_diamonds);
+        }
+    }
+    free_ += counts_of(memory.forgotten);
+    prize_unseen_ = prize_unseen_ || memory.forgotten.contains(ten_of_diamonds);
 }
 
 Sight::Sight(const QuickRules& /*rules*/, const QuickTable& table, int next_hand, ChanceTable& chances)

@@ -1,10 +1,13 @@
-// What a seat can expect of the others' hands, by ranks: the chances of knowledge.h, looked up instead of worked out.
+// What a seat can expect of the others' hands, by counting the cards it has seen: chances by ranks, looked up.
 //
-// For searches, which ask for every seat of every world: the seat's own hand and what lies open are all that goes in.
+// The seat's own hand and what lies open are all that goes in. Unseen cards count as evenly spread over the hidden
+// places, once those that are certain have been set apart: cards known from the exchange (M6) and those a bound caller
+// must hold (M9).
 #pragma once
 
 #include "games/mitaines/quick.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace mitts::ai::for_mitaines {
@@ -38,17 +41,25 @@ private:
     std::vector<Chances> chances_;
 };
 
+/// What a player remembers beyond the table by ranks, and what they have forgotten of it.
+struct Memory {
+    std::array<CardSet, max_players>
+        known{};       ///< cards in the others' hands that have been seen: those given to them (M6)
+    CardSet forgotten; ///< cards that are gone, and taken for unseen
+};
+
 class Sight {
 public:
     /// What `seat` knows of the table.
-    Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances);
+    Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances,
+          const Memory* memory = nullptr);
     /// What everybody knows before the next deal, in which each hand has so many cards of the table's stock.
     Sight(const QuickRules& rules, const QuickTable& table, int next_hand, ChanceTable& chances);
 
     /// The chance that a seat other than the one that looks holds so many cards of the rank.
     double hold(Seat seat, int rank, int at_least = 1) const {
         const auto& hand = hands_[static_cast<std::size_t>(seat)];
-        const int wanted = at_least - (hand.promised_rank == rank ? hand.promised : 0);
+        const int wanted = at_least - count_of(hand.certain, rank);
         if (wanted <= 0) {
             return 1;
         }
@@ -66,9 +77,10 @@ private:
     struct Hand {
         const ChanceTable::Chances* chances = nullptr;
         int hidden = 0;
-        int promised_rank = -1; ///< a bound caller's (M9)
-        int promised = 0;
+        RankCounts certain = 0;
     };
+
+    void remember(const Memory& memory, Seat seat);
 
     RankCounts free_ = 0; ///< unseen cards that are not surely somewhere
     int free_total_ = 0;

@@ -1,4 +1,4 @@
-// The few numbers of the careful player's judgement, and of those who judge like it, that no rule gives, in points or as shares from 0 to 1.
+// The few numbers of judgement (judge.h) that no rule gives, in points or as shares from 0 to 1.
 //
 // They were settled by duplicate matches against variants of itself (README.md). It must not know any position.
 #pragma once
@@ -6,12 +6,12 @@
 namespace mitts::ai::for_mitaines {
 
 struct Temper {
-    /// What a combination in hand is worth, against calling it at once: as hands grow shorter and cards are seen, a call gets
-    /// safer, so that the odd cards should go first.
+    /// What a combination in hand is worth, against calling it at once: as hands grow shorter and cards are seen, a
+    /// call gets safer, so that the odd cards should go first.
     double patience = 1.6;
     /// Whoever must lead to an empty table gives this away.
     double empty_table = 4;
-    /// How often a player who can top a call does so and then brings his own home.
+    /// How often a player who can top a call does so and then completes their own.
     double topping = 0.7;
     /// How often a call topped by another can be won back by a higher one still in hand.
     double winning_back = 0.5;

@@ -130,8 +130,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// How likely the others were to play as they did, had they held these cards. The manner of each is learnt on the way: it is
-// the same for all his plays.
+// How likely the others were to play as they did, had they held these cards. The manner of each is learnt on the way:
+// it is the same for all their plays.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {

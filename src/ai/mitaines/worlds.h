@@ -1,8 +1,8 @@
 // Where the hidden cards may be: deals that agree with what a seat has seen, the likelier the more often.
 //
-// Hard evidence is kept always: cards seen, given (M6) and promised by a call (M9). What the others did in this deal, and did
-// not do, weighs the deals: each of their plays is asked of the judge, who knows what a sensible player thinks of it. It must
-// not see a State.
+// Hard evidence is kept always: cards seen, given (M6) and promised by a call (M9). What the others did in this deal,
+// and did not do, weighs the deals: each of their plays is asked of the judge, who knows what a sensible player thinks
+// of it. It must not see a State.
 #pragma once
 
 #include "ai/mitaines/manner.h"

@@ -1,7 +1,7 @@
 // Which calls the cards of a rank can make (M9–M12): told once, for the engine and for the quick table.
 //
-// It counts cards and compares calls; it knows no hand and no pile. `Rules` are the options, or quick.h's table of them:
-// anything with a `resolution` and a `rank_height(rules, rank)`.
+// It counts cards and compares calls; it knows no hand and no pile. `Rules` are the options, or quick.h's table of
+// them: anything with a `resolution` and a `rank_height(rules, rank)`.
 #pragma once
 
 #include "games/mitaines/state.h"
@@ -36,7 +36,8 @@ constexpr bool may_raise(Resolution resolution, int on_table) {
     return resolution == Resolution::Highest && on_table > 0;
 }
 
-/// The fewest cards with which a call of this rank beats another (M12): more cards beat fewer, then the higher rank in force.
+/// The fewest cards with which a call of this rank beats another (M12): more cards beat fewer, then the higher rank in
+/// force.
 template <class Rules> constexpr int fewest_to_beat(const Rules& rules, Rank rank, const Call& other) {
     return static_cast<int>(other.kind) + (rank_height(rules, rank) > rank_height(rules, other.rank) ? 0 : 1);
 }
@@ -46,8 +47,8 @@ constexpr bool beats(const Options& options, Kind kind, Rank rank, const Call& o
     return static_cast<int>(kind) >= fewest_to_beat(options, rank, other);
 }
 
-/// What may be called by playing one of `in_hand` cards of a rank, `on_table` being taken in, over the highest open call, by
-/// a player who is bound to `own`; neither need be there.
+/// What may be called by playing one of `in_hand` cards of a rank, `on_table` being taken in, over the highest open
+/// call, by a player who is bound to `own`; neither need be there.
 template <class Rules>
 [[gnu::always_inline]] constexpr CallRange call_range(const Rules& rules, Rank rank, int in_hand, int on_table,
                                                       const Call* highest, const Call* own) {

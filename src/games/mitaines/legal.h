@@ -1,7 +1,7 @@
 // Which actions are legal, and why another is not (M6, M8–M14).
 //
-// Two views of the same rules (call_range.h): `why_not` gives the reason, `legal_actions` lists rank by rank. The contract tests
-// hold the two against each other.
+// Two views of the same rules (call_range.h): `why_not` gives the reason, `legal_actions` lists rank by rank. The
+// contract tests hold the two against each other.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -15,7 +15,7 @@ namespace mitts::mitaines {
 /// Every legal action of the player on turn, sorted and without repetition; empty when the round is over.
 Actions legal_actions(const Options& options, const State& state);
 
-/// Why the player on turn may not do this, or nothing if he may.
+/// Why the player on turn may not do this, or nothing if they may.
 std::optional<Refusal> why_not(const Options& options, const State& state, Action action);
 
 } // namespace mitts::mitaines

@@ -1,14 +1,16 @@
 // A round played out at random: what `mitts bench` measures, and the textbook search (ai/search) asks for.
 //
-// Nothing is allocated, told or checked. The policy is the plainest that plays by the rules: an evenly drawn card among
-// those that may be played, then an evenly drawn one of the things that may be done with it. That is not the same as an
-// even choice among all legal actions (the player `random`), where a card with three choices is played three times as often.
+// Nothing is allocated, told or checked. The policy is the plainest that plays by the rules: an evenly drawn card
+// among those that may be played, then an evenly drawn one of the things that may be done with it. That is not the
+// same as an even choice among all legal actions (the player `random`), where a card with three choices is played
+// three times as often.
 //
-// Cards are drawn once, not twice: a shuffled hand played in the order it has is drawn from evenly (playout_script.h). Only a
-// bound caller (M9) takes another card than the next, by a draw of its own, which leaves the order of the rest even.
+// Cards are drawn once, not twice: a shuffled hand played in the order it has is drawn from evenly (playout_script.h).
+// Only a bound caller (M9) takes another card than the next, by a draw of its own, which leaves the order of the rest
+// even.
 //
-// What a card does is for quick.h. A test has the engine play every action after it, and asks whether each was legal and
-// whether both end alike.
+// What a card does is for quick.h. A test has the engine play every action after it, and asks whether each was legal
+// and whether both end alike.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -31,8 +33,8 @@ struct RoundResult {
 };
 
 /// Nobody looks on. A watcher has three functions: `shuffled(deck)` with the deck of a round, before it is dealt;
-/// `gives(seat, card)` in the exchange; `plays(seat, card, call, ways)` with the number of things that could be done with
-/// that card.
+/// `gives(seat, card)` in the exchange; `plays(seat, card, call, ways)` with the number of things that could be done
+/// with that card.
 struct NoWatcher {};
 
 template <class Watcher = NoWatcher> class Playout {
@@ -218,8 +220,8 @@ private:
         }
     }
 
-    // One of the things that may be done with the card, by a seat bound to `own`, if to any. Inlined, it is compiled apart for
-    // each of the three cases above, and most of it falls away in the first.
+    // One of the things that may be done with the card, by a seat bound to `own`, if to any. Inlined, it is compiled
+    // apart for each of the three cases above, and most of it falls away in the first.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {
@@ -233,8 +235,8 @@ private:
         table.play_card(rules, seat, card, kind, own);
     }
 
-    // Puts an evenly drawn one of the cards that a bound caller may play (M9) next. (To take the first that lies in his order
-    // would not do: those that it passed over would then come too early.)
+    // Puts an evenly drawn one of the cards that a bound caller may play (M9) next. (To take the first that lies in
+    // their order would not do: those that it passed over would then come too early.)
     template <class Fixed>
     void bring_forward(PlayoutScript& script, std::size_t next, const Call& own, const Fixed& rules,
                        const QuickTable& table, Rng& rng) {

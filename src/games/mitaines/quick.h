@@ -1,8 +1,9 @@
 // The table of one deal by ranks, every hand open: what play-outs, searches and exact endings copy and play on.
 //
-// Suits are gone but for the ten of diamonds, the pile is a top card and what it is worth, and every value is looked up. The
-// rules stand here a second time, in few and quick words; a test has the engine do whatever this table does. It ends with the
-// deal and knows no player. Its functions take `QuickRules`, or `FixedRules` where a loop is compiled for them.
+// Suits are gone but for the ten of diamonds, the pile is a top card and what it is worth, and every value is looked
+// up. The rules stand here a second time, in few and quick words; a test has the engine do whatever this table does.
+// It ends with the deal and knows no player. Its functions take `QuickRules`, or `FixedRules` where a loop is compiled
+// for them.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -186,7 +187,8 @@ struct QuickTable {
             bonus += rules.layout_worth(ranks);
         }
     }
-    /// A card from the hand of a seat bound to `own`, if to any, with or without a call (M14–M17). The turn stays where it is.
+    /// A card from the hand of a seat bound to `own`, if to any, with or without a call (M14–M17). The turn stays
+    /// where it is.
     template <class Rules>
     [[gnu::always_inline]] void play_card(const Rules& rules, Seat seat, Card card, Kind kind, const Call* own) {
         const int rank = index_of(card.rank());
@@ -209,6 +211,7 @@ struct QuickTable {
     std::int32_t bonus = 0;                         ///< what calls and layout of this pile are worth to its capturer
     std::int32_t prizes = 0;                        ///< the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open ones; with `highest` one at most (M8)
+    std::uint32_t takers = 0;                       ///< bit r: a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
     std::uint8_t pile_size = 0; ///< 0, 1, or 2 for more
@@ -230,12 +233,9 @@ private:
         }
         return rank != top ? 0 : pair_on_top ? 2 : 1;
     }
-    // M16: equal to the top card, or a jack.
-    bool takes(int rank) const {
-        return top != no_rank && (rank == top || rank == index_of(Rank::Jack));
-    }
     void put(int rank) {
         top = static_cast<std::uint8_t>(rank);
+        takers = 1U << rank | 1U << index_of(Rank::Jack);
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
@@ -270,7 +270,7 @@ private:
     }
     // M16
     template <class Rules> void play_free(const Rules& rules, Seat seat, int rank) {
-        if (takes(rank)) {
+        if ((takers >> rank & 1) != 0) {
             capture(rules, seat, pile_size == 1 ? rules.lone_worth(top, rank) : 0); // M18.3
         } else {
             put(rank);
@@ -304,6 +304,7 @@ private:
         bonus = prizes = 0;
         call_count = 0;
         top = no_rank;
+        takers = 0;
         pile_size = 0;
         pair_on_top = false;
     }
