@@ -10,8 +10,9 @@ add_library(mitts_common INTERFACE)
 target_compile_features(mitts_common INTERFACE cxx_std_20)
 target_include_directories(mitts_common INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_link_libraries(mitts_common INTERFACE mitts_warnings)
-# A failed check names its file as it is called in the project, wherever that lies.
-target_compile_options(mitts_common INTERFACE "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
+# A failed check names its file as it is called in the project, wherever that lies: also where ccache has made the path
+# relative to the build's folder.
+target_compile_options(mitts_common INTERFACE "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=" "-ffile-prefix-map=../../=")
 if(MITTS_SANITIZERS)
   target_compile_options(mitts_common INTERFACE
     -fsanitize=${MITTS_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
