@@ -75,4 +75,45 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::parse_observation(text) } -> std::same_as<Parsed<typename G::Observation>>;
 };
 
+/// What is the same in most games, for a game's type to build on; it hides what is different there.
+struct UsualGame {
+    static int players(const auto& options) {
+        return options.players;
+    }
+    static void set_players(auto& options, int players) {
+        options.players = players;
+    }
+    // Everybody plays alone.
+    static int sides(const auto& options) {
+        return options.players;
+    }
+    static int side_of(const auto& /*options*/, Seat seat) {
+        return seat;
+    }
+    static Seat turn(const auto& state) {
+        return state.turn;
+    }
+    static Seat dealer(const auto& state) {
+        return state.dealer;
+    }
+    static std::string action_to_text(const auto& action) {
+        return to_text(action);
+    }
+    static bool same_entry(const auto& /*left*/, const auto& /*right*/) {
+        return false;
+    }
+    static std::string card_to_text(const auto& card) {
+        return to_text(card);
+    }
+    static std::string_view refusal_name(const auto& refusal) {
+        return to_text(refusal.id);
+    }
+    static std::string_view refusal_rule(const auto& refusal) {
+        return rule_of(refusal.id);
+    }
+    static std::string observation_to_text(const auto& observation) {
+        return to_text(observation);
+    }
+};
+
 } // namespace mitts

@@ -1,6 +1,7 @@
 // Mitch as one type: the face it shows to everything that is written once for all games (games/game.h).
 #pragma once
 
+#include "games/game.h"
 #include "games/mitch/apply.h"
 #include "games/mitch/deal.h"
 #include "games/mitch/legal.h"
@@ -11,7 +12,7 @@
 
 namespace mitts::mitch {
 
-struct Game {
+struct Game : UsualGame {
     using Card = mitts::Card;
     using Options = mitch::Options;
     using State = mitch::State;
@@ -26,84 +27,32 @@ struct Game {
 
     static constexpr std::string_view name = "mitch";
 
-    static std::span<const std::string_view> preset_names() {
-        return mitch::preset_names();
-    }
+    static constexpr auto preset_names = &mitch::preset_names;
     static Options preset_options(int preset) {
         return mitch::preset_options(static_cast<Preset>(preset));
     }
-    static std::span<const OptionDescriptor<Options>> option_descriptors() {
-        return mitch::option_descriptors();
-    }
-    static void set_players(Options& options, int players) {
-        mitch::set_players(options, players);
-    }
-    static std::optional<OptionProblem> validate(const Options& options) {
-        return mitch::validate(options);
-    }
-    static int players(const Options& options) {
-        return options.players;
-    }
-    static int sides(const Options& options) {
-        return options.players;
-    }
-    static int side_of(const Options& /*options*/, Seat seat) {
-        return seat;
-    }
-    static std::vector<Card> pack(const Options& options) {
-        return mitch::pack(options);
-    }
-    static std::vector<Card> shuffled_pack(const Options& options, Rng& rng) {
-        return mitch::shuffled_pack(options, rng);
-    }
-    static Seat first_dealer(const Options& options, Rng& rng) {
-        return mitch::first_dealer(options, rng);
-    }
-    static State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer) {
-        return mitch::start_round(options, deck, dealer);
-    }
-    static Parsed<State> start_setup(const Options& options, const Setup& setup) {
-        return mitch::start_setup(options, setup);
-    }
-    static Seat turn(const State& state) {
-        return state.turn;
-    }
-    static Seat dealer(const State& state) {
-        return state.dealer;
-    }
-    static Actions legal_actions(const Options& options, const State& state) {
-        return mitch::legal_actions(options, state);
-    }
-    static std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
-        return mitch::why_not(options, state, action);
-    }
-    static Events apply(const Options& options, State& state, Action action) {
-        return mitch::apply(options, state, action);
-    }
-    static void apply_quietly(const Options& options, State& state, Action action) {
-        mitch::apply_quietly(options, state, action);
-    }
+    static constexpr auto option_descriptors = &mitch::option_descriptors;
+    static constexpr auto set_players = &mitch::set_players;
+    static constexpr auto validate = &mitch::validate;
+    static constexpr auto pack = &mitch::pack;
+    static constexpr auto shuffled_pack = &mitch::shuffled_pack;
+    static constexpr auto first_dealer = &mitch::first_dealer;
+    static constexpr auto start_round = &mitch::start_round;
+    static constexpr auto start_setup = &mitch::start_setup;
+    static constexpr auto legal_actions = &mitch::legal_actions;
+    static constexpr auto why_not = &mitch::why_not;
+    static constexpr auto apply = &mitch::apply;
+    static constexpr auto apply_quietly = &mitch::apply_quietly;
     static std::vector<int> round_scores(const Options& options, const State& state) {
         return {state.scores.begin(), state.scores.begin() + options.players};
     }
-    static std::vector<int> winners(const Options& options, std::span<const int> totals, int rounds_played) {
-        return mitch::winners(options, totals, rounds_played);
-    }
-    static Observation observe(const Options& options, const State& state, Seat viewer) {
-        return mitch::observe(options, state, viewer);
-    }
+    static constexpr auto winners = &mitch::winners;
+    static constexpr auto observe = &mitch::observe;
     static SeenAction seen_by(const Options& /*options*/, Seat /*viewer*/, Seat seat, Action action) {
         return {.seat = seat, .action = action};
     }
-    static State resample(const Options& options, const Observation& observation, Rng& rng) {
-        return mitch::resample(options, observation, rng);
-    }
-    static std::string action_to_text(Action action) {
-        return to_text(action);
-    }
-    static std::optional<Action> parse_action(std::string_view text) {
-        return mitch::parse_action(text);
-    }
+    static constexpr auto resample = &mitch::resample;
+    static constexpr auto parse_action = &mitch::parse_action;
     /// The legal actions as the trace writes them.
     static std::vector<std::string> legal_texts(const Options& options, const State& state) {
         std::vector<std::string> texts;
@@ -112,36 +61,11 @@ struct Game {
         }
         return texts;
     }
-    static bool same_entry(Action /*left*/, Action /*right*/) {
-        return false;
-    }
-    static std::span<const std::string_view> setup_tag_names() {
-        return mitch::setup_tag_names();
-    }
-    static Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags) {
-        return mitch::parse_setup(options, tags);
-    }
-    static std::vector<Tag> setup_to_tags(const Setup& setup) {
-        return mitch::setup_to_tags(setup);
-    }
-    static std::string card_to_text(Card card) {
-        return to_text(card);
-    }
-    static std::optional<Card> parse_card(std::string_view text) {
-        return mitts::parse_card(text);
-    }
-    static std::string_view refusal_name(const Refusal& refusal) {
-        return to_text(refusal.id);
-    }
-    static std::string_view refusal_rule(const Refusal& refusal) {
-        return rule_of(refusal.id);
-    }
-    static std::string observation_to_text(const Observation& observation) {
-        return to_text(observation);
-    }
-    static Parsed<Observation> parse_observation(std::string_view text) {
-        return mitch::parse_observation(text);
-    }
+    static constexpr auto setup_tag_names = &mitch::setup_tag_names;
+    static constexpr auto parse_setup = &mitch::parse_setup;
+    static constexpr auto setup_to_tags = &mitch::setup_to_tags;
+    static constexpr auto parse_card = &mitts::parse_card;
+    static constexpr auto parse_observation = &mitch::parse_observation;
 };
 
 } // namespace mitts::mitch
