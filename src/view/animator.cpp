@@ -3,10 +3,13 @@
 #include "cards/check.h"
 #include "view/twins.h"
 
+#include <utility>
+
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
     steps_.clear();
+    unsaid_.clear();
     start_ = std::move(scene);
 }
 
@@ -23,23 +26,29 @@ void Animator::play(std::vector<Keyframe> steps, double now_ms) {
 }
 
 void Animator::skip() {
-    if (!steps_.empty()) {
-        start_ = std::move(steps_.back().scene);
-        steps_.clear();
+    if (steps_.empty()) {
+        return;
     }
+    for (const auto& step : steps_) {
+        tell(step, unsaid_);
+        first_said_ = false;
+    }
+    start_ = std::move(steps_.back().scene);
+    steps_.clear();
+}
+
+void Animator::tell(const Keyframe& step, std::string& lines) {
+    if (!first_said_ && !step.said.empty()) {
+        lines += (lines.empty() ? "" : "\n") + step.said;
+    }
+    first_said_ = true;
 }
 
 std::string Animator::advance(double now_ms) {
-    std::string said;
-    const auto tell = [&](const Keyframe& step) {
-        if (!first_said_ && !step.said.empty()) {
-            said += (said.empty() ? "" : "\n") + step.said;
-        }
-        first_said_ = true;
-    };
+    auto said = std::exchange(unsaid_, {});
     now_ms_ = now_ms > now_ms_ ? now_ms : now_ms_;
     while (!steps_.empty()) {
-        tell(steps_.front());
+        tell(steps_.front(), said);
         const double ends = step_began_ms_ + steps_.front().milliseconds;
         if (now_ms_ < ends) {
             break;

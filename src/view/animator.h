@@ -39,6 +39,9 @@ public:
     const Scene& goal() const;
 
 private:
+    /// Adds what a step says to the lines, unless it has been told.
+    void tell(const Keyframe& step, std::string& lines);
+
     Scene start_{}; ///< the scene that the step in play leaves
     std::deque<Keyframe> steps_;
     double step_began_ms_ = 0;

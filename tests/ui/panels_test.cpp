@@ -269,10 +269,10 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
          {Window{320, 568}, Window{390, 844}, Window{480, 360}, Window{640, 320}, Window{1280, 720}}) {
         auto screen = open_furnished(window.width, window.height);
         for (const auto language : {Language::English, Language::French}) {
-            for (const auto& [name, panel] : every_panel(language)) {
-                CAPTURE(name);
+            for (const auto& one : every_panel(language)) {
+                CAPTURE(one.first);
                 CAPTURE(window.width);
-                Hand hand{*screen, panel, language};
+                Hand hand{*screen, one.second, language};
                 const auto& controls = hand.stage().controls;
                 CHECK_FALSE(controls.empty());
                 for (std::size_t at = 0; at < controls.size(); ++at) {
@@ -292,9 +292,9 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
 
 TEST_CASE("controls of one panel do not cover each other where all are in sight") {
     auto screen = open_furnished(1200, 1800);
-    for (const auto& [name, panel] : every_panel(Language::French)) {
-        CAPTURE(name);
-        Hand hand{*screen, panel, Language::French};
+    for (const auto& one : every_panel(Language::French)) {
+        CAPTURE(one.first);
+        Hand hand{*screen, one.second, Language::French};
         const auto& controls = hand.stage().controls;
         for (std::size_t a = 0; a < controls.size(); ++a) {
             for (std::size_t b = a + 1; b < controls.size(); ++b) {

@@ -91,6 +91,20 @@ TEST_CASE("skipping ends everything at its goal") {
     CHECK(card_of(animator.now()).centre.x == 90);
 }
 
+TEST_CASE("what skipped steps had to say is said all the same, once") {
+    const auto scene = scene_with({card_at(0, 0)});
+    Animator animator;
+    animator.show(scene);
+    animator.play({{scene, 100, "first"}, {scene, 100, ""}, {scene, 100, "second"}}, 0);
+    CHECK(animator.advance(10) == "first");
+    animator.skip();
+    animator.play({{scene, 100, "third"}}, 20);
+    CHECK(animator.advance(20) == "second\nthird");
+    CHECK(animator.advance(30) == "");
+    animator.skip();
+    CHECK(animator.advance(40) == "");
+}
+
 TEST_CASE("time never runs backwards") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
