@@ -19,16 +19,6 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// The tag with this name, or nothing.
-inline const Tag* find_tag(std::span<const Tag> tags, std::string_view name) {
-    for (const auto& tag : tags) {
-        if (tag.name == name) {
-            return &tag;
-        }
-    }
-    return nullptr;
-}
-
 /// An error about a tag's value at an offset of it.
 inline ParseError tag_error(std::string_view tag, std::size_t offset, std::string what) {
     return ParseError{.what = std::move(what), .column = static_cast<int>(offset) + 1, .where = std::string(tag)};

@@ -1,7 +1,5 @@
 #include "i18n/card_words.h"
 
-#include <array>
-
 namespace mitts::i18n {
 
 namespace {
@@ -60,14 +58,6 @@ std::string rank_index(Language language, Rank rank) {
         return rank_name(language, rank);
     }
     return say(language, after(TextId::IndexJack, static_cast<int>(rank) - static_cast<int>(Rank::Jack)));
-}
-
-std::string card_index(Language language, Card card) {
-    if (card.is_joker()) {
-        return rank_index(language, Rank::Joker);
-    }
-    constexpr std::array<std::string_view, 4> suits{"♣", "♦", "♥", "♠"};
-    return rank_index(language, card.rank()) + std::string(suits[static_cast<std::size_t>(card.suit())]);
 }
 
 } // namespace mitts::i18n

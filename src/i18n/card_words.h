@@ -14,8 +14,6 @@ namespace mitts::i18n {
 std::string card_name(Language language, Card card);
 /// With its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
 std::string the_card(Language language, Card card);
-/// "9♥": for lists where space is short; French letters V D R.
-std::string card_index(Language language, Card card);
 /// "9", "K": the letters on the cards, R for a French king.
 std::string rank_index(Language language, Rank rank);
 /// "9", "king", "as": one card's rank.

@@ -142,20 +142,6 @@ std::string option_value(Language language, std::string_view option, int value) 
     return std::to_string(value);
 }
 
-std::string option_problem(Language language, const OptionProblem& problem) {
-    if (problem.option == "dealing") {
-        return say(language, TextId::ProblemDealing); // M5
-    }
-    if (problem.option == "exchange") {
-        return say(language, TextId::ProblemExchange); // M6
-    }
-    if (problem.option == "layout") {
-        return say(language, TextId::ProblemLayout); // M3
-    }
-    return say(language, TextId::ProblemOther,
-               {{"option", option_name(language, problem.option)}, {"accepts", problem.accepts}});
-}
-
 std::string preset_name(Language language, Preset preset) {
     return say(language, preset_text(preset));
 }

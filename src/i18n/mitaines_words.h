@@ -53,8 +53,6 @@ std::string option_name(Language language, std::string_view option);
 std::string option_help(Language language, std::string_view option);
 /// A value in words: "yes", "packets", "500".
 std::string option_value(Language language, std::string_view option, int value);
-/// A one-line reason for a combination that cannot be dealt.
-std::string option_problem(Language language, const OptionProblem& problem);
 
 std::string preset_name(Language language, mitts::mitaines::Preset preset);
 /// Two lines on what is special about it.

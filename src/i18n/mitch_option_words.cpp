@@ -146,20 +146,6 @@ std::string mitch_option_value(Language language, std::string_view option, int v
     return std::to_string(value);
 }
 
-std::string mitch_option_problem(Language language, const OptionProblem& problem) {
-    if (problem.option == "packs") {
-        return say(language, TextId::MitchProblemPacks);
-    }
-    if (problem.option == "hand_size") {
-        return say(language, TextId::MitchProblemHandSize);
-    }
-    if (problem.option == "tie") {
-        return say(language, TextId::MitchProblemTie); // C15
-    }
-    return say(language, TextId::ProblemOther,
-               {{"option", mitch_option_name(language, problem.option)}, {"accepts", problem.accepts}});
-}
-
 std::string preset_name(Language language, Preset preset) {
     return say(language, preset_text(preset));
 }

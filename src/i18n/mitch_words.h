@@ -49,8 +49,6 @@ std::string mitch_option_name(Language language, std::string_view option);
 std::string mitch_option_help(Language language, std::string_view option);
 /// A value in words: "stock", "players + 1", "5".
 std::string mitch_option_value(Language language, std::string_view option, int value);
-/// A one-line reason for a combination that cannot be dealt.
-std::string mitch_option_problem(Language language, const OptionProblem& problem);
 
 std::string preset_name(Language language, mitts::mitch::Preset preset);
 /// Two lines on what is special about it.

@@ -169,20 +169,6 @@ public:
         return true;
     }
 
-    /// Takes back everything since this seat's last action, that one included; the whole match if it never acted.
-    /// False, and nothing changes, if there is nothing to take back.
-    bool undo_to_turn_of(Seat seat) {
-        if (log_.empty()) {
-            return false;
-        }
-        while (undo()) {
-            if (turn() == seat) {
-                return true;
-            }
-        }
-        return true;
-    }
-
     /// Does again what was undone last. False if there is nothing.
     bool redo() {
         if (undone_.empty()) {

@@ -42,9 +42,6 @@ public:
     void set_opacity(float opacity) {
         opacity_ = opacity;
     }
-    float pixels_a_point() const {
-        return unit_;
-    }
     float to_pixels(float points) const {
         return points * unit_;
     }

@@ -276,11 +276,6 @@ float Screen::density() const {
     return parts_->density();
 }
 
-void Screen::set_density(float density) {
-    parts_->told_density = density;
-    parts_->settling = settling_frames;
-}
-
 RendererKind Screen::renderer_kind() const {
     return parts_->kind;
 }

@@ -53,9 +53,6 @@ public:
     view::Viewport viewport() const;
     /// Device pixels a point (devicePixelRatio).
     float density() const;
-    /// Something else tells the ratio (a page whose zoom changes); without a call SDL's own sizes are compared.
-    void set_density(float density);
-
     RendererKind renderer_kind() const;
 
     /// Takes an event in: hands it to Dear ImGui and returns it as an input for the controllers, in points, if it is one.

@@ -13,11 +13,6 @@ constexpr float slack = 0.94F;
 
 } // namespace
 
-std::string_view atlas_file(Atlas atlas) {
-    constexpr std::array<std::string_view, atlas_count> files = {"shapes.png", "core.png", "tarot.png"};
-    return files[static_cast<std::size_t>(atlas)];
-}
-
 std::span<const SpriteLevel> sprite_levels(Sprite sprite) {
     const auto index = static_cast<std::size_t>(sprite);
     const std::size_t first = first_level[index];

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 
 namespace mitts::ui {
 
@@ -21,9 +20,6 @@ enum class Sprite : std::uint16_t {
 /// needed for the tarot pack only.
 enum class Atlas : std::uint8_t { shapes, core, tarot };
 inline constexpr std::size_t atlas_count = 3;
-
-/// "shapes.png" and so on.
-std::string_view atlas_file(Atlas atlas);
 
 /// Where one size of a sprite lies, in pixels of its atlas, without the two pixels of border around it.
 struct SpriteLevel {

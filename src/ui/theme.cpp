@@ -204,10 +204,6 @@ Rgb card_edge(const Look& look) {
     return look.cards == Brightness::Dark ? 0x454D52 : 0xD9D2C3;
 }
 
-Rgb trump_colour(const Look& look) {
-    return look.cards == Brightness::Dark ? 0x8DBBE6 : 0x2A5580;
-}
-
 Rgb court_ground(const Look& look) {
     return look.cards == Brightness::Dark ? 0x39434A : 0xF4EDDF;
 }

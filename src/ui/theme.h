@@ -33,10 +33,9 @@ Rgb colour(const Look& look, view::Ink ink);
 Rgb line_colour(const Look& look, view::Ink ink);
 /// The colour of a suit on a card's face.
 Rgb suit_colour(const Look& look, Suit suit);
-/// A card's face, its edge, and the blue of trumps.
+/// A card's face, and its edge.
 Rgb card_face(const Look& look);
 Rgb card_edge(const Look& look);
-Rgb trump_colour(const Look& look);
 /// The tint of the stitches that take the suit's colour, and the ground the courts stand on.
 Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);

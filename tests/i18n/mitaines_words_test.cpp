@@ -50,7 +50,6 @@ TEST_CASE("cards have names, articles and elisions") {
     CHECK(the_card(french, *parse_card("AH")) == "l’as de cœur");
     CHECK(the_card(french, *parse_card("KD")) == "le roi de carreau");
     CHECK(card_name(french, *parse_card("X1")) == "joker");
-    CHECK(card_index(french, *parse_card("KD")) == "R♦");
     CHECK(a_rank(english, Rank::Eight) == "an 8");
     CHECK(a_rank(french, Rank::Queen) == "une dame");
 }
@@ -179,15 +178,6 @@ TEST_CASE("every option, value and preset has its words") {
     CHECK(option_value(french, "dealing", 1) == "une à une");
     CHECK(option_value(english, "doubles", 1) == "yes");
     CHECK(option_value(english, "target", 500) == "500");
-}
-
-TEST_CASE("options that cannot be dealt say why in words") {
-    auto options = mitaines::preset_options(Preset::Pagat);
-    options.jokers = 2;
-    for (const auto language : languages) {
-        CHECK_WHOLE(option_problem(language, *validate(options)));
-    }
-    CHECK(option_problem(english, {.option = "target", .accepts = "50 to 5000"}) == "Points to win takes: 50 to 5000");
 }
 
 TEST_CASE("how to play tells the options' own values") {

@@ -161,20 +161,6 @@ TEST_CASE("Mitch: every option, value and preset has its words") {
     }
 }
 
-TEST_CASE("Mitch: options that cannot be dealt say why in words") {
-    for (const auto language : languages) {
-        auto options = mitch::preset_options(Preset::Banilower);
-        options.players = 6;
-        CHECK_WHOLE(mitch_option_problem(language, *mitch::validate(options)));
-        options.players = 5;
-        options.hand_size = 9;
-        CHECK_WHOLE(mitch_option_problem(language, *mitch::validate(options)));
-        options = mitch::preset_options(Preset::HighLow);
-        options.tie = mitch::Tie::LowLast;
-        CHECK_WHOLE(mitch_option_problem(language, *mitch::validate(options)));
-    }
-}
-
 TEST_CASE("Mitch: how to play tells the options' own values") {
     auto options = mitch::preset_options(Preset::Banilower);
     options.penalty = 47;

@@ -81,29 +81,6 @@ TEST_CASE("a new action forgets what was undone; a refused one does not") {
     CHECK(!match.can_redo());
 }
 
-TEST_CASE("a human's undo takes back the computers' moves since his last") {
-    using G = mitaines::Game;
-    auto options = G::preset_options(0);
-    options.players = 3;
-    auto match = *Match<G>::begin(options, SeededStart{.seed = 2});
-    Rng rng(1);
-    play_at_random(match, rng, 8);
-    const Seat human = match.log()[4].seat;
-    const auto length = [&] {
-        std::size_t last = 0;
-        for (std::size_t index = 0; index < match.log().size(); ++index) {
-            last = match.log()[index].seat == human ? index : last;
-        }
-        return last;
-    }();
-    CHECK(match.undo_to_turn_of(human));
-    CHECK(match.log().size() == length);
-    CHECK(match.turn() == human);
-    while (match.undo_to_turn_of(human)) {
-    }
-    CHECK(match.log().empty());
-}
-
 TEST_CASE("rounds follow one another: the deal passes left, totals are added at each round's end (M7, M20)") {
     using G = mitaines::Game;
     auto options = G::preset_options(0);

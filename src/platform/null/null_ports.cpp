@@ -45,7 +45,6 @@ std::optional<std::string> SilentPlayers::take_answer() {
 
 void SilentPlayers::restart() {
     ++restarts;
-    state_ = ports::ChannelState::Open;
 }
 
 } // namespace mitts::platform
