@@ -4,10 +4,6 @@ namespace mitts::i18n {
 
 namespace {
 
-TextId after(TextId first, int steps) {
-    return static_cast<TextId>(static_cast<int>(first) + steps);
-}
-
 // Each rank has three texts in a row (alone, in numbers, with an article), from the two up.
 TextId rank_text(Rank rank) {
     return after(TextId::RankTwo, 3 * static_cast<int>(rank));

@@ -18,9 +18,10 @@ template <std::size_t Size> constexpr std::string_view whole(const char (&block)
     return {block, Size - 1};
 }
 
-// The texts in the order of their ids, English and French by turns, each closed by a nought. As blocks they lie in the
+// The texts in the order of their ids, English and French by turns, each NUL-terminated. As blocks they lie in the
 // program as they stand here, next to those that resemble them, and compress by a third better than as single strings.
 #define MITTS_TEXT(id, english, french) english "\0" french "\0"
+#define MITTS_NEXT MITTS_TEXT
 constexpr std::array blocks{
     whole(
 #include "i18n/common.inc"
@@ -35,7 +36,20 @@ constexpr std::array blocks{
 #include "i18n/mitigati.inc"
         ),
 };
+#undef MITTS_NEXT
 #undef MITTS_TEXT
+
+// Whether a text belongs to the row of the one above it.
+constexpr bool is_next[]{
+#define MITTS_TEXT(id, english, french) false,
+#define MITTS_NEXT(id, english, french) true,
+#include "i18n/common.inc"
+#include "i18n/mitaines.inc"
+#include "i18n/mitch.inc"
+#include "i18n/mitigati.inc"
+#undef MITTS_NEXT
+#undef MITTS_TEXT
+};
 
 using Texts = std::array<std::string_view, text_count>;
 
@@ -128,6 +142,16 @@ std::string filled(Language language, std::string_view text, std::initializer_li
 
 std::string_view language_code(Language language) {
     return language == Language::French ? "fr" : "en";
+}
+
+TextId after(TextId first, int steps) {
+    const auto from = static_cast<std::size_t>(first);
+    const auto to = from + static_cast<std::size_t>(steps);
+    MITTS_CHECK(steps >= 0 && to < std::size(is_next));
+    for (auto index = from + 1; index <= to; ++index) {
+        MITTS_CHECK(is_next[index]);
+    }
+    return static_cast<TextId>(to);
 }
 
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments) {

@@ -16,16 +16,23 @@ enum class Language : std::uint8_t { English, French };
 /// "en", "fr".
 std::string_view language_code(Language language);
 
-/// Every sentence of the program. Each line of the .inc files is TEXT(id, "English", "français").
+/// Every sentence of the program. Each line of the .inc files is MITTS_TEXT(id, "English", "français"); MITTS_NEXT where the text
+/// is reached by counting from one above it, so that nothing may come between them.
 enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
+#define MITTS_NEXT MITTS_TEXT
 #include "i18n/common.inc"
 #include "i18n/mitaines.inc"
 #include "i18n/mitch.inc"
 #include "i18n/mitigati.inc"
+#undef MITTS_NEXT
 #undef MITTS_TEXT
     Count
 };
+
+/// The text `steps` lines below `first`: a value of an enum, a form of the same word, "{name} plays" below "You play". All between
+/// them must be of one row (MITTS_NEXT).
+TextId after(TextId first, int steps);
 
 struct Argument {
     std::string_view name;

@@ -139,7 +139,7 @@ private:
     }
     // Texts about players come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
-        add(seat == naming_.you ? you : static_cast<TextId>(static_cast<int>(you) + 1), arguments);
+        add(seat == naming_.you ? you : after(you, 1), arguments);
     }
 
     const Naming& naming_;
@@ -149,7 +149,7 @@ private:
     std::vector<std::string> sentences_;
 };
 
-// "Glove of 9" when its caller took it, else whose it was; a capturer who sweeps up an older call of his own: "your", "own".
+// "Glove of 9" when its caller took it, else whose it was; a capturer who sweeps up an older call of their own: "your", "own".
 std::string call_that_scored(const Naming& naming, const Event& points, CallFate fate, Seat caller) {
     const auto name = call_name(naming.language, points.kind, points.rank);
     if (fate == CallFate::Completed || caller == no_seat) {
@@ -183,7 +183,7 @@ TextId fate_text(CallFate fate) {
 }
 
 std::string layout_sentence(Language language, const Event& points) {
-    const auto count = static_cast<TextId>(static_cast<int>(TextId::CountTwo) + static_cast<int>(points.kind) - 2);
+    const auto count = after(TextId::CountTwo, static_cast<int>(points.kind) - 2);
     return say(language, TextId::PointsLayout,
                {{"Count", say(language, count)}, {"ranks", rank_plural(language, points.rank)}});
 }

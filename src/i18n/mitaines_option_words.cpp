@@ -58,10 +58,6 @@ const OptionTexts* texts_of(std::string_view option) {
     return nullptr;
 }
 
-TextId after(TextId first, int steps) {
-    return static_cast<TextId>(static_cast<int>(first) + steps);
-}
-
 bool is_yes_no(std::string_view option) {
     for (const auto& descriptor : option_descriptors()) {
         if (descriptor.name == option) {

@@ -4,10 +4,6 @@ namespace mitts::i18n {
 
 namespace {
 
-TextId after(TextId first, int steps) {
-    return static_cast<TextId>(static_cast<int>(first) + steps);
-}
-
 bool is_numeral(Rank rank) {
     return rank <= Rank::Ten;
 }

@@ -90,7 +90,7 @@ private:
     }
     // Texts about players come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
-        add(seat == naming_.you ? you : static_cast<TextId>(static_cast<int>(you) + 1), arguments);
+        add(seat == naming_.you ? you : after(you, 1), arguments);
     }
 
     const Naming& naming_;

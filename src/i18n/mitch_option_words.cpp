@@ -41,10 +41,6 @@ const OptionTexts* texts_of(std::string_view option) {
     return nullptr;
 }
 
-TextId after(TextId first, int steps) {
-    return static_cast<TextId>(static_cast<int>(first) + steps);
-}
-
 TextId preset_text(Preset preset) {
     return after(TextId::MitchPresetBanilower, 2 * static_cast<int>(preset));
 }

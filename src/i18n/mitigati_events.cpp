@@ -78,7 +78,7 @@ private:
         add_sentence(event, you, std::to_string(event.points));
     }
     void add_sentence(const Event& event, TextId you, const std::string& points) {
-        const auto id = event.seat == naming_.you ? you : static_cast<TextId>(static_cast<int>(you) + 1);
+        const auto id = event.seat == naming_.you ? you : after(you, 1);
         const auto name = player_name(naming_, event.seat);
         add(id, {{"name", name},
                  {"of_name", of_name(naming_.language, name)},

@@ -7,10 +7,6 @@ namespace mitts::i18n::mitigati {
 
 namespace {
 
-TextId after(TextId first, int steps) {
-    return static_cast<TextId>(static_cast<int>(first) + steps);
-}
-
 struct OptionTexts {
     std::string_view option;
     TextId name;
@@ -35,7 +31,7 @@ const OptionTexts* texts_of(std::string_view option) {
     return nullptr;
 }
 
-constexpr int paragraphs = 11;
+constexpr int paragraphs = 12;
 
 } // namespace
 

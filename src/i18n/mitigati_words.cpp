@@ -8,10 +8,6 @@ namespace {
 
 using mitts::mitigati::RefusalId;
 
-TextId after(TextId first, int steps) {
-    return static_cast<TextId>(static_cast<int>(first) + steps);
-}
-
 std::string rank_name(Language language, int rank) {
     return rank < tarot_page ? std::to_string(rank) : say(language, after(TextId::TarotPage, rank - tarot_page));
 }

@@ -114,7 +114,7 @@ TEST_CASE("every event of whole matches is said in whole sentences, by every sea
     }
 }
 
-TEST_CASE("an event speaks to the player or about him") {
+TEST_CASE("an event speaks to the player or about them") {
     const Options options;
     const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
     CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front() ==

@@ -104,7 +104,7 @@ TEST_CASE("Mitch: a card drawn from the stock is named to nobody but who drew it
     }
 }
 
-TEST_CASE("Mitch: an event speaks to the player or about him") {
+TEST_CASE("Mitch: an event speaks to the player or about them") {
     const Event placed{.type = EventType::Placed, .seat = 1, .card = *parse_card("KH"), .count = 1};
     for (const auto language : languages) {
         CHECK(said(language, 0, placed).find("Mathilde") != std::string::npos);

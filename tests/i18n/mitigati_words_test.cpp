@@ -124,7 +124,7 @@ TEST_CASE("Mitigati: every event of whole deals is said in whole sentences, by e
     look_at_deal(9, {20, -5, -15}, look); // an agreement
 }
 
-TEST_CASE("Mitigati: the dealer's discards are named to nobody but him (T9)") {
+TEST_CASE("Mitigati: the dealer's discards are named to nobody but them (T9)") {
     const Event discarded{.type = EventType::Discarded, .seat = 1, .card = *parse_tarot_card("QD")};
     for (const auto language : languages) {
         const auto name = card_name(language, Suits::French, discarded.card);
@@ -134,7 +134,7 @@ TEST_CASE("Mitigati: the dealer's discards are named to nobody but him (T9)") {
     }
 }
 
-TEST_CASE("Mitigati: an event speaks to the player or about him") {
+TEST_CASE("Mitigati: an event speaks to the player or about them") {
     const Event bid{.type = EventType::Bid, .seat = 1, .points = -5};
     for (const auto language : languages) {
         CHECK(said(language, 0, bid).find("Mathilde") != std::string::npos);
@@ -155,6 +155,7 @@ TEST_CASE("Mitigati: every option, value and preset has its words, and how to pl
         CHECK_WHOLE(preset_name(language, Preset::Standard));
         CHECK_WHOLE(preset_about(language, Preset::Standard));
         const auto standard = how_to_play(language, {});
+        CHECK_FALSE(standard.back().starts_with("#")); // no heading without its paragraph
         for (const auto& paragraph : standard) {
             CHECK_WHOLE(paragraph);
         }

@@ -1,0 +1,84 @@
+// Nothing lies about unused in src: neither a text that nobody says nor a function that nobody calls, but for a test perhaps.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url));
+
+// Functions that tests, fuzz targets and tools call and the program does not, and why each is there all the same.
+const for_tests_alone = new Map([
+  ['all_characters', 'what the shipped fonts must contain'],
+  ['has_fonts', 'whether the screen has taken the fonts in'],
+  ['match_to_text', 'the other half of reading a match of any game'],
+  ['read_pixels', 'what has been drawn'],
+  ['renderer_kind', 'which renderer SDL has chosen'],
+]);
+
+function files_in(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    return entry.isDirectory() ? files_in(name) : /\.(?:h|cpp|inc)$/.test(name) ? [name] : [];
+  });
+}
+
+// Without comments, and without what stands in quotes.
+const bare = (text) => text.replace(/R"(\w*)\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g,
+  (found) => (found.startsWith('/') ? '' : '""'));
+
+// What stands before a function's name where it is declared or defined: its type, and perhaps a class.
+const type_before = /^[\s\w:<>,&*[\]]*(?:[\w>\]]\s+[&*]*|[\w>][&*]+\s*)(?:\w+::)*$/;
+const statement = /\b(?:return|else|throw|case|new|using)\b/;
+
+// Names of a file: functions that it declares, and whatever else is named, which is a use.
+function names_in(text) {
+  const declared = new Set();
+  const used = [];
+  for (const line of text.split('\n')) {
+    for (const { 0: name, index } of line.matchAll(/[A-Za-z_]\w*/g)) {
+      const before = line.slice(0, index);
+      const is_declared = line[index + name.length] === '(' && type_before.test(before) && !statement.test(before);
+      is_declared ? declared.add(name) : used.push(name);
+    }
+  }
+  return { declared, used };
+}
+
+function unused_functions(files) {
+  const found = files.map(({ name, text }) => ({ name, ...names_in(bare(text)) }));
+  const used = new Set(found.flatMap((file) => file.used));
+  return found.filter(({ name }) => name.endsWith('.h'))
+    .flatMap(({ declared }) => [...declared].filter((name) => !used.has(name))).sort();
+}
+
+// A row (MITTS_NEXT) is used if the text that it follows is: it is reached by counting from there (`after` of i18n/language.h).
+function unused_texts(files) {
+  const texts = files.filter(({ name }) => name.endsWith('.inc'))
+    .flatMap(({ text }) => [...bare(text).matchAll(/^MITTS_TEXT\(\s*(\w+)/gm)].map(([, id]) => id));
+  const used = new Map();
+  files.forEach(({ text }) => bare(text).match(/\w+/g)?.forEach((name) => used.set(name, (used.get(name) ?? 0) + 1)));
+  return texts.filter((id) => used.get(id) < 2);
+}
+
+test('what is unused is found, and nothing else', () => {
+  const files = [
+    { name: 'a.h', text: '/// unseen\nint counted(int of);\nstd::string_view unseen(Card card);\nRow* Row::row();\nauto other();' },
+    { name: 'a.cpp', text: 'int counted(int of) {\n    return row()->size;\n}\nconst char* x = "unseen()"; // other\nint y = counted(1);' },
+    { name: 'a.inc', text: 'MITTS_TEXT(Said, "a", "b")\nMITTS_NEXT(SaidToo, "a", "b")\nMITTS_TEXT(Unsaid, "Said", "b")' },
+    { name: 'b.cpp', text: 'say(TextId::Said); // Unsaid' },
+  ];
+  assert.deepEqual(unused_functions(files), ['other', 'unseen']);
+  assert.deepEqual(unused_texts(files), ['Unsaid']);
+});
+
+const files = files_in(source).map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+
+test('every function that a header declares is called, but for what tests alone want', () => {
+  assert.deepEqual(unused_functions(files), [...for_tests_alone.keys()].sort());
+});
+
+test('every text is said somewhere', () => {
+  assert.deepEqual(unused_texts(files), []);
+});
