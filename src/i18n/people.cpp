@@ -2,6 +2,7 @@
 
 #include "cards/check.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mitts::i18n {
@@ -9,14 +10,13 @@ namespace mitts::i18n {
 namespace {
 
 bool begins_with_vowel(std::string_view name) {
-    constexpr std::array<std::string_view, 22> vowels{"A", "E", "I", "O", "U", "Y", "H", "a", "e", "i", "o",
-                                                      "u", "y", "h", "À", "Â", "É", "È", "Ê", "Î", "Ô", "é"};
-    for (const auto vowel : vowels) {
-        if (name.substr(0, vowel.size()) == vowel) {
-            return true;
-        }
-    }
-    return false;
+    constexpr std::array<std::string_view, 46> vowels{
+        "A", "E", "I", "O", "U", "Y", "H", "a", "e", "i", "o", "u", "y", "h", "À", "Â",
+        "Ä", "É", "È", "Ê", "Ë", "Î", "Ï", "Ô", "Ö", "Ù", "Û", "Ü", "Æ", "Œ", "à", "â",
+        "ä", "é", "è", "ê", "ë", "î", "ï", "ô", "ö", "ù", "û", "ü", "æ", "œ",
+    };
+    return std::any_of(vowels.begin(), vowels.end(),
+                       [name](std::string_view vowel) { return name.substr(0, vowel.size()) == vowel; });
 }
 
 struct LevelTexts {
@@ -71,7 +71,7 @@ std::string of_name(Language language, std::string_view name) {
 std::string computer_name(int index) {
     constexpr int names = 8;
     MITTS_CHECK(index >= 0);
-    return say(Language::English, static_cast<TextId>(static_cast<int>(TextId::ComputerName0) + index % names));
+    return say(Language::English, after(TextId::ComputerName0, index % names));
 }
 
 std::string level_name(Language language, std::string_view level) {

@@ -24,4 +24,11 @@ TEST_CASE("the viewer is you, the others have their names") {
     CHECK(player_name({.language = Language::French, .you = 1, .names = {"Anne", "Odile"}}, 1) == "Toi");
     CHECK(of_name(Language::French, "Odile") == "d’Odile");
     CHECK(of_name(Language::French, "Mathilde") == "de Mathilde");
+    for (const auto* name :
+         {"Élise", "ève", "Émile", "Îlda", "Œdipe", "œdipe", "Ulysse", "Ûrsule", "ôde", "Ægir", "Henri"}) {
+        CHECK(of_name(Language::French, name) == "d’" + std::string(name));
+    }
+    for (const auto* name : {"Çelik", "Ñusta", "Zoé", "7", ""}) {
+        CHECK(of_name(Language::French, name) == "de " + std::string(name));
+    }
 }
