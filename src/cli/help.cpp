@@ -102,8 +102,9 @@ player makes a round (median, and what 95 of 100 rounds stay within) and the sha
   --player NAME        a computer player; cheat, the best one with all hands open; briefed (Mitaines, Mitch) and
                        forewarned (Mitaines), told that the others are careful, or play at random; nibbler, who lowers
                        every bid by one, and stander, who never lowers one (Mitigati); vanilla or vanilla:ITERATIONS,
-                       the yardstick that searches without any knowledge; or cmd:PROGRAM, which answers requests on its standard input as mitts serve does.
-                       master:20ms, cheat:20ms, vanilla:20ms think for so long and no longer
+                       the yardstick that searches without any knowledge; or cmd:PROGRAM, which
+                       answers requests on its standard input as mitts serve does. master:20ms, cheat:20ms,
+                       vanilla:20ms think for so long and no longer
   --ask NAME           the player that programs are asked for; careful if not given
   --decks N            how many decks; 100 if not given
   --seed S             fixes the decks and what the players draw; 0 if not given
