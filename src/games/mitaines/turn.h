@@ -135,7 +135,8 @@ private:
 
     // The call the seat is bound to; being bound, the card it played without a call is of that call's rank (M9).
     Call* own_call(Seat seat) {
-        return const_cast<Call*>(bound_call(options_, state_, seat));
+        const auto* own = bound_call(options_, state_, seat);
+        return own == nullptr ? nullptr : &state_.calls[static_cast<std::size_t>(own - state_.calls.begin())];
     }
 
     // M15.2: an open mitten or glove of this rank. The seat is not bound, so the call is another's.

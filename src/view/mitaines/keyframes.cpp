@@ -27,7 +27,7 @@ constexpr int deal_card_ms = 160;
 constexpr int deal_apart_ms = 60;
 constexpr int sash_ms = 280;
 
-Event const* find_event(const Happening& happening, EventType type) {
+const Event* find_event(const Happening& happening, EventType type) {
     const auto found = std::find_if(happening.events.begin(), happening.events.end(),
                                     [&](const Event& event) { return event.type == type; });
     return found == happening.events.end() ? nullptr : &*found;

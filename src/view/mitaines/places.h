@@ -1,7 +1,6 @@
 // Where everything lies on the table of Mitaines, for a window: in each of the three layouts of view/frame.h.
 //
-// It knows how many sit at the table and nothing of
-// their cards.
+// It knows how many sit at the table and nothing of their cards.
 #pragma once
 
 #include "cards/seat.h"
