@@ -12,13 +12,12 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::KeptCard;
 
-// "careful · 5 cards · dealer"
-std::string seat_line(const Easel& easel, Seat seat) {
+// "careful · 5 cards · dealer", or without the level.
+std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
-    const auto& player = easel.model.players.at(static_cast<std::size_t>(seat));
     const i18n::Argument cards{"n", seen.hand_sizes[static_cast<std::size_t>(seat)]};
-    auto line = player.level.empty() ? easel.say(TextId::SeatCardsOnly, {cards})
-                                     : easel.say(TextId::SeatCards, {{"level", player.level}, cards});
+    auto line = level.empty() ? easel.say(TextId::SeatCardsOnly, {cards})
+                              : easel.say(TextId::SeatCards, {{"level", level}, cards});
     if (seat == seen.dealer) {
         line += " · " + easel.say(TextId::SeatDealer);
     } else if (seat != seen.viewer && easel.side_of(seat) == easel.side_of(seen.viewer)) {
@@ -27,14 +26,16 @@ std::string seat_line(const Easel& easel, Seat seat) {
     return line;
 }
 
-// The line, shortened from its front where room is short: the number of cards matters most.
+// Where room is short the level is left out, then whether they are the dealer or your partner: the number of cards matters most.
 void draw_seat_line(const Easel& easel, const SeatPlace& place) {
     const TextStyle style{.size = place.line_size, .ink = Ink::TableMuted, .room = place.name_room};
     const Point at{place.name.x, place.name.y + place.name_size * 1.24F};
-    const auto whole = seat_line(easel, place.seat);
-    if (easel.writer.width(whole, 13, Weight::Regular) <= place.name_room) {
-        easel.writer.text(whole, at, style);
-        return;
+    for (const auto& level : {easel.model.players.at(static_cast<std::size_t>(place.seat)).level, std::string()}) {
+        const auto line = seat_line(easel, place.seat, level);
+        if (easel.writer.width(line, 13, Weight::Regular) <= place.name_room) {
+            easel.writer.text(line, at, style);
+            return;
+        }
     }
     const int cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)];
     easel.writer.text(easel.say(TextId::SeatCardsOnly, {{"n", cards}}), at, style);
