@@ -6,7 +6,7 @@ import { in_page_language, show_line } from './notices.js';
 /// How long a page that is looked at waits for its graphics before it says something.
 const patience_ms = 5000;
 
-/// on_restored() is called when the context is there again, empty; reopen() opens the table anew.
+/// on_restored() is called when the context is there again, empty; reopen() opens the table again.
 export function watch_graphics(canvas, { on_restored, reopen }) {
   let lost = false;
   let line = null;

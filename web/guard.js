@@ -6,7 +6,7 @@ import { keep_matches, tags_of } from './kept_match.js';
 import { watch_tabs } from './tabs.js';
 
 /// `table()` is the running table (program.js) or null, `storage` where the program's matches go, copy(text) copies. reopen({ record,
-/// kept }) opens the table anew: `record` is the match as last known, `kept` tells whether it is in the storage. `channel` is the name
+/// kept }) opens the table again: `record` is the match as last known, `kept` tells whether it is in the storage. `channel` is the name
 /// that all who keep the same matches go by, null where nobody else can have them; `words` are other sentences for tabs.js and
 /// crash.js; on_stopped(written) is called when the program has stopped, with the record last written.
 /// Returns { storage, note(), stopped(reason), reopen() }: the storage to lend to the program; note is for whenever the table has

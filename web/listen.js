@@ -9,7 +9,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
-/// Wakes the table (program.js) on whatever happens in this page to its canvas; reopen() opens it anew where that alone helps.
+/// Wakes the table (program.js) on whatever happens in this page to its canvas; reopen() opens it again where that alone helps.
 export function listen(canvas, table, { reopen }) {
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
     'touchend', 'touchcancel', 'mousedown', 'mousemove', 'mouseup']) {

@@ -86,7 +86,7 @@ async function start() {
   await updates.begin();
 }
 
-// A link that differs from the page's address only behind the # does not load the page anew by itself.
+// A link that differs from the page's address only behind the # does not reload the page by itself.
 addEventListener('hashchange', () => location.reload());
 
 start();

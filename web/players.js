@@ -1,7 +1,7 @@
 // The computer players as the table sees them: texts out, texts in, whoever thinks.
 //
 // They think in a Worker, which begins when the table can be played at, or with the first request. One that dies, breaks down,
-// keeps silent (pulse.js) or, as the table finds (`restart`), takes too long is begun anew once, and what it owed is asked again;
+// keeps silent (pulse.js) or, as the table finds (`restart`), takes too long is restarted once, and what it owed is asked again;
 // if the second one comes to nothing either, thinking goes on in slices on the page. Where the browser refuses a Worker from an
 // address (a sandboxed frame), one from a blob is tried. If nobody can think at all, every request is answered with the reason:
 // the table then finds a legal move itself.

@@ -38,7 +38,7 @@ async function hand_over(module, name, bytes_coming) {
   module.ccall('mitts_take_asset', null, ['string', 'number', 'number'], [name, place, bytes.length]);
 }
 
-// Pictures that do not come are done without; tells whether all did. `coming` loses what has been handed over.
+// Missing pictures are tolerated; tells whether all came. `coming` loses what has been handed over.
 async function hand_over_pictures(module, coming) {
   await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes)
     .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));

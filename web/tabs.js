@@ -1,5 +1,5 @@
 // Two tabs on one match. Whoever opens a match that is open in another tab is told; whoever plays on has it, and the other says
-// so and saves nothing more until told what to do. Nothing is overwritten by the way (kept_match.js).
+// so and saves nothing more until told what to do. Nothing is overwritten meanwhile (kept_match.js).
 
 import { common, tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';

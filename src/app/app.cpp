@@ -62,7 +62,7 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
     }
 }
 
-// A table under an open panel stands still: nobody misses anything while he reads.
+// A table under an open panel stands still: nobody misses anything while they read.
 void App::advance(double now_ms) {
     if (at_table_ && panels_.empty()) {
         open(table_->advance(now_ms));

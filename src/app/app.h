@@ -143,7 +143,7 @@ private:
     ports::PageText told_{};  ///< what the page's elements show
     std::string notice_{};    ///< in the record's panel
     std::string told_back_{}; ///< what was wrong with the page's last command
-    bool dirty_ = true;       ///< the picture is to be drawn anew
+    bool dirty_ = true;       ///< the picture must be redrawn
     bool quit_ = false;
     bool result_noted_ = false;   ///< this match is among the games played
     bool keeping_failed_ = false; ///< said already that matches cannot be kept

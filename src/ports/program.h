@@ -31,7 +31,7 @@ public:
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// The reader's wishes, the window's size or its resolution may have changed.
     virtual void page_changed() = 0;
-    /// The graphics context came back after a loss: everything is to be made anew.
+    /// The graphics context came back after a loss: rebuild everything.
     virtual void context_restored() = 0;
 
     /// For tests and embedding pages. The places that can be touched now, a JSON list of

@@ -157,7 +157,7 @@ private:
             if (times(start.deck) == times(pack)) {
                 const auto name = G::card_to_text(*card);
                 return deck.value_place.error(times(pack) == 0 ? name + " is not in the pack"
-                                                               : name + " is there too often",
+                                                               : name + " appears too often",
                                               static_cast<int>(word.offset));
             }
             start.deck.push_back(*card);

@@ -1,7 +1,7 @@
 // A question to the computer players under way: its number, its patience, what came of it.
 //
-// One question is open at a time. Answers with another number are stale and dropped. Where nobody answers, the line is begun
-// anew and the question put again, twice, since a page has two ways of thinking (web/players.js); after that the computers are
+// One question is open at a time. Answers with another number are stale and dropped. Where nobody answers, the line is restarted
+// and the question put again, twice, since a page has two ways of thinking (web/players.js); after that the computers are
 // silent, and whoever asked has to find a move.
 #pragma once
 
@@ -57,7 +57,7 @@ public:
     static constexpr int deadline_ms = 1'500;
     /// How long an answer may take in all, the program of the players being fetched and begun in that time too.
     static constexpr double patience_ms = 12'000;
-    /// How often the line is begun anew for one question.
+    /// How often the line is restarted for one question.
     static constexpr int most_restarts = 2;
 
 private:

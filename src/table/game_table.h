@@ -32,7 +32,7 @@ public:
     GameTable& operator=(const GameTable&) = delete;
     virtual ~GameTable() = default;
 
-    /// The window, the language or the settings changed (also before the first use): everything is laid out anew, at once.
+    /// The window, the language or the settings changed (also before the first use): everything is laid out again, at once.
     virtual void surround(const Surroundings& surroundings) = 0;
     /// The table is entered: a new match is seen being dealt, another one is simply there.
     virtual void enter(double now_ms) = 0;

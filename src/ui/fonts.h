@@ -22,11 +22,11 @@ public:
     /// Both weights have come.
     bool ready() const;
 
-    /// Whether the atlas must be made anew: new files, or sizes that were missed.
+    /// Whether the atlas must be rebuilt: new files, or sizes that were missed.
     bool stale() const {
         return stale_;
     }
-    /// Makes the atlas. Outside of a Dear ImGui frame only; whoever holds the texture must make it anew too.
+    /// Makes the atlas. Outside of a Dear ImGui frame only; whoever holds the texture must rebuild it too.
     void build();
 
     /// Writes one line of text. `top_left`: pixels, the top of the line's box, whose height is 1.2 of the size.

@@ -69,7 +69,7 @@ public:
     /// panels are still settling after an input. The caller should draw another frame soon.
     bool wants_frame() const;
 
-    /// Makes renderer and textures anew from the bytes kept, after the device lost them. False if that failed.
+    /// Rebuilds renderer and textures from the bytes kept, after the device lost them. False if that failed.
     bool rebuild();
 
     Fonts& fonts();

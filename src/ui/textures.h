@@ -1,4 +1,4 @@
-// The picture atlases on the device: made from PNG bytes through SDL2_image, and made anew when the device lost them.
+// The picture atlases on the device: made from PNG bytes through SDL2_image, and rebuilt when the device has lost them.
 #pragma once
 
 #include "ui/assets.h"

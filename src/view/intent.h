@@ -11,7 +11,7 @@ namespace mitts::view {
 
 enum class IntentType : std::uint8_t {
     None,   ///< nothing to do, the picture is the same
-    Redraw, ///< the selection changed: lay the table out anew
+    Redraw, ///< the selection changed: lay the table out again
     Submit, ///< hand `actions` to the session, in order
     Refuse, ///< not allowed: show `refusal` on the table
     OpenMenu,
@@ -22,7 +22,7 @@ enum class IntentType : std::uint8_t {
     AskHint,
     Undo,
     Redo,
-    Ready,     ///< the next human is ready to see his hand
+    Ready,     ///< the next human is ready to see their hand
     AskNumber, ///< the page asks for a number, which comes back as a text
 };
 

@@ -27,7 +27,7 @@ template <Game G> struct MatchViewOf {
     std::vector<int> winners{}; ///< sides; empty while undecided
 };
 
-/// The actions of one round, counted from 0, as `viewer` may see them. A card that he may not see loses its face here, so
+/// The actions of one round, counted from 0, as `viewer` may see them. A card that they may not see loses its face here, so
 /// that no reader can forget to ask.
 template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& match, Seat viewer, std::size_t round) {
     const auto& rounds = match.rounds();

@@ -18,7 +18,7 @@ struct PlayerInfo {
     PlayedBy played_by = PlayedBy::Computer;
 };
 
-/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and he has not yet said that he
+/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and they have not yet said that they
 /// is ready.
 enum class Curtain : std::uint8_t { Open, Closed };
 

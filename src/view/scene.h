@@ -1,8 +1,8 @@
 // What is on the screen at one moment, as plain data: pictures, texts and the places that can be touched.
 //
-// A Scene is made from what a seat may see, and thrown away at any time; it decides nothing. Whoever draws it walks the
-// items in order; whoever listens to a pointer walks the targets from the last to the first. Cards carry an identity, so
-// that the animator can move a card from where it was in one scene to where it is in the next.
+// A Scene is made from what a seat may see, and thrown away at any time; it decides nothing. Drawing walks the
+// items in order, hit-testing the targets from front to back, which is from the last to the first. Cards carry an identity,
+// so that the animator can move a card from where it was in one scene to where it is in the next.
 #pragma once
 
 #include "cards/card.h"
@@ -240,7 +240,7 @@ enum class TargetId : std::uint8_t {
     Redo,
     Log,
     Scores,
-    Ready,      ///< the next human is ready to see his hand
+    Ready,      ///< the next human is ready to see their hand
     Confirm,    ///< gives the chosen cards, puts them aside
     TrickPlace, ///< the own place in the trick: plays the chosen card
     LastTrick,  ///< shows the last trick, or the one in play again

@@ -16,7 +16,7 @@
 
 namespace mitts::view {
 
-/// A seat's colour: red for whoever looks on, then blue, green, plum and on; `steps` seats clockwise from him.
+/// A seat's colour: red for whoever looks on, then blue, green, plum and on; `steps` seats clockwise from them.
 Ink ink_of_seat(int steps);
 
 /// The face for a card of this width on the screen, by the player's choice and the layout.
@@ -38,7 +38,7 @@ struct FanOfBacks {
 };
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
 
-/// What a player last did, on paper with a tip toward him; the paper is only as wide as its words, at most `most`.
+/// What a player last did, on paper with a tip toward them; the paper is only as wide as its words, at most `most`.
 struct SpeechBubble {
     std::string words;
     Rect most{};

@@ -106,7 +106,7 @@ TEST_CASE("plays the other tens first when calling tens") {
     CHECK(action != "TD:m");
 }
 
-TEST_CASE("a bound caller brings his call home (M9)") {
+TEST_CASE("a bound caller completes their call (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 

@@ -11,11 +11,11 @@ using G = mitch::Game;
 
 namespace {
 
-/// What the first player sees at a three-handed table: his own hand and what lies open.
+/// What the first player sees at a three-handed table: their own hand and what lies open.
 struct Position {
     std::string_view hand;
-    std::string_view own{};    ///< his columns, in the order placed
-    std::string_view others{}; ///< those of the player on his left
+    std::string_view own{};    ///< their columns, in the order placed
+    std::string_view others{}; ///< those of the player on their left
     std::string_view gone{};   ///< the discard pile
     std::string_view aces = "AC";
     int stock = 25;

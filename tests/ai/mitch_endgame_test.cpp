@@ -21,7 +21,7 @@ int total(const std::vector<int>& points) {
     return sum;
 }
 
-/// Everybody takes, in turn, what is best for his own points over the others' average.
+/// Everybody takes, in turn, what is best for their own points over the others' average.
 std::vector<int> brute_force(const mitch::Options& options, const mitch::State& state) {
     if (state.turn == no_seat) {
         return G::round_scores(options, state);

@@ -42,7 +42,7 @@ State random_ending(int cards, bool uneven, Rng& rng) {
     return state;
 }
 
-/// Every card tried, by the engine's rules: what is best for each in his turn; of equals, what leaves the next player least.
+/// Every card tried, by the engine's rules: what is best for each in their turn; of equals, what leaves the next player least.
 EndgamePoints by_trying_everything(const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};

@@ -111,7 +111,7 @@ test('a try: refused with its rule, made with its rule, and made again', async (
   await page.waitForFunction(() => mitts.state().actions === 3 && mitts.state().resting);
   await page.waitForFunction(() => /M15/.test(document.getElementById('outcome').textContent));
   assert.doesNotMatch(await page.textContent('#outcome'), /M9/);
-  // Nobody answers, and the same move can be made anew.
+  // Nobody answers, and the same move can be made again.
   await page.locator('#tools button', { hasText: 'Try again' }).click();
   await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
   assert.match(await page.textContent('#outcome'), /Your move/);

@@ -1,4 +1,4 @@
-// Faults, one by one: whatever fails, the reader is told what and why, nothing of his match is lost, and play goes on.
+// Faults, one by one: whatever fails, the reader is told what and why, nothing of their match is lost, and play goes on.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// A person whose page has a fault, at the start page or at a match of his own.
+// A person whose page has a fault, at the start page or at a match of their own.
 const with_fault = (fault, argument, options = {}) => sit_down(house, {
   ...options, before: (context) => context.addInitScript(fault, argument),
 });
@@ -169,7 +169,7 @@ describe('the players', () => {
   const thinks_on_page = (person) => person.page.evaluate(() => document.querySelector('script[src*="files/ai."]') !== null);
   const workers = (person) => person.page.evaluate(() => globalThis.workers);
 
-  test('a Worker that dies is begun anew, and answers', async () => {
+  test('a Worker that dies is restarted, and answers', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 1 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
@@ -189,7 +189,7 @@ describe('the players', () => {
   });
 
   // The reader plays; returns the numbers of the requests until the computer had answered. Where the table itself has lost patience,
-  // it has asked anew, with another number.
+  // it has asked again, with another number.
   async function asked_until_answered(person, roll) {
     const { actions } = await person.my_turn();
     const asked_before = (await workers(person)).asked.length;
@@ -209,7 +209,7 @@ describe('the players', () => {
     await person.leave();
   });
 
-  test('a Worker that falls silent is begun anew before the table loses patience', async () => {
+  test('a Worker that falls silent is restarted before the table loses patience', async () => {
     const person = await with_fault(faulty_workers, { mode: 'mute', faulty: 1 }, { query: address });
     const roll = dice(1);
     await asked_until_answered(person, roll);

@@ -1,4 +1,4 @@
-// A person who plays Mitch with his own hands: where he may choose he draws from the stock or the pile, then touches a card,
+// A person who plays Mitch with their own hands: where they may choose they draw from the stock or the pile, then touch a card,
 // and places or discards it on the card itself or on the column it fits.
 
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// A person at Mitigati: he bids as he is told, puts three cards aside when he deals, and plays his cards as they may be played.
+// A person at Mitigati: they bid as told, put three cards aside as the dealer, and play cards as the rules allow.
 
 import assert from 'node:assert/strict';
 import { by_mouse } from './player.mjs';

@@ -142,7 +142,7 @@ test('a new version is not taken and not offered while a round is played; then i
   await person.leave();
 });
 
-test('of two tabs one takes the new version; the other goes on with the old one until it is opened anew', async (t) => {
+test('of two tabs one takes the new version; the other goes on with the old one until it is reopened', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: '?game=mitaines&seed=5' });
   await wait_until_kept(person);
@@ -170,7 +170,7 @@ test('of two tabs one takes the new version; the other goes on with the old one 
   await other.reload();
   assert.equal(await kept(other.page), 2);
 
-  // Opened anew it is of the new version too, and nobody wants the old one any more.
+  // Reopened, it is of the new version too, and nobody wants the old one any more.
   await person.reload();
   assert.equal(await version(person), renewed.version);
   await eventually(person, async () => (await caches.keys()).length === 1);

@@ -1,5 +1,5 @@
-// A person who plays Mitaines without skill but with his own hands: he touches a card, then one of the choices that appear on
-// it. What he chooses comes from a small generator with a seed, so that a failing game can be seen again.
+// A person who plays Mitaines without skill but with their own hands: they touch a card, then one of the choices that appear on
+// it. What they choose comes from a small generator with a seed, so that a failing game can be seen again.
 
 import assert from 'node:assert/strict';
 

@@ -54,7 +54,7 @@ export function quick_clock(times) {
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest);
 }
 
-// A person with a browser of his own: nothing is stored yet. `context` are Playwright's options of a context. Without them there is no
+// A person with a browser of their own: nothing is stored yet. `context` are Playwright's options of a context. Without them there is no
 // service worker: what a test changes on the way to the page would pass it by. Where whole rounds are played, `quick` keeps the
 // pauses between moves short and the window small.
 export async function sit_down(house, { query = '', context: options = {}, before = null, quick = false } = {}) {
@@ -232,7 +232,7 @@ export async function undo_takes_back(person, act) {
   assert.equal(await person.record(), record);
 }
 
-// The page is opened anew in the middle of a match: everything stands where it stood.
+// The page is reopened in the middle of a match: everything stands where it stood.
 export async function reload_in_the_middle(person) {
   const [record, state] = [await person.record(), await person.state()];
   await person.reload();

@@ -339,7 +339,7 @@ class Round:
         return [points_line(seat, 2 * own - (total - own), "honours") for seat, own in enumerate(self.declared)]
 
     def card_points(self):
-        """T16: the value captured less 43; the dealer's discards are his."""
+        """T16: the value captured less 43; the dealer's discards are theirs."""
         self.captured[self.dealer] += self.discards
         self.discards = []
         return [points_line(seat, sum(value(card) for card in cards) - FAIR_SHARE, "cards")

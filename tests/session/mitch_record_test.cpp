@@ -218,11 +218,11 @@ TEST_CASE("a set-up of Mitch: somebody must have something to do") {
 }
 
 TEST_CASE("a deck of Mitch is the whole pack, or both packs") {
-    CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S is there too often");
+    CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");
     CHECK(error_of(head + "[Deck \"7S\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
     CHECK(error_of("[Game \"mitch\"][Options \"preset=two_packs\"]\n[Deck \"7S 7S 7S\"]") ==
-          "line 2, column 14: 7S is there too often");
+          "line 2, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot stand together");
 }
 

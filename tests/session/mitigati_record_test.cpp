@@ -182,7 +182,7 @@ TEST_CASE("a set-up of Mitigati: its stage and what goes with it (T7–T9)") {
 }
 
 TEST_CASE("a deck of Mitigati is the whole pack of 78") {
-    CHECK(error_of(head + "[Deck \"KH KH\"]") == "line 4, column 11: KH is there too often");
+    CHECK(error_of(head + "[Deck \"KH KH\"]") == "line 4, column 11: KH appears too often");
     CHECK(error_of(head + "[Deck \"KH 00\"]") == "line 4, column 8: this is not the whole pack of 78 cards, each once");
     CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") == "line 4, column 2: Deck and Stage cannot stand together");
 }

@@ -173,7 +173,7 @@ TEST_CASE("what is dealt: exactly one of a seed, a deck and a set-up begins the 
 }
 
 TEST_CASE("a deck is the whole pack") {
-    CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S is there too often");
+    CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S 1D\"]") == "line 4, column 11: '1D' is no card");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");
     CHECK(error_of(head + "[Deck \"7S 7D\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");

@@ -1,5 +1,5 @@
 // A question to the computer players: numbered, with a deadline, taken back when nobody waits for it; a line that is dead or
-// silent is begun anew once.
+// silent is restarted once.
 #include "table/computer_turns.h"
 
 #include <doctest/doctest.h>
@@ -103,7 +103,7 @@ TEST_CASE("an error is silence: somebody else has to find a move") {
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("a line without an answer is begun anew twice, then given up") {
+TEST_CASE("a line without an answer is restarted twice, then given up") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;

@@ -60,7 +60,7 @@ test('a line that is written is read as it was', () => {
   }
 });
 
-test('a table is opened anew by its own line where that brings its match back, else by the record', () => {
+test('a table is opened again by its own line where that brings its match back, else by the record', () => {
   const begun = read('?game=mitaines&seed=5&lang=fr&seat=1&keep=1').parameters;
   const again = (more) => address_again({ begun, now: begun, kept: true, record: '[Game "mitaines"]\n', ...more });
   const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';

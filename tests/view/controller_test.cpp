@@ -153,7 +153,7 @@ TEST_CASE("a pointer that leaves the place it went down on does nothing") {
     CHECK(on_input({.type = InputType::PointerUp, .at = menu}, shown, model, ui).type == IntentType::None);
 }
 
-TEST_CASE("a bound player's other cards say what binds him (M9)") {
+TEST_CASE("a bound player's other cards say what binds them (M9)") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
     Player player(tests::model_of(match, 0, i18n::Language::English));

@@ -1,4 +1,4 @@
-// The choices of a line as a form of the page's own fields, made anew when one of them changes what the others may be.
+// The choices of a line as a form of the page's own fields, rebuilt when one of them changes what the others may be.
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';

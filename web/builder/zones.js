@@ -13,7 +13,7 @@ function title_of(name, texts, language) {
   return typeof title === 'function' ? title({ seat }) : title;
 }
 
-/// on_change() is called after every card that moves. The returned `show(draft, texts, language)` draws everything anew.
+/// on_change() is called after every card that moves. The returned `show(draft, texts, language)` redraws everything.
 export function open_zones({ on_change }) {
   let draft = null;
   let texts = null;

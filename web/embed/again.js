@@ -1,4 +1,4 @@
-// Where a frame goes to open its table anew: to its own line, which brings back what is kept of it, or to the record of the match.
+// Where a frame goes to open its table again: to its own line, which brings back what is kept of it, or to the record of the match.
 
 import { write_address } from './params.js';
 
@@ -7,14 +7,14 @@ const still_there = (begun, now) => now.record === begun.record && now.text === 
 
 /// An address relative to the frame's, which opens the table at once. `begun` are the line's parameters (params.js) as the table was
 /// opened with them, `now` as they are; `kept` tells whether the match is kept under its line, `record` the match as last known.
-/// A try and a replay begin anew.
+/// A try and a replay start over.
 export function address_again({ begun, now, kept, record }) {
   if (kept && begun.text === null && still_there(begun, now)) return write_address({ ...begun, poster: false });
   const plays = (now.mode ?? 'play') === 'play' && record.trim() !== '';
   return write_address(plays ? { ...now, record: {}, text: record, poster: false } : { ...now, poster: false });
 }
 
-/// Goes there; the same address is opened anew too.
+/// Goes there; the same address is opened again too.
 export function go_again(address) {
   const { href, hash } = new URL(address, location.href);
   const only_fragment = href.replace(hash, '') === location.href.replace(location.hash, '');

@@ -157,7 +157,7 @@ private:
             return give_up();
         }
         if (last) {
-            return lowest_trump(winners); // the 1 comes home before all others
+            return lowest_trump(winners); // the 1 is saved before all others
         }
         if (board_.led < Board::trumps_led) {
             const int out = std::popcount(lane(out_.suits, board_.led));

@@ -17,8 +17,8 @@ enum class EventType : std::uint8_t {
     Played,    ///< `seat` put `card` on the pile
     Called, ///< with that card, `seat` announced `kind` of `rank`; `count` cards of the table were taken in (M10, M11)
     Topped, ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
-    CallCard,   ///< a bound caller played a card of his call (`kind`, `rank`); `count` are still to play (M15.1)
-    Completed,  ///< `seat` completed his call (`kind`, `rank`) (M15.1, M14)
+    CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` are still to play (M15.1)
+    Completed,  ///< `seat` completed their call (`kind`, `rank`) (M15.1, M14)
     Stolen,     ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
     Captured,   ///< `seat` took the whole pile, `cards` (M16, M17)
     Points,     ///< `side` scored `points` for `reason` (M18, M19)

@@ -35,10 +35,10 @@ struct Observation {
     int exchanged = 0;
     int stock = 0;
     CardSet hand{};
-    /// Those of them that the viewer's partner gave him (M6): the partner knows that they are here.
+    /// Those of them that the viewer's partner gave them (M6): the partner knows that they are here.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
-    /// Cards of other hands that the viewer knows: those he gave in the exchange and that are still held.
+    /// Cards of other hands that the viewer knows: those they gave in the exchange and that are still held.
     std::array<CardSet, max_players> known{};
     std::vector<Card> pile{}; ///< bottom to top
     int layout_size = 0;
@@ -62,7 +62,7 @@ SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action
 /// The call this seat is bound to, or none (M8, M9).
 const Call* bound_call(const Observation& observation, Seat seat);
 
-/// A state that agrees with everything observed: the cards that a bound caller must hold (M9) go to him first, the other
+/// A state that agrees with everything observed: the cards that a bound caller must hold (M9) go to them first, the other
 /// hidden cards are evenly drawn among those the viewer has not seen.
 State resample(const Options& options, const Observation& observation, Rng& rng);
 

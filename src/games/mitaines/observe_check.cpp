@@ -178,7 +178,7 @@ Problem wrong_call(const Observation& observation, const Call& call) {
     return std::nullopt;
 }
 
-// M9: whoever is bound holds what is left of his call.
+// M9: whoever is bound holds what is left of their call.
 Problem wrong_bound_callers(const Observation& observation) {
     const auto hidden = unseen(observation);
     std::array<int, rank_count> promised{};

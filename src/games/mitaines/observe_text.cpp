@@ -5,7 +5,7 @@
 //   dealer 1                              calls are CALLER:RANK:KIND:CARDS_TO_PLAY, lowest first: 0:7:m:1
 //   turn 0          (- if over)           a set of cards without any is "-"
 //   phase play      (exchange, play, over)
-//   deal 0                                known: cards that the viewer gave his partner and that are still held (M6)
+//   deal 0                                known: cards that the viewer gave their partner and that are still held (M6)
 //   exchanged 0                           hand_sizes and scores: by seat and by side
 //   stock 36 …
 #include "games/field_text.h"

@@ -13,7 +13,7 @@ enum class RefusalId : std::uint8_t {
     NotInHand,       ///< the card is not in the player's hand
     ExchangeFirst,   ///< M6: three cards are to be given before play
     NoExchangeNow,   ///< M6: nothing is being exchanged
-    MustPlayCall,    ///< M9: a bound caller plays a card of his call's rank
+    MustPlayCall,    ///< M9: a bound caller plays a card of their call's rank
     MustRaiseOrPlay, ///< M9: a bound caller may only raise with a call that takes in the top card
     OneCallAtATime,  ///< M9: with first_complete a bound caller makes no other call
     TooFewCards,     ///< M10: that many cards of the rank are not held

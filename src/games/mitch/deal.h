@@ -17,7 +17,7 @@ std::vector<Card> shuffled_pack(const Options& options, Rng& rng);
 Seat first_dealer(const Options& options, Rng& rng);
 
 /// A round's beginning: hands dealt from `deck` (all cards in the order they are dealt from, CHECK), aces set aside and
-/// replaced, and the first player's turn begun: if he has no choice of where to draw from, his card is drawn.
+/// replaced, and the first player's turn begun: if they have no choice of where to draw from, their card is drawn.
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer);
 
 } // namespace mitts::mitch

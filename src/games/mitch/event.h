@@ -14,7 +14,7 @@ enum class EventType : std::uint8_t {
     AceOut,      ///< `seat` set `card` aside; `count` aces are out (C2, C5)
     Drew,        ///< `seat` drew `card` from the stock: only this seat may see which (C5)
     Took,        ///< `seat` took `card` from the discard pile (C7)
-    Placed,      ///< `seat` placed `card`; his column of the suit now has `count` cards (C11)
+    Placed,      ///< `seat` placed `card`; their column of the suit now has `count` cards (C11)
     Dropped,     ///< `seat` discarded `card` (C6)
     SecondPhase, ///< the closing ace is out: `seat` begins the second phase (C8)
     Passed,      ///< `seat` has no cards to play with: the turn passes (C8)

@@ -13,7 +13,7 @@ namespace mitts::mitch {
 /// over.
 Actions legal_actions(const Options& options, const State& state);
 
-/// Why the player on turn may not do this, or nothing if he may.
+/// Why the player on turn may not do this, or nothing if they may.
 std::optional<Refusal> why_not(const Options& options, const State& state, Action action);
 
 } // namespace mitts::mitch

@@ -43,7 +43,7 @@ struct Observation {
     int pile_draws = 0;
     /// The card that the player on turn took from the discard pile in this turn.
     std::optional<Card> taken{};
-    /// The card the viewer drew from the stock in this turn of his.
+    /// The card the viewer drew from the stock in this turn of theirs.
     std::optional<Card> drawn{};
     std::array<int, max_players> scores{}; ///< of this round, once it is over
     /// This round's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.

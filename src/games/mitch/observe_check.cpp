@@ -46,20 +46,20 @@ std::vector<Card> cards_of(const Tableau& tableau) {
 Problem too_many_of_a_card(const Observation& seen) {
     Counter counter(seen.options);
     if (counter.too_many(seen.hand)) {
-        return impossible("hand", "a card is there too often");
+        return impossible("hand", "a card appears too often");
     }
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         if (counter.too_many(cards_of(seen.tableaus[at(seat)]))) {
-            return impossible("columns", "a card is there too often");
+            return impossible("columns", "a card appears too often");
         }
         if (seat != seen.viewer && counter.too_many(seen.shown[at(seat)])) {
-            return impossible("shown", "a card is there too often");
+            return impossible("shown", "a card appears too often");
         }
     }
     if (counter.too_many(seen.discards)) {
-        return impossible("discards", "a card is there too often");
+        return impossible("discards", "a card appears too often");
     }
-    return counter.too_many(seen.aces) ? Problem(impossible("aces", "a card is there too often")) : std::nullopt;
+    return counter.too_many(seen.aces) ? Problem(impossible("aces", "a card appears too often")) : std::nullopt;
 }
 
 bool has_ace(const auto& cards) {
@@ -110,7 +110,7 @@ Problem wrong_numbers(const Observation& seen) {
         return impossible("hand_sizes", "the viewer's hand has " + std::to_string(seen.hand.size()) + " cards");
     }
     if (!is_part_of(seen.shown[at(seen.viewer)], seen.hand)) {
-        return impossible("shown", "the viewer does not hold a card that everybody saw him take");
+        return impossible("shown", "the viewer does not hold a card that everybody saw them take");
     }
     int hidden_in_hands = 0;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {

@@ -18,7 +18,7 @@ enum class EventType : std::uint8_t {
     StageBegan, ///< cards were dealt: stage `count` begins (T7)
     PlayBegan,  ///< the last cards were dealt, and three more to the dealer, `seat` (T8)
     Agreed,     ///< the bids sum to zero (T6)
-    Discarded,  ///< `seat` put `card` aside: only he may see which (T9)
+    Discarded,  ///< `seat` put `card` aside: only they may see which (T9)
     Played,     ///< `seat` played `card` (T11)
     Honours,    ///< `seat` showed honours worth `points` from each other player (T14, T15)
     TrickWon,   ///< `seat` won the trick; it held `points` points of cards (T12)

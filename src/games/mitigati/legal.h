@@ -17,7 +17,7 @@ Actions legal_actions(const Options& options, const State& state);
 /// The same as the trace writes them: a range of bids is one entry.
 std::vector<std::string> legal_texts(const Options& options, const State& state);
 
-/// Why the player on turn may not do this, or nothing if he may.
+/// Why the player on turn may not do this, or nothing if they may.
 std::optional<Refusal> why_not(const Options& options, const State& state, Action action);
 
 } // namespace mitts::mitigati

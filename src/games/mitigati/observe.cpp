@@ -33,8 +33,8 @@ State visible_state(const Observation& observation) {
     return state;
 }
 
-// How many of the dealer's cards must be drawn from those he may discard (T9), because an even draw from all `hidden` could
-// leave him without. With the 28 cards of a deal it cannot: there are but 25 kings and trumps.
+// How many of the dealer's cards must be drawn from those they may discard (T9), because an even draw from all `hidden` could
+// leave them without. With the 28 cards of a deal it cannot: there are but 25 kings and trumps.
 int must_hold_discardable(const Observation& observation, TarotSet hidden) {
     if (observation.phase != Phase::Discard || observation.viewer == observation.dealer) {
         return 0;

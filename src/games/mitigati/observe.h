@@ -43,7 +43,7 @@ struct Observation {
     int tricks_played = 0;
     std::array<TarotSet, player_count> captured{};
     std::array<int, player_count> honours{}; ///< shown so far, from each other player
-    int declared = 0;                        ///< who has shown his honours, as bits
+    int declared = 0;                        ///< who has shown their honours, as bits
     std::array<int, player_count> scores{};  ///< of this deal
     /// This deal's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.
     std::vector<SeenAction> history{};

@@ -57,7 +57,7 @@ Problem wrong_numbers(const Observation& seen) {
         return impossible("hand_sizes", "more cards are hidden than are unseen");
     }
     if (knows_discards ? seen.discards.size() != seen.discarded : !seen.discards.empty()) {
-        return impossible("discards", "the dealer, and only he, knows what was discarded"); // T9
+        return impossible("discards", "the dealer alone knows what was discarded"); // T9
     }
     if (!(seen.discards - discardable(seen.discards)).empty()) {
         return impossible("discards", "kings and trumps are never discarded"); // T9

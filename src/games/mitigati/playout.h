@@ -93,7 +93,7 @@ private:
         int led = nothing_led; ///< the group of the card led
         int best = -1;         ///< what the card that is winning is worth against the others (T12)
         Seat winner = no_seat;
-        std::int32_t points = 0; ///< of its cards but the Fool, who stays with his player (T13)
+        std::int32_t points = 0; ///< of its cards but the Fool, who stays with its player (T13)
     };
 
     static constexpr std::size_t index(Seat seat) {

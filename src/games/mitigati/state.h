@@ -36,13 +36,13 @@ using Trick = InlineVector<TrickCard, player_count>;
 /// A deal in play. Fields are read freely; only deal, apply and resample write them.
 struct State {
     std::array<TarotSet, player_count> hands{};
-    /// Cards that count for each player: of tricks won, his own Fool; not the dealer's discards (T13, T16).
+    /// Cards that count for each player: of tricks won, their own Fool; not the dealer's discards (T13, T16).
     std::array<TarotSet, player_count> captured{};
     TarotSet discards; ///< the dealer's (T9)
     std::array<std::int32_t, player_count> scores{};
     /// What each player's honours bring from each other player, once play has begun from full hands (T14, T15).
     std::array<std::int16_t, player_count> honours{};
-    /// Each player's last bid of this stage, where `has_bid` has his bit.
+    /// Each player's last bid of this stage, where `has_bid` has their bit.
     std::array<std::int16_t, player_count> bids{};
     /// The cards to be dealt, in order; those before `deck_next` are dealt.
     InlineVector<TarotCard, pack_size> deck;

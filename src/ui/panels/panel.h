@@ -16,7 +16,7 @@
 
 namespace mitts::ui {
 
-/// Where a panel's time on the screen is kept. It must outlive that time; begin anew with PanelStage{}.
+/// Where a panel's time on the screen is kept. It must outlive that time; start over with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool moving = false;         ///< rising, or the content slides on: draw another frame

@@ -13,7 +13,7 @@ using mitts::mitaines::State;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// What the rules of a turn ask for, all of which its player sees: what lies open, and his hand.
+// What the rules of a turn ask for, all of which its player sees: what lies open, and their hand.
 State seen_with_hand(const Observation& seen) {
     auto state = visible_state(seen);
     state.hands[static_cast<std::size_t>(seen.viewer)] = seen.hand;

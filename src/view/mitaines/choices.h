@@ -1,4 +1,4 @@
-// What the player on turn may do with a card, asked of the rules with what he knows.
+// What the player on turn may do with a card, asked of the rules with what they know.
 #pragma once
 
 #include "view/mitaines/table.h"
@@ -11,20 +11,20 @@ struct Choice {
     std::optional<Refusal> barred{};
 };
 
-/// The choices on a card of the viewer's hand while it is his turn to play, in the order play · mitten · glove · sock.
-/// Kinds that he does not hold (with the table's cards) are absent; kinds that the open call bars stay, barred.
+/// The choices on a card of the viewer's hand while it is their turn to play, in the order play · mitten · glove · sock.
+/// Kinds that they do not hold (with the table's cards) are absent; kinds that the open call bars stay, barred.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// The choice under the thumb: the highest call that may be made, else play. Nothing if all are barred.
 std::optional<Kind> default_choice(const std::vector<Choice>& choices);
 
-/// Why the viewer may not do this now, or nothing if he may. The viewer must be on turn.
+/// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 
 /// Whether it is the viewer's turn, with something to play or to give.
 bool viewer_acts(const Observation& seen);
 
-/// How many more cards the viewer must give now (M6): 3 when the exchange comes to him, else 0.
+/// How many more cards the viewer must give now (M6): 3 when the exchange comes to them, else 0.
 int cards_to_give(const Observation& seen);
 
 /// What the pile would score for whoever took it now by completing its calls or by a match: its calls, the layout, the ten

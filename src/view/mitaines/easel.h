@@ -48,7 +48,7 @@ inline constexpr int stock_place = 50;
 
 /// Where everything lies in this frame. It stays there for a whole deal.
 Places places_of(const TableModel& model, const Frame& frame);
-/// The colour of a seat as the viewer sees it: red is his own.
+/// The colour of a seat as the viewer sees it: red is their own.
 Ink seat_ink(const Easel& easel, Seat seat);
 /// The face for a card of this width, by the player's choice and the layout.
 Face face_for(const Easel& easel, float width);

@@ -94,7 +94,7 @@ inline constexpr float finger = 44;
 /// The part of the places that the own hand has.
 HandRoom hand_room(const Places& places);
 
-/// The places for this many players as `viewer` sits among them, with so many cards in his hand.
+/// The places for this many players as `viewer` sits among them, with so many cards in their hand.
 Places places_for(const Frame& frame, int players, Seat viewer, int hand);
 
 Places wide_places(const Frame& frame, int players, Seat viewer);

@@ -16,7 +16,7 @@ struct SpokenAction {
 };
 
 struct SpokenTable {
-    std::string status;             ///< whose turn, what binds him, what is open: one or two sentences
+    std::string status;             ///< whose turn, what binds them, what is open: one or two sentences
     std::string pile;               ///< "6 cards on the pile, 9 of hearts on top …"
     std::vector<std::string> seats; ///< each player: name, cards, points
     std::vector<std::string> hand;  ///< the own cards, in the order of the picture

@@ -1,4 +1,4 @@
-// What the player on turn may do with a card or a pile, asked of the rules with what he knows.
+// What the player on turn may do with a card or a pile, asked of the rules with what they know.
 #pragma once
 
 #include "view/mitch/table.h"
@@ -19,13 +19,13 @@ bool viewer_acts(const Observation& seen);
 bool viewer_plays(const Observation& seen);
 bool viewer_draws(const Observation& seen);
 
-/// The choices on a card of the viewer's hand while it is his turn to play, in the order discard · place.
+/// The choices on a card of the viewer's hand while it is their turn to play, in the order discard · place.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// The choice under the thumb: to place if the card fits, else to discard. Nothing if both are barred.
 std::optional<ActionType> default_choice(const std::vector<Choice>& choices);
 
-/// Why the viewer may not do this now, or nothing if he may. The viewer must be on turn.
+/// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 
 /// The hand as it is held: spades, hearts, diamonds, clubs, each from the highest card down; twins side by side.

@@ -65,7 +65,7 @@ Intent draw(const TableModel& model, TableUi& ui, ActionType type) {
     return may_act(model) ? attempt(model, ui, {.type = type}) : Intent{};
 }
 
-// With a card open, a touch elsewhere only closes it; where he may choose (C7) the pile is drawn from.
+// With a card open, a touch elsewhere only closes it; where they may choose (C7) the pile is drawn from.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         ui.chosen.reset();

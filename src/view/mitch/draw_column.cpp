@@ -100,7 +100,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     }
     if (leads) {
         const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
-        // Right above another's columns stands what he has: the crown stays below it.
+        // Right above another's columns stands what they have: the crown stays below it.
         const Point out = look.head ? Point{0.06F, 0.45F} : Point{0.22F, 0.16F};
         draw_crown(easel, {ground.right() - size * out.x, ground.y + size * out.y}, size);
     }

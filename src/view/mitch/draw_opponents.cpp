@@ -85,7 +85,7 @@ const Happening* last_of(const Easel& easel, Seat seat) {
     return nullptr;
 }
 
-// What is told of an opponent: his action since the viewer's last one. Where it takes the place of figures, only the latest.
+// What is told of an opponent: their action since the viewer's last one. Where it takes the place of figures, only the latest.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     const auto& happenings = easel.model.match.happenings;
     const auto* last = last_of(easel, place.seat);

@@ -48,7 +48,7 @@ constexpr int counter_id(Counter counter, Seat seat = 0) {
 /// Place of the stock's hidden cards, for their ids; hands have their seat.
 inline constexpr int stock_place = 50;
 
-/// The colour of a seat as the viewer sees it: red is his own.
+/// The colour of a seat as the viewer sees it: red is their own.
 Ink seat_ink(const Easel& easel, Seat seat);
 /// The face for a card of this width, by the player's choice and the layout.
 Face face_for(const Easel& easel, float width);

@@ -78,11 +78,11 @@ struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< whose tableau is looked at closely
 };
 
-/// Drops cards that are no longer in the viewer's hand, and the choice when it is not his turn.
+/// Drops cards that are no longer in the viewer's hand, and the choice when it is not their turn.
 void tidy(TableUi& ui, const MatchView& match);
 
 /// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
-/// the next player is asked whether he is ready.
+/// the next player is asked whether they are ready.
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
 
 } // namespace mitts::view::mitch

@@ -1,4 +1,4 @@
-// What the player on turn may do, and what of the deal's course the table shows, asked of the rules with what he knows.
+// What the player on turn may do, and what of the deal's course the table shows, asked of the rules with what they know.
 #pragma once
 
 #include "view/mitigati/table.h"
@@ -12,9 +12,9 @@ bool viewer_plays(const Observation& seen);
 /// How many more cards the viewer must put aside now (T9), else 0.
 int cards_to_discard(const Observation& seen);
 
-/// Why the viewer may not do this now, or nothing if he may. The viewer must be on turn.
+/// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
-/// The cards of the hand that the viewer may put aside or play now; the whole hand while he is not to.
+/// The cards of the hand that the viewer may put aside or play now; the whole hand while they are not to.
 TarotSet usable_cards(const Observation& seen);
 
 /// A bid of this stage, in order, with the sum of the three bids then standing (T6); no sum while one was missing.
@@ -30,9 +30,9 @@ std::vector<BidMade> bids_of_stage(const MatchView& match);
 int bids_missing(const Observation& seen);
 /// The highest bid the viewer may make (T5).
 int highest_bid_now(const Observation& seen);
-/// The viewer's bid that would make the sum zero, whether he may make it or not; nothing while another's is missing.
+/// The viewer's bid that would make the sum zero, whether they may make it or not; nothing while another's is missing.
 std::optional<int> zero_bid(const Observation& seen);
-/// The same, if he may make it (T5).
+/// The same, if they may make it (T5).
 std::optional<int> agreeing_bid(const Observation& seen);
 /// The bid in the making: what was chosen, else the agreeing bid, the last bid, nought; always one that may be made.
 int prepared_bid(const Observation& seen, const TableUi& ui);

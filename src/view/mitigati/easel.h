@@ -46,7 +46,7 @@ constexpr int won_place(Seat seat) {
 
 /// How many seats clockwise from the viewer.
 int steps_to(const Observation& seen, Seat seat);
-/// The colour of a seat as the viewer sees it: red is his own.
+/// The colour of a seat as the viewer sees it: red is their own.
 Ink seat_ink(const Easel& easel, Seat seat);
 /// Where a seat's cards are held: an opponent's fan, the middle of the own hand.
 Point hand_point(const Easel& easel, Seat seat);

@@ -108,7 +108,7 @@ private:
         }
     }
 
-    // The full trick lies for a moment, then goes to its winner, and his points count up.
+    // The full trick lies for a moment, then goes to its winner, and the winner's points count up.
     void take_trick(const Event& event) {
         const auto trick = now_.match.seen.trick;
         auto full = steps_.empty() ? laid_out() : steps_.back().scene;

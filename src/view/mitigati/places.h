@@ -124,7 +124,7 @@ struct Places {
 /// How many rows the own hand has in this frame, so that what lies above can end there.
 int hand_rows(const HandRoom& hand, int cards);
 
-/// The places as `viewer` sits, with so many cards in his hand.
+/// The places as `viewer` sits, with so many cards in their hand.
 Places places_for(const Frame& frame, Seat viewer, int cards);
 
 Places wide_places(const Frame& frame, Seat viewer, int cards);

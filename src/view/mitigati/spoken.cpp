@@ -162,7 +162,7 @@ const Event* find(const Happening& happening, EventType type) {
     return nullptr;
 }
 
-// The card that was led to the trick in which this happening played; nothing for the leader himself.
+// The card that was led to the trick in which this happening played; nothing for the leader themselves.
 std::optional<TarotCard> led_before(const MatchView& match, std::size_t happening) {
     mitts::mitigati::Trick trick;
     for (std::size_t index = 0; index < happening; ++index) {

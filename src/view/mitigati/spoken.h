@@ -27,7 +27,7 @@ SpokenTable speak(const TableModel& model);
 
 /// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
 i18n::Naming naming_of(const TableModel& model);
-/// Whether a human looks on, his hand is open, and it is his turn.
+/// Whether a human looks on, their hand is open, and it is their turn.
 bool may_act(const TableModel& model);
 
 /// What happened by one action, in sentences: "Odile bids −2."

@@ -79,7 +79,7 @@ TextId section_title(Reason reason) {
     return TextId::SummaryHonours;
 }
 
-// One section for each reason, in which every player has his line.
+// One section for each reason, in which every player has their line.
 std::vector<SummaryDeal> sections_of(const TableModel& model) {
     std::vector<SummaryDeal> sections;
     std::optional<Reason> reason;

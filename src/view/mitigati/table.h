@@ -72,7 +72,7 @@ struct TableUi : HandUi<TarotCard> {
 void tidy(TableUi& ui, const MatchView& match);
 
 /// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
-/// the next player is asked whether he is ready.
+/// the next player is asked whether they are ready.
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
 
 } // namespace mitts::view::mitigati

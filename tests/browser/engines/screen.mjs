@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// By itself an X server begins anew when its last window is gone, and a browser that comes at that moment finds nobody: -noreset.
+// By itself an X server resets when its last window is gone, and a browser that comes at that moment finds nobody: -noreset.
 
 /// Starts it. `display` is what a program's DISPLAY must be; `close` ends it.
 export async function open_screen({ width = 1400, height = 1000 } = {}) {

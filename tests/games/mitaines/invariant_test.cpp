@@ -75,7 +75,7 @@ TEST_CASE("M19 a call can never be open at a deal's end") {
     CHECK(calls > 1000);
 }
 
-TEST_CASE("M9 a bound caller always holds the cards that his call still needs") {
+TEST_CASE("M9 a bound caller always holds the cards that their call still needs") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 4, [&](const State& before, Action /*action*/, const State& after) {
             for (Seat seat = 0; seat < options.players; ++seat) {

@@ -26,7 +26,7 @@ TEST_CASE("M6 three cards are given before play, and none when nothing is exchan
     CHECK(refusal(play({.hands = "7S KS / 3H QC"}, ""), "give:7S") == "no_exchange_now M6");
 }
 
-TEST_CASE("M9 a bound caller plays a card of his call and nothing else") {
+TEST_CASE("M9 a bound caller plays a card of their call and nothing else") {
     const auto match = play({.hands = "7S 7D KS KD / 3H QC 2C"}, "7S:m 3H");
     CHECK(legal(match) == "7D");
     CHECK(refusal(match, "KS") == "must_play_call M9");
@@ -44,7 +44,7 @@ TEST_CASE("M8 M9 a caller whose call was topped is free again") {
     CHECK(legal(match) == "2D KS");
 }
 
-TEST_CASE("M9 with first_complete every caller stays bound to his own call") {
+TEST_CASE("M9 with first_complete every caller stays bound to their own call") {
     const auto match = play({.options = "preset=gamerules", .hands = "4C 4D QS QD / 9C 9D 9H QC"}, "4C:m 9C:g");
     CHECK(legal(match) == "4D");
     CHECK(refusal(match, "QS") == "must_play_call M9");

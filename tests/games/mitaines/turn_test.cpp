@@ -92,7 +92,7 @@ TEST_CASE("M18.4 only the layout's own cards make its combinations, and only whi
     CHECK(points(later) == Points{20, 0}); // the layout's mitten, then a lone match
 }
 
-TEST_CASE("M18.5 the ten of diamonds scores for its capturer even when he plays it himself") {
+TEST_CASE("M18.5 the ten of diamonds scores for its capturer even when they play it themselves") {
     CHECK(scored(play({.hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 50");
     CHECK(scored(play({.options = "preset=lavoie", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 10");
     CHECK(scored(play({.options = "ten_of_diamonds=0", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")).empty());

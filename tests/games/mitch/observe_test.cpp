@@ -155,7 +155,7 @@ TEST_CASE("a seat sees its own draw, nobody else's, and no card of the stock") {
 }
 
 TEST_CASE("resample draws the hidden cards evenly, aces into the stock alone") {
-    // Seat 0 knows his own card; 47 cards other than aces are unseen, 4 of them with seat 1, and the stock has the rest.
+    // Seat 0 knows their own card; 47 cards other than aces are unseen, 4 of them with seat 1, and the stock has the rest.
     const auto options = *parse_options<Mitch>("players=2 hand_size=4");
     const auto match = *MitchMatch::begin(options, DealtStart<Mitch>{.deck = deck_of(options, "2C 3C"), .dealer = 1});
     const auto observation = match.observe(0);

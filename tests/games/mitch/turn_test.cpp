@@ -102,7 +102,7 @@ TEST_CASE("C7 either: it may be taken only if it fits or other cards are held") 
 }
 
 TEST_CASE("C7 either: after twice as many draws from the pile as there are players the next is from the stock") {
-    // Each takes the other's discard and gives one of his own.
+    // Each takes the other's discard and gives one of their own.
     const auto position = pick_up("KC / QC", "9D");
     const std::string four = "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D draw:pile drop:KC";
     const auto after_three = play(position, "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D");
@@ -136,7 +136,7 @@ TEST_CASE("C7 either_place: the card taken must be placed at once, an action of 
     const auto placed = play(position, "draw:pile place:8H");
     CHECK(placed.turn() == 1);
     CHECK(hand(placed, 0) == "KC");
-    CHECK(legal(placed) == "draw:stock draw:pile"); // 9D fits him
+    CHECK(legal(placed) == "draw:stock draw:pile"); // 9D fits them
 }
 
 TEST_CASE("C7 either_place: it may be taken only if it fits, whatever else is held") {

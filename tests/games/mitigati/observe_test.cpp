@@ -130,7 +130,7 @@ TEST_CASE("whatever a damaged text of Mitigati is read as can be resampled and p
     CHECK(accepted > 100);
 }
 
-TEST_CASE("T9 only the dealer knows what he put aside") {
+TEST_CASE("T9 only the dealer knows what they put aside") {
     const MitigatiPosition discarding{
         .stage = "discard", .hands = "5H 6H / 7H 8H / KC 21 01 00 QD 2C 3C 4C", .turn = "0", .dealer = "2"};
     const auto match = play(discarding, "discard:QD discard:3C");
@@ -145,7 +145,7 @@ TEST_CASE("T9 only the dealer knows what he put aside") {
     CHECK(match.observe(2).history[0].card == parse_tarot_card("QD"));
 }
 
-TEST_CASE("T9 resample leaves the dealer enough that he may discard, even in the smallest set-up") {
+TEST_CASE("T9 resample leaves the dealer enough that they may discard, even in the smallest set-up") {
     const MitigatiPosition discarding{
         .stage = "discard", .hands = "5H 6H / 7H 8H / QD 2C 3C KC", .turn = "0", .dealer = "2"};
     Rng rng(3);

@@ -42,7 +42,7 @@ TEST_CASE("T5 bids out of range, and bids above one's last of this stage") {
     CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // another stage
 }
 
-TEST_CASE("T9 the dealer discards before play, only his own cards, neither kings nor trumps") {
+TEST_CASE("T9 the dealer discards before play, only their own cards, neither kings nor trumps") {
     const auto match = play(discarding, "");
     CHECK(refusal(match, "2C") == "discard_first T9");
     CHECK(refusal(match, "discard:5H") == "not_in_hand");

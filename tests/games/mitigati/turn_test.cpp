@@ -94,7 +94,7 @@ TEST_CASE("T12 T13 the winner takes the trick and leads; the Fool stays with who
     CHECK(words(led.referee_state().captured[0]) == "00");
 }
 
-TEST_CASE("T13 led by the Fool, the next player may play anything, the third follows him") {
+TEST_CASE("T13 led by the Fool, the next player may play anything, the third follows them") {
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 4C"}, "00")) == "2C 3H 05");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 05")) == "06");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 3H")) == "QH");

@@ -1,4 +1,4 @@
-// Nobody sees what he should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
+// Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
 // anew, and no card that it does not know is ever on its screen.
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/scene_text.h"

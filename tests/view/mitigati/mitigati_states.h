@@ -21,7 +21,7 @@ using view::mitigati::MitigatiMatch;
 /// A match dealt from a seed by `dealer`, with these actions as in records ("more bid:20 bid:-2") carried out.
 MitigatiMatch bargained_mitigati(const mitigati::Options& options, std::uint64_t seed, Seat dealer,
                                  std::string_view actions);
-/// A match dealt from a seed in which everybody asks for more cards, plays the highest card he may and discards the lowest,
+/// A match dealt from a seed in which everybody asks for more cards, plays the highest card they may and discards the lowest,
 /// stopped before `actions` of them or at the end of the deal.
 MitigatiMatch played_mitigati(const mitigati::Options& options, std::uint64_t seed, int actions);
 /// The first such moment, over seeds and actions, that is like this.
