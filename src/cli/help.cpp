@@ -60,9 +60,10 @@ constexpr std::string_view bench_help =
     R"(mitts bench [--game GAME] [--measure WHAT] [--slices N] [--passes N] [--wasm FILE]
 mitts bench [--game GAME] [--measure WHAT] [--slices N] [--passes N] --native
 
-Measures each game under its default rules, in this program and in its wasm build under node, and prints what is done in a
-second, with the ratio of the two: random play-outs (rounds; whole ones, but of Mitigati only what follows the bargaining), the
-iterations of the strongest player's search, and the nodes of exact endings. The figures are those of undisturbed moments.
+Measures each game under its default rules, in this program and in its wasm build under node, and prints what is done
+in a second, with the ratio of the two: random play-outs (rounds; whole ones, but of Mitigati only what follows the
+bargaining), the iterations of the strongest player's search, and the nodes of exact endings. The figures are those of
+undisturbed moments.
 
   --game GAME    one game only
   --measure WHAT rounds, iterations or nodes only
@@ -75,15 +76,15 @@ iterations of the strongest player's search, and the nodes of exact endings. The
 constexpr std::string_view serve_help = R"(mitts serve
 
 Reads requests to the computer players from standard input, each ended by an empty line, and answers each with a reply
-and an empty line. A request may name a deadline, and be taken back by "cancel NUMBER" and an empty line. src/ai/README.md
-describes all of them.
+and an empty line. A request may name a deadline, and be taken back by "cancel NUMBER" and an empty line.
+src/ai/README.md describes all of them.
 )";
 
 constexpr std::string_view requests_help =
     R"(mitts requests --game GAME [--options TEXT] [--seed N] [--rounds R] [--player NAME] [--ask NAME]
 
-Plays the first round of seed N, N + 1 … and prints before every action the request that its seat could send to a player:
-input for mitts serve.
+Plays the first round of seed N, N + 1 … and prints before every action the request that its seat could send to a
+player: input for mitts serve.
 
   --rounds R     how many rounds; 1 if not given
   --player NAME  who plays the rounds; careful if not given
@@ -95,9 +96,10 @@ constexpr std::string_view arena_help =
             [--shard K/N | --sequential PERCENT] [--ask NAME]
 mitts arena --merge FILE… [--json]
 
-Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and prints
-points per deck set with their 95 % interval, the share of sets won, and the time a move took; of Mitigati also the bids a
-player makes a round (median, and what 95 of 100 rounds stay within) and the share of rounds that end in agreement.
+Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and
+prints points per deck set with their 95 % interval, the share of sets won, and the time a move took; of Mitigati also
+the bids a player makes a round (median, and what 95 of 100 rounds stay within) and the share of rounds that end in
+agreement.
 
   --player NAME        a computer player; cheat, the best one with all hands open; briefed (Mitaines, Mitch) and
                        forewarned (Mitaines), told that the others are careful, or play at random; nibbler, who lowers
@@ -116,10 +118,10 @@ player makes a round (median, and what 95 of 100 rounds stay within) and the sha
 constexpr std::string_view solve_help = R"(mitts solve FILE [--json]
 mitts solve - [--json]
 
-Solves a position of Mitaines for two players in which everything is known, the stock being empty: where a record (a set-up,
-or a round in its last deal) or a trace stands, or what one seat sees of such a position. Prints the value, which is the
-points of the seat on turn less the other's from here to the round's end if both play their best, a best line of actions,
-and the value of every action.
+Solves a position of Mitaines for two players in which everything is known, the stock being empty: where a record (a
+set-up, or a round in its last deal) or a trace stands, or what one seat sees of such a position. Prints the value,
+which is the points of the seat on turn less the other's from here to the round's end if both play their best, a best
+line of actions, and the value of every action.
 
   --json   the same as one JSON object, with the number of positions that were looked at
 )";

@@ -2,6 +2,9 @@
 #include "tests/cli/shell.h"
 #include "tests/support/files.h"
 
+#include <algorithm>
+#include <sstream>
+
 using namespace mitts::tests;
 using nlohmann::json;
 
@@ -211,6 +214,13 @@ TEST_CASE("help: in general and for every command; no command, and no such comma
         CHECK(help.out.starts_with("mitts " + command));
         CHECK(help.out != general.out);
         CHECK(mitts_command({"help", command}).out == help.out);
+    }
+    for (const std::string command : {"bench", "serve", "requests", "arena", "solve"}) {
+        std::istringstream help(mitts_command({command, "--help"}).out);
+        for (std::string line; std::getline(help, line);) {
+            CAPTURE(line);
+            CHECK(std::count_if(line.begin(), line.end(), [](char byte) { return (byte & 0xC0) != 0x80; }) <= 120);
+        }
     }
     check_refused({}, "no command");
     check_refused({"tarce"}, "unknown command 'tarce'; did you mean 'trace'?");
