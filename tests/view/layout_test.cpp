@@ -95,6 +95,23 @@ TEST_CASE("the table fits every window, table, language and situation") {
     }
 }
 
+TEST_CASE("a seat's line leaves out the level before it leaves out who the dealer is") {
+    for (auto& state : tests::table_states(i18n::Language::English)) {
+        const auto& seen = state.model.match.seen;
+        if (seen.dealer == seen.viewer || seen.options.players == 4) {
+            continue;
+        }
+        for (auto& player : state.model.players) {
+            player.level = "a level of which there is far too much to tell beside a seat";
+        }
+        const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 1280, .height = 720}, measure);
+        const auto texts = items_of<TextItem>(scene);
+        INFO(state.name);
+        CHECK(std::any_of(texts.begin(), texts.end(),
+                          [](const TextItem& item) { return item.text.ends_with(" · dealer"); }));
+    }
+}
+
 TEST_CASE("long names are shortened, not written over each other") {
     auto states = tests::table_states(i18n::Language::French);
     for (auto& state : states) {
