@@ -116,8 +116,8 @@ std::unique_ptr<Thought<G>> at_once(const typename G::Observation& observation, 
     return std::make_unique<Decided<G>>(decide(observation, own));
 }
 
-/// The legal actions of an observation's viewer on turn. They depend on his own hand and on what lies open only, so any
-/// state that he could be in gives them.
+/// The legal actions of an observation's viewer on turn. They depend on their own hand and on what lies open only, so any
+/// state that they could be in gives them.
 template <Game G> typename G::Actions legal_actions(const typename G::Observation& observation, Rng& rng) {
     return G::legal_actions(observation.options, G::resample(observation.options, observation, rng));
 }

@@ -74,11 +74,11 @@ struct Score {
     /// Adds another part of the same contest: with the same units (CHECK).
     void merge(const Score& other);
 
-    /// Points of the first player above those of his opponent, per seat and round.
+    /// Points of the first player above those of their opponent, per seat and round.
     Estimate points() const;
     /// The share of sets won, drawn ones counting half.
     Estimate share() const;
-    /// The logarithm of how much likelier these sets are if the first player wins `share` of them than if he wins half
+    /// The logarithm of how much likelier these sets are if the first player wins `share` of them than if they win half
     /// (normal approximation); 0 while it cannot be told.
     double log_likelihood_ratio(double share) const;
 

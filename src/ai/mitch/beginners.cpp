@@ -91,7 +91,7 @@ private:
         return rules_.points(after)[at(viewer_)].total();
     }
 
-    // By how much less will fit on the column, most of all cards that he holds; he does not ask which of them are gone.
+    // By how much less will fit on the column, most of all cards that they hold; they do not ask which of them are gone.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();

@@ -1,5 +1,5 @@
-// The two weakest players of Mitch. The newcomer knows the rules and looks at this move only; the hasty one sees what he could
-// still place himself, and cannot wait to place it. Neither counts cards, and neither thinks of the others.
+// The two weakest players of Mitch. The newcomer knows the rules and looks at this move only; the hasty one sees what they could
+// still place themselves, and cannot wait to place it. Neither counts cards, and neither thinks of the others.
 //
 // No search and no chance: what they decide follows from what lies open and from their own hand.
 #pragma once

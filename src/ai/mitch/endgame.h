@@ -1,6 +1,6 @@
 // Open-card endings of Mitch played out exactly: no more draws, every hand known (C10).
 //
-// Best play is defined so: each player in turn takes what leads to the greatest margin of his own points over the average of the
+// Best play is defined so: each player in turn takes what leads to the greatest margin of their own points over the average of the
 // others', knowing that all the others do the same; of equals the first in the order of actions. For two players that is the
 // value of the game. Memory is taken when the solver is made; it knows nothing of worlds or chances.
 #pragma once

@@ -1,5 +1,5 @@
 // How a player of Mitch acts without thinking far: the quick policy that searches play rounds out with, and that tells how
-// likely it is that somebody acted as he was seen to act.
+// likely it is that somebody acted as they were seen to act.
 //
 // It looks at a world through the eyes of the seat on turn: its own hand, the columns, what has gone. Of every suit it takes
 // the length that each column can be expected to reach, and what that length is worth; an action is judged by the change.

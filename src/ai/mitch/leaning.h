@@ -10,8 +10,8 @@ namespace mitts::ai::for_mitch {
 
 using namespace mitts::mitch;
 
-/// How much somebody is taken to lean to a choice that looks so many points worse than his best, 1.003 … 0.003: near enough to an
-/// exponential, and the same with every mathematical library. `doubt` is how far his judgement may be from the one that is asked.
+/// How much somebody is taken to lean to a choice that looks so many points worse than their best, 1.003 … 0.003: near enough to an
+/// exponential, and the same with every mathematical library. `doubt` is how far their judgement may be from the one that is asked.
 inline float leaning(float points_worse, float doubt) {
     float power = 1 - std::min(16.0F, points_worse / doubt) * (1.0F / 16);
     power *= power;

@@ -51,7 +51,7 @@ bool Reading::live_through(int turn) {
     return possible && play_from_slot(person, seen.move.card);
 }
 
-// What goes is the card that was taken in the sight of all, if he has one like it; else it may have come at any time before: for
+// What goes is the card that was taken in the sight of all, if they have one like it; else it may have come at any time before: for
 // a beginning, in the last turn from which nothing has gone, or with the cards dealt.
 bool Reading::play_from_slot(Person& person, Code card) {
     const auto now = static_cast<std::int8_t>(person.turns_total - 1);
@@ -119,7 +119,7 @@ float Reading::chance_of(const PastTurn& seen, Memories& memories) {
     return chance;
 }
 
-// How much likelier these turns of a player became by a change of his slots.
+// How much likelier these turns of a player became by a change of their slots.
 float Reading::try_turns(const Person& person, int first, int last) {
     float ratio = 1;
     for (int own_turn = first; own_turn <= last; ++own_turn) {

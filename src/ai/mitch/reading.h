@@ -1,6 +1,6 @@
 // What the others' actions tell about their hands: worlds that explain them well come up more often.
 //
-// For every other player it imagines when each card came to him, of those he has played and those he still holds, and changes
+// For every other player it imagines when each card came to them, of those they have played and those they still hold, and changes
 // that little by little (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953), so that
 // an arrangement comes up in proportion to how likely a sensible player would have acted as the player did.
 #pragma once
@@ -36,17 +36,17 @@ private:
     static constexpr std::int8_t never = 127;
     static constexpr std::int8_t none = -1;
 
-    /// A card that came to a player: when, and when he played it, in his own turns.
+    /// A card that came to a player: when, and when they played it, in their own turns.
     struct Slot {
         Code card = 0;
         std::int8_t from = 0;
         std::int8_t until = never;
-        bool known = false; ///< all saw him take it from the discard pile
+        bool known = false; ///< all saw them take it from the discard pile
     };
     struct Person {
         std::array<Slot, most_slots> slots{};
         int slots_total = 0;
-        std::array<std::uint8_t, 104> turns{}; ///< his among all turns
+        std::array<std::uint8_t, 104> turns{}; ///< theirs among all turns
         int turns_total = 0;
     };
     /// Where a hidden card of a hand is imagined.

@@ -1,7 +1,7 @@
 // Endings with every card open, solved exactly.
 //
-// Three players without alliances: each in his turn plays the card that brings himself the most points; of cards that bring him
-// the same, the one that leaves the player after him the fewest. As the points of the three have a fixed sum, this leaves one
+// Three players without alliances: each in their turn plays the card that brings them the most points; of cards that bring them
+// the same, the one that leaves the player after them the fewest. As the points of the three have a fixed sum, this leaves one
 // result for every position, whatever the order in which moves are tried: "best for its own score vector". It is what everybody
 // gets if all three reckon so; it is no promise against two who play into each other's hands.
 //
@@ -16,7 +16,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// Points that each seat makes from now on: cards of tricks to come, of the trick on the table, and his own Fool (T13, T16).
+/// Points that each seat makes from now on: cards of tricks to come, of the trick on the table, and their own Fool (T13, T16).
 using EndgamePoints = std::array<int, mitts::mitigati::player_count>;
 
 class Endgame {

@@ -66,7 +66,7 @@ private:
         return static_cast<int>(samples_.size()) < temper_.deals;
     }
 
-    /// What a seat's bids say his hand is worth, and how far one can trust it.
+    /// What a seat's bids say their hand is worth, and how far one can trust it.
     struct Belief {
         double worth = 0;
         double spread = 1;
@@ -118,7 +118,7 @@ private:
         return worth;
     }
 
-    /// What one of the others says, beside what his hand looks like in the samples.
+    /// What one of the others says, beside what their hand looks like in the samples.
     struct Evidence {
         std::size_t seat = 0;
         std::size_t stage = 0;

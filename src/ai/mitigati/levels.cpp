@@ -62,7 +62,7 @@ template <class Value> Decision<mitigati::Game> cards_by(ActionType type, Cards 
     return decision;
 }
 
-/// The table as one sees it who counts nothing: all that is not in his hand or in the trick may still be out.
+/// The table as seen by somebody who counts nothing: all that is not in their hand or in the trick may still be out.
 Board uncounted(const Observation& observation) {
     auto board = PlayWorlds(observation, nullptr, 1).table();
     auto out = whole_pack - cards_of(observation.hand);

@@ -1,4 +1,4 @@
-// What has been said in the bargaining so far, stage by stage: who began where and how he came down.
+// What has been said in the bargaining so far, stage by stage: who began where and how they came down.
 //
 // It reads an observation's history (T4–T7) and draws no conclusions.
 #pragma once

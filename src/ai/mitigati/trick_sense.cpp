@@ -24,7 +24,7 @@ TarotSet gone(const State& state) {
     return cards;
 }
 
-// T9: the dealer's three are his at the end. Out go cards worth saving from short suits, and short suits altogether, so
+// T9: the dealer's three are theirs at the end. Out go cards worth saving from short suits, and short suits altogether, so
 // that trumps can be used; a king keeps some company.
 TarotCard sensible_discard(TarotSet hand) {
     TarotCard best = discardable(hand).first();
@@ -149,7 +149,7 @@ private:
         return best;
     }
 
-    // With one more player to come: a card that will hold, or a small trump on a suit that he may well follow.
+    // With one more player to come: a card that will hold, or a small trump on a suit that they may well follow.
     std::optional<TarotCard> winner_before_others(TarotSet winners, TarotCard led) const {
         const auto top = winners.last();
         if (led.is_suited() && winners.first().is_suited()) {

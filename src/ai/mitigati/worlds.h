@@ -1,4 +1,4 @@
-// Deals that a player of Mitigati can be in: the hidden cards laid out at random, in agreement with all that he has seen.
+// Deals that a player of Mitigati can be in: the hidden cards laid out at random, in agreement with all that they have seen.
 //
 // Who did not follow suit has none of it, who did not trump has no trump (T11), and the dealer put aside neither king nor
 // trump (T9).
