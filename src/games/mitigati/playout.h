@@ -1,5 +1,5 @@
-// The play of a deal of Mitigati at random, from the dealer's discard to the last trick (T9–T16): the loop of searches and of
-// the bench. What is bargained before it is not a matter of chance and has no place here.
+// The play of a deal of Mitigati at random, from the dealer's discard to the last trick (T9–T16): what `mitts bench` measures,
+// and the textbook search (ai/search) asks for. What is bargained before it is not a matter of chance and has no place here.
 //
 // Nothing is allocated, told or checked. Every card that may be played, or discarded, is as likely as any other. Hands are
 // lists by suit (playout_hand.h), points are added up as they fall: a second telling of the rules, so a test has the engine
