@@ -1,9 +1,9 @@
 // The tables of the three games in the situations that their tests know.
 #include "picture.h"
 
+#include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
-#include "tests/view/table_states.h"
 #include "view/type_widths.h"
 
 namespace mitts::look {

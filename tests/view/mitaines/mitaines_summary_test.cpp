@@ -1,5 +1,5 @@
 // The round's summary, the log and the words of the table: the same points as the score, and the right sentences.
-#include "tests/view/table_states.h"
+#include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
 #include "view/mitaines/keyframes.h"
 #include "view/mitaines/spoken.h"

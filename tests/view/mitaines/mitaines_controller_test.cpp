@@ -1,5 +1,5 @@
 // From touches and keys to intents, on real tables.
-#include "tests/view/table_states.h"
+#include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
 #include "view/mitaines/controller.h"
 #include "view/type_widths.h"

@@ -1,7 +1,7 @@
 // The table fits: at every size, for every number of players, in both languages and many situations no two texts overlap,
 // everything lies in the window, every index of the hand can be seen, and whatever is touched is large enough.
 #include "tests/view/fitting.h"
-#include "tests/view/table_states.h"
+#include "tests/view/mitaines/mitaines_states.h"
 #include "view/hand_layout.h"
 #include "view/type_widths.h"
 

@@ -1,8 +1,8 @@
 // Tables as text pictures, compared with tests/view/golden/*.txt. A missing golden fails. After a wanted change set
 // MITTS_UPDATE_GOLDENS=1 and run once, then look at the difference.
 #include "tests/view/golden_picture.h"
+#include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/scene_text.h"
-#include "tests/view/table_states.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "tests/view/table_states.h"
+#include "tests/view/mitaines/mitaines_states.h"
 
 #include "cards/check.h"
 #include "i18n/mitaines_words.h"

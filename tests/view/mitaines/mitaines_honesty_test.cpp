@@ -1,7 +1,7 @@
 // Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
 // anew, and no card that it does not know is ever on its screen.
+#include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/scene_text.h"
-#include "tests/view/table_states.h"
 #include "view/mitaines/keyframes.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
