@@ -1,9 +1,10 @@
-// The quick judgement of others' actions is careful's own, and remembers a turn as it was.
+// Judgement in Mitch: what it thinks likely, which cards it counts, and how it remembers a turn.
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
+#include "tests/ai/reasons.h"
 #include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
@@ -42,25 +43,27 @@ template <class Judgement> void check_memory(Judgement judgement, QuickTable tab
     }
 }
 
-// Every alternative has careful's value, and what careful does is what is likeliest.
+// What it would do is what it thinks likeliest of somebody else, and the worth of everything adds up.
 void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
-    const auto decision = decide_carefully(seen, rng);
     const auto table = rules.table_of(seen);
     float sum = 0;
     float most = 0;
-    for (const auto& alternative : decision.alternatives) {
-        const auto action = alternative.action;
-        CAPTURE(to_text(action));
-        CHECK(static_cast<double>(sense.worth_of(table, to_move(action))) ==
-              doctest::Approx(alternative.value).epsilon(1e-4));
-        const float chance = chance_of(sense, table, to_move(action));
+    for (const auto& alternative : decide_carefully(seen, rng).alternatives) {
+        CAPTURE(to_text(alternative.action));
+        if (table.step == Step::Draw) {
+            CHECK(alternative.reasons.empty());
+            continue;
+        }
+        CHECK(alternative.value == doctest::Approx(tests::sum_of_reasons(alternative)));
+        const float chance = chance_of(sense, table, to_move(alternative.action));
         sum += chance;
         most = std::max(most, chance);
     }
-    CHECK(sum == doctest::Approx(1));
-    CHECK(chance_of(sense, table, to_move(decision.action())) == doctest::Approx(most));
-    CHECK(chance_of(sense, table, sense.choose(table)) == doctest::Approx(most));
+    if (table.step == Step::Play && !table.took_from_pile) { // C7: a card taken may not be discarded
+        CHECK(sum == doctest::Approx(1));
+        CHECK(chance_of(sense, table, sense.choose(table)) == doctest::Approx(most));
+    }
 }
 
 template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
@@ -78,10 +81,48 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: the others are judged as the careful player judges") {
-    for (const auto* text :
-         {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2"}) {
+TEST_CASE("Mitch: what a player would do is what they think likeliest of others, and reasons add up to values") {
+    for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
+                             "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);
+    }
+}
+
+TEST_CASE(
+    "Mitch: a card that all saw taken lengthens its holder's column; in an imagined world nobody looks at it (C7)") {
+    const QuickRules rules(*parse_options<G>("preset=pick_up"));
+    QuickTable table{.stock_size = 20};
+    table.seats[1].cards = table.seats[2].cards = 5;
+    for (const auto* card : {"KC", "9C"}) {
+        take_in(table.seats[0], code_of(*parse_card(card)));
+    }
+    rules.lay(table.seats[1], code_of(*parse_card("QC")));
+    table.gone = table.seats[1].columns;
+    auto shown = table;
+    take_in(shown.seats[1], code_of(*parse_card("JC")));
+    shown.seats[1].cards = 5;
+    const QuickMove place{.type = ActionType::Place, .card = code_of(*parse_card("KC"))};
+    Sense known(rules, Temper{});
+    CHECK(known.explain(shown, place).sum() != known.explain(table, place).sum());
+    Sense imagined(rules, 0.1F);
+    CHECK(imagined.explain(shown, place).sum() == imagined.explain(table, place).sum());
+}
+
+TEST_CASE("Mitch: a discard that fits the next player's column helps them, where they may take it (C7)") {
+    for (const auto* text : {"preset=pick_up", "players=3 draw=stock"}) {
+        const QuickRules rules(*parse_options<G>(text));
+        QuickTable table{.stock_size = 20};
+        table.seats[1].cards = table.seats[2].cards = 5;
+        take_in(table.seats[0], code_of(*parse_card("9C")));
+        rules.lay(table.seats[0], code_of(*parse_card("KC")));
+        rules.lay(table.seats[1], code_of(*parse_card("QC")));
+        table.gone = table.seats[0].columns | table.seats[1].columns;
+        Sense sense(rules, Temper{});
+        const QuickMove drop{.type = ActionType::Drop, .card = code_of(*parse_card("9C"))};
+        CHECK((sense.explain(table, drop).helps_next < 0) == rules.keeps_pile());
+        rules.lay(table.seats[1], code_of(*parse_card("2C")));
+        table.gone |= table.seats[1].columns;
+        CHECK(sense.explain(table, drop).helps_next == 0);
     }
 }
 

@@ -1,6 +1,6 @@
 #include "ai/mitch/careful.h"
 
-#include "ai/mitch/outlook.h"
+#include "ai/mitch/sense.h"
 
 #include <algorithm>
 
@@ -8,127 +8,65 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-using namespace mitts::mitch;
-using Weighed = Alternative<mitch::Game>;
-
-constexpr std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-Column& column_of(Position& position, Seat seat, Card card) {
-    return position.tableaus[at(seat)][static_cast<std::size_t>(card.suit())];
+std::vector<Reason> reasons(const Terms& terms) {
+    std::vector<Reason> reasons;
+    const auto tell = [&](std::string_view id, double points) {
+        if (points != 0) {
+            reasons.push_back({.id = id, .points = points});
+        }
+    };
+    tell("suits_won", terms.suits_won);
+    tell("cards_lost", terms.cards_lost);
+    tell("others_chances", terms.others_chances);
+    tell("penalty_risk", terms.penalty_risk);
+    tell("helps_next", terms.helps_next);
+    return reasons;
 }
 
 class Scales {
 public:
     Scales(const Observation& observation, const Temper& temper)
-        : observation_(observation), options_(observation.options), temper_(temper), knowledge_(observation),
-          forecast_(observation, knowledge_, temper), start_{.tableaus = observation.tableaus,
-                                                             .hand = observation.hand,
-                                                             .draws = knowledge_.draws_to_come()},
-          now_(forecast_.of(start_)) {
+        : observation_(observation), rules_(observation.options), table_(rules_.table_of(observation)),
+          sense_(rules_, temper) {
     }
 
-    Weighed weigh(Action action) const {
-        switch (action.type) {
-        case ActionType::DrawStock:
-            return {.action = action, .value = worth_of_stock(), .reasons = {}};
-        case ActionType::DrawPile:
-            return {.action = action, .value = worth_of_pile(), .reasons = {}};
-        case ActionType::Place:
-        case ActionType::Drop:
-            break;
+    Alternative<mitch::Game> weigh(const Action& action) {
+        if (action.type == ActionType::DrawStock) {
+            return {.action = action, .value = worth_of_stock()};
         }
-        return weigh_card(start_, action);
+        if (action.type == ActionType::DrawPile) {
+            return {.action = action, .value = worth_of_pile()};
+        }
+        const auto terms = sense_.explain(table_, to_move(action));
+        return {.action = action, .value = terms.sum(), .reasons = reasons(terms)};
     }
 
 private:
-    // A card placed or discarded, as the change that it makes to what the round is expected to bring.
-    Weighed weigh_card(const Position& before, Action action) const {
-        auto after = before;
-        after.hand.erase(action.card);
-        if (action.type == ActionType::Place) {
-            place_on(column_of(after, observation_.viewer, action.card), action.card.rank());
-        }
-        const auto outlook = forecast_.of(after);
-        Weighed weighed{.action = action};
-        const auto count = [&](std::string_view id, double points) {
-            weighed.value += points;
-            if (points != 0) {
-                weighed.reasons.push_back({.id = id, .points = points});
-            }
-        };
-        count("suits_won", outlook.suits_won - now_.suits_won);
-        count("cards_lost", outlook.cards_lost - now_.cards_lost);
-        count("others_chances", now_.others - outlook.others);
-        if (action.type == ActionType::Drop) {
-            count("penalty_risk", -penalty_risk());
-            count("helps_next", -gain_of_next(after, outlook, action.card));
-        }
-        return weighed;
-    }
-
-    // C16: placing at least once in the first phase.
-    double penalty_risk() const {
-        const bool placed = (observation_.placed >> observation_.viewer & 1) != 0;
-        if (placed || observation_.phase == Phase::Second) {
-            return 0;
-        }
-        return options_.penalty * knowledge_.chance_of_closing();
-    }
-
-    // C7: the next player may take what is discarded.
-    double gain_of_next(const Position& after, const Outlook& outlook, Card card) const {
-        const auto next = seat_after(observation_.viewer, options_.players);
-        if (options_.draw == Draw::Stock || observation_.phase == Phase::Second ||
-            !fits_tableau(options_, after.tableaus[at(next)], card)) {
-            return 0;
-        }
-        auto taken = after;
-        place_on(column_of(taken, next, card), card.rank());
-        const double loss = outlook.value() - forecast_.of(taken).value();
-        return std::max(0.0, temper_.next_uses_pile * loss);
-    }
-
-    // The best that can be done with the hand as it is, one more card in it.
-    double best_with(Card drawn, ActionType from) const {
-        auto position = start_;
-        position.hand.insert(drawn);
+    // The best that can be done with the hand and the card just drawn, over not having drawn it.
+    double best_with(const QuickTable& table, Code drawn) {
         double best = -1000;
-        for (const auto type : {ActionType::Place, ActionType::Drop}) {
-            for (const auto card : position.hand) {
-                if (is_possible(position, {.type = type, .card = card}, drawn, from)) {
-                    best = std::max(best, weigh_card(position, {.type = type, .card = card}).value);
-                }
-            }
+        for (const auto move : rules_.moves(table)) {
+            best = std::max(best, sense_.explain(table, move).sum());
         }
-        return best;
+        return best + sense_.worth_of_holding(table, drawn);
     }
 
-    // C6, C7, C11
-    bool is_possible(const Position& position, Action action, Card drawn, ActionType from) const {
-        const bool taken = from == ActionType::DrawPile;
-        if (action.type == ActionType::Drop) {
-            const bool only_one = action.card == drawn && position.hand.count(drawn) == 1;
-            return !taken || (options_.draw == Draw::Either && !only_one);
-        }
-        if (taken && options_.draw == Draw::EitherPlace && action.card != drawn) {
-            return false;
-        }
-        return fits_tableau(options_, position.tableaus[at(observation_.viewer)], action.card);
-    }
-
-    double worth_of_pile() const {
-        return best_with(observation_.discards.back(), ActionType::DrawPile);
+    double worth_of_pile() {
+        auto table = table_;
+        rules_.play(table, {.type = ActionType::DrawPile});
+        return best_with(table, table.taken);
     }
 
     // Over every card that may come.
-    double worth_of_stock() const {
+    double worth_of_stock() {
         double sum = 0;
         int cards = 0;
         for (const auto card : unseen(observation_)) {
             if (card.rank() != Rank::Ace) {
-                sum += best_with(card, ActionType::DrawStock);
+                auto table = table_;
+                table.step = Step::Play;
+                take_in(table.mover(), code_of(card));
+                sum += best_with(table, code_of(card));
                 ++cards;
             }
         }
@@ -136,18 +74,15 @@ private:
     }
 
     const Observation& observation_;
-    const Options& options_;
-    const Temper& temper_;
-    Knowledge knowledge_;
-    Forecast forecast_;
-    Position start_;
-    Outlook now_;
+    QuickRules rules_;
+    QuickTable table_;
+    Sense sense_;
 };
 
 } // namespace
 
 Decision<mitch::Game> decide_with_temper(const Observation& observation, Rng& rng, const Temper& temper) {
-    const Scales scales(observation, temper);
+    Scales scales(observation, temper);
     Decision<mitch::Game> decision;
     for (const auto& action : ai::legal_actions<mitch::Game>(observation, rng)) {
         decision.alternatives.push_back(scales.weigh(action));
@@ -157,8 +92,7 @@ Decision<mitch::Game> decide_with_temper(const Observation& observation, Rng& rn
 }
 
 Decision<mitch::Game> decide_carefully(const Observation& observation, Rng& rng) {
-    static constexpr Temper temper;
-    return decide_with_temper(observation, rng, temper);
+    return decide_with_temper(observation, rng, {});
 }
 
 } // namespace mitts::ai::for_mitch

@@ -1,7 +1,7 @@
-// The careful player of Mitch: counts the cards that have gone and weighs every action by what a good player knows.
+// The careful player of Mitch: counts the cards that have gone and does what judgement (sense.h) thinks best.
 //
-// No search: the action is carried out on the open cards, and the columns are judged as they are likely to end. The generator
-// serves to list the legal actions; what it decides does not depend on it.
+// No search: before drawing it weighs what it could do with the card. The generator serves to list the legal actions;
+// what it decides does not depend on it.
 #pragma once
 
 #include "ai/mitch/temper.h"

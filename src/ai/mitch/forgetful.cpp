@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t remembered_discards = 4;
 
 // Their judgement suffers: they count on cards that have gone, and on others having none of them.
-constexpr Temper hopeful{.fitting = 1.0, .others_keep = 0.5, .doubt = 1.5, .tie_edge = 0};
+constexpr Temper hopeful{.fitting = 1, .others_keep = 0.5F, .doubt = 1.5F, .tie_edge = 0};
 
 } // namespace
 

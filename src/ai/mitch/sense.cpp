@@ -1,7 +1,5 @@
 #include "ai/mitch/sense.h"
 
-#include "ai/mitch/aces.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -15,8 +13,32 @@ constexpr std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }
 
+// From 0 to 1 like the normal distribution, but of nothing that differs between mathematical libraries.
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
+}
+
+// The chance that at least `wanted` (1 … 8) of `draws` cards are aces, when each of them is one with this chance.
+float chance_of_aces(int wanted, int draws, float each) {
+    std::array<float, 9> exactly{1}; // by how many aces have come, the last: enough
+    const auto enough = at(wanted);
+    for (int draw = 0; draw < draws; ++draw) {
+        for (std::size_t aces = enough; aces > 0; --aces) {
+            const float stays = aces == enough ? 1 : 1 - each;
+            exactly[aces] = exactly[aces] * stays + exactly[aces - 1] * each;
+        }
+        exactly[0] *= 1 - each;
+    }
+    return exactly[enough];
+}
+
+Lane lane_of(Code card) {
+    return static_cast<Lane>(1 << rank_of(card));
+}
+
+Lane held_without(const Holding& own, int suit, Lane card) {
+    const auto held = lane(own.held, suit);
+    return static_cast<Lane>((lane(own.twins, suit) & card) != 0 ? held : held & ~card);
 }
 
 mitts::mitch::Column column_of(Lane ranks, bool up) {
@@ -29,13 +51,23 @@ mitts::mitch::Column column_of(Lane ranks, bool up) {
 Sense::Sense(const QuickRules& rules, float doubt) : rules_(rules), doubt_(doubt) {
 }
 
+Sense::Sense(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper), others_known_(true) {
+}
+
 // What holds for all suits.
 void Sense::look(const QuickTable& table) {
     const auto& options = rules_.options;
-    const auto& own = table.mover();
     viewer_ = table.turn;
-    const int unseen = options.packs * 48 - count_all(table.gone) - count_all(table.gone_twice) - count_all(own.held) -
-                       count_all(own.twins);
+    seen_ = table.gone;
+    seen_twice_ = table.gone_twice;
+    for (int seat = 0; seat < options.players; ++seat) {
+        if (seat == viewer_ || others_known_) {
+            const auto& holding = table.seats[at(seat)];
+            seen_twice_ |= (seen_ & holding.held) | holding.twins;
+            seen_ |= holding.held;
+        }
+    }
+    const int unseen = options.packs * 48 - count_all(seen_) - count_all(seen_twice_);
     each_ = unseen <= 0 ? 0 : 1 / static_cast<float>(unseen);
     const int wanted = rules_.closing - table.aces;
     const int stock = table.stock_left();
@@ -43,6 +75,7 @@ void Sense::look(const QuickTable& table) {
     risk_ = 0;
     if (table.phase == Phase::First && stock > 0 && wanted > 0) {
         const int aces = 4 * options.packs - table.aces;
+        // The place of the n-th of some cards strewn evenly; the aces before the closing one are replaced at once (C5).
         const float until_closing = static_cast<float>(wanted * (stock + 1)) / static_cast<float>(aces + 1);
         draws_ = (until_closing - static_cast<float>(wanted)) / static_cast<float>(options.players);
         if ((table.placed >> viewer_ & 1) == 0) {
@@ -82,39 +115,55 @@ float Sense::tempo(const QuickTable& table) const {
         const auto suit = suit_of_table(table, index);
         const auto grows =
             growth(suit, suit.columns[at(viewer_)], (suit.up >> viewer_ & 1) != 0, lane(table.mover().held, index));
-        fitting += grows.in_hand + draws_ * static_cast<float>(temper_.fitting) * grows.unseen;
+        fitting += grows.in_hand + draws_ * temper_.fitting * grows.unseen;
     }
     return fitting <= draws_ ? 1 : draws_ / fitting;
 }
 
+Sense::Length Sense::expected(const QuickTable& table, const Suit& suit, int index, int seat) const {
+    const auto& holding = table.seats[at(seat)];
+    const auto column = suit.columns[at(seat)];
+    const auto known = others_known_ ? holding.held : Lanes{0};
+    const int hidden = holding.cards - (others_known_ ? count_all(known) + count_all(holding.twins) : 0);
+    const auto grows = growth(suit, column, (suit.up >> seat & 1) != 0, lane(known, index));
+    const float tempo = rules_.last_ace_ends() ? 0.6F : 1;
+    const float chances = draws_ * temper_.fitting + static_cast<float>(hidden) * temper_.others_keep;
+    return {.mean = static_cast<float>(count(column)) + tempo * grows.in_hand + tempo * chances * grows.unseen,
+            .variance = temper_.doubt + tempo * chances * grows.unseen * (1 - grows.unseen) +
+                        (1 - tempo) * grows.in_hand * 0.25F};
+}
+
 Sense::Suit Sense::suit_of_table(const QuickTable& table, int index) const {
-    const auto& own = table.mover();
-    const auto seen = lane(table.gone | own.held, index);
-    Suit suit;
+    Suit suit{.unseen = static_cast<Lane>(every_rank & ~lane(seen_, index))};
     if (rules_.options.packs == 2) {
-        suit.unseen =
-            static_cast<Lane>(every_rank & ~lane(table.gone_twice | own.twins | (table.gone & own.held), index));
-        suit.unseen_twice = static_cast<Lane>(every_rank & ~seen);
-    } else {
-        suit.unseen = static_cast<Lane>(every_rank & ~seen);
+        suit.unseen_twice = suit.unseen;
+        suit.unseen = static_cast<Lane>(every_rank & ~lane(seen_twice_, index));
     }
-    const float others_tempo = rules_.last_ace_ends() ? 0.6F : 1;
     for (int seat = 0; seat < rules_.options.players; ++seat) {
         const auto& holding = table.seats[at(seat)];
-        const auto column = lane(holding.columns, index);
-        suit.columns[at(seat)] = column;
-        const bool up = (holding.up >> index & 1) != 0;
-        suit.up |= up ? 1U << seat : 0;
+        suit.columns[at(seat)] = lane(holding.columns, index);
+        suit.up |= (holding.up >> index & 1) != 0 ? 1U << seat : 0;
         if (seat != viewer_) {
-            const float fits = growth(suit, column, up, 0).unseen;
-            const float chances = draws_ * static_cast<float>(temper_.fitting) +
-                                  static_cast<float>(holding.cards) * static_cast<float>(temper_.others_keep);
-            suit.lengths[at(seat)] = {.mean = static_cast<float>(count(column)) + others_tempo * chances * fits,
-                                      .variance = static_cast<float>(temper_.doubt) +
-                                                  others_tempo * chances * fits * (1 - fits)};
+            suit.lengths[at(seat)] = expected(table, suit, index, seat);
         }
     }
     return suit;
+}
+
+// The suit when a seat has placed a card that fits.
+Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int index, int seat, Lane card) const {
+    auto after = suit;
+    auto& column = after.columns[at(seat)];
+    if (column != 0 && card > column) {
+        after.up |= 1U << seat;
+    }
+    column = static_cast<Lane>(column | card);
+    if (seat != viewer_) {
+        after.lengths[at(seat)] = expected(table, after, index, seat);
+        after.edges_set = false;
+    }
+    set_edges(after);
+    return after;
 }
 
 // What would decide between equal lengths as the columns stand (C14, C15).
@@ -126,7 +175,7 @@ float Sense::edge(const Suit& suit, int seat) const {
         if (other != seat && count(against) == size &&
             mitts::mitch::compare_for_suit(rules_.options, column_of(column, (suit.up >> seat & 1) != 0),
                                            column_of(against, (suit.up >> other & 1) != 0)) > 0) {
-            return static_cast<float>(temper_.tie_edge);
+            return temper_.tie_edge;
         }
     }
     return 0;
@@ -163,7 +212,7 @@ void Sense::set_edges(Suit& suit) const {
 }
 
 // C13, C16: what the suit is worth to the seat on turn, over the others' average.
-float Sense::worth_of_length(const Suit& suit, float mean, float variance) const {
+Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float variance) const {
     const int players = rules_.options.players;
     const auto points = static_cast<float>(rules_.suit_points);
     const float reach = mean + suit.lengths[at(viewer_)].edge;
@@ -184,21 +233,22 @@ float Sense::worth_of_length(const Suit& suit, float mean, float variance) const
     }
     sum += own_won;
     const float scale = sum > 1e-9F ? 1 / std::max(sum, 0.5F) : 0;
-    return own_won * scale * (points + mean) - mean -
-           (others_less * scale - others_lost) / static_cast<float>(players - 1);
+    own_won *= scale;
+    const float others = (others_less * scale - others_lost) / static_cast<float>(players - 1);
+    return {.won = own_won, .mean = mean, .others = others, .value = own_won * (points + mean) - mean - others};
 }
 
-// With the choice to leave the column as it is.
-float Sense::worth(const Suit& suit, Lane held) const {
+// With the choice to leave the column as it is: what is held of a hopeless suit can be discarded.
+Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const auto grows = growth(suit, column, (suit.up >> viewer_ & 1) != 0, held);
     const auto size = static_cast<float>(count(column));
-    const float unseen = draws_ * static_cast<float>(temper_.fitting) * grows.unseen;
-    const auto doubt = static_cast<float>(temper_.doubt);
-    const float grown =
-        worth_of_length(suit, size + tempo_ * (grows.in_hand + unseen),
-                        doubt + tempo_ * unseen * (1 - grows.unseen) + (1 - tempo_) * grows.in_hand * 0.25F);
-    return std::max(grown, worth_of_length(suit, size, doubt));
+    const float unseen = draws_ * temper_.fitting * grows.unseen;
+    const auto grown =
+        outlook_of_length(suit, size + tempo_ * (grows.in_hand + unseen),
+                          temper_.doubt + tempo_ * unseen * (1 - grows.unseen) + (1 - tempo_) * grows.in_hand * 0.25F);
+    const auto left = outlook_of_length(suit, size, temper_.doubt);
+    return grown.value < left.value ? left : grown;
 }
 
 void Sense::add(ActionType type, int suit, Lane card, float worth) {
@@ -215,11 +265,9 @@ void Sense::add(ActionType type, int suit, Lane card, float worth) {
 void Sense::weigh_suit(const QuickTable& table, int index) {
     const auto& own = table.mover();
     const auto held = lane(own.held, index);
-    const auto twins = lane(own.twins, index);
     auto suit = suit_of_table(table, index);
     set_edges(suit);
-    const float now = worth(suit, held);
-    const auto without = [&](Lane card) { return static_cast<Lane>((twins & card) != 0 ? held : held & ~card); };
+    const float now = outlook(suit, held).value;
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
     // Many discards come to the same: cards that count for nothing, and those of which one counts like the other.
@@ -228,29 +276,24 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     float dropped = 0;
     for (auto rest = held; rest != 0; rest = static_cast<Lane>(rest & (rest - 1))) {
         const auto card = static_cast<Lane>(rest & -rest);
-        const auto grows = growth(suit, column, up, without(card));
+        const auto without = held_without(own, index, card);
+        const auto grows = growth(suit, column, up, without);
         if (grows != counted) {
             counted = grows;
-            dropped = grows == as_held ? 0 : worth(suit, without(card)) - now;
+            dropped = grows == as_held ? 0 : outlook(suit, without).value - now;
         }
         add(ActionType::Drop, index, card, dropped - risk_);
     }
     for (auto rest = static_cast<Lane>(held & lane(own.open, index)); rest != 0;
          rest = static_cast<Lane>(rest & (rest - 1))) {
         const auto card = static_cast<Lane>(rest & -rest);
-        auto after = suit;
-        after.columns[at(viewer_)] = static_cast<Lane>(column | card);
-        if (column != 0 && card > column) {
-            after.up |= 1U << viewer_;
-        }
-        set_edges(after);
-        add(ActionType::Place, index, card, worth(after, without(card)) - now);
+        const auto after = with_card(table, suit, index, viewer_, card);
+        add(ActionType::Place, index, card, outlook(after, held_without(own, index, card)).value - now);
     }
 }
 
-void Sense::weigh(const QuickTable& table, QuickMove asked) {
-    asked_ = asked;
-    worth_of_asked_ = 0;
+QuickMove Sense::choose(const QuickTable& table) {
+    asked_ = {};
     best_worth_ = none;
     weighed_ = 0;
     look(table);
@@ -259,16 +302,51 @@ void Sense::weigh(const QuickTable& table, QuickMove asked) {
             weigh_suit(table, suit);
         }
     }
-}
-
-QuickMove Sense::choose(const QuickTable& table) {
-    weigh(table, {});
     return best_;
 }
 
-float Sense::worth_of(const QuickTable& table, QuickMove move) {
-    weigh(table, move);
-    return worth_of_asked_;
+Terms Sense::explain(const QuickTable& table, QuickMove move) {
+    look(table);
+    const auto& own = table.mover();
+    const int index = suit_of(move.card);
+    const auto card = lane_of(move.card);
+    auto suit = suit_of_table(table, index);
+    set_edges(suit);
+    const auto now = outlook(suit, lane(own.held, index));
+    const bool placed = move.type == ActionType::Place;
+    const auto after = placed ? with_card(table, suit, index, viewer_, card) : suit;
+    const auto then = outlook(after, held_without(own, index, card));
+    const auto lost = [](const Outlook& of) { return static_cast<double>((of.won - 1) * of.mean); };
+    Terms terms{.suits_won = static_cast<double>((then.won - now.won) * static_cast<float>(rules_.suit_points)),
+                .cards_lost = lost(then) - lost(now),
+                .others_chances = static_cast<double>(now.others - then.others)};
+    if (!placed) {
+        terms.penalty_risk = -static_cast<double>(risk_);
+        terms.helps_next = -gain_of_next(table, after, move.card, then);
+    }
+    return terms;
+}
+
+// C7: the next player may take what is discarded.
+double Sense::gain_of_next(const QuickTable& table, const Suit& suit, Code card, const Outlook& without) const {
+    const int next = viewer_ + 1 == rules_.options.players ? 0 : viewer_ + 1;
+    if (!rules_.keeps_pile() || table.phase != Phase::First || (table.seats[at(next)].open & bit(card)) == 0) {
+        return 0;
+    }
+    const int index = suit_of(card);
+    const auto taken = with_card(table, suit, index, next, lane_of(card));
+    const auto held = held_without(table.mover(), index, lane_of(card));
+    return static_cast<double>(std::max(0.0F, temper_.next_uses_pile * (without.value - outlook(taken, held).value)));
+}
+
+double Sense::worth_of_holding(const QuickTable& table, Code card) {
+    look(table);
+    const auto& own = table.mover();
+    const int index = suit_of(card);
+    auto suit = suit_of_table(table, index);
+    set_edges(suit);
+    const auto without = held_without(own, index, lane_of(card));
+    return static_cast<double>(outlook(suit, lane(own.held, index)).value - outlook(suit, without).value);
 }
 
 SuitChoices Sense::choices(const QuickTable& table, int suit) {
