@@ -29,11 +29,13 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
                         std::string_view text, Seat seat, Rng& rng, int number) {
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::name } -> std::convertible_to<std::string_view>;
-    // Options: `preset_options(0)` is the default; `set_players` also moves the defaults that follow from the number.
+    // Options: `preset_options(0)` is the default; `set_players` also moves the defaults that follow from the number,
+    // and `settle` makes options that cannot be dealt give way to those that they go with.
     { G::preset_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::preset_options(number) } -> std::same_as<typename G::Options>;
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
+    {G::settle(changing)};
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;
     { G::sides(options) } -> std::same_as<int>;
@@ -82,6 +84,9 @@ struct UsualGame {
     }
     static void set_players(auto& options, int players) {
         options.players = players;
+    }
+    // Every value goes with every other.
+    static void settle(auto& /*options*/) {
     }
     // Everybody plays alone.
     static int sides(const auto& options) {

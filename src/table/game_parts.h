@@ -70,14 +70,11 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::tile_cards() } -> std::same_as<view::PicturedCards>;
     // The ground that its table has until the player chooses one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // A match being arranged: numbers of players, presets, the sheet of options and what a touch on it makes of them.
+    // A match being arranged: numbers of players, presets, the sheet of options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::preset_name(language, preset) } -> std::same_as<std::string>;
     { P::preset_about(language, preset) } -> std::same_as<std::string>;
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
-    { P::with_option(options, number, number) } -> std::same_as<typename P::Game::Options>;
-    { P::preset_for(preset, number) } -> std::same_as<typename P::Game::Options>;
-    { P::changes_from_preset(options) } -> std::same_as<int>;
     { P::how_to_play(language, options) } -> std::same_as<view::TextModel>;
     // A match in play: as its viewer sees it, and what of the settings is this game's alone.
     { P::match_view(match, seat) } -> std::same_as<view::MatchViewOf<typename P::Game>>;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/level_names.h"
+#include "games/option_change.h"
 #include "games/option_text.h"
 #include "i18n/people.h"
 #include "session/match.h"
@@ -29,7 +30,7 @@ public:
     using Preset = typename Parts::Preset;
 
     /// The usual number of players, the default rules, computer opponents.
-    MatchDraft() : options_(Parts::preset_for(static_cast<Preset>(0), Parts::usual_players)) {
+    MatchDraft() : options_(preset_for<Game>(0, Parts::usual_players)) {
         seats_.push_back({});
         for (int seat = 1; seat < Parts::most_players; ++seat) {
             seats_.push_back(computer_at(seat));
@@ -63,7 +64,7 @@ public:
         view::NewMatchModel model;
         model.title = i18n::say(language, Parts::name);
         model.preset = static_cast<int>(options_.preset);
-        model.changes = Parts::changes_from_preset(options_);
+        model.changes = changes_from_preset<Game>(options_);
         for (int players = Parts::least_players; players <= Parts::most_players; ++players) {
             model.player_numbers.push_back(players);
         }
@@ -86,20 +87,20 @@ public:
     }
 
     void choose_preset(int preset) override {
-        options_ = Parts::preset_for(static_cast<Preset>(preset), Game::players(options_));
+        options_ = preset_for<Game>(preset, Game::players(options_));
     }
     void reset_options() override {
-        options_ = Parts::preset_for(options_.preset, Game::players(options_));
+        options_ = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
     }
     // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
     void choose_players(int players) override {
-        options_ = Parts::preset_for(options_.preset, players);
+        options_ = preset_for<Game>(static_cast<int>(options_.preset), players);
         if (Game::players(options_) != players) {
-            options_ = Parts::preset_for(static_cast<Preset>(0), players);
+            options_ = preset_for<Game>(0, players);
         }
     }
     void set_option(int index, int value) override {
-        options_ = Parts::with_option(options_, index, value);
+        options_ = with_option<Game>(options_, index, value).value_or(options_);
     }
     void choose_played_by(int seat, int level) override {
         const auto levels = level_names();

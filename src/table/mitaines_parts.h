@@ -28,9 +28,6 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitaines::option_sheet;
-    static constexpr auto with_option = &view::mitaines::with_option;
-    static constexpr auto preset_for = &view::mitaines::preset_for;
-    static constexpr auto changes_from_preset = &view::mitaines::changes_from_preset;
     static constexpr std::string (*preset_name)(i18n::Language, Preset) = &i18n::preset_name;
     static constexpr std::string (*preset_about)(i18n::Language, Preset) = &i18n::preset_about;
     static view::TextModel how_to_play(i18n::Language language, const Options& options);

@@ -28,9 +28,6 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitch::option_sheet;
-    static constexpr auto with_option = &view::mitch::with_option;
-    static constexpr auto preset_for = &view::mitch::preset_for;
-    static constexpr auto changes_from_preset = &view::mitch::changes_from_preset;
     static constexpr std::string (*preset_name)(i18n::Language, Preset) = &i18n::preset_name;
     static constexpr std::string (*preset_about)(i18n::Language, Preset) = &i18n::preset_about;
     static view::TextModel how_to_play(i18n::Language language, const Options& options);

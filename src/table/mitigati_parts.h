@@ -28,9 +28,6 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitigati::option_sheet;
-    static constexpr auto with_option = &view::mitigati::with_option;
-    static constexpr auto preset_for = &view::mitigati::preset_for;
-    static constexpr auto changes_from_preset = &view::mitigati::changes_from_preset;
     static constexpr auto preset_name = &i18n::mitigati::preset_name;
     static constexpr auto preset_about = &i18n::mitigati::preset_about;
     static view::TextModel how_to_play(i18n::Language language, const Options& options);

@@ -1,20 +1,16 @@
 // Makes a game's option sheet from its descriptors. The same for every game; what differs is told by its Parts:
 //
-//   Options                   the game's type
+//   Game                      the game's type
 //   game                      the text that names the game
 //   sections()                the sections in order
-//   descriptors()             the game's option descriptors
-//   presets                   how many presets it has
 //   preset(language, index)   the name of one
-//   usual(options)            the preset's options for as many players
-//   with(options, index, n)   the options with one of them changed, as they were if that is impossible
 //   name, help, value         the words of an option
 //   note(options, language)   what these options come to, in a line
 //   adapt(sheet, language)    whatever else this game's sheet shows
 //   adapt_row(row, name)      whatever else a row of it is
 #pragma once
 
-#include "games/option.h"
+#include "games/option_change.h"
 #include "i18n/language.h"
 #include "view/option_sheet.h"
 
@@ -40,26 +36,16 @@ inline OptionControl control_of(OptionKind kind) {
     return OptionControl::Segments;
 }
 
-/// How many options differ from the usual ones, the number of players aside.
-template <class Options>
-int count_changes(std::span<const OptionDescriptor<Options>> descriptors, const Options& options,
-                  const Options& usual) {
-    int changes = 0;
-    for (const auto& descriptor : descriptors) {
-        changes += descriptor.name != "players" && descriptor.get(options) != descriptor.get(usual) ? 1 : 0;
-    }
-    return changes;
-}
-
 template <class Parts> class OptionSheetMaker {
 public:
-    using Options = typename Parts::Options;
+    using Game = typename Parts::Game;
+    using Options = typename Game::Options;
     using Descriptor = OptionDescriptor<Options>;
     using TextId = i18n::TextId;
 
     OptionSheetMaker(const Options& options, i18n::Language language)
-        : options_(options), usual_(Parts::usual(options)), language_(language),
-          preset_(Parts::preset(language, static_cast<int>(options.preset))) {
+        : options_(options), usual_(preset_for<Game>(static_cast<int>(options.preset), Game::players(options))),
+          language_(language), preset_(Parts::preset(language, static_cast<int>(options.preset))) {
     }
 
     OptionSheet make() const {
@@ -69,9 +55,9 @@ public:
                           .preset = static_cast<int>(options_.preset),
                           .sections = {},
                           .note = Parts::note(options_, language_),
-                          .changes = count_changes<Options>(Parts::descriptors(), options_, usual_)};
+                          .changes = changes_from_preset<Game>(options_)};
         sheet.subtitle = subtitle(sheet.changes);
-        for (int index = 0; index < Parts::presets; ++index) {
+        for (int index = 0; index < static_cast<int>(Game::preset_names().size()); ++index) {
             sheet.presets.push_back(Parts::preset(language_, index));
         }
         for (const auto& [group, title] : Parts::sections()) {
@@ -95,7 +81,7 @@ private:
 
     OptionSection section(OptionGroup group, TextId title) const {
         OptionSection section{.title = say(title), .rows = {}, .columns = {}, .lines = {}};
-        const auto descriptors = Parts::descriptors();
+        const auto descriptors = Game::option_descriptors();
         for (std::size_t at = 0; at < descriptors.size(); ++at) {
             if (descriptors[at].group == group) {
                 section.rows.push_back(row(descriptors[at], static_cast<int>(at)));
@@ -160,7 +146,7 @@ private:
     }
 
     bool can_be(const Descriptor& descriptor, int index, int value) const {
-        return descriptor.get(Parts::with(options_, index, value)) == value;
+        return value == descriptor.get(options_) || with_option<Game>(options_, index, value);
     }
 
     std::string words(const Descriptor& descriptor, int value) const {

@@ -147,6 +147,8 @@ struct ToyGame {
     static void set_players(Options& options, int players) {
         options.players = players;
     }
+    static void settle(Options& /*options*/) {
+    }
     static std::optional<OptionProblem> validate(const Options& options) {
         if (options.players != 2 && options.players != 3) {
             return OptionProblem{.option = "players", .accepts = "2 or 3"};

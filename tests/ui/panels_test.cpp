@@ -1,3 +1,5 @@
+#include "games/mitaines/game.h"
+#include "games/option_change.h"
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"
 #include "view/mitaines/option_sheet.h"
@@ -25,7 +27,7 @@ view::PanelResult menu(const PanelContext& context) {
 }
 
 view::OptionSheet pagat_sheet(Language language) {
-    return view::mitaines::option_sheet(view::mitaines::preset_for(mitaines::Preset::Pagat, 2), language);
+    return view::mitaines::option_sheet(preset_for<mitaines::Game>(0, 2), language);
 }
 
 view::NewMatchModel new_match() {

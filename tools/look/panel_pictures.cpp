@@ -1,6 +1,9 @@
 // Panels over an empty table, filled with examples long enough to test their layout.
 #include "picture.h"
 
+#include "games/mitaines/game.h"
+#include "games/mitch/game.h"
+#include "games/option_change.h"
 #include "i18n/mitaines_words.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -34,7 +37,7 @@ Picture picture(std::string name, Look look, Language language, std::function<vo
 }
 
 mitaines::Options changed_options() {
-    auto options = view::mitaines::preset_for(mitaines::Preset::Pagat, 2);
+    auto options = preset_for<mitaines::Game>(0, 2);
     options.target = 1000;
     options.lone_jack = 10;
     options.glove = 120;
@@ -166,10 +169,10 @@ std::vector<Picture> panel_pictures() {
         add_summaries(pictures, tests::mitigati_states(language), language);
     }
     pictures.push_back(picture("panel-mitch-options", day, Language::English, [](const PanelContext& context) {
-        draw_options(
-            context,
-            view::mitch::option_sheet(view::mitch::preset_for(mitch::Preset::Revolution, 4), Language::English),
-            view::SheetUse::Change);
+        draw_options(context,
+                     view::mitch::option_sheet(preset_for<mitch::Game>(static_cast<int>(mitch::Preset::Revolution), 4),
+                                               Language::English),
+                     view::SheetUse::Change);
     }));
     pictures.push_back(picture("panel-mitigati-options", day, Language::French, [](const PanelContext& context) {
         draw_options(context, view::mitigati::option_sheet({}, Language::French), view::SheetUse::Change);

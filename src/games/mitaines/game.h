@@ -32,6 +32,7 @@ struct Game : UsualGame {
         return mitaines::preset_options(static_cast<Preset>(preset));
     }
     static constexpr auto option_descriptors = &mitaines::option_descriptors;
+    static constexpr auto settle = &mitaines::settle;
     static constexpr auto validate = &mitaines::validate;
     static constexpr auto sides = &mitaines::side_count;
     static constexpr auto side_of = &mitaines::side_of;

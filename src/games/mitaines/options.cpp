@@ -141,4 +141,14 @@ std::optional<OptionProblem> validate(const Options& options) {
     return std::nullopt;
 }
 
+void settle(Options& options) {
+    if (options.dealing == Dealing::Singly && (options.players != 4 || options.jokers != 0)) { // M5
+        options.dealing = Dealing::Packets;
+    }
+    if (options.exchange == YesNo::Yes && options.players != 4) { // M6
+        options.exchange = YesNo::No;
+    }
+    options.layout = options.dealing == Dealing::Singly ? 0 : options.jokers == 0 ? 4 : 6; // M3 to M5
+}
+
 } // namespace mitts::mitaines

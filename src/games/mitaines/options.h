@@ -68,6 +68,9 @@ std::span<const OptionDescriptor<Options>> option_descriptors();
 
 /// The first reason why cards cannot be dealt under these options, or nothing if they can.
 std::optional<OptionProblem> validate(const Options& options);
+/// Makes options follow those that they go with: jokers bring their layout, dealing singly (four players, no jokers) needs
+/// none, the exchange needs four players.
+void settle(Options& options);
 
 /// The number of sides that score: two with four players (partners 0+2 and 1+3), else one for each player.
 constexpr int side_count(const Options& options) {

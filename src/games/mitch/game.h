@@ -33,6 +33,7 @@ struct Game : UsualGame {
     }
     static constexpr auto option_descriptors = &mitch::option_descriptors;
     static constexpr auto set_players = &mitch::set_players;
+    static constexpr auto settle = &mitch::settle;
     static constexpr auto validate = &mitch::validate;
     static constexpr auto pack = &mitch::pack;
     static constexpr auto shuffled_pack = &mitch::shuffled_pack;

@@ -41,6 +41,14 @@ constexpr std::array descriptors{
     describe_range<Options, &Options::rounds>("rounds", OptionGroup::Ending, 1, 20),
 };
 
+// Cards that hands may be dealt from: a card for each player and one for each ace stay in the stock.
+int spare_cards(const Options& options) {
+    return 52 * options.packs - options.players - 4 * options.packs;
+}
+bool can_serve(const Options& options) {
+    return options.players * options.hand_size <= spare_cards(options);
+}
+
 } // namespace
 
 std::span<const std::string_view> preset_names() {
@@ -96,10 +104,9 @@ std::optional<OptionProblem> validate(const Options& options) {
     if (options.players > 5 && options.packs == 1) {
         return OptionProblem{.option = "packs", .accepts = "2 with more than 5 players"};
     }
-    const int spare = 52 * options.packs - options.players - 4 * options.packs;
-    if (options.players * options.hand_size > spare) {
+    if (!can_serve(options)) {
         return OptionProblem{.option = "hand_size",
-                             .accepts = "0 to " + std::to_string(spare / options.players) +
+                             .accepts = "0 to " + std::to_string(spare_cards(options) / options.players) +
                                         " with players=" + std::to_string(options.players) +
                                         " and packs=" + std::to_string(options.packs)};
     }
@@ -107,6 +114,18 @@ std::optional<OptionProblem> validate(const Options& options) {
         return OptionProblem{.option = "tie", .accepts = "high_last with direction=high_low"};
     }
     return std::nullopt;
+}
+
+void settle(Options& options) {
+    if (options.players > 5) {
+        options.packs = 2;
+    }
+    while (options.hand_size > 0 && !can_serve(options)) {
+        --options.hand_size;
+    }
+    if (options.direction == Direction::HighLow) { // C15
+        options.tie = Tie::HighLast;
+    }
 }
 
 } // namespace mitts::mitch

@@ -1,5 +1,6 @@
 #include "view/mitaines/option_sheet.h"
 
+#include "games/mitaines/game.h"
 #include "i18n/mitaines_words.h"
 #include "view/option_sheet_maker.h"
 
@@ -30,20 +31,8 @@ int touch_step(std::string_view option, int value) {
     return value >= 100 ? 10 : 5;
 }
 
-// Options that must follow the one just changed (M3, M4, M5, M6).
-void settle(Options& options) {
-    if (options.dealing == Dealing::Singly && (options.players != 4 || options.jokers != 0)) { // M5
-        options.dealing = Dealing::Packets;
-    }
-    if (options.exchange == YesNo::Yes && options.players != 4) { // M6
-        options.exchange = YesNo::No;
-    }
-    options.layout = options.dealing == Dealing::Singly ? 0 : options.jokers == 0 ? 4 : 6; // M3 to M5
-}
-
 struct SheetParts {
-    using Options = mitts::mitaines::Options;
-    static constexpr int presets = preset_count;
+    using Game = mitts::mitaines::Game;
     static constexpr TextId game = TextId::MitainesName;
 
     static std::array<SheetSection, 4> sections() {
@@ -52,17 +41,8 @@ struct SheetParts {
                  {OptionGroup::Captures, TextId::RulesSectionCaptures},
                  {OptionGroup::Ending, TextId::RulesSectionEnding}}};
     }
-    static auto descriptors() {
-        return option_descriptors();
-    }
     static std::string preset(Language language, int index) {
         return i18n::preset_name(language, static_cast<Preset>(index));
-    }
-    static Options usual(const Options& options) {
-        return preset_for(options.preset, options.players);
-    }
-    static Options with(const Options& options, int index, int value) {
-        return with_option(options, index, value);
     }
     static std::string name(Language language, std::string_view option) {
         return i18n::option_name(language, option);
@@ -95,33 +75,6 @@ struct SheetParts {
 
 OptionSheet option_sheet(const Options& options, Language language) {
     return OptionSheetMaker<SheetParts>(options, language).make();
-}
-
-Options with_option(const Options& options, int index, int value) {
-    const auto descriptors = option_descriptors();
-    if (index < 0 || index >= static_cast<int>(descriptors.size())) {
-        return options;
-    }
-    const auto& descriptor = descriptors[static_cast<std::size_t>(index)];
-    if (!option_accepts(shape_of(descriptor), value)) {
-        return options;
-    }
-    auto changed = options;
-    descriptor.set(changed, value);
-    settle(changed);
-    // Settling may have taken the change back: then it is impossible beside the others.
-    return descriptor.get(changed) == value ? changed : options;
-}
-
-Options preset_for(Preset preset, int players) {
-    auto options = preset_options(preset);
-    options.players = players;
-    settle(options);
-    return options;
-}
-
-int changes_from_preset(const Options& options) {
-    return count_changes<Options>(option_descriptors(), options, preset_for(options.preset, options.players));
 }
 
 } // namespace mitts::view::mitaines

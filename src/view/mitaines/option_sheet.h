@@ -1,4 +1,4 @@
-// The options of Mitaines as a sheet of controls, and what a touch on a control makes of them.
+// The options of Mitaines as a sheet of controls.
 #pragma once
 
 #include "games/mitaines/options.h"
@@ -8,20 +8,8 @@
 namespace mitts::view::mitaines {
 
 using mitts::mitaines::Options;
-using mitts::mitaines::Preset;
 
 /// Every option, its explanation, and which of its values could be dealt as the others stand.
 OptionSheet option_sheet(const Options& options, i18n::Language language);
-
-/// The options with one of them changed (by its place among the descriptors). Options that can no longer be dealt beside it
-/// follow: jokers bring their layout, dealing singly needs no layout, the exchange needs four. A value that is impossible
-/// comes back unchanged. The result can always be dealt.
-Options with_option(const Options& options, int index, int value);
-
-/// The preset's options for this number of players, made so that they can be dealt.
-Options preset_for(Preset preset, int players);
-
-/// How many options differ from the preset's, the number of players aside.
-int changes_from_preset(const Options& options);
 
 } // namespace mitts::view::mitaines

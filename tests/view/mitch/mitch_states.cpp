@@ -1,8 +1,8 @@
 #include "tests/view/mitch/mitch_states.h"
 
 #include "cards/check.h"
+#include "games/option_change.h"
 #include "view/mitch/choices.h"
-#include "view/mitch/option_sheet.h"
 
 namespace mitts::tests {
 
@@ -169,7 +169,7 @@ mitch::Action plain_choice(const mitch::Actions& legal, Rng& rng) {
 } // namespace
 
 Options mitch_rules(Preset preset, int players) {
-    const auto options = view::mitch::preset_for(preset, players);
+    const auto options = preset_for<mitts::mitch::Game>(static_cast<int>(preset), players);
     MITTS_CHECK(!validate(options));
     return options;
 }

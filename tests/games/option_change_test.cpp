@@ -1,0 +1,147 @@
+// One option changed, the others following: what can be dealt comes out, with the value that was asked for.
+#include "games/games.h"
+#include "games/option_change.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+
+namespace {
+
+// Every preset for every number of players that it can be settled for.
+template <Game G> std::vector<typename G::Options> all_settled() {
+    std::vector<typename G::Options> tables;
+    for (int preset = 0; preset < static_cast<int>(G::preset_names().size()); ++preset) {
+        for (int players = 0; players <= max_seats + 1; ++players) {
+            const auto options = preset_for<G>(preset, players);
+            CHECK_FALSE(G::validate(options).has_value());
+            CHECK(static_cast<int>(options.preset) == preset);
+            if (G::players(options) == players) {
+                tables.push_back(options);
+            }
+        }
+    }
+    return tables;
+}
+
+template <Game G> int place_of(std::string_view name) {
+    const auto descriptors = G::option_descriptors();
+    for (std::size_t at = 0; at < descriptors.size(); ++at) {
+        if (descriptors[at].name == name) {
+            return static_cast<int>(at);
+        }
+    }
+    FAIL("no such option");
+    return -1;
+}
+
+template <Game G>
+std::optional<typename G::Options> with(const typename G::Options& options, std::string_view name, int value) {
+    return with_option<G>(options, place_of<G>(name), value);
+}
+
+} // namespace
+
+TEST_CASE_TEMPLATE("every preset can be dealt for every number of players that the game accepts", G, mitaines::Game,
+                   mitch::Game, mitigati::Game) {
+    const auto tables = all_settled<G>();
+    const auto& players = G::option_descriptors()[static_cast<std::size_t>(place_of<G>("players"))];
+    CHECK(tables.size() == G::preset_names().size() * option_values(shape_of(players)).size());
+    for (const auto& options : tables) {
+        CHECK(changes_from_preset<G>(options) == 0);
+    }
+}
+
+TEST_CASE_TEMPLATE("whatever is changed has its value and can be dealt; what fits as it is changes nothing else", G,
+                   mitaines::Game, mitch::Game, mitigati::Game) {
+    for (const auto& start : all_settled<G>()) {
+        const auto descriptors = G::option_descriptors();
+        for (std::size_t at = 0; at < descriptors.size(); ++at) {
+            const auto& descriptor = descriptors[at];
+            const auto values = option_values(shape_of(descriptor));
+            const auto step = std::max<std::size_t>(1, values.size() / 40);
+            for (std::size_t index = 0; index < values.size(); index += step) {
+                CAPTURE(descriptor.name);
+                CAPTURE(values[index]);
+                const auto changed = with_option<G>(start, static_cast<int>(at), values[index]);
+                if (changed) {
+                    CHECK(descriptor.get(*changed) == values[index]);
+                    CHECK_FALSE(G::validate(*changed).has_value());
+                }
+                auto plain = start;
+                descriptor.set(plain, values[index]);
+                if (descriptor.name == "players") {
+                    REQUIRE(changed);
+                    CHECK((*changed == preset_for<G>(static_cast<int>(start.preset), values[index])));
+                } else if (!G::validate(plain)) {
+                    REQUIRE(changed);
+                    CHECK((*changed == plain));
+                }
+            }
+            CHECK_FALSE(with_option<G>(start, static_cast<int>(at), -2).has_value());
+            CHECK_FALSE(with_option<G>(start, static_cast<int>(at), 99999).has_value());
+        }
+        CHECK_FALSE(with_option<G>(start, -1, 0).has_value());
+        CHECK_FALSE(with_option<G>(start, static_cast<int>(descriptors.size()), 0).has_value());
+    }
+}
+
+TEST_CASE("Mitaines: jokers bring their layout, and take it away (M3, M4)") {
+    using G = mitaines::Game;
+    const auto plain = preset_for<G>(0, 2);
+    const auto jokers = with<G>(plain, "jokers", 2).value();
+    CHECK(jokers.jokers == 2);
+    CHECK(jokers.layout == 6);
+    CHECK(with<G>(jokers, "jokers", 0) == plain);
+    CHECK_FALSE(with<G>(plain, "layout", 6));
+}
+
+TEST_CASE("Mitaines: dealing singly is for four without layout (M5), the exchange for four (M6)") {
+    using G = mitaines::Game;
+    using namespace mitaines;
+    const auto two = mitts::preset_for<G>(0, 2);
+    CHECK_FALSE(with<G>(two, "dealing", 1));
+    CHECK_FALSE(with<G>(two, "exchange", 1));
+    const auto four = with<G>(two, "players", 4).value();
+    const auto singly = with<G>(four, "dealing", 1).value();
+    CHECK(singly.dealing == Dealing::Singly);
+    CHECK(singly.layout == 0);
+    CHECK(with<G>(four, "exchange", 1).value().exchange == YesNo::Yes);
+    CHECK_FALSE(with<G>(four, "layout", 0));
+
+    // Jokers take the singly dealt cards' place; the number of players takes both, and brings back what the preset has.
+    CHECK(with<G>(singly, "jokers", 2).value().dealing == Dealing::Packets);
+    const auto partners = mitts::preset_for<G>(static_cast<int>(Preset::Regles), 4);
+    const auto three = with<G>(partners, "players", 3).value();
+    CHECK(three.dealing == Dealing::Packets);
+    CHECK(three.exchange == YesNo::No);
+    CHECK(three.layout == 4);
+    CHECK(with<G>(three, "players", 4) == partners);
+}
+
+TEST_CASE("Mitch: packs and rounds follow the players unless they were changed; hands shrink to what packs can serve") {
+    using G = mitch::Game;
+    const auto three = preset_for<G>(0, 3);
+    const auto six = with<G>(three, "players", 6).value();
+    CHECK(six.packs == 2);
+    CHECK(six.rounds == 6);
+    CHECK(with<G>(six, "players", 3) == three);
+    CHECK_FALSE(with<G>(six, "packs", 1));
+
+    const auto longer = with<G>(with<G>(three, "rounds", 7).value(), "packs", 2).value();
+    CHECK(with<G>(longer, "players", 4).value().rounds == 7);
+    CHECK(with<G>(longer, "players", 4).value().packs == 2);
+
+    const auto nine = with<G>(with<G>(three, "hand_size", 9).value(), "players", 5).value();
+    CHECK(nine.hand_size == 8);
+    CHECK_FALSE(with<G>(nine, "hand_size", 9));
+    CHECK(with<G>(with<G>(nine, "packs", 2).value(), "hand_size", 9));
+}
+
+TEST_CASE("Mitch: columns that go both ways need no tie rule (C15)") {
+    using G = mitch::Game;
+    const auto lowest = preset_for<G>(static_cast<int>(mitch::Preset::LowestWins), 3);
+    const auto both_ways = with<G>(lowest, "direction", 1).value();
+    CHECK(both_ways.tie == mitch::Tie::HighLast);
+    CHECK_FALSE(with<G>(both_ways, "tie", 1));
+}
