@@ -1,0 +1,54 @@
+// Where an option stands: only where CONTRIBUTING ("Adding an option to a game") says that one may. What serves every game is made
+// from the descriptors, so no file of it reads an option by its name.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
+
+function files_in(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? files_in(name) : /\.(?:cpp|h|inc|py)$/.test(name) ? [name] : [];
+  });
+}
+const sources = files_in('src').map((name) => ({ name, text: text_of(name).replace(/\/\/.*/g, '') }));
+
+// Read as a field of options: options.doubles, options().doubles, house_.doubles in a quick table.
+const reads = (option, text) => new RegExp(`\\b(?:options|house)_?(?:\\(\\))?\\.${option}\\b`).test(text);
+const fields_of = (game) =>
+  [...text_of(`src/games/${game}/options.cpp`).matchAll(/&Options::(\w+)>/g)].map(([, field]) => field);
+
+for (const game of ['mitaines', 'mitch', 'mitigati']) {
+  const own = new RegExp(`^src/(?:(?:games|ai|view)/${game}/|i18n/${game}|table/${game}_parts|cli/${game}_json)`);
+  const others = sources.filter(({ name }) => !own.test(name) && !/^src\/(?:games|ai|view)\/mit/.test(name));
+
+  test(`${game}: what serves every game reads no option of this one by its name`, () => {
+    const fields = fields_of(game);
+    assert.ok(fields.includes('players') && fields.length > 3);
+    for (const field of fields.filter((name) => name !== 'players')) {
+      assert.deepEqual(others.filter(({ text }) => reads(field, text)).map(({ name }) => name), [], field);
+    }
+  });
+
+  test(`${game}: the sheet of options in view knows no rule: it changes none`, () => {
+    const sheet = text_of(`src/view/${game}/option_sheet.cpp`);
+    for (const field of fields_of(game)) {
+      assert.doesNotMatch(sheet, new RegExp(`\\.${field} = `), field);
+    }
+  });
+}
+
+test('an option of the points stands in the places that CONTRIBUTING names, and in no other', () => {
+  const section = text_of('CONTRIBUTING.md').split('## Adding an option to a game')[1].split('\n## ')[0];
+  const named = [...section.matchAll(/^\| `([\w./]+)`/gm)].map(([, name]) => name).sort();
+  const stands = (text) =>
+    reads('doubles', text) || /&Options::doubles\b|\bYesNo doubles\b|"doubles"|\(OptionDoubles\b|^doubles |"doubles=no"/m.test(text);
+  const tests = ['tests/games/mitaines', 'tests/reference'].flatMap(files_in)
+    .map((name) => ({ name, text: text_of(name) }));
+  assert.deepEqual([...sources, ...tests].filter(({ text }) => stands(text)).map(({ name }) => name).sort(), named);
+});
