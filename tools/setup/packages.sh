@@ -8,7 +8,8 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
 native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
 
 # To run every check, beside those of the page and of the command line.
-check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf libsdl2-dev libsdl2-image-dev chromium xvfb
+check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf
+    libsdl2-dev libsdl2-image-dev chromium xvfb
     firefox-esr webkit2gtk-driver libgl1-mesa-dri libgl1 libegl1 libgles2)
 
 # Only for ./check --tidy.
