@@ -1,6 +1,6 @@
 // The few numbers of judgement (judge.h) that no rule gives, in points or as shares from 0 to 1.
 //
-// They were settled by duplicate matches against variants of itself (README.md). It must not know any position.
+// They were settled by duplicate matches against variants of itself (FINDINGS.md). It must not know any position.
 #pragma once
 
 namespace mitts::ai::for_mitaines {

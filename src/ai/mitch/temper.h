@@ -1,6 +1,6 @@
 // The few numbers of judgement (sense.h) that no rule gives, as shares or in cards.
 //
-// They were settled by duplicate matches against variants of itself (README.md). It must not know any position.
+// They were settled by duplicate matches against variants of itself (FINDINGS.md). It must not know any position.
 #pragma once
 
 namespace mitts::ai::for_mitch {

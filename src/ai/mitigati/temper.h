@@ -1,6 +1,6 @@
 // The few numbers of the careful player's judgement of Mitigati that no rule gives, in points or as counts of sampled deals.
 //
-// They were settled by matches against variants of itself (README.md). It must not know any position.
+// They were settled by matches against variants of itself (FINDINGS.md). It must not know any position.
 #pragma once
 
 namespace mitts::ai::for_mitigati {
