@@ -2,9 +2,9 @@
 //
 // It runs while the page is put together and is no part of it. Everything comes from descriptors, presets and i18n.
 #include "games/games.h"
-#include "i18n/mitaines_words.h"
-#include "i18n/mitch_words.h"
-#include "i18n/mitigati_words.h"
+#include "i18n/mitaines/words.h"
+#include "i18n/mitch/words.h"
+#include "i18n/mitigati/words.h"
 #include "i18n/page_texts.h"
 #include "ports/json_text.h"
 #include "table/save.h"

@@ -27,13 +27,13 @@ constexpr std::array blocks{
 #include "i18n/common.inc"
         ),
     whole(
-#include "i18n/mitaines.inc"
+#include "i18n/mitaines/texts.inc"
         ),
     whole(
-#include "i18n/mitch.inc"
+#include "i18n/mitch/texts.inc"
         ),
     whole(
-#include "i18n/mitigati.inc"
+#include "i18n/mitigati/texts.inc"
         ),
 };
 #undef MITTS_NEXT
@@ -44,9 +44,9 @@ constexpr bool is_next[]{
 #define MITTS_TEXT(id, english, french) false,
 #define MITTS_NEXT(id, english, french) true,
 #include "i18n/common.inc"
-#include "i18n/mitaines.inc"
-#include "i18n/mitch.inc"
-#include "i18n/mitigati.inc"
+#include "i18n/mitaines/texts.inc"
+#include "i18n/mitch/texts.inc"
+#include "i18n/mitigati/texts.inc"
 #undef MITTS_NEXT
 #undef MITTS_TEXT
 };

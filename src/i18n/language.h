@@ -22,9 +22,9 @@ enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
 #define MITTS_NEXT MITTS_TEXT
 #include "i18n/common.inc"
-#include "i18n/mitaines.inc"
-#include "i18n/mitch.inc"
-#include "i18n/mitigati.inc"
+#include "i18n/mitaines/texts.inc"
+#include "i18n/mitch/texts.inc"
+#include "i18n/mitigati/texts.inc"
 #undef MITTS_NEXT
 #undef MITTS_TEXT
     Count

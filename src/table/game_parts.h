@@ -1,6 +1,6 @@
 // What the table asks of each game: its types, its words, and the functions of its view, gathered in one type of parts.
 //
-// MatchTable and MatchDraft are templates over such a type, <game>_parts.h. The functions of view/<game> are found by the types
+// MatchTable and MatchDraft are templates over such a type, <game>/parts.h. The functions of view/<game> are found by the types
 // of their arguments; the concept states them all, so that a new game's compiler names what is missing.
 #pragma once
 

@@ -1,9 +1,9 @@
 #include "table/game_shelf.h"
 
 #include "cards/tarot.h"
-#include "table/mitaines_parts.h"
-#include "table/mitch_parts.h"
-#include "table/mitigati_parts.h"
+#include "table/mitaines/parts.h"
+#include "table/mitch/parts.h"
+#include "table/mitigati/parts.h"
 
 namespace mitts::table {
 

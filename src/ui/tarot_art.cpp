@@ -1,6 +1,6 @@
 #include "ui/tarot_art.h"
 
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 #include "ui/card_figures.h"
 #include "view/scene.h"
 

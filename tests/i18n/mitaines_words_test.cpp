@@ -1,5 +1,5 @@
 // The words of Mitaines: gender, elision, plurals, and no hole left open for anything the game can say.
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "session/match.h"
 
 #include "games/mitaines/game.h"

@@ -1,6 +1,6 @@
 // The words of Mitch: no hole left open for anything the game can say, and nothing said that a seat may not know.
 #include "games/mitch/game.h"
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 #include "session/match.h"
 
 #include <doctest/doctest.h>

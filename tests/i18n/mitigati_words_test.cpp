@@ -1,7 +1,7 @@
 // The words of Mitigati: both sets of suits, no hole left open, and no discard named that a seat may not know.
 #include "games/even_choice.h"
 #include "games/mitigati/game.h"
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 #include "session/match.h"
 
 #include <doctest/doctest.h>

@@ -24,7 +24,7 @@ const fields_of = (game) =>
   [...text_of(`src/games/${game}/options.cpp`).matchAll(/&Options::(\w+)>/g)].map(([, field]) => field);
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  const own = new RegExp(`^src/(?:(?:games|ai|view)/${game}/|i18n/${game}|table/${game}_parts|cli/${game}_json)`);
+  const own = new RegExp(`^src/[^/]+/${game}/`);
   const others = sources.filter(({ name }) => !own.test(name) && !/^src\/(?:games|ai|view)\/mit/.test(name));
 
   test(`${game}: what serves every game reads no option of this one by its name`, () => {

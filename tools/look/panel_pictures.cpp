@@ -4,7 +4,7 @@
 #include "games/mitaines/game.h"
 #include "games/mitch/game.h"
 #include "games/option_change.h"
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "ui/panels/panel.h"

@@ -3,7 +3,7 @@
 // Internal to view/mitaines: lay_out sets it up and calls the parts one after the other, from the table up.
 #pragma once
 
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "view/mitaines/choices.h"
 #include "view/mitaines/places.h"
 #include "view/mitaines/spoken.h"

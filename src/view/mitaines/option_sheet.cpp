@@ -1,7 +1,7 @@
 #include "view/mitaines/option_sheet.h"
 
 #include "games/mitaines/game.h"
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "view/option_sheet_maker.h"
 
 #include <algorithm>

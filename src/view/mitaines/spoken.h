@@ -3,7 +3,7 @@
 // It is made from the same model as the picture and can tell no more than it.
 #pragma once
 
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "view/mitaines/controller.h"
 #include "view/mitaines/table.h"
 

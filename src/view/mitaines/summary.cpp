@@ -1,6 +1,6 @@
 #include "view/mitaines/summary.h"
 
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "view/mitaines/hand_order.h"
 #include "view/mitaines/spoken.h"
 

@@ -1,7 +1,7 @@
 #include "view/mitch/option_sheet.h"
 
 #include "games/mitch/game.h"
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 #include "view/option_sheet_maker.h"
 
 #include <array>

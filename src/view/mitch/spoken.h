@@ -3,7 +3,7 @@
 // It is made from the same model as the picture and can tell no more than it.
 #pragma once
 
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 #include "view/mitch/controller.h"
 #include "view/mitch/table.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/mitch/scoring.h"
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 #include "view/mitch/table.h"
 
 #include <array>

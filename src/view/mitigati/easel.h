@@ -3,7 +3,7 @@
 // Internal to view/mitigati: lay_out sets it up and calls the parts one after the other, from the table up.
 #pragma once
 
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"

@@ -1,7 +1,7 @@
 #include "view/mitigati/option_sheet.h"
 
 #include "games/mitigati/game.h"
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 #include "view/option_sheet_maker.h"
 
 #include <array>

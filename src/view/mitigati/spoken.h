@@ -3,7 +3,7 @@
 // It is made from the same model as the picture and can tell no more than it.
 #pragma once
 
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 #include "view/mitigati/controller.h"
 #include "view/mitigati/table.h"
 

@@ -1,7 +1,7 @@
 #include "tests/view/mitaines/mitaines_states.h"
 
 #include "cards/check.h"
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "view/mitaines/choices.h"
 
 namespace mitts::tests {

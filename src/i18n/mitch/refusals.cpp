@@ -1,6 +1,6 @@
 // Why a choice is not allowed in Mitch, in words.
 #include "i18n/capital.h"
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 
 namespace mitts::i18n {
 

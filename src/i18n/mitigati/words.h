@@ -1,6 +1,6 @@
 // The words of Mitigati in both languages: the tarot pack, bids, refusals, what happened, why points were scored, options.
 //
-// Typed helpers over the texts of mitigati.inc, so that nobody else joins sentences from pieces: articles, elision and the
+// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces: articles, elision and the
 // names of Italian suits are settled here. It decides nothing.
 #pragma once
 

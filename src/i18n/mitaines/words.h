@@ -1,6 +1,6 @@
 // The words of Mitaines in both languages: calls, refusals, what happened, why points were scored, options.
 //
-// Typed helpers over the texts of mitaines.inc, so that nobody else joins sentences from pieces: elision (gant d'as), plural
+// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces: elision (gant d'as), plural
 // ranks (mitaine de rois) and gender are settled here. It decides nothing.
 #pragma once
 

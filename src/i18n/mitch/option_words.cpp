@@ -1,5 +1,5 @@
 // Names and explanations of the options and rule sets of Mitch, and how it is played.
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 
 #include <array>
 

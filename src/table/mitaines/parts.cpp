@@ -1,4 +1,4 @@
-#include "table/mitaines_parts.h"
+#include "table/mitaines/parts.h"
 
 #include "table/table_texts.h"
 

@@ -1,5 +1,5 @@
 // Names and explanations of the options and rule sets of Mitaines, and how it is played.
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 
 #include "cards/check.h"
 

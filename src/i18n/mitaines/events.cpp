@@ -1,6 +1,6 @@
 // What happened at the table of Mitaines, in sentences, and why points were scored.
 #include "i18n/capital.h"
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 
 namespace mitts::i18n {
 

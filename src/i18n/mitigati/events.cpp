@@ -1,5 +1,5 @@
 // What happened at the table of Mitigati, in sentences.
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {
 

@@ -1,6 +1,6 @@
 // The words of Mitch in both languages: refusals, what happened, why suits were won and points scored, options.
 //
-// Typed helpers over the texts of mitch.inc, so that nobody else joins sentences from pieces. It decides nothing.
+// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces. It decides nothing.
 #pragma once
 
 #include "games/mitch/event.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/mitaines/game.h"
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 #include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/mitaines/controller.h"

@@ -1,6 +1,6 @@
 // What happened at the table of Mitch, in sentences.
 #include "i18n/capital.h"
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 
 namespace mitts::i18n {
 

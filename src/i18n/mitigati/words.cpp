@@ -1,4 +1,4 @@
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 
 #include "i18n/capital.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/mitigati/game.h"
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 #include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/mitigati/controller.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/mitch/game.h"
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 #include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/mitch/controller.h"

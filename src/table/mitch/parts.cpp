@@ -1,4 +1,4 @@
-#include "table/mitch_parts.h"
+#include "table/mitch/parts.h"
 
 #include "table/table_texts.h"
 #include "view/mitch/choices.h"

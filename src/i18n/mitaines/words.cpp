@@ -1,4 +1,4 @@
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 
 namespace mitts::i18n {
 

@@ -1,5 +1,5 @@
 // Names and explanations of the options of Mitigati, and how it is played.
-#include "i18n/mitigati_words.h"
+#include "i18n/mitigati/words.h"
 
 #include <array>
 

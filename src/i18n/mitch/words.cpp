@@ -1,5 +1,5 @@
 // Figures of Mitch, how suits were decided, and why points were scored.
-#include "i18n/mitch_words.h"
+#include "i18n/mitch/words.h"
 
 namespace mitts::i18n {
 

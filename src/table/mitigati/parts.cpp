@@ -1,4 +1,4 @@
-#include "table/mitigati_parts.h"
+#include "table/mitigati/parts.h"
 
 #include "cards/tarot.h"
 #include "games/mitigati/scoring.h"

@@ -1,6 +1,6 @@
 // Why a choice is not allowed, in words.
 #include "i18n/capital.h"
-#include "i18n/mitaines_words.h"
+#include "i18n/mitaines/words.h"
 
 namespace mitts::i18n {
 
