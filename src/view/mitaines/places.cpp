@@ -1,6 +1,372 @@
+// The table of Mitaines as it is seen in each layout, from blocks that the layouts share.
 #include "view/mitaines/places.h"
 
+#include <algorithm>
+
 namespace mitts::view::mitaines {
+
+namespace {
+
+/// How a room of the largest design shrinks with the window, down to its least.
+float between(float least, float most, float part) {
+    return std::clamp(most * part, least, most);
+}
+
+class Arrangement {
+public:
+    Arrangement(const Frame& frame, int players, Seat viewer, int hand)
+        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), players_(players), viewer_(viewer),
+          hand_(hand), low_(frame.height < 700), roomy_(frame.width >= 1200) {
+        for (int steps = 1; steps < players; ++steps) {
+            places_.seats.push_back({.seat = seat_after(viewer, players, steps)});
+        }
+        places_.scoring.reserve(static_cast<std::size_t>(players));
+    }
+
+    Places make() {
+        const Rect window{0, 0, w_, h_};
+        switch (places_.layout) {
+        case Layout::Wide:
+            lay(wide(), window);
+            break;
+        case Layout::Portrait:
+            lay(portrait(), window);
+            break;
+        case Layout::Small:
+            lay(small(), window);
+            break;
+        }
+        return places_;
+    }
+
+private:
+    // ---- Blocks
+
+    int side_of_seat(Seat seat) const {
+        return players_ == 4 ? seat % 2 : seat;
+    }
+    /// Whose scoring pile lies beside this opponent: each side has one.
+    bool keeps_pile(const SeatPlace& place) const {
+        return side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ != 4 || &place == &places_.seats.front());
+    }
+
+    Box name(SeatPlace& place, float size, float line) {
+        place.name_size = size;
+        place.line_size = line;
+        return words(place.name, place.name_room, size);
+    }
+    Box fan(SeatPlace& place, float card) {
+        return fan_slot(place.fan, place.fan_card, place.fan_room, card);
+    }
+    /// With its tip so far from its top left corner.
+    Box bubble(SeatPlace& place, Point tip) {
+        return Box([&place, tip](const Rect& rect) {
+            place.bubble = rect;
+            place.tip = {rect.x + tip.x, rect.y + tip.y};
+        });
+    }
+    /// Name over bubble: there is either one or the line under the name.
+    Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
+        place.bubble_spot = BubbleSpot::UnderTheName;
+        return over(name(place, size, line).pad(0, top, 0, 0), bubble(place, {}).pad(-2, top + 19, -4, 2));
+    }
+    Box scoring(Seat seat, float card, float number) {
+        auto& place =
+            places_.scoring.emplace_back(ScoringPlace{.side = side_of_seat(seat), .seat = seat, .number_size = number});
+        return Box([&place](const Rect& rect) {
+                   place.at = {rect.x, rect.y};
+                   place.card = rect.h / card_aspect;
+                   place.room = rect.w;
+               })
+            .high(from(26 * card_aspect, card * card_aspect));
+    }
+    Box stock_words(float size) {
+        places_.stock_text_below = false;
+        places_.stock_size = size;
+        return words(places_.stock_text, places_.stock_room, size);
+    }
+    Box stock_words_below(float size) {
+        places_.stock_size = size;
+        return Box([this](const Rect& rect) {
+            places_.stock_text = {rect.centre().x, rect.y};
+            places_.stock_room = rect.w;
+        });
+    }
+    Box advice(float size, int lines) {
+        places_.advice_size = size;
+        places_.advice_lines = lines;
+        return words(places_.advice, places_.advice_room, size, lines);
+    }
+    Box pile(float most, float slack) {
+        return Box([this, most, slack](const Rect& rect) {
+            places_.pile = rect;
+            places_.pile_card = std::min(most, (rect.h - slack) / 1.48F); // they lie at a slant
+        });
+    }
+    Box foot(float high, float tag) {
+        return Box([this, tag](const Rect& rect) {
+                   places_.foot = rect;
+                   places_.tag_height = tag;
+               })
+            .high(high);
+    }
+    float set_hand(float card, float step, float chosen_card) {
+        places_.hand_card = card;
+        places_.hand_step = step;
+        places_.chosen_card = chosen_card;
+        return card * card_aspect;
+    }
+
+    // ---- A desktop, 900 × 600 to 1440 × 900: mat and hand between two columns
+
+    Box wide() {
+        const float top = std::max(0.22F * h_, 138.0F);
+        const float mat = 0.62F * h_ - top;
+        const float side = 0.25F * w_;
+        const float largest = std::min(142.0F, 0.22F * h_ / card_aspect);
+        const float card = set_hand(largest, 112.0F / 142 * largest, std::max(150.0F, 168.0F / 142 * largest));
+        const float margin = std::max(0.27F * w_, 238.0F);
+        const float sash = std::max(0.19F * w_, roomy_ ? 282.0F : 246.0F);
+        places_.choice_height = h_ >= 760 ? 50 : 44;
+        places_.sash_fringes = true;
+        places_.tool_labels = true;
+        auto middle =
+            column(space(top),
+                   over(slot(places_.mat), pile(152, 12).pad(30, 14, 30, 70), foot(62, 62).down(1).pad(34, 0, -8, 12))
+                       .high(mat)
+                       .pad(side, 0, side, 0),
+                   over(slot(places_.confirm).size(240, 48).across(0.5F).down(0.4F)).grow(),
+                   over(slot(places_.hand).pad(margin, 0, margin, 0),
+                        sash_slot(places_, 4.5F).high(42).down(1).pad(sash, 0, sash, -8))
+                       .high(card),
+                   space(0.04F * h_));
+        auto sides = row(left_column(top, mat).wide(margin - 14), spring(), right_column().wide(side));
+        return over(std::move(middle), std::move(sides), players_ == 3 ? stock_opposite() : opposite());
+    }
+
+    Box left_column(float top, float mat) {
+        auto turn = column(turn_words(places_, roomy_ ? 38 : 30), space(4), advice(17, 4).wide(at_most(300)))
+                        .high(at_least(0.225F * h_))
+                        .pad(roomy_ ? 60 : 28, 0, 0, 0);
+        auto head = over(slot(places_.menu).size(48, 48).pad(31, 24, 0, 0));
+        if (roomy_ || players_ == 3) {
+            places_.title = Point{100, 26};
+        }
+        if (players_ == 2) {
+            const float card = between(64, 86, h_ / 900) * card_aspect;
+            auto stock = column(spring(), card_slot(places_.stock).high(card), space(12),
+                                stock_words_below(24).high(75), spring());
+            return column(std::move(head).high(top),
+                          std::move(stock).high(mat).wide(0.18F * w_).pad(0.07F * w_, 0, 0, 0), spring(),
+                          std::move(turn));
+        }
+        auto seat = beside(places_.seats.front()).pad(24, 0, 0, 0);
+        if (players_ == 3) {
+            return column(std::move(head).high(std::max(0.21F * h_, 108.0F)), std::move(seat), spring(),
+                          std::move(turn));
+        }
+        return column(std::move(head).high(92), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 18), std::move(seat),
+                      spring(), std::move(turn));
+    }
+
+    Box right_column() {
+        const float sides = players_ == 4 ? 2 : static_cast<float>(players_);
+        auto board = slot(places_.board).size(roomy_ ? 250 : 226, 38 + 38 * sides).across(1).pad(0, 24, 24, 18);
+        auto above = column(over(std::move(board)).high(at_least(0.21F * h_)),
+                            players_ == 2 ? own_scoring(places_.seats.front().seat)
+                                          : beside(places_.seats.back()).pad(16, 0, 0, 0));
+        return column(std::move(above).high({.wish = 0.66F * h_}).gives(1), own_scoring(viewer_), spring(),
+                      tools_row(places_, roomy_ ? 26 : 14, 48).across(1).pad(0, 14, 31, 40));
+    }
+
+    Box own_scoring(Seat seat) {
+        return scoring(seat, roomy_ ? between(56, 72, h_ / 900) : 52, roomy_ ? 32 : 26).pad(0.04F * w_, 0, 24, 0);
+    }
+
+    Box stock_beside(float room) {
+        return row(slot(places_.stock).size(46, 46 * card_aspect), space(16),
+                   stock_words(24).wide(room).pad(0, 8, 0, 0));
+    }
+    /// The place of the player opposite is free.
+    Box stock_opposite() {
+        return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
+    }
+
+    // Name left of a fan that the table's edge cuts, bubble right of it; where that is too narrow, beneath the name.
+    Box opposite() {
+        auto& place = places_.seats[players_ == 4 ? 1 : 0];
+        const float room = std::min(320.0F, 0.22F * w_);
+        const float left = (w_ - room) / 2;
+        const float lead = roomy_ ? left - 222 : 96;
+        const float card = between(80, 110, w_ / 1440);
+        auto said = roomy_ ? bubble(place, {-10, 28}).high(40).pad(22, 34, 286, 0)
+                           : bubble(place, {26, -8}).size(330, 36).pad(players_ == 4 ? 0.25F * w_ : 96.0F, 90, 0, 0);
+        auto named = row(slot(place.patch).size(52, 52).pad(0, 28, 0, 0), space(12),
+                         name(place, 20, 15).pad(0, 30, 0, 0).grow(), space(16))
+                         .wide(left - lead)
+                         .pad(lead, 0, 0, 0);
+        auto backs = fan(place, card).size(room, card * card_aspect).pad(0, -0.35F * card * card_aspect - 4, 0, 0);
+        if (roomy_) {
+            return row(std::move(named), std::move(backs), std::move(said).grow());
+        }
+        return over(row(std::move(named), std::move(backs)), std::move(said));
+    }
+
+    // A column at the side: name, fan, bubble, scoring pile.
+    Box beside(SeatPlace& place) {
+        std::vector<Box> parts = boxes_of(
+            row(slot(place.patch).size(48, 48), space(12), name(place, 20, 15).pad(0, 1, 0, 0).grow()), space(10),
+            fan(place, 66).high(from(26 * card_aspect, 66 * card_aspect)).wide(at_most(250)).gives(1), space(20),
+            bubble(place, {26, -9}).high(36));
+        if (keeps_pile(place)) {
+            parts.push_back(scoring(place.seat, 40, 24).pad(4, 8, 0, 0).gives(2));
+        }
+        return in_a_column(std::move(parts)).wide(at_most(0.25F * w_ - 40)).gives(1);
+    }
+
+    // ---- A phone held upright, 320 points wide and up: bands from the top
+
+    Box portrait() {
+        const float edge = low_ ? 5 : 10;
+        const float hand = portrait_hand();
+        places_.board_style = BoardStyle::Bar;
+        auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
+        return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8), players_ == 2 ? one_seat() : seat_rows(), space(6),
+                      portrait_mat().grow().gives(1), low_ ? low_turn() : upright_turn(hand),
+                      space(hand - places_.hand_card * card_aspect), hand_and_tools());
+    }
+
+    /// The height of all rows of the hand. Longer hands have more rows still, but no game deals them.
+    float portrait_hand() {
+        const auto rows_of_hand = [this](float card) {
+            const float height = set_hand(card, card + 4, 134);
+            places_.hand = {10, 0, w_ - 20, height};
+            const int rows = hand_row_count(hand_room(places_), hand_);
+            two_rows_ = rows > 1;
+            return height + (two_rows_ ? row_height(hand_room(places_)) : 0);
+        };
+        const float height = rows_of_hand(std::min(0.21F * w_, 104.0F));
+        return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
+    }
+
+    Box hand_and_tools() {
+        auto tools = row(slot(places_.confirm).high(44).grow(), space(8), tools_row(places_, 6));
+        return column(over(slot(places_.hand).high(places_.hand_card * card_aspect).pad(10, 0, 10, low_ ? 12 : 19),
+                           sash_slot(places_, 3).high(low_ ? 18 : 26).down(1)),
+                      std::move(tools).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
+    }
+
+    Box one_seat() {
+        auto& place = places_.seats.front();
+        const float card = low_ ? 32 : 52;
+        auto named =
+            row(slot(place.patch).size(44, 44).down(0.5F), space(10), name(place, 18, 15).high(42).down(0.5F).grow(),
+                space(4), fan(place, card).high(card * card_aspect).down(0.5F).wide(0.44F * w_));
+        auto below = row(bubble(place, {22, -8}).size(0.58F * w_ - 18, 34).pad(0, 6, 0, 0), space(0.04F * w_),
+                         scoring(place.seat, low_ ? 26 : 44, low_ ? 22 : 27).pad(0, 3, 0, 0).grow());
+        return column(std::move(named).high(low_ ? 50 : 80).pad(16, 0, 12, 0),
+                      std::move(below).high(low_ ? 40 : 66).pad(18, 0, 14, 0));
+    }
+
+    // One row for each opponent: badge, name over bubble, scoring pile, fan.
+    Box seat_rows() {
+        std::vector<Box> rows;
+        for (auto& place : places_.seats) {
+            auto pile = keeps_pile(place) ? scoring(place.seat, 22, 18).high(31).down(0.5F) : spring();
+            rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
+                               name_or_bubble(place, 3, 16, 14).wide(0.57F * w_ - 64), space(6),
+                               std::move(pile).wide(0.21F * w_), spring(), fan(place, 26).wide(0.2F * w_))
+                               .high(low_ ? 48 : 54)
+                               .pad(12, 0, 12, 0));
+        }
+        return in_a_column(std::move(rows));
+    }
+
+    Box portrait_mat() {
+        const auto inside = [this](float high, float tag) {
+            return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 10),
+                          foot(high, tag).pad(16, 0, 6, 9));
+        };
+        return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
+    }
+
+    // Stock and scoring pile, under them the turn: the chosen card with three choices ends just under its words.
+    Box upright_turn(float hand) {
+        const float overhang = places_.chosen_card * card_aspect - 6 - hand;
+        auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
+                         stock_words(22).wide(0.5F * w_ - 76).pad(0, 6, 0, 0), space(0.12F * w_),
+                         scoring(viewer_, 42, 27).grow());
+        auto said = row(turn_words(places_, 27, 2).wide(0.47F * w_ - 16), space(0.03F * w_), advice(15, 4).grow());
+        return column(std::move(piles).high(74).pad(18, 12, 14, 0),
+                      std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
+    }
+
+    // The same where height is short: stock, turn and scoring pile in one row, the advice under it.
+    Box low_turn() {
+        auto piles =
+            row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(76).pad(0, 2, 0, 0), space(4),
+                turn_words(places_, 24).grow().pad(0, 6, 0, 0), space(6), scoring(viewer_, 28, 22).wide(88));
+        return column(std::move(piles).high(45).pad(14, 6, 8, 0),
+                      advice(15, 2).high(two_rows_ ? 37 : 41).pad(14, 0, 14, 0));
+    }
+
+    // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: everybody in the bar, columns beside the mat
+
+    Box small() {
+        const float top = std::max(51.0F, 0.16F * h_);
+        const float card = std::clamp((0.3F * h_ - 6) / card_aspect, 58.0F, 100.0F);
+        const float height = set_hand(card, card * 0.78F + 10, std::max(128.0F, card * 1.6F));
+        auto bar =
+            row(slot(places_.menu).size(44, 44).pad(4, 1, 4, 0), players_ == 2 ? seat_in_bar().grow() : cells().grow());
+        auto mat = over(slot(places_.mat), pile(90, 0).pad(14, 6, 14, 6), foot(38, 42).down(1).pad(6, 0, -4, -16),
+                        slot(places_.confirm).size(200, 44).across(0.5F).down(0.5F));
+        auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
+                            stock_words_below(18).high(36).pad(4, 0, 4, 0));
+        places_.board_style = BoardStyle::Column;
+        auto said = row(turn_words(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice(14, 2).pad(0, 29, 6, 0).grow(),
+                        tools_row(places_, 2).down(1).pad(0, 0, 6, 10));
+        return column(
+            std::move(bar).high(top),
+            row(std::move(stock).wide(88), std::move(mat).grow(), slot(places_.board).wide(76).pad(4, 0, 8, 0)).grow(),
+            std::move(said).high(0.2F * h_),
+            over(slot(places_.hand).high(height), sash_slot(places_, 3).high(20).pad(-4, card, -4, 0)).pad(4, 0, 4, 6));
+    }
+
+    Box seat_in_bar() {
+        auto& place = places_.seats.front();
+        const float room = std::min(150.0F, 0.28F * w_);
+        auto named =
+            row(slot(place.patch).size(32, 32).pad(0, 7, 0, 0), space(7), name(place, 15, 13).grow().pad(0, 5, 8, 0));
+        return row(std::move(named).wide(0.47F * w_ - room / 2 - 52),
+                   fan(place, 44).size(room, 44 * card_aspect).pad(0, 6 - 22 * card_aspect, 0, 0), space(16),
+                   bubble(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
+    }
+
+    // Several opponents share the bar.
+    Box cells() {
+        std::vector<Box> cells;
+        const float cell = (w_ - 56) / static_cast<float>(players_ - 1);
+        for (auto& place : places_.seats) {
+            cells.push_back(row(slot(place.patch).size(30, 30).pad(0, 8, 0, 0), space(6),
+                                name_or_bubble(place, 3, 14, 13).grow().high(44), space(6),
+                                fan(place, 19).size(std::min(44.0F, cell * 0.24F), 44), space(6))
+                                .grow());
+        }
+        return in_a_row(std::move(cells));
+    }
+
+    Places places_;
+    float w_;
+    float h_;
+    int players_;
+    Seat viewer_;
+    int hand_;
+    bool low_;
+    bool roomy_; ///< a wide window with room for titles
+    bool two_rows_ = false;
+};
+
+} // namespace
 
 HandRoom hand_room(const Places& places) {
     return {.layout = places.layout,
@@ -15,15 +381,7 @@ HandRoom hand_room(const Places& places) {
 }
 
 Places places_for(const Frame& frame, int players, Seat viewer, int hand) {
-    switch (frame.layout) {
-    case Layout::Wide:
-        return wide_places(frame, players, viewer);
-    case Layout::Portrait:
-        return portrait_places(frame, players, viewer, hand);
-    case Layout::Small:
-        break;
-    }
-    return small_places(frame, players, viewer);
+    return Arrangement(frame, players, viewer, hand).make();
 }
 
 } // namespace mitts::view::mitaines

@@ -3,13 +3,9 @@
 // It knows how many sit at the table and nothing of their cards.
 #pragma once
 
-#include "cards/seat.h"
-#include "view/frame.h"
-#include "view/hand_layout.h"
+#include "view/table_places.h"
 
 #include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace mitts::view::mitaines {
 
@@ -47,11 +43,7 @@ struct ScoringPlace {
     float number_size = 32;
 };
 
-struct Places {
-    Layout layout = Layout::Wide;
-    float width = 0;
-    float height = 0;
-    Rect menu{};
+struct Places : TablePlaces {
     std::optional<Point> title{};
     Rect board{};
     BoardStyle board_style = BoardStyle::Panel;
@@ -67,10 +59,6 @@ struct Places {
     bool stock_text_below = true; ///< centred under the card, else to its right
     float stock_size = 24;
     float stock_room = 0;
-    Point turn{};
-    float turn_size = 38;
-    float turn_room = 0;
-    int turn_lines = 1;
     Point advice{};
     float advice_size = 17;
     float advice_room = 0;
@@ -80,25 +68,13 @@ struct Places {
     float hand_step = 0; ///< the most from one card to the next
     float chosen_card = 0;
     float choice_height = 44;
-    Rect sash{};
-    float sash_stitch = 4.5F;
-    bool sash_fringes = false;
-    std::vector<Rect> tools{}; ///< hint, undo, log
-    bool tool_labels = false;
     Rect confirm{};
 };
-
-/// A finger needs this much.
-inline constexpr float finger = 44;
 
 /// The part of the places that the own hand has.
 HandRoom hand_room(const Places& places);
 
 /// The places for this many players as `viewer` sits among them, with so many cards in their hand.
 Places places_for(const Frame& frame, int players, Seat viewer, int hand);
-
-Places wide_places(const Frame& frame, int players, Seat viewer);
-Places portrait_places(const Frame& frame, int players, Seat viewer, int hand);
-Places small_places(const Frame& frame, int players, Seat viewer);
 
 } // namespace mitts::view::mitaines

@@ -1,0 +1,210 @@
+#include "view/boxes.h"
+
+#include "view/text_lines.h"
+
+#include <algorithm>
+
+namespace mitts::view {
+
+Box&& Box::wide(Span span) && {
+    lengths_[Across].asked = span;
+    return std::move(*this);
+}
+Box&& Box::wide(float exactly) && {
+    return std::move(*this).wide(Span{exactly, exactly, exactly});
+}
+Box&& Box::high(Span span) && {
+    lengths_[Down].asked = span;
+    return std::move(*this);
+}
+Box&& Box::high(float exactly) && {
+    return std::move(*this).high(Span{exactly, exactly, exactly});
+}
+Box&& Box::size(float width, float height) && {
+    return std::move(*this).wide(width).high(height);
+}
+Box&& Box::grow(float share) && {
+    share_ = share;
+    return std::move(*this);
+}
+Box&& Box::gives(int order) && {
+    order_ = order;
+    return std::move(*this);
+}
+Box&& Box::across(float part) && {
+    lengths_[Across].part = part;
+    return std::move(*this);
+}
+Box&& Box::down(float part) && {
+    lengths_[Down].part = part;
+    return std::move(*this);
+}
+Box&& Box::pad(float left, float top, float right, float bottom) && {
+    lengths_[Across].before = left;
+    lengths_[Across].after = right;
+    lengths_[Down].before = top;
+    lengths_[Down].after = bottom;
+    return std::move(*this);
+}
+
+// What the parts need, or what was asked for if that is more; the padding included.
+Span Box::need(Direction direction) const {
+    Span parts;
+    const bool in_line = kind_ == (direction == Across ? Kind::Row : Kind::Column);
+    for (const auto& box : boxes_) {
+        const auto one = box.need(direction);
+        if (!in_line && box.kind_ == Kind::Space) {
+            continue; // keeps others apart, nothing more
+        }
+        if (in_line) {
+            parts.least += box.order_ > 0 ? one.least : one.wish;
+            parts.wish += one.wish;
+        } else if (kind_ == Kind::Either) { // the first as it likes it, the last at least
+            parts.least = one.least;
+            parts.wish = std::max(parts.wish, one.wish);
+        } else {
+            parts.least = std::max(parts.least, one.least);
+            parts.wish = std::max(parts.wish, one.wish);
+        }
+    }
+    const auto& length = lengths_[direction];
+    const float padding = length.before + length.after;
+    const float most = length.asked.most;
+    return {std::min(std::max(parts.least, length.asked.least), most) + padding,
+            std::min(std::max(parts.wish, length.asked.wish), most) + padding, most + padding};
+}
+
+std::vector<float> Box::shares(Direction direction, float room) const {
+    std::vector<float> lengths;
+    int last_order = 0;
+    for (const auto& box : boxes_) {
+        lengths.push_back(box.need(direction).wish);
+        room -= lengths.back();
+        last_order = std::max(last_order, box.order_);
+    }
+    for (int order = 1; order <= last_order && room < 0; ++order) {
+        float to_give = 0;
+        for (std::size_t at = 0; at < boxes_.size(); ++at) {
+            to_give += boxes_[at].order_ == order ? lengths[at] - boxes_[at].need(direction).least : 0;
+        }
+        const float part = to_give > 0 ? std::min(1.0F, -room / to_give) : 0;
+        for (std::size_t at = 0; at < boxes_.size(); ++at) {
+            lengths[at] -= boxes_[at].order_ == order ? part * (lengths[at] - boxes_[at].need(direction).least) : 0;
+        }
+        room += part * to_give;
+    }
+    for (bool shared = true; shared && room > 0.01F;) { // whoever is full leaves the rest to the others
+        shared = false;
+        float all = 0;
+        const auto may_grow = [&](std::size_t at) {
+            return boxes_[at].share_ > 0 && lengths[at] < boxes_[at].need(direction).most;
+        };
+        for (std::size_t at = 0; at < boxes_.size(); ++at) {
+            all += may_grow(at) ? boxes_[at].share_ : 0;
+        }
+        const float spare = room;
+        for (std::size_t at = 0; at < boxes_.size(); ++at) {
+            if (may_grow(at)) {
+                const float more =
+                    std::min(spare * boxes_[at].share_ / all, boxes_[at].need(direction).most - lengths[at]);
+                lengths[at] += more;
+                room -= more;
+                shared = true;
+            }
+        }
+    }
+    return lengths;
+}
+
+// Its part of a room: all of it, unless it likes less or has a place in it.
+Rect Box::within(const Rect& room) const {
+    const auto length = [&](Direction direction, float available) {
+        const auto wanted = need(direction);
+        return std::min(available, lengths_[direction].part ? wanted.wish : wanted.most);
+    };
+    const float width = length(Across, room.w);
+    const float height = length(Down, room.h);
+    return {room.x + (room.w - width) * lengths_[Across].part.value_or(0),
+            room.y + (room.h - height) * lengths_[Down].part.value_or(0), width, height};
+}
+
+bool Box::fits(const Rect& room) const {
+    constexpr float hair = 0.01F;
+    return need(Across).least <= room.w + hair && need(Down).least <= room.h + hair;
+}
+
+void Box::settle_in_line(Direction direction, const Rect& room) const {
+    const auto lengths = shares(direction, direction == Across ? room.w : room.h);
+    float at = direction == Across ? room.x : room.y;
+    for (std::size_t index = 0; index < boxes_.size(); ++index) {
+        const Rect part =
+            direction == Across ? Rect{at, room.y, lengths[index], room.h} : Rect{room.x, at, room.w, lengths[index]};
+        lay(boxes_[index], part);
+        at += lengths[index];
+    }
+}
+
+void Box::settle(const Rect& room) const {
+    switch (kind_) {
+    case Kind::Space:
+        break;
+    case Kind::Leaf:
+        put_(room);
+        break;
+    case Kind::Row:
+        settle_in_line(Across, room);
+        break;
+    case Kind::Column:
+        settle_in_line(Down, room);
+        break;
+    case Kind::Over:
+        for (const auto& box : boxes_) {
+            lay(box, room);
+        }
+        break;
+    case Kind::Either:
+        lay(*std::find_if(boxes_.begin(), boxes_.end() - 1, [&](const Box& box) { return box.fits(room); }), room);
+        break;
+    }
+}
+
+void lay(const Box& box, const Rect& room) {
+    const auto all = box.within(room);
+    const auto& across = box.lengths_[Box::Across];
+    const auto& down = box.lengths_[Box::Down];
+    box.settle({all.x + across.before, all.y + down.before, all.w - across.before - across.after,
+                all.h - down.before - down.after});
+}
+
+Box space(float length) {
+    return Box(Box::Kind::Space, {}).size(length, length);
+}
+
+Box spring(float share) {
+    return Box(Box::Kind::Space, {}).grow(share);
+}
+
+Box slot(Rect& place) {
+    return Box([&place](const Rect& room) { place = room; });
+}
+
+Box slot(std::optional<Rect>& place) {
+    return Box([&place](const Rect& room) { place = room; });
+}
+
+Box card_slot(Rect& place) {
+    return Box([&place](const Rect& room) {
+        const float width = std::min(room.w, room.h / card_aspect);
+        place = {room.x + (room.w - width) / 2, room.y, width, width * card_aspect};
+    });
+}
+
+Box words(Point& at, float& room, float size, int lines) {
+    return Box([&at, &room](const Rect& rect) {
+               at = {rect.x, rect.y};
+               room = rect.w;
+           })
+        .high(at_least(static_cast<float>(lines) * line_height(size)));
+}
+
+} // namespace mitts::view
