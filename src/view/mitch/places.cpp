@@ -1,3 +1,4 @@
+// The table of Mitch as it is seen in each layout: opponents, the mat with the aces, the own columns, the hand.
 #include "view/mitch/places.h"
 
 #include <algorithm>
@@ -13,6 +14,245 @@ HeadStyle head_for(const Rect& panel) {
     return panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
+/// How the opponents' panels fill a room, with `bubble` under each row.
+struct Opponents {
+    int per_row = 7;
+    float gap = 7;
+    float widest = 1000;
+    float tile = 30;
+    float bubble = 0;
+};
+
+class Arrangement {
+public:
+    Arrangement(const Frame& frame, int players, Seat viewer)
+        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), players_(players),
+          low_(frame.height < 700), roomy_(frame.width >= 1200) {
+        for (int steps = 1; steps < players; ++steps) {
+            places_.opponents.push_back({.seat = seat_after(viewer, players, steps)});
+        }
+    }
+
+    Places make() {
+        lay(places_.layout == Layout::Wide       ? wide()
+            : places_.layout == Layout::Portrait ? portrait()
+                                                 : small(),
+            {0, 0, w_, h_});
+        return places_;
+    }
+
+private:
+    // ---- Blocks
+
+    Box title(float size) {
+        places_.title_size = size;
+        return words(places_.title, places_.title_room, size);
+    }
+    Box advice(float size) {
+        places_.advice_size = size;
+        return slot(places_.advice);
+    }
+    Box phase(float size) {
+        places_.phase_size = size;
+        return slot(places_.phase);
+    }
+    Box figures(float size) {
+        places_.figures.size = size;
+        return Box([this](const Rect& rect) {
+            places_.figures.at = {rect.right(), rect.y};
+            places_.figures.room = rect.w;
+        });
+    }
+    float set_hand(float card, float step, float chosen_card) {
+        places_.hand_card = card;
+        places_.hand_step = step;
+        places_.chosen_card = chosen_card;
+        return card * card_aspect;
+    }
+    /// The own columns: cards of this width at most, if `heads` above and below them leave them the height.
+    Box columns(float card, float overlap, float heads) {
+        places_.column_overlap = overlap;
+        return Box([this, card, heads](const Rect& rect) {
+            places_.columns = rect;
+            places_.column_card = std::min(card, (rect.h - heads) / card_aspect);
+        });
+    }
+    Box opponents(const Opponents& look) {
+        return Box([this, look](const Rect& room) { lay(opponents_in(room, look), room); });
+    }
+    Box opponents_in(const Rect& room, const Opponents& look) {
+        const int rows = (players_ - 1 + look.per_row - 1) / look.per_row;
+        const int in_row = (players_ - 1 + rows - 1) / rows;
+        const auto count = static_cast<float>(in_row);
+        const float width = std::min(look.widest, (room.w - (count - 1) * look.gap) / count);
+        std::vector<Box> lines;
+        std::vector<Box> line;
+        for (auto& place : places_.opponents) {
+            if (static_cast<int>(line.size()) == 2 * in_row) {
+                lines.push_back(in_a_row(std::exchange(line, {})).across(0.5F).grow());
+                lines.push_back(space(look.gap));
+            }
+            line.push_back(space(line.empty() ? 0 : look.gap));
+            line.push_back(panel(place, look).wide(width));
+        }
+        lines.push_back(in_a_row(std::move(line)).across(0.5F).grow());
+        return in_a_column(std::move(lines));
+    }
+    Box panel(OpponentPlace& place, const Opponents& look) {
+        place.tile = look.tile;
+        place.bubble = look.bubble;
+        return Box([&place](const Rect& rect) {
+                   place.panel = rect;
+                   place.head = head_for(rect);
+               })
+            .pad(0, 0, 0, look.bubble);
+    }
+    /// The mat between its margins: the stock at the left, the aces in the middle, the discards at the right.
+    Box mat(float largest, float margins, float left, float right, float words) {
+        return Box([=, this](const Rect& mat) {
+            places_.mat = mat;
+            const float card = std::min((mat.h - margins) / card_aspect, largest);
+            const float height = card * card_aspect;
+            lay(row(slot(places_.stock).wide(card), space(8), slot(places_.stock_words).wide(words), space(2),
+                    slot(places_.aces).grow(), space(2), slot(places_.discard_words).wide(words * 0.64F), space(8),
+                    slot(places_.discards).wide(card))
+                    .high(height)
+                    .down(0.5F)
+                    .pad(left, 0, right, 0),
+                mat);
+        });
+    }
+    /// The same with the words under the cards.
+    Box wide_mat() {
+        return Box([this](const Rect& mat) {
+            places_.mat = mat;
+            const float card = std::min({100.0F, (mat.h - 72) / card_aspect, 0.19F * mat.w});
+            const float over_words = 0.25F * card; // the words are broader than the card
+            const auto pile = [card](Rect& place, Rect& words) {
+                return column(slot(place).size(card, card * card_aspect).across(0.5F), space(8), slot(words).high(34))
+                    .wide(1.5F * card);
+            };
+            lay(row(pile(places_.stock, places_.stock_words),
+                    slot(places_.aces).high(card * card_aspect).pad(30 - over_words, 0, 30 - over_words, 0).grow(),
+                    pile(places_.discards, places_.discard_words))
+                    .down(0.5F)
+                    .pad(34 - over_words, 0, 38 - over_words, 0),
+                mat);
+        });
+    }
+
+    // ---- A desktop, 900 × 600 to 1440 × 900
+
+    Box wide() {
+        const float margin = roomy_ ? 24 : 16;
+        const float side = std::max(0.24F * w_, 236.0F);
+        const float card = std::min(130.0F, 0.2F * h_ / card_aspect);
+        const float hand = set_hand(card, card * 0.86F, std::max(140.0F, card * 1.18F));
+        const float tools = 3 * 48 + 2 * (roomy_ ? 22 : 14);
+        const float sash = std::max(0.17F * w_, margin + tools + 28); // as long on either side, and clear of the tools
+        const float turn = roomy_ ? 34 : 28;
+        places_.choice_height = h_ >= 760 ? 50 : 44;
+        places_.tool_labels = true;
+        places_.sash_fringes = true;
+        // Beside the title while there is room for everybody, else under it.
+        const bool beside = (w_ - 256 - margin) / static_cast<float>(players_ - 1) >= 166;
+        auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0));
+        auto others = opponents(
+            {.gap = 12, .widest = players_ <= 3 ? 330.0F : 250.0F, .tile = 46, .bubble = h_ >= 700 ? 42.0F : 36.0F});
+        auto top = over(std::move(head).pad(31, 24, 0, 0),
+                        std::move(others).pad(beside ? 256 : margin, beside ? 20 : 84, margin, 0));
+        auto left = column(wide_mat().grow(), space(7), phase(17).high(24).pad(8, 0, 8, 0), space(3));
+        auto middle = row(std::move(left).wide(0.46F * w_ - 12 - margin).pad(margin, 0, 12, 0),
+                          columns(92, 0.4F, 70).pad(10, 0, margin, 0).grow());
+        auto said = column(turn_words(places_, turn, 2).high(turn * 1.2F + 4),
+                           over(advice(roomy_ ? 17 : 15).high(60), slot(places_.refusal).high(92)));
+        auto right = over(figures(28).pad(16, 4, margin, 0),
+                          tools_row(places_, roomy_ ? 22 : 14, 48).across(1).down(1).pad(0, 0, margin, 6));
+        auto bottom = over(sash_slot(places_, 4.5F).high(40).down(1).pad(sash, 0, sash, -10),
+                           row(std::move(said).pad(margin + 8, 2, 12, 0).wide(side - margin - 20),
+                               slot(places_.hand).grow(), std::move(right).wide(side)));
+        return over(column(std::move(top).high(0.4F * h_), std::move(middle).pad(0, 6, 0, 22).grow(),
+                           std::move(bottom).high(hand), space(0.05F * h_)),
+                    slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
+    }
+
+    // ---- A phone held upright, 320 points wide and up: bands from the top
+
+    Box portrait() {
+        const float gap = low_ ? 4 : 8;
+        const float edge = low_ ? 3 : 8;
+        const float foot = low_ ? 4 : 14;
+        const float card = std::clamp(0.17F * w_, 54.0F, 84.0F);
+        const float hand = set_hand(card, card + 3, 118);
+        const bool one_row = players_ <= 4 || (w_ - 16) / static_cast<float>(players_ - 1) >= 112;
+        auto bar = row(slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4), tools_row(places_, 3));
+        auto others = opponents({.per_row = one_row ? 7 : players_ / 2,
+                                 .gap = w_ < 360 ? 5.0F : 7.0F,
+                                 .tile = players_ == 2 ? 40.0F : 30.0F,
+                                 .bubble = !one_row ? 0
+                                           : low_   ? 26.0F
+                                                    : 38.0F});
+        const float share = one_row ? 0.52F : low_ ? 0.62F : 0.58F;
+        const float margin = low_ ? 10 : 16;
+        const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
+        return over(
+            column(std::move(bar).high(44).pad(8, edge, 6, low_ ? 1 : 8),
+                   std::move(others).pad(8, 0, 8, gap).grow(share),
+                   mat(52, low_ ? 14 : 30, margin, margin + 2, 0.15F * w_)
+                       .high(low_ ? 66 : 100)
+                       .pad(8, 0, 8, low_ ? 2 : 4),
+                   phase(low_ ? 13 : 15).high(low_ ? 19 : 26).pad(12, 0, 12, gap),
+                   columns(largest, 0.5F, low_ ? 0 : 40).pad(8, 0, 8, gap).grow(1 - share),
+                   upright_turn().pad(0, 0, 0, low_ ? 5 : 12),
+                   over(sash_slot(places_, 3).high(low_ ? 14 : 26).down(1),
+                        slot(places_.hand).high(hand).pad(8, 0, 8, low_ ? 6 : 17)),
+                   space(foot)),
+            slot(places_.close_up).high(at_most(440)).pad(8, edge + (low_ ? 45 : 52), 8, hand + (low_ ? 18 : 39)));
+    }
+
+    // Turn and advice at the left, the own figures at the right.
+    Box upright_turn() {
+        const float room = std::min(0.38F * w_, 160.0F);
+        auto said = column(turn_words(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 18 : 36));
+        auto line = row(std::move(said).grow(), figures(low_ ? 18 : 22).wide(room - 6).pad(6, low_ ? 2 : 6, 0, 0));
+        return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 46 : 70);
+    }
+
+    // ---- Where height is short: embedded pages and phones on their side
+
+    Box small() {
+        const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);
+        const float split = 0.46F * w_;
+        const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
+        const float hand = set_hand(card, card * 0.9F, 118);
+        const int opponents_here = players_ - 1;
+        const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
+        const float aside = std::max(52.0F, 0.16F * w_);
+        auto others =
+            opponents({.per_row = one_row ? opponents_here : (opponents_here + 1) / 2, .gap = 4, .widest = 220});
+        auto words = column(mat(48, 10, 8, 10, 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(), space(1),
+                            phase(13).high(18).pad(10, 0, 4, 0), advice(13).high(18).pad(10, 0, 4, 0), space(3));
+        auto band = row(over(std::move(words), slot(places_.refusal).high(46).down(1).pad(6, 0, -2, 0)).wide(split),
+                        columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
+        auto said = over(turn_words(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
+        auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(side + 4, 0, 0, -2),
+                           row(std::move(said).wide(side), space(8), slot(places_.hand).grow(), space(8),
+                               tools_row(places_, 1).pad(0, 2, 5, 0)));
+        return over(
+            column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
+                   std::move(band).high(std::clamp(0.33F * h_, 104.0F, 150.0F)), space(2), std::move(bottom).high(hand),
+                   space(10)),
+            slot(places_.close_up).pad(aside, 4, aside, hand + 16));
+    }
+
+    Places places_;
+    float w_;
+    float h_;
+    int players_;
+    bool low_;
+    bool roomy_;
+};
+
 } // namespace
 
 HandRoom hand_room(const Places& places) {
@@ -26,40 +266,8 @@ HandRoom hand_room(const Places& places) {
             .choice_height = places.choice_height};
 }
 
-std::vector<OpponentPlace> opponent_places(const OpponentArea& area, int players, Seat viewer) {
-    std::vector<OpponentPlace> places;
-    const int opponents = players - 1;
-    const int rows = (opponents + area.per_row - 1) / area.per_row;
-    const int in_row = (opponents + rows - 1) / rows;
-    const auto count = static_cast<float>(in_row);
-    const float height = (area.area.h - static_cast<float>(rows - 1) * area.gap) / static_cast<float>(rows);
-    const float width = std::min(area.widest, (area.area.w - (count - 1) * area.gap) / count);
-    for (int index = 0; index < opponents; ++index) {
-        const int row = index / in_row;
-        const int here = std::min(in_row, opponents - row * in_row);
-        const float breadth = static_cast<float>(here) * (width + area.gap) - area.gap;
-        const float left = area.area.x + (area.area.w - breadth) / 2;
-        const Rect panel{left + static_cast<float>(index % in_row) * (width + area.gap),
-                         area.area.y + static_cast<float>(row) * (height + area.gap), width, height - area.bubble};
-        places.push_back({.seat = seat_after(viewer, players, index + 1),
-                          .panel = panel,
-                          .head = head_for(panel),
-                          .tile = area.tile,
-                          .bubble = area.bubble});
-    }
-    return places;
-}
-
 Places places_for(const Frame& frame, int players, Seat viewer) {
-    switch (frame.layout) {
-    case Layout::Wide:
-        return wide_places(frame, players, viewer);
-    case Layout::Portrait:
-        return portrait_places(frame, players, viewer);
-    case Layout::Small:
-        break;
-    }
-    return small_places(frame, players, viewer);
+    return Arrangement(frame, players, viewer).make();
 }
 
 } // namespace mitts::view::mitch

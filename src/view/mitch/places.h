@@ -3,12 +3,7 @@
 // It knows how many sit at the table and nothing of their cards.
 #pragma once
 
-#include "cards/seat.h"
-#include "view/frame.h"
-#include "view/hand_layout.h"
-
-#include <optional>
-#include <vector>
+#include "view/table_places.h"
 
 namespace mitts::view::mitch {
 
@@ -36,11 +31,7 @@ struct FiguresPlace {
     float size = 22;
 };
 
-struct Places {
-    Layout layout = Layout::Wide;
-    float width = 0;
-    float height = 0;
-    Rect menu{};
+struct Places : TablePlaces {
     Point title{};
     float title_room = 0;
     float title_size = 20;
@@ -56,10 +47,6 @@ struct Places {
     Rect columns{}; ///< room for the own columns
     float column_card = 62;
     float column_overlap = 0.5F; ///< the most that is seen of a covered card, as a part of its width
-    Point turn{};
-    float turn_size = 27;
-    float turn_room = 0;
-    int turn_lines = 1;
     Rect advice{};
     float advice_size = 15;
     Rect refusal{}; ///< room for a refusal, over turn and advice
@@ -69,11 +56,6 @@ struct Places {
     float hand_step = 0;
     float chosen_card = 0;
     float choice_height = 44;
-    Rect sash{};
-    float sash_stitch = 4.5F;
-    bool sash_fringes = false;
-    std::vector<Rect> tools{}; ///< hint, undo, log
-    bool tool_labels = false;
     Rect close_up{}; ///< where a tableau is looked at closely
 };
 
@@ -82,20 +64,5 @@ HandRoom hand_room(const Places& places);
 
 /// The places for this many players as `viewer` sits among them.
 Places places_for(const Frame& frame, int players, Seat viewer);
-
-Places wide_places(const Frame& frame, int players, Seat viewer);
-Places portrait_places(const Frame& frame, int players, Seat viewer);
-Places small_places(const Frame& frame, int players, Seat viewer);
-
-/// Puts the opponents' panels into an area, in rows of at most `per_row`, with `bubble` under each row.
-struct OpponentArea {
-    Rect area{};
-    int per_row = 3;
-    float gap = 6;
-    float widest = 1000;
-    float tile = 25;
-    float bubble = 0;
-};
-std::vector<OpponentPlace> opponent_places(const OpponentArea& area, int players, Seat viewer);
 
 } // namespace mitts::view::mitch
