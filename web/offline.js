@@ -1,23 +1,13 @@
-// The page's side of the service worker (sw.js): registers it once everything has come, says which version this page is, and
-// offers a new version when there is one. A version is taken only on the reader's word, and not offered while a round is
-// being played. Where there is no service worker (a sandboxed frame, a file, an old browser) all this is left out in silence.
+// The page's side of the service worker (sw.js): registers it once everything has come, and offers a new version when there is
+// one. A version is taken only on the reader's word, and not offered while a round is being played. Where there is no service
+// worker (a sandboxed frame, a file, an old browser) all this is left out in silence.
 
 import { offline as words } from 'mitts:words';
+import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { in_page_language } from './notices.js';
 import { trusted } from './trusted.js';
 
 const hour_ms = 3_600_000;
-
-// Merely mentioning it throws in a sandboxed frame.
-function service_worker() {
-  try {
-    return globalThis.navigator.serviceWorker ?? null;
-  } catch {
-    return null;
-  }
-}
-
-const own_version = () => document.querySelector('meta[name="mitts-version"]')?.content;
 
 // The offer, in the language of the page. It never takes the focus.
 function make_offer(on_now, on_later) {
@@ -98,9 +88,7 @@ export function offline({ round_is_on }) {
       controlled = true;
       look();
     });
-    workers.addEventListener('message', ({ data, ports }) => {
-      if (data?.mitts === 'which version?') ports[0]?.postMessage(own_version());
-    });
+    tell_version(workers);
   }
 
   return {
@@ -114,7 +102,7 @@ export function offline({ round_is_on }) {
         registration.addEventListener('updatefound', () => watch(registration.installing));
         watch(registration.waiting ?? registration.installing);
         ask_now_and_then();
-        (await workers.ready).active.postMessage({ mitts: 'hello' });
+        await have_it_whole(workers);
       } catch (error) {
         console.info(`not kept for use without the network: ${error.message}`);
       }

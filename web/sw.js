@@ -59,14 +59,40 @@ async function without_redirection(response) {
   return new Response(await response.arrayBuffer(), { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } });
 }
 
-async function fill() {
+// What of this version is not kept, or is damaged.
+async function lost_files() {
+  const found = await Promise.all([...files.keys()].map((name) => find_kept(name, [own_name])));
+  return [...files.keys()].filter((_, at) => found[at] === null);
+}
+
+async function keep(names) {
   const cache = await caches.open(own_name);
-  if ((await cache.keys()).length === files.size) return;
   const cache_names = await our_caches();
-  await Promise.all([...files.keys()].map(async (name) => {
+  await Promise.all(names.map(async (name) => {
     const response = await find_kept(name, cache_names) ?? await fetch_file(name);
     await cache.put(place_of(name), await without_redirection(response));
   }));
+}
+
+// What was put is read back: a browser that ends a worker in the middle of its work may keep the cache's name and nothing in it. One
+// that takes files and does not have them is thrown away, and made anew once.
+async function fill() {
+  let lost = await lost_files();
+  if (lost.length === 0) return;
+  await keep(lost);
+  lost = await lost_files();
+  if (lost.length === 0) return;
+  await caches.delete(own_name);
+  await keep([...files.keys()]);
+  lost = await lost_files();
+  if (lost.length > 0) throw new Error(`${lost.length} files of version ${SITE_VERSION} could not be kept`);
+}
+
+// Once at a time: who asks meanwhile waits for the same.
+let filling = null;
+function keep_whole() {
+  filling ??= fill().finally(() => { filling = null; });
+  return filling;
 }
 
 // --- Letting an old version go ---------------------------------------------------------------------------------------
@@ -101,16 +127,17 @@ function name_in({ url, mode }) {
   return mode === 'navigate' && !files.has(name) && files.has(`${name}.html`) ? `${name}.html` : name;
 }
 
-async function answer(name, request) {
+async function answer(name, event) {
   const cache_names = files.has(name) ? [own_name] : (await our_caches()).reverse();
   for (const cache_name of cache_names) {
     const response = await (await caches.open(cache_name)).match(place_of(name), { ignoreVary: true });
     if (response) return response;
   }
-  return fetch(request);
+  if (files.has(name)) event.waitUntil(keep_whole().catch(() => {}));
+  return fetch(event.request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('install', (event) => event.waitUntil(keep_whole()));
 // The page that brought this script is served by it at once; so is, after an update, a tab that still shows the version before.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -118,11 +145,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   const name = name_in(request);
-  if (files.has(name) || name.startsWith('files/')) event.respondWith(answer(name, request));
+  if (files.has(name) || name.startsWith('files/')) event.respondWith(answer(name, event));
 });
 
 self.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') self.skipWaiting();
   // A page is there: what was lost of this version is fetched again, what nobody uses is let go.
-  if (event.data?.mitts === 'hello') event.waitUntil(fill().catch(() => {}).then(tidy));
+  if (event.data?.mitts === 'be whole') event.waitUntil(keep_whole().catch(() => {}).then(tidy));
 });

@@ -5,13 +5,14 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { open_chromium } from './engines/chromium.mjs';
 import { open_firefox } from './engines/firefox.mjs';
 import { open_webkit } from './engines/webkit.mjs';
 import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { ask_for_more, turns } from './mitigati_player.mjs';
 import { play_round, take_turn } from './player.mjs';
-import { Person, compare_with_replay, reload_in_the_middle, serve_site, wait_until_kept } from './table.mjs';
+import { Person, compare_with_replay, eventually, reload_in_the_middle, serve_site, wait_until_kept } from './table.mjs';
 
 const engines = [
   { name: 'Chromium', webgl: true, start: open_chromium },
@@ -111,6 +112,23 @@ for (const { name, webgl, start } of engines) {
         assert.equal(first.game, game.name);
         await person.picture(`${file_name}-${game.name}-summary`);
         await person.leave();
+      });
+    }
+
+    for (const moment of [0, 300, 1000]) {
+      it(`left ${moment} ms after it has come, is kept whole all the same`, { timeout: 120_000 }, async (t) => {
+        const person = await sit_down(engine, t);
+        await pause(moment);
+        for (const name of ['embed.html', 'builder.html', 'fingerprint.html']) await person.page.goto(person.house.address + name);
+        if (moment === 0) await person.open(); // may have been left before anything was to be kept
+        await wait_until_kept(person);
+        await eventually(person, async () => {
+          const [name] = await caches.keys();
+          const kept = (await (await caches.open(name)).keys()).map(({ url }) => url.split('/').pop());
+          return ['', 'embed.html', 'fingerprint.html'].every((page) => kept.includes(page)) && kept.some((file) => file.endsWith('.wasm'));
+        });
+        await person.house.server.close();
+        await person.open();
       });
     }
 

@@ -7,6 +7,8 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { serve } from '../../tools/serve.mjs';
 import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { dice, play_round } from './player.mjs';
@@ -96,6 +98,75 @@ for (const [what, options] of [
     await person.leave(); // no request left the place the site lies in: each would be a complaint
   });
 }
+
+// Every file that is kept, with its size; called in the page.
+const kept_files = async () => {
+  const found = await Promise.all((await caches.keys()).map(async (name) => {
+    const cache = await caches.open(name);
+    return Promise.all((await cache.keys()).map(async (request) => [request.url, (await (await cache.match(request)).arrayBuffer()).byteLength]));
+  }));
+  return found.flat().sort();
+};
+
+async function until_kept(person, files) {
+  let found;
+  for (let asked = 0; asked < 100; asked++) {
+    found = await person.page.evaluate(kept_files);
+    if (isDeepStrictEqual(found, files)) return;
+    await pause(100);
+  }
+  assert.deepEqual(found, files);
+}
+
+// What a browser may do to a cache that it keeps, called in the page.
+const losses = {
+  'its name alone is left': async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) await cache.delete(request);
+    }
+  },
+  'it is gone': async () => { for (const name of await caches.keys()) await caches.delete(name); },
+  'one file is cut short, another is something else': async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const [cut, other] = (await cache.keys()).filter(({ url }) => url.includes('/files/'));
+    await cache.put(cut, new Response((await (await cache.match(cut)).arrayBuffer()).slice(0, 100)));
+    await cache.put(other, new Response('<!doctype html><title>Sign in</title>', { headers: { 'Content-Type': 'text/html' } }));
+  },
+};
+
+for (const [what, lose] of Object.entries(losses)) {
+  test(`a cache that has lost something is mended by a visit of any page: ${what}`, async (t) => {
+    const house = await open_house(t);
+    const person = await sit_down_to_stay(house);
+    await wait_until_kept(person);
+    const whole = await person.page.evaluate(kept_files);
+    assert.ok(whole.length > 40, String(whole.length));
+    for (const name of ['fingerprint.html', '']) {
+      await person.page.evaluate(lose);
+      await person.page.goto(house.address + name);
+      await until_kept(person, whole);
+    }
+    await cut(house, person);
+    await person.open(short_round);
+    await person.leave();
+  });
+}
+
+test('who leaves the first page at any moment of the installation finds everything kept in the end', async (t) => {
+  const house = await open_house(t);
+  const first = await sit_down_to_stay(house);
+  await wait_until_kept(first);
+  const whole = await first.page.evaluate(kept_files);
+  for (const moment of [0, 100, 300, 900]) {
+    const person = await sit_down_to_stay(house);
+    await pause(moment);
+    for (const name of ['examples.html', 'builder.html', 'fingerprint.html', '', 'examples.fr.html']) await person.page.goto(house.address + name);
+    await wait_until_kept(person);
+    await until_kept(person, whole);
+    await person.context.close(); // the pages left in the middle of something have complained
+  }
+});
 
 test('a new version is not taken and not offered while a round is played; then it waits for the word', async (t) => {
   const house = await open_house(t);
