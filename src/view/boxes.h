@@ -1,7 +1,7 @@
 // Boxes: a table's arrangement written down as one sees it, as rows, columns and boxes over one another.
 //
-// A box says how much room it needs and likes; `lay` adds these needs up, then shares a room out among them, and
-// each notes where it has come to lie. Boxes that may give way do so in the order they declare where the room is too small.
+// A box says how much room it needs and likes; `lay` adds these needs up, then shares a room out among them, and each notes
+// where it has come to lie. Boxes that may give way do so in the order they declare where the room is too small.
 // It knows no game and no words.
 #pragma once
 

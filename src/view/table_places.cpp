@@ -4,10 +4,10 @@
 
 namespace mitts::view {
 
-Box tools_row(TablePlaces& places, float gap, float size) {
+std::vector<Box> tools(TablePlaces& places, float gap, float size) {
     places.tools.resize(3);
-    return row(slot(places.tools[0]).size(size, size), space(gap), slot(places.tools[1]).size(size, size), space(gap),
-               slot(places.tools[2]).size(size, size));
+    return boxes_of(slot(places.tools[0]).size(size, size), space(gap), slot(places.tools[1]).size(size, size),
+                    space(gap), slot(places.tools[2]).size(size, size));
 }
 
 Box turn_words(TablePlaces& places, float size, int lines) {

@@ -39,8 +39,8 @@ template <class Places> Places places_in(const Frame& frame) {
     return places;
 }
 
-/// The three tools, `gap` apart.
-Box tools_row(TablePlaces& places, float gap, float size = finger);
+/// The three tools, `gap` apart, for a row or a column.
+std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);
 /// Whose turn it is, in letters of this size.
 Box turn_words(TablePlaces& places, float size, int lines = 1);
 /// The sash behind the hand.

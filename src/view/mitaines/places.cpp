@@ -176,7 +176,7 @@ private:
                             players_ == 2 ? own_scoring(places_.seats.front().seat)
                                           : beside(places_.seats.back()).pad(16, 0, 0, 0));
         return column(std::move(above).high({.wish = 0.66F * h_}).gives(1), own_scoring(viewer_), spring(),
-                      tools_row(places_, roomy_ ? 26 : 14, 48).across(1).pad(0, 14, 31, 40));
+                      in_a_row(tools(places_, roomy_ ? 26 : 14, 48)).across(1).pad(0, 14, 31, 40));
     }
 
     Box own_scoring(Seat seat) {
@@ -250,10 +250,10 @@ private:
     }
 
     Box hand_and_tools() {
-        auto tools = row(slot(places_.confirm).high(44).grow(), space(8), tools_row(places_, 6));
+        auto last = row(slot(places_.confirm).high(44).grow(), space(8), in_a_row(tools(places_, 6)));
         return column(over(slot(places_.hand).high(places_.hand_card * card_aspect).pad(10, 0, 10, low_ ? 12 : 19),
                            sash_slot(places_, 3).high(low_ ? 18 : 26).down(1)),
-                      std::move(tools).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
+                      std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
 
     Box one_seat() {
@@ -324,7 +324,7 @@ private:
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
         places_.board_style = BoardStyle::Column;
         auto said = row(turn_words(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice(14, 2).pad(0, 29, 6, 0).grow(),
-                        tools_row(places_, 2).down(1).pad(0, 0, 6, 10));
+                        in_a_row(tools(places_, 2)).down(1).pad(0, 0, 6, 10));
         return column(
             std::move(bar).high(top),
             row(std::move(stock).wide(88), std::move(mat).grow(), slot(places_.board).wide(76).pad(4, 0, 8, 0)).grow(),

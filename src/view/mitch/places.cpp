@@ -148,8 +148,9 @@ private:
         const float side = std::max(0.24F * w_, 236.0F);
         const float card = std::min(130.0F, 0.2F * h_ / card_aspect);
         const float hand = set_hand(card, card * 0.86F, std::max(140.0F, card * 1.18F));
-        const float tools = 3 * 48 + 2 * (roomy_ ? 22 : 14);
-        const float sash = std::max(0.17F * w_, margin + tools + 28); // as long on either side, and clear of the tools
+        const float tools_room = 3 * 48 + 2 * (roomy_ ? 22 : 14);
+        const float sash =
+            std::max(0.17F * w_, margin + tools_room + 28); // as long on either side, and clear of the tools
         const float turn = roomy_ ? 34 : 28;
         places_.choice_height = h_ >= 760 ? 50 : 44;
         places_.tool_labels = true;
@@ -167,7 +168,7 @@ private:
         auto said = column(turn_words(places_, turn, 2).high(turn * 1.2F + 4),
                            over(advice(roomy_ ? 17 : 15).high(60), slot(places_.refusal).high(92)));
         auto right = over(figures(28).pad(16, 4, margin, 0),
-                          tools_row(places_, roomy_ ? 22 : 14, 48).across(1).down(1).pad(0, 0, margin, 6));
+                          in_a_row(tools(places_, roomy_ ? 22 : 14, 48)).across(1).down(1).pad(0, 0, margin, 6));
         auto bottom = over(sash_slot(places_, 4.5F).high(40).down(1).pad(sash, 0, sash, -10),
                            row(std::move(said).pad(margin + 8, 2, 12, 0).wide(side - margin - 20),
                                slot(places_.hand).grow(), std::move(right).wide(side)));
@@ -185,7 +186,8 @@ private:
         const float card = std::clamp(0.17F * w_, 54.0F, 84.0F);
         const float hand = set_hand(card, card + 3, 118);
         const bool one_row = players_ <= 4 || (w_ - 16) / static_cast<float>(players_ - 1) >= 112;
-        auto bar = row(slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4), tools_row(places_, 3));
+        auto bar =
+            row(slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4), in_a_row(tools(places_, 3)));
         auto others = opponents({.per_row = one_row ? 7 : players_ / 2,
                                  .gap = w_ < 360 ? 5.0F : 7.0F,
                                  .tile = players_ == 2 ? 40.0F : 30.0F,
@@ -237,7 +239,7 @@ private:
         auto said = over(turn_words(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
         auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(side + 4, 0, 0, -2),
                            row(std::move(said).wide(side), space(8), slot(places_.hand).grow(), space(8),
-                               tools_row(places_, 1).pad(0, 2, 5, 0)));
+                               in_a_row(tools(places_, 1)).pad(0, 2, 5, 0)));
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
                    std::move(band).high(std::clamp(0.33F * h_, 104.0F, 150.0F)), space(2), std::move(bottom).high(hand),

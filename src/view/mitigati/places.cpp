@@ -1,3 +1,4 @@
+// The table of Mitigati as it is seen in each layout: opponents, the bargaining's paper or the mat with the trick, the hand.
 #include "view/mitigati/places.h"
 
 #include <algorithm>
@@ -37,8 +38,7 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
     return places;
 }
 
-} // namespace
-
+// The own card below, or all three in a row where the mat is low.
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
     const float row = std::min((mat.h - foot - 14) / card_aspect, mat.w / 3.5F);
@@ -52,6 +52,364 @@ TrickPlaces trick_places(const Rect& mat, float largest_card) {
     return places;
 }
 
+class Arrangement {
+public:
+    Arrangement(const Frame& frame, Seat viewer, int cards)
+        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), cards_(cards), low_(frame.height < 700),
+          high_(frame.height >= 760), roomy_(frame.width >= 1200) {
+        for (int index = 0; index < 2; ++index) {
+            seat(index).seat = seat_after(viewer, 3, index + 1);
+        }
+    }
+
+    Places make() {
+        lay(places_.layout == Layout::Wide       ? wide()
+            : places_.layout == Layout::Portrait ? portrait()
+                                                 : small(),
+            {0, 0, w_, h_});
+        return places_;
+    }
+
+private:
+    // ---- Blocks
+
+    SeatPlace& seat(int index) {
+        return places_.seats[static_cast<std::size_t>(index)];
+    }
+    Box name(SeatPlace& place, float size, float line) {
+        place.name_size = size;
+        place.line_size = line;
+        return words(place.name, place.name_room, size);
+    }
+    Box won(WonPlace& place, float card, float number, WonPlace::Lines lines = WonPlace::Lines::Two) {
+        place.card = card;
+        place.number_size = number;
+        place.lines = lines;
+        return words(place.at, place.room, number);
+    }
+    /// Name and points won over the bubble or the line under the name.
+    Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
+        const bool phone = places_.layout == Layout::Portrait;
+        auto first = row(name(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
+                         won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 2, 0, 0));
+        return over(Box([&place](const Rect& rect) { place.line_room = rect.w; }), std::move(first),
+                    slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3));
+    }
+    Box advice(float size, int lines) {
+        places_.advice_size = size;
+        places_.advice_lines = lines;
+        return words(places_.advice, places_.advice_room, size, lines);
+    }
+    Box trick(float largest) {
+        return Box([this, largest](const Rect& rect) { places_.trick = trick_places(rect, largest); });
+    }
+    /// Here the cards not dealt yet lie.
+    Box stock(float card) {
+        places_.stock_card = card;
+        return Box([this](const Rect& rect) { places_.stock = rect.centre(); });
+    }
+    /// The hand's lower row, and how far the upper one stands out over it.
+    Box hand(float card, float margin) {
+        const float height = card * card_aspect;
+        places_.hand = {.layout = places_.layout,
+                        .width = w_,
+                        .height = h_,
+                        .room = {margin, 0, w_ - 2 * margin, height},
+                        .card = card,
+                        .step = 0.62F * card};
+        upper_row_ = hand_rows(places_.hand, cards_) > 1 ? 0.52F * card : 0;
+        return slot(places_.hand.room).high(height).pad(margin, 0, margin, 0);
+    }
+
+    // ---- The paper of the bargaining
+
+    Box stages(float height, StageWords shown) {
+        auto& b = places_.bargain;
+        b.stage_height = height;
+        b.stage_words = shown;
+        return Box([&b](const Rect& rect) { b.stages_end = {rect.right(), rect.y}; }).high(height);
+    }
+    Box title(float size) {
+        auto& b = places_.bargain;
+        b.title_size = size;
+        return words(b.title_at, b.title_room, size);
+    }
+    Box note() {
+        return Box([&b = places_.bargain](const Rect& rect) {
+            b.note = Point{rect.x, rect.y};
+            b.note_room = rect.w;
+        });
+    }
+    /// So many bids side by side.
+    Box strip(int bids, float gap) {
+        return Box([&b = places_.bargain, bids, gap](const Rect& rect) {
+            b.strip = rect;
+            b.bids = bids;
+            b.bid_width = (rect.w - gap * static_cast<float>(bids - 1)) / static_cast<float>(bids);
+        });
+    }
+    /// −5, −1, the bid, +1, +5.
+    Box steps(float step, float gap) {
+        auto& b = places_.bargain;
+        const auto one = [&](std::size_t at) { return slot(b.steps[at]).wide(step); };
+        return row(one(0), space(gap), one(1), space(gap), slot(b.value).grow(), space(gap), one(2), space(gap),
+                   one(3));
+    }
+    Box stand_and_more(float gap) {
+        return row(slot(places_.bargain.stand).grow(), space(gap), slot(places_.bargain.more).grow());
+    }
+    static Box loose(float most, float share = 1) {
+        return spring(share).high({.least = 2, .wish = 2, .most = most});
+    }
+    /// A paper that is arranged once it is known how large it is.
+    template <class Arrange> Box paper(Arrange arrange) {
+        return Box([this, arrange](const Rect& rect) {
+            places_.bargain.paper = rect;
+            lay((this->*arrange)(rect.w, rect.h), rect);
+        });
+    }
+
+    // Title, note, the strip with names and sums, a rule, then the bid in the making beside the buttons.
+    Box wide_paper(float width, float height) {
+        auto& b = places_.bargain;
+        const bool tall = height >= 370;
+        const float pad = roomy_ ? 28 : 18;
+        const float inner = width - 2 * pad;
+        auto heading = over(title(tall ? 28 : 22).wide(inner * 0.38F),
+                            stages(tall ? 30 : 26, tall ? StageWords::All : StageWords::Current).pad(0, 1, 0, 0));
+        auto caption = Box([&b](const Rect& rect) { b.caption = Point{rect.x, rect.y}; });
+        auto rule = Box([&b, tall](const Rect& rect) { b.rule_y = tall ? rect.y : 0; });
+        const auto rest = [&] {
+            return column(loose(14, 0.36F), rule, loose(20, 0.44F), wide_controls(inner, tall), spring(0.2F));
+        };
+        return column(std::move(heading).high(tall ? 38 : 34), (tall ? note() : spring(0)).high(tall ? 28 : 0),
+                      space(20),
+                      strip(inner >= 640   ? 7
+                            : inner >= 480 ? 6
+                                           : 5,
+                            9)
+                          .high(tall ? 64 : 44),
+                      space(tall ? 40 : 28),
+                      tall ? either(column(std::move(caption).high(24), rest().grow()).high(at_least(44 + 110)), rest())
+                                 .grow()
+                           : rest().grow())
+            .pad(pad, tall ? 20 : 12, pad, tall ? 20 : 9);
+    }
+
+    Box wide_controls(float inner, bool tall) {
+        auto& b = places_.bargain;
+        const float first = tall ? 56 : 44;
+        const float gap = tall ? 10 : 6;
+        const float step = std::clamp(inner * 0.09F, 44.0F, 64.0F);
+        const float left = 4 * (step + gap) + std::clamp(inner * 0.175F, 64.0F, 124.0F);
+        b.button_size = tall ? 17 : 15;
+        auto making =
+            column(steps(step, gap).high(first), space(gap),
+                   row(slot(b.slider).grow(), space(10), slot(b.zero).wide(std::min(130.0F, left * 0.36F))).high(44));
+        auto buttons = column(slot(b.bid).high(first), space(gap), stand_and_more(8).high(44));
+        return row(std::move(making).wide(left), space(tall ? 24 : 12), std::move(buttons).grow());
+    }
+
+    // From the top: title and stages, strip, the bid in the making, slider, buttons; what does not fit is left out.
+    Box upright_paper(float width, float height) {
+        auto& b = places_.bargain;
+        const bool tall = height >= 332;
+        const bool airy = height >= 372; // the bids are high enough to say who stands
+        const float inner = width - 24;
+        const float control = tall ? 46 : 44;
+        b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
+        auto heading = over(title(tall ? 23 : 19).wide(inner * (tall ? 0.5F : 0.56F)),
+                            stages(26, tall ? StageWords::Current : StageWords::None),
+                            tall ? spring() : slot(b.zero).size(inner * 0.42F, 44).pad(-4, -9, 0, -5));
+        auto parts = boxes_of(loose(24), over(std::move(heading)).high(30), loose(22), space(17),
+                              strip(4, 6).high(airy   ? 52
+                                               : tall ? 48
+                                                      : 40),
+                              space(airy ? 40 : 28), loose(22), steps(std::min(56.0F, inner * 0.165F), 4).high(control),
+                              loose(22));
+        if (tall) {
+            parts.push_back(
+                row(slot(b.slider).grow(), space(8), slot(b.zero).wide(std::min(124.0F, inner * 0.36F))).high(44));
+            parts.push_back(loose(22));
+            parts.push_back(slot(b.bid).high(control));
+            parts.push_back(loose(22));
+            parts.push_back(stand_and_more(8).high(44));
+        } else {
+            b.button_size = 14;
+            parts.push_back(
+                row(slot(b.bid).grow(1.16F), space(6), slot(b.stand).grow(0.92F), space(6), slot(b.more).grow(0.92F))
+                    .high(44));
+        }
+        parts.push_back(loose(22));
+        return in_a_column(std::move(parts)).pad(12, 0, 12, 0);
+    }
+
+    // Left the stages and the bids, right the bid in the making and the buttons.
+    Box small_paper(float width, float /*height*/) {
+        auto& b = places_.bargain;
+        const float right = std::min(252.0F, std::max(230.0F, width * 0.46F));
+        const float left = width - right - 27;
+        b.title = BargainTitle::Turn;
+        b.button_size = 15;
+        auto bids = column(stages(24, StageWords::Current), space(21), strip(left >= 270 ? 4 : 3, 5).high(38),
+                           space(28), note());
+        auto making = column(space(30), steps(44, 2).high(44), loose(12), slot(b.bid).high(44), loose(12),
+                             stand_and_more(6).high(44), loose(5));
+        auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
+                           slot(b.zero).size(right * 0.49F, 44).pad(0, -7, 0, 0));
+        return row(std::move(bids).wide(left).pad(9, 7, 9, 0), over(std::move(heading), std::move(making)).grow())
+            .pad(0, 0, 9, 0);
+    }
+
+    // ---- A desktop, 900 × 600 to 1440 × 900
+
+    Box wide() {
+        const float side = roomy_ ? 60 : 24;
+        const float column_room = 0.236F * w_;
+        const float room = column_room - (roomy_ ? 76 : 36);
+        const float top = high_ ? 0.195F * h_ : 120;
+        const float turn = high_ ? 38 : 30;
+        const float below = high_ ? 40 : 22;
+        places_.tool_labels = true;
+        places_.sash_fringes = true;
+        auto cards = hand(std::min(132.0F, 0.205F * h_ / card_aspect), roomy_ ? 70 : 24);
+        auto head =
+            row(slot(places_.menu).size(48, 48).pad(31, 4, 21, 0),
+                Box([this](const Rect& rect) {
+                    places_.title = Point{rect.x, rect.y};
+                    places_.title_room = rect.w;
+                })
+                    .pad(0, 6, 16, 0)
+                    .grow(),
+                in_a_row(tools(places_, 18, 48)).pad(0, 4, 24, 0), slot(places_.board).size(roomy_ ? 250 : 200, 100));
+        auto middle =
+            row(beside(seat(0), room).pad(side, top, 0, 0).wide(column_room - side), spring(),
+                beside(seat(1), room).pad(roomy_ ? 30 : 16, std::max(top, 132.0F), roomy_ ? 46 : 20, 0).wide(room));
+        auto between = over(paper(&Arrangement::wide_paper).high(at_most(424)).pad(column_room, 0, column_room, 0),
+                            trick(150).pad(0.3F * w_, 0, 0.3F * w_, 0));
+        auto said =
+            column(turn_words(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice(17, 1)).wide(0.6F * w_);
+        places_.stock_words = true;
+        auto own = over(won(places_.own, 46, 24).pad(0, 4, 0, 0), Box([this](const Rect& rect) {
+                                                                      places_.stock_text = {rect.right(), rect.y};
+                                                                  }).pad(0, 16, 0, 0));
+        return over(
+            std::move(head).high(at_most(100)).pad(0, 20, 24, 0),
+            column(over(std::move(middle), std::move(between).pad(0, high_ ? 0.165F * h_ : 112, 0, high_ ? 16 : 6))
+                       .grow()
+                       .gives(1),
+                   row(std::move(said), spring(), stock(44).size(70, 80), std::move(own).wide(230))
+                       .high(turn * 1.25F + 30)
+                       .pad(side, 0, side, 14),
+                   over(std::move(cards),
+                        sash_slot(places_, 4.5F).high(high_ ? 42 : 38).down(1).pad(24, 0, 24, high_ ? -24 : -20)),
+                   space(below)));
+    }
+
+    // A column at the side: name, fan, points won, bubble.
+    Box beside(SeatPlace& place, float room) {
+        return column(
+            row(slot(place.patch).size(52, 52), space(12),
+                over(Box([&place](const Rect& rect) { place.line_room = rect.w; }), name(place, 20, 15).pad(0, 1, 0, 0))
+                    .grow())
+                .high(52)
+                .wide(room),
+            space(12),
+            fan_slot(place.fan, place.fan_card, place.fan_room, 72)
+                .high(from(36 * card_aspect, 72 * card_aspect))
+                .wide(std::min(room, 250.0F))
+                .gives(1),
+            space(12), won(place.won, 40, 24).high(56).pad(2, 0, -2, 0).wide(room), space(16),
+            Box([&place](const Rect& rect) {
+                place.bubble = rect;
+                place.tip = Point{rect.x + 26, rect.y - 9};
+            }).size(room, 36));
+    }
+
+    // ---- A phone held upright, 320 points wide and up: bands from the top
+
+    Box portrait() {
+        const float edge = low_ ? 5 : 10;
+        places_.board_style = BoardStyle::Bar;
+        auto cards = hand(std::min(0.21F * w_, 104.0F), 8);
+        auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
+        std::vector<Box> rows;
+        for (auto& place : places_.seats) {
+            rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
+                               name_over_bubble(place, 16, 14, 15, 104).grow(), space(9),
+                               fan_slot(place.fan, place.fan_card, place.fan_room, 26).wide(0.2F * w_ - 6))
+                               .high(low_ ? 46 : 54)
+                               .pad(12, 0, 17, 0));
+        }
+        auto mat = over(trick(130), stock(44)).pad(8, 6, 8, 8).grow();
+        // In a low window the bargaining takes the turn's room too: its first line tells whose turn it is.
+        const float turn = low_ ? 66 : 96;
+        auto middle = over(column(std::move(mat), upright_turn().high(turn)),
+                           paper(&Arrangement::upright_paper).pad(8, 6, 8, low_ ? 10 : turn + 8));
+        return column(
+            std::move(bar).pad(8, edge, 8, low_ ? 3 : 8), in_a_column(std::move(rows)), std::move(middle).grow(),
+            space(upper_row_),
+            over(std::move(cards).pad(8, 0, 8, low_ ? 10 : 19), sash_slot(places_, 3).high(low_ ? 16 : 26).down(1)),
+            in_a_row(tools(places_, 6)).across(1).pad(0, low_ ? 1 : 5, 12, low_ ? 2 : 5));
+    }
+
+    // Whose turn it is and the own points, over the hand.
+    Box upright_turn() {
+        if (low_) {
+            return over(row(turn_words(places_, 22).grow(), space(12),
+                            won(places_.own, 20, 19, WonPlace::Lines::One).wide(116).pad(0, -4, 0, 0))
+                            .pad(14, 0, 8, 0),
+                        advice(14, 2).pad(14, 27, 14, 0));
+        }
+        return row(column(turn_words(places_, 27).high(35), advice(15, 3)).grow(), space(12),
+                   won(places_.own, 32, 24).wide(std::max(136.0F, w_ * 0.38F)).pad(0, 6, 0, 0))
+            .pad(14, 0, 8, 0);
+    }
+
+    // ---- Low windows: embedded pages, phones on their side
+
+    Box small() {
+        const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
+        places_.board_style = BoardStyle::WithNames;
+        auto cards = hand(w_ < 560 ? 62 : 64, 8);
+        // The opponents share the bar: badge, name over a line or a bubble, points won.
+        std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));
+        for (auto& place : places_.seats) {
+            auto patch = Box([&place](const Rect& rect) {
+                place.patch = rect;
+                place.fan = rect.centre(); // cards are played from here
+            });
+            bar.push_back(row(std::move(patch).size(30, 30).pad(0, 8, 6, 0),
+                              name_over_bubble(place, 15, 13, 14, 92).grow(), space(4))
+                              .grow());
+        }
+        auto advised = over(advice(14, 4).high(at_least(38)),
+                            Box([this](const Rect& rect) { places_.advice_bottom = rect.bottom(); }));
+        auto own = over(won(places_.own, 22, 19).pad(4, 6, 4, 0), slot(places_.board));
+        auto said = column(turn_words(places_, 21, 2).high(28).pad(4, 2, 4, 0),
+                           std::move(advised).pad(4, 0, 4, -4).grow(), std::move(own).high(46));
+        auto mat = over(trick(104), stock(40));
+        auto middle = over(row(std::move(said).pad(6, 0, 2, 0).wide(left - 8), std::move(mat).pad(8, 0, 8, 0).grow()),
+                           paper(&Arrangement::small_paper).pad(8, 0, 8, 0));
+        return column(
+            in_a_row(std::move(bar)).high(48),
+            row(std::move(middle).pad(0, 0, 0, 6).grow(), in_a_column(tools(places_, 2)).pad(0, 1, 6, 0)).grow(),
+            space(upper_row_), over(std::move(cards), sash_slot(places_, 2).high(14).down(1).pad(0, 0, 0, -6)),
+            space(6));
+    }
+
+    Places places_;
+    float w_;
+    float h_;
+    int cards_;
+    bool low_;
+    bool high_;
+    bool roomy_;
+    float upper_row_ = 0; ///< of the hand: how far it stands out over the lower one
+};
+
+} // namespace
+
 int hand_rows(const HandRoom& hand, int cards) {
     float lowest = 0;
     float highest = 1e9F;
@@ -63,15 +421,7 @@ int hand_rows(const HandRoom& hand, int cards) {
 }
 
 Places places_for(const Frame& frame, Seat viewer, int cards) {
-    switch (frame.layout) {
-    case Layout::Wide:
-        return wide_places(frame, viewer, cards);
-    case Layout::Portrait:
-        return portrait_places(frame, viewer, cards);
-    case Layout::Small:
-        break;
-    }
-    return small_places(frame, viewer, cards);
+    return Arrangement(frame, viewer, cards).make();
 }
 
 } // namespace mitts::view::mitigati

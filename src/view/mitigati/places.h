@@ -4,14 +4,10 @@
 // trick. It knows how high the own hand stands and nothing of its cards.
 #pragma once
 
-#include "cards/seat.h"
-#include "view/frame.h"
-#include "view/hand_layout.h"
+#include "view/table_places.h"
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace mitts::view::mitigati {
 
@@ -87,11 +83,7 @@ struct TrickPlaces {
     Rect confirm{};                   ///< puts the discards aside
 };
 
-struct Places {
-    Layout layout = Layout::Wide;
-    float width = 0;
-    float height = 0;
-    Rect menu{};
+struct Places : TablePlaces {
     std::optional<Point> title{};
     float title_room = 0;
     Rect board{};
@@ -104,21 +96,12 @@ struct Places {
     float stock_card = 0;
     Point stock_text{}; ///< right end of the words about it
     bool stock_words = false;
-    Point turn{};
-    float turn_size = 38;
-    float turn_room = 0;
-    int turn_lines = 1;
     Point advice{};
     float advice_size = 17;
     float advice_room = 0;
     int advice_lines = 2;
     float advice_bottom = 0; ///< where it must end, whatever the turn takes; 0: its lines say it
     HandRoom hand{};
-    Rect sash{};
-    float sash_stitch = 4.5F;
-    bool sash_fringes = false;
-    std::vector<Rect> tools{}; ///< hint, undo, log
-    bool tool_labels = false;
 };
 
 /// How many rows the own hand has in this frame, so that what lies above can end there.
@@ -126,12 +109,5 @@ int hand_rows(const HandRoom& hand, int cards);
 
 /// The places as `viewer` sits, with so many cards in their hand.
 Places places_for(const Frame& frame, Seat viewer, int cards);
-
-Places wide_places(const Frame& frame, Seat viewer, int cards);
-Places portrait_places(const Frame& frame, Seat viewer, int cards);
-Places small_places(const Frame& frame, Seat viewer, int cards);
-
-/// The trick on a mat: the own card below, or all three in a row where the mat is low.
-TrickPlaces trick_places(const Rect& mat, float largest_card);
 
 } // namespace mitts::view::mitigati
