@@ -2,7 +2,7 @@
 
 # What the page's scripts share with the program (tools/site/facts.mjs), told by a program that runs while they are put together:
 # build/facts.json, the same from every preset.
-mitts_program(facts SOURCE app/main_facts.cpp LINKS mitts_i18n mitts_games mitts_ports)
+mitts_program(facts SOURCE app/main_facts.cpp LINKS mitts_table)
 if(EMSCRIPTEN)
   target_link_options(facts PRIVATE
     -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1)

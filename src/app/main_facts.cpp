@@ -2,11 +2,9 @@
 //
 // It runs while the page is put together and is no part of it. Everything comes from descriptors, presets and i18n.
 #include "games/games.h"
-#include "i18n/mitaines/words.h"
-#include "i18n/mitch/words.h"
-#include "i18n/mitigati/words.h"
 #include "i18n/page_texts.h"
 #include "ports/json_text.h"
+#include "table/game_shelf.h"
 #include "table/save.h"
 #include "table/storeroom.h"
 
@@ -35,9 +33,7 @@ template <class Say> std::string in_both(Say&& say) {
 }
 
 // A preset: its name, and for each number of players that it can be dealt to the packs and the cards in a hand.
-template <Game G> std::string preset_facts(int preset) {
-    using i18n::preset_name;
-    using i18n::mitigati::preset_name;
+template <Game G> std::string preset_facts(const table::GameDraft& draft, int preset) {
     const auto usual = G::preset_options(preset);
     std::vector<int> players;
     std::vector<int> packs;
@@ -57,7 +53,9 @@ template <Game G> std::string preset_facts(int preset) {
         jokers = std::any_of(pack.begin(), pack.end(), [](auto card) { return G::card_to_text(card).front() == 'X'; });
     }
     return JsonObject()
-        .json("title", in_both([&](Language language) { return preset_name(language, usual.preset); }))
+        .json("title", in_both([&](Language language) {
+                  return draft.model(language).presets[static_cast<std::size_t>(preset)].name;
+              }))
         .number("usual_players", G::players(usual))
         .json("players", json_list(players, as_number))
         .json("packs", json_list(packs, as_number))
@@ -67,9 +65,10 @@ template <Game G> std::string preset_facts(int preset) {
 }
 
 template <Game G> std::string game_facts() {
+    const auto draft = table::draft_from_text(*table::game_named(G::name), {});
     JsonObject presets;
     for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
-        presets.json(G::preset_names()[preset], preset_facts<G>(static_cast<int>(preset)));
+        presets.json(G::preset_names()[preset], preset_facts<G>(*draft, static_cast<int>(preset)));
     }
     const auto set_up =
         json_list(G::setup_tag_names(), [](std::string_view name) { return json_string(to_lower(name)); });

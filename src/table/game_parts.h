@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/game.h"
-#include "i18n/language.h"
+#include "i18n/game_words.h"
 #include "ports/host_page.h"
 #include "session/match.h"
 #include "view/animator.h"
@@ -56,26 +56,21 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
 };
 
 template <class P>
-concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, typename P::TableUi, typename P::Game> &&
+concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words> &&
+    TableOf<typename P::TableModel, typename P::TableUi, typename P::Game> &&
     requires(typename P::TableModel& changing, const typename P::TableModel& model,
              const Match<typename P::Game>& match, const typename P::Game::Observation& seen,
              const typename P::Game::Actions& legal, const typename P::Game::Options& options,
-             const typename P::Game::Refusal& refusal, typename P::Preset preset, const view::Settings& settings,
-             i18n::Language language, Seat seat, int number) {
-    // The game on the start page: its name, numbers of players and a line of words, its cards and its cloth.
-    { P::name } -> std::convertible_to<i18n::TextId>;
-    { P::tile_players } -> std::convertible_to<i18n::TextId>;
-    { P::tile_words } -> std::convertible_to<i18n::TextId>;
+             const typename P::Game::Refusal& refusal, const view::Settings& settings, i18n::Language language,
+             Seat seat, int number) {
+    // The game on the start page: its cards and its cloth.
     { P::tile_cloth } -> std::convertible_to<view::Picture>;
     { P::tile_cards() } -> std::same_as<view::PicturedCards>;
     // The ground that its table has until the player chooses one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // A match being arranged: numbers of players, presets, the sheet of options.
+    // A match being arranged: numbers of players, the sheet of options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
-    { P::preset_name(language, preset) } -> std::same_as<std::string>;
-    { P::preset_about(language, preset) } -> std::same_as<std::string>;
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
-    { P::how_to_play(language, options) } -> std::same_as<view::TextModel>;
     // A match in play: as its viewer sees it, and what of the settings is this game's alone.
     { P::match_view(match, seat) } -> std::same_as<view::MatchViewOf<typename P::Game>>;
     {P::follow_settings(changing, settings)};

@@ -50,9 +50,9 @@ view::GameTile game_tile(int game, i18n::Language language) {
     return visit_place<view::GameTile>(game, [&](auto one) {
         using On = PartsOf<typename decltype(one)::type>;
         return view::GameTile{.game = game,
-                              .name = i18n::say(language, On::name),
-                              .players = i18n::say(language, On::tile_players),
-                              .words = i18n::say(language, On::tile_words),
+                              .name = On::Words::game(language),
+                              .players = On::Words::players(language),
+                              .words = On::Words::about(language),
                               .cards = On::tile_cards(),
                               .picture = On::tile_cloth};
     });

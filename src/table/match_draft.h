@@ -27,7 +27,7 @@ template <GameParts Parts> class MatchDraft final : public GameDraft {
 public:
     using Game = typename Parts::Game;
     using Options = typename Game::Options;
-    using Preset = typename Parts::Preset;
+    using Words = typename Parts::Words;
 
     /// The usual number of players, the default rules, computer opponents.
     MatchDraft() : options_(preset_for<Game>(0, Parts::usual_players)) {
@@ -62,7 +62,7 @@ public:
 
     view::NewMatchModel model(i18n::Language language) const override {
         view::NewMatchModel model;
-        model.title = i18n::say(language, Parts::name);
+        model.title = Words::game(language);
         model.preset = static_cast<int>(options_.preset);
         model.changes = changes_from_preset<Game>(options_);
         for (int players = Parts::least_players; players <= Parts::most_players; ++players) {
@@ -71,9 +71,9 @@ public:
         model.players = Game::players(options_);
         model.seed = seed_text();
         model.note = sheet(language).note;
-        for (std::size_t preset = 0; preset < Game::preset_names().size(); ++preset) {
-            model.presets.push_back({.name = Parts::preset_name(language, static_cast<Preset>(preset)),
-                                     .about = Parts::preset_about(language, static_cast<Preset>(preset))});
+        for (int preset = 0; preset < static_cast<int>(Game::preset_names().size()); ++preset) {
+            model.presets.push_back(
+                {.name = Words::preset(language, preset), .about = Words::about_preset(language, preset)});
         }
         add_people(model, language);
         return model;
@@ -83,7 +83,7 @@ public:
         return Parts::option_sheet(options_, language);
     }
     view::TextModel how_to_play(i18n::Language language) const override {
-        return Parts::how_to_play(language, options_);
+        return how_to_play_panel<Parts>(language, options_);
     }
 
     void choose_preset(int preset) override {

@@ -176,7 +176,9 @@ public:
 
     ports::PageText page_text() const override {
         const auto spoken = speak(model_);
-        ports::PageText text{.title = say(Parts::name), .status = spoken.status + '\n' + spoken.pile, .actions = {}};
+        ports::PageText text{.title = Parts::Words::game(surroundings().language),
+                             .status = spoken.status + '\n' + spoken.pile,
+                             .actions = {}};
         for (const auto& seat : spoken.seats) {
             text.status += '\n' + seat;
         }
@@ -187,7 +189,7 @@ public:
     }
 
     view::MenuModel menu() const override {
-        return {.title = say(Parts::name),
+        return {.title = Parts::Words::game(surroundings().language),
                 .subtitle = Parts::where(model_),
                 .can_undo = model_.can_undo,
                 .can_redo = control_.can_redo()};
@@ -216,7 +218,7 @@ public:
         return Parts::pile(model_);
     }
     view::TextModel how_to_play() const override {
-        return Parts::how_to_play(surroundings().language, control_.match().options());
+        return how_to_play_panel<Parts>(surroundings().language, control_.match().options());
     }
     view::OptionSheet rules() const override {
         return Parts::option_sheet(control_.match().options(), surroundings().language);

@@ -35,6 +35,16 @@ view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<vi
 /// Paragraphs as a panel; one that begins with "# " is a heading.
 view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
                                   i18n::Language language);
+/// How a game is played by these rules, with their name where there is more than one set of them.
+template <class Parts>
+view::TextModel how_to_play_panel(i18n::Language language, const typename Parts::Game::Options& options) {
+    using Words = typename Parts::Words;
+    auto title = Words::game(language);
+    if (Parts::Game::preset_names().size() > 1) {
+        title += " · " + Words::preset(language, static_cast<int>(options.preset));
+    }
+    return how_to_play_panel(Words::how_to_play(language, options), title, language);
+}
 
 /// The lines of a text, empty ones left out.
 std::vector<std::string> text_lines(const std::string& text);

@@ -1,17 +1,14 @@
 // Makes a game's option sheet from its descriptors. The same for every game; what differs is told by its Parts:
 //
-//   Game                      the game's type
-//   game                      the text that names the game
+//   Game, Words               the game's type, and its words (i18n/game_words.h)
 //   sections()                the sections in order
-//   preset(language, index)   the name of one
-//   name, help, value         the words of an option
 //   note(options, language)   what these options come to, in a line
-//   adapt(sheet, language)    whatever else this game's sheet shows
+//   adapt(sheet, language)    whatever else this game's sheet shows: nothing in most (UsualSheet)
 //   adapt_row(row, name)      whatever else a row of it is
 #pragma once
 
 #include "games/option_change.h"
-#include "i18n/language.h"
+#include "i18n/game_words.h"
 #include "view/option_sheet.h"
 
 namespace mitts::view {
@@ -36,16 +33,24 @@ inline OptionControl control_of(OptionKind kind) {
     return OptionControl::Segments;
 }
 
+struct UsualSheet {
+    static void adapt(OptionSheet& /*sheet*/, i18n::Language /*language*/) {
+    }
+    static void adapt_row(OptionRow& /*row*/, std::string_view /*option*/) {
+    }
+};
+
 template <class Parts> class OptionSheetMaker {
 public:
     using Game = typename Parts::Game;
+    using Words = typename Parts::Words;
     using Options = typename Game::Options;
     using Descriptor = OptionDescriptor<Options>;
     using TextId = i18n::TextId;
 
     OptionSheetMaker(const Options& options, i18n::Language language)
         : options_(options), usual_(preset_for<Game>(static_cast<int>(options.preset), Game::players(options))),
-          language_(language), preset_(Parts::preset(language, static_cast<int>(options.preset))) {
+          language_(language), preset_(Words::preset(language, static_cast<int>(options.preset))) {
     }
 
     OptionSheet make() const {
@@ -58,7 +63,7 @@ public:
                           .changes = changes_from_preset<Game>(options_)};
         sheet.subtitle = subtitle(sheet.changes);
         for (int index = 0; index < static_cast<int>(Game::preset_names().size()); ++index) {
-            sheet.presets.push_back(Parts::preset(language_, index));
+            sheet.presets.push_back(Words::preset(language_, index));
         }
         for (const auto& [group, title] : Parts::sections()) {
             sheet.sections.push_back(section(group, title));
@@ -73,7 +78,7 @@ private:
     }
 
     std::string subtitle(int changes) const {
-        const auto game = say(Parts::game);
+        const auto game = Words::game(language_);
         return changes == 0
                    ? say(TextId::RulesFromPlain, {{"game", game}, {"preset", preset_}})
                    : say(TextId::RulesFrom, {{"game", game}, {"preset", preset_}, {"n", changes}, {"count", changes}});
@@ -94,8 +99,8 @@ private:
         const int value = descriptor.get(options_);
         const int usual = descriptor.get(usual_);
         OptionRow row{.index = index,
-                      .name = Parts::name(language_, descriptor.name),
-                      .help = Parts::help(language_, descriptor.name),
+                      .name = Words::option(language_, descriptor.name),
+                      .help = Words::option_help(language_, descriptor.name),
                       .control = control_of(descriptor.kind),
                       .choices = {},
                       .value = value,
@@ -150,7 +155,7 @@ private:
     }
 
     std::string words(const Descriptor& descriptor, int value) const {
-        return Parts::value(language_, descriptor.name, value);
+        return Words::option_value(language_, descriptor.name, value);
     }
 
     const Options& options_;

@@ -12,13 +12,14 @@ namespace {
 
 using namespace mitts;
 using namespace mitts::i18n;
-using mitaines::Event;
-using mitaines::EventType;
-using mitaines::Options;
-using mitaines::Preset;
-using mitaines::Reason;
-using mitaines::Refusal;
-using mitaines::RefusalId;
+using namespace mitts::i18n::mitaines;
+using mitts::mitaines::Event;
+using mitts::mitaines::EventType;
+using mitts::mitaines::Options;
+using mitts::mitaines::Preset;
+using mitts::mitaines::Reason;
+using mitts::mitaines::Refusal;
+using mitts::mitaines::RefusalId;
 
 constexpr auto english = Language::English;
 constexpr auto french = Language::French;
@@ -92,9 +93,9 @@ TEST_CASE("refusals say the rule") {
 }
 
 TEST_CASE("every event of whole matches is said in whole sentences, by every seat") {
-    for (int preset = 0; preset < mitaines::preset_count; ++preset) {
-        const auto options = mitaines::preset_options(static_cast<Preset>(preset));
-        auto match = *Match<mitaines::Game>::begin(options, SeededStart{.seed = 77});
+    for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
+        const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
+        auto match = *Match<mitts::mitaines::Game>::begin(options, SeededStart{.seed = 77});
         auto rng = derive_rng(77, Purpose::Policy, 0);
         while (match.phase() == MatchPhase::Playing) {
             const auto legal = legal_actions(options, match.referee_state());
@@ -157,41 +158,41 @@ TEST_CASE("points are explained, with the fate of their call") {
 
 TEST_CASE("every option, value and preset has its words") {
     for (const auto language : languages) {
-        for (const auto& descriptor : mitaines::option_descriptors()) {
-            CHECK_WHOLE(option_name(language, descriptor.name));
-            CHECK_WHOLE(option_help(language, descriptor.name));
-            CHECK(option_name(language, descriptor.name) != std::string(descriptor.name));
+        for (const auto& descriptor : mitts::mitaines::option_descriptors()) {
+            CHECK_WHOLE(Words::option(language, descriptor.name));
+            CHECK_WHOLE(Words::option_help(language, descriptor.name));
+            CHECK(Words::option(language, descriptor.name) != std::string(descriptor.name));
             const auto values = option_values(shape_of(descriptor));
             for (const auto value : {values.front(), values.back()}) {
-                CHECK_WHOLE(option_value(language, descriptor.name, value));
+                CHECK_WHOLE(Words::option_value(language, descriptor.name, value));
             }
         }
-        for (int preset = 0; preset < mitaines::preset_count; ++preset) {
-            const auto options = mitaines::preset_options(static_cast<Preset>(preset));
-            CHECK_WHOLE(preset_name(language, static_cast<Preset>(preset)));
-            CHECK_WHOLE(preset_about(language, static_cast<Preset>(preset)));
-            for (const auto& paragraph : how_to_play(language, options)) {
+        for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
+            const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
+            CHECK_WHOLE(Words::preset(language, preset));
+            CHECK_WHOLE(Words::about_preset(language, preset));
+            for (const auto& paragraph : Words::how_to_play(language, options)) {
                 CHECK_WHOLE(paragraph);
             }
         }
     }
-    CHECK(option_value(french, "dealing", 1) == "une à une");
-    CHECK(option_value(english, "doubles", 1) == "yes");
-    CHECK(option_value(english, "target", 500) == "500");
+    CHECK(Words::option_value(french, "dealing", 1) == "une à une");
+    CHECK(Words::option_value(english, "doubles", 1) == "yes");
+    CHECK(Words::option_value(english, "target", 500) == "500");
 }
 
 TEST_CASE("how to play tells the options' own values") {
-    auto options = mitaines::preset_options(Preset::Lavoie);
+    auto options = mitts::mitaines::preset_options(Preset::Lavoie);
     options.sock = 777;
     std::string all;
-    for (const auto& paragraph : how_to_play(english, options)) {
+    for (const auto& paragraph : Words::how_to_play(english, options)) {
         all += paragraph;
     }
     CHECK(all.find("777") != std::string::npos);
     CHECK(all.find("twice") != std::string::npos);
-    options.doubles = mitaines::YesNo::No;
+    options.doubles = mitts::mitaines::YesNo::No;
     all.clear();
-    for (const auto& paragraph : how_to_play(english, options)) {
+    for (const auto& paragraph : Words::how_to_play(english, options)) {
         all += paragraph;
     }
     CHECK(all.find("scores twice") == std::string::npos);

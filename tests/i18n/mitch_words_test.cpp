@@ -11,13 +11,14 @@ namespace {
 
 using namespace mitts;
 using namespace mitts::i18n;
-using mitch::Event;
-using mitch::EventType;
-using mitch::Options;
-using mitch::Preset;
-using mitch::Reason;
-using mitch::Refusal;
-using mitch::RefusalId;
+using namespace mitts::i18n::mitch;
+using mitts::mitch::Event;
+using mitts::mitch::EventType;
+using mitts::mitch::Options;
+using mitts::mitch::Preset;
+using mitts::mitch::Reason;
+using mitts::mitch::Refusal;
+using mitts::mitch::RefusalId;
 
 constexpr auto english = Language::English;
 constexpr auto french = Language::French;
@@ -70,14 +71,14 @@ TEST_CASE("Mitch: every refusal says its rule, about every card, in both languag
 }
 
 TEST_CASE("Mitch: every event of whole matches is said in whole sentences, by every seat") {
-    for (int preset = 0; preset < mitch::preset_count; ++preset) {
+    for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (const int players : {2, 5, 8}) {
-            auto options = mitch::preset_options(static_cast<Preset>(preset));
-            mitch::set_players(options, players);
-            auto match = *Match<mitch::Game>::begin(options, SeededStart{.seed = 77});
+            auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
+            mitts::mitch::set_players(options, players);
+            auto match = *Match<mitts::mitch::Game>::begin(options, SeededStart{.seed = 77});
             auto rng = derive_rng(77, Purpose::Policy, 0);
             while (match.phase() == MatchPhase::Playing) {
-                const auto legal = mitch::legal_actions(options, match.referee_state());
+                const auto legal = mitts::mitch::legal_actions(options, match.referee_state());
                 REQUIRE(!match.submit(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
                 const auto& events = match.log().back().events;
                 for (const auto language : languages) {
@@ -114,8 +115,8 @@ TEST_CASE("Mitch: an event speaks to the player or about them") {
 
 TEST_CASE("Mitch: points are explained for every reason and suit, and how a suit was decided") {
     for (const auto language : languages) {
-        for (int preset = 0; preset < mitch::preset_count; ++preset) {
-            const auto options = mitch::preset_options(static_cast<Preset>(preset));
+        for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
+            const auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
             for (int reason = 0; reason <= static_cast<int>(Reason::Shortest); ++reason) {
                 for (const auto suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
                     for (const int points : {-50, -1, 1, 4, 9}) {
@@ -139,21 +140,21 @@ TEST_CASE("Mitch: points are explained for every reason and suit, and how a suit
 
 TEST_CASE("Mitch: every option, value and preset has its words") {
     for (const auto language : languages) {
-        for (const auto& descriptor : mitch::option_descriptors()) {
-            CHECK_WHOLE(mitch_option_name(language, descriptor.name));
-            CHECK_WHOLE(mitch_option_help(language, descriptor.name));
-            CHECK(mitch_option_name(language, descriptor.name) != std::string(descriptor.name));
+        for (const auto& descriptor : mitts::mitch::option_descriptors()) {
+            CHECK_WHOLE(Words::option(language, descriptor.name));
+            CHECK_WHOLE(Words::option_help(language, descriptor.name));
+            CHECK(Words::option(language, descriptor.name) != std::string(descriptor.name));
             for (const auto value : option_values(shape_of(descriptor))) {
-                CHECK_WHOLE(mitch_option_value(language, descriptor.name, value));
+                CHECK_WHOLE(Words::option_value(language, descriptor.name, value));
             }
         }
-        for (int preset = 0; preset < mitch::preset_count; ++preset) {
-            for (int players = 2; players <= mitch::max_players; ++players) {
-                auto options = mitch::preset_options(static_cast<Preset>(preset));
-                mitch::set_players(options, players);
-                CHECK_WHOLE(preset_name(language, static_cast<Preset>(preset)));
-                CHECK_WHOLE(preset_about(language, static_cast<Preset>(preset)));
-                for (const auto& paragraph : how_to_play(language, options)) {
+        for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
+            for (int players = 2; players <= mitts::mitch::max_players; ++players) {
+                auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
+                mitts::mitch::set_players(options, players);
+                CHECK_WHOLE(Words::preset(language, preset));
+                CHECK_WHOLE(Words::about_preset(language, preset));
+                for (const auto& paragraph : Words::how_to_play(language, options)) {
                     CHECK_WHOLE(paragraph);
                 }
             }
@@ -162,21 +163,21 @@ TEST_CASE("Mitch: every option, value and preset has its words") {
 }
 
 TEST_CASE("Mitch: how to play tells the options' own values") {
-    auto options = mitch::preset_options(Preset::Banilower);
+    auto options = mitts::mitch::preset_options(Preset::Banilower);
     options.penalty = 47;
     options.suit_points = 19;
     for (const auto language : languages) {
-        const auto all = all_of(how_to_play(language, options));
+        const auto all = all_of(Words::how_to_play(language, options));
         CHECK(all.find("47") != std::string::npos);
         CHECK(all.find("19") != std::string::npos);
         auto none = options;
         none.penalty = 0;
-        CHECK(all_of(how_to_play(language, none)).find("47") == std::string::npos);
+        CHECK(all_of(Words::how_to_play(language, none)).find("47") == std::string::npos);
         // Every preset with a rule of its own is told in its own way (the size of a hand is seen).
         for (const auto preset : {Preset::Revolution, Preset::PickUp, Preset::PickUpAndPlace, Preset::LowestWins,
                                   Preset::ShortestDoubles, Preset::TwoPacks, Preset::HighLow}) {
-            CHECK(how_to_play(language, mitch::preset_options(preset)) !=
-                  how_to_play(language, mitch::preset_options(Preset::Banilower)));
+            CHECK(Words::how_to_play(language, mitts::mitch::preset_options(preset)) !=
+                  Words::how_to_play(language, mitts::mitch::preset_options(Preset::Banilower)));
         }
     }
 }

@@ -15,6 +15,8 @@ using namespace mitts::i18n::mitigati;
 using i18n::Language;
 using i18n::Naming;
 using mitts::mitigati::EventType;
+using mitts::mitigati::Options;
+using mitts::mitigati::Preset;
 using mitts::mitigati::RefusalId;
 
 using G = mitts::mitigati::Game;
@@ -145,25 +147,25 @@ TEST_CASE("Mitigati: an event speaks to the player or about them") {
 TEST_CASE("Mitigati: every option, value and preset has its words, and how to play tells them") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitigati::option_descriptors()) {
-            CHECK_WHOLE(option_name(language, descriptor.name));
-            CHECK_WHOLE(option_help(language, descriptor.name));
-            CHECK(option_name(language, descriptor.name) != std::string(descriptor.name));
+            CHECK_WHOLE(Words::option(language, descriptor.name));
+            CHECK_WHOLE(Words::option_help(language, descriptor.name));
+            CHECK(Words::option(language, descriptor.name) != std::string(descriptor.name));
             for (const auto value : option_values(shape_of(descriptor))) {
-                CHECK_WHOLE(option_value(language, descriptor.name, value));
+                CHECK_WHOLE(Words::option_value(language, descriptor.name, value));
             }
         }
-        CHECK_WHOLE(preset_name(language, Preset::Standard));
-        CHECK_WHOLE(preset_about(language, Preset::Standard));
-        const auto standard = how_to_play(language, {});
+        CHECK_WHOLE(Words::preset(language, 0));
+        CHECK_WHOLE(Words::about_preset(language, 0));
+        const auto standard = Words::how_to_play(language, {});
         CHECK_FALSE(standard.back().starts_with("#")); // no heading without its paragraph
         for (const auto& paragraph : standard) {
             CHECK_WHOLE(paragraph);
         }
         Options flat;
         flat.trump_honour = mitts::mitigati::TrumpHonour::Flat;
-        CHECK(how_to_play(language, flat) != standard);
+        CHECK(Words::how_to_play(language, flat) != standard);
         Options longer;
         longer.deals = 27;
-        CHECK(all_of(how_to_play(language, longer)).find("27") != std::string::npos);
+        CHECK(all_of(Words::how_to_play(language, longer)).find("27") != std::string::npos);
     }
 }

@@ -19,6 +19,7 @@ namespace mitts::look {
 namespace {
 
 using i18n::Language;
+using i18n::mitaines::Words;
 using namespace mitts::ui;
 
 const Look day{};
@@ -53,8 +54,7 @@ view::NewMatchModel new_match(Language language, int players) {
                               .levels = {{.name = "human"}, {.name = "random"}, {.name = "careful"}},
                               .note = "4 deals of 6 cards a round"};
     for (int at = 0; at < mitaines::preset_count; ++at) {
-        const auto preset = static_cast<mitaines::Preset>(at);
-        model.presets.push_back({i18n::preset_name(language, preset), i18n::preset_about(language, preset)});
+        model.presets.push_back({Words::preset(language, at), Words::about_preset(language, at)});
     }
     model.seats.push_back({.name = language == Language::French ? "Toi" : "You", .is_viewer = true});
     for (int at = 1; at < players; ++at) {
@@ -126,7 +126,7 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
 
 view::TextModel how_to(Language language) {
     view::TextModel model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
-    for (const auto& words : i18n::how_to_play(language, mitaines::Options{})) {
+    for (const auto& words : Words::how_to_play(language, mitaines::Options{})) {
         const bool is_heading = words.starts_with("# ");
         model.blocks.push_back({.kind = is_heading ? view::TextKind::Heading : view::TextKind::Paragraph,
                                 .text = is_heading ? words.substr(2) : words});

@@ -2,7 +2,7 @@
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitaines {
 
 namespace {
 
@@ -220,4 +220,4 @@ std::string points_sentence(const Naming& naming, const Event& points, CallFate 
     return {};
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitaines

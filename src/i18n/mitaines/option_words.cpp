@@ -1,27 +1,15 @@
 // Names and explanations of the options and rule sets of Mitaines, and how it is played.
 #include "i18n/mitaines/words.h"
 
-#include "cards/check.h"
-
 #include <array>
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitaines {
 
 namespace {
 
-using mitts::mitaines::option_descriptors;
 using mitts::mitaines::Options;
-using mitts::mitaines::Preset;
 
-struct OptionTexts {
-    std::string_view option;
-    TextId name;
-    TextId help;
-    /// The texts of a Choice's values follow each other from here.
-    TextId values = TextId::Count;
-};
-
-constexpr std::array option_texts{
+constexpr std::array rows{
     OptionTexts{"players", TextId::OptionPlayers, TextId::OptionHelpPlayers},
     OptionTexts{"target", TextId::OptionTarget, TextId::OptionHelpTarget},
     OptionTexts{"jack_order", TextId::OptionJackOrder, TextId::OptionHelpJackOrder, TextId::ValueJackHigh},
@@ -40,36 +28,14 @@ constexpr std::array option_texts{
     OptionTexts{"lone_match_points", TextId::OptionLoneMatchPoints, TextId::OptionHelpLoneMatchPoints},
     OptionTexts{"lone_jacks_points", TextId::OptionLoneJacksPoints, TextId::OptionHelpLoneJacksPoints},
     OptionTexts{"lone_jack", TextId::OptionLoneJack, TextId::OptionHelpLoneJack},
-    OptionTexts{"doubles", TextId::OptionDoubles, TextId::OptionHelpDoubles},
-    OptionTexts{"top_pair_call", TextId::OptionTopPairCall, TextId::OptionHelpTopPairCall},
+    OptionTexts{"doubles", TextId::OptionDoubles, TextId::OptionHelpDoubles, TextId::ValueNo},
+    OptionTexts{"top_pair_call", TextId::OptionTopPairCall, TextId::OptionHelpTopPairCall, TextId::ValueNo},
     OptionTexts{"resolution", TextId::OptionResolution, TextId::OptionHelpResolution, TextId::ValueResolutionHighest},
-    OptionTexts{"exchange", TextId::OptionExchange, TextId::OptionHelpExchange},
+    OptionTexts{"exchange", TextId::OptionExchange, TextId::OptionHelpExchange, TextId::ValueNo},
     OptionTexts{"leftover_ten", TextId::OptionLeftoverTen, TextId::OptionHelpLeftoverTen, TextId::ValueLeftCapturer},
     OptionTexts{"first_dealer", TextId::OptionFirstDealer, TextId::OptionHelpFirstDealer, TextId::ValueDealerRandom},
     OptionTexts{"score_cards", TextId::OptionScoreCards, TextId::OptionHelpScoreCards, TextId::ValueScoreHundreds},
 };
-
-const OptionTexts* texts_of(std::string_view option) {
-    for (const auto& texts : option_texts) {
-        if (texts.option == option) {
-            return &texts;
-        }
-    }
-    return nullptr;
-}
-
-bool is_yes_no(std::string_view option) {
-    for (const auto& descriptor : option_descriptors()) {
-        if (descriptor.name == option) {
-            return descriptor.kind == OptionKind::YesNo;
-        }
-    }
-    return false;
-}
-
-TextId preset_text(Preset preset) {
-    return after(TextId::PresetPagat, 2 * static_cast<int>(preset));
-}
 
 constexpr int topping_paragraph = 8;
 constexpr int values_paragraph = 10;
@@ -117,36 +83,11 @@ void add_specials(std::vector<std::string>& told, Language language, const Optio
 
 } // namespace
 
-std::string option_name(Language language, std::string_view option) {
-    const auto* texts = texts_of(option);
-    return texts == nullptr ? std::string(option) : say(language, texts->name);
+std::span<const OptionTexts> Words::option_texts() {
+    return rows;
 }
 
-std::string option_help(Language language, std::string_view option) {
-    const auto* texts = texts_of(option);
-    return texts == nullptr ? std::string() : say(language, texts->help);
-}
-
-std::string option_value(Language language, std::string_view option, int value) {
-    const auto* texts = texts_of(option);
-    if (texts != nullptr && texts->values != TextId::Count) {
-        return say(language, after(texts->values, value));
-    }
-    if (is_yes_no(option)) {
-        return say(language, after(TextId::ValueNo, value));
-    }
-    return std::to_string(value);
-}
-
-std::string preset_name(Language language, Preset preset) {
-    return say(language, preset_text(preset));
-}
-
-std::string preset_about(Language language, Preset preset) {
-    return say(language, after(preset_text(preset), 1));
-}
-
-std::vector<std::string> how_to_play(Language language, const Options& options) {
+std::vector<std::string> Words::how_to_play(Language language, const Options& options) {
     std::vector<std::string> told;
     for (int number = 0; number < paragraphs; ++number) {
         told.push_back(paragraph(language, options, number));
@@ -157,4 +98,4 @@ std::vector<std::string> how_to_play(Language language, const Options& options) 
     return told;
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitaines

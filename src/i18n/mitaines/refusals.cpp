@@ -2,7 +2,7 @@
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitaines {
 
 namespace {
 
@@ -69,4 +69,4 @@ std::string refusal_sentence(Language language, const Refusal& refusal) {
     return with_rule(language, sentence_of(language, refusal), rule_of(refusal.id));
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitaines

@@ -1,6 +1,6 @@
 #include "i18n/mitaines/words.h"
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitaines {
 
 namespace {
 
@@ -62,4 +62,4 @@ std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank) {
     return say(naming.language, id, {{"call", call}, {"name", name}, {"of_name", of_name(naming.language, name)}});
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitaines

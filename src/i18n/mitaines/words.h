@@ -5,10 +5,10 @@
 #pragma once
 
 #include "games/mitaines/event.h"
-#include "games/mitaines/observe.h"
 #include "games/mitaines/options.h"
 #include "games/mitaines/refusal.h"
 #include "i18n/card_words.h"
+#include "i18n/game_words.h"
 #include "i18n/people.h"
 
 #include <span>
@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitaines {
 
 using mitts::mitaines::Kind;
 
@@ -48,17 +48,12 @@ enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
 /// (Call only); the capturer is the event's seat.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
-/// The rules of the house: names and explanations of options, by the descriptor's name ("doubles").
-std::string option_name(Language language, std::string_view option);
-std::string option_help(Language language, std::string_view option);
-/// A value in words: "yes", "packets", "500".
-std::string option_value(Language language, std::string_view option, int value);
+/// What every game's words are asked for (game_words.h).
+struct Words : TextWords<Words, TextId::MitainesName, TextId::PresetPagat> {
+    using Options = mitts::mitaines::Options;
+    static std::span<const OptionTexts> option_texts();
+    static std::vector<std::string> how_to_play(Language language, const Options& options);
+};
+static_assert(GameWords<Words>);
 
-std::string preset_name(Language language, mitts::mitaines::Preset preset);
-/// Two lines on what is special about it.
-std::string preset_about(Language language, mitts::mitaines::Preset preset);
-
-/// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
-std::vector<std::string> how_to_play(Language language, const mitts::mitaines::Options& options);
-
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitaines

@@ -2,7 +2,7 @@
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitch {
 
 namespace {
 
@@ -73,7 +73,7 @@ private:
             }
             if (scored) {
                 add_by(seat, TextId::MitchYouScored,
-                       {{"figure", signed_points(naming_.language, points)}, {"points", points}, name_of(seat)});
+                       {{"figure", signed_number(points)}, {"points", points}, name_of(seat)});
             }
         }
     }
@@ -105,4 +105,4 @@ std::vector<std::string> event_sentences(const Naming& naming, const Options& op
     return Teller(naming, options, events).tell();
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitch

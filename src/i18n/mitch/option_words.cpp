@@ -3,21 +3,13 @@
 
 #include <array>
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitch {
 
 namespace {
 
 using namespace mitts::mitch;
 
-struct OptionTexts {
-    std::string_view option;
-    TextId name;
-    TextId help;
-    /// The texts of a Choice's values follow each other from here.
-    TextId values = TextId::Count;
-};
-
-constexpr std::array option_texts{
+constexpr std::array rows{
     OptionTexts{"players", TextId::MitchOptionPlayers, TextId::MitchOptionHelpPlayers},
     OptionTexts{"packs", TextId::MitchOptionPacks, TextId::MitchOptionHelpPacks},
     OptionTexts{"hand_size", TextId::MitchOptionHandSize, TextId::MitchOptionHelpHandSize},
@@ -31,19 +23,6 @@ constexpr std::array option_texts{
     OptionTexts{"ending", TextId::MitchOptionEnding, TextId::MitchOptionHelpEnding, TextId::MitchValuePlayOut},
     OptionTexts{"rounds", TextId::MitchOptionRounds, TextId::MitchOptionHelpRounds},
 };
-
-const OptionTexts* texts_of(std::string_view option) {
-    for (const auto& texts : option_texts) {
-        if (texts.option == option) {
-            return &texts;
-        }
-    }
-    return nullptr;
-}
-
-TextId preset_text(Preset preset) {
-    return after(TextId::MitchPresetBanilower, 2 * static_cast<int>(preset));
-}
 
 /// Writes the paragraphs for one set of rules.
 class HowTo {
@@ -121,37 +100,17 @@ private:
 
 } // namespace
 
-std::string mitch_option_name(Language language, std::string_view option) {
-    const auto* texts = texts_of(option);
-    return texts == nullptr ? std::string(option) : say(language, texts->name);
+std::span<const OptionTexts> Words::option_texts() {
+    return rows;
 }
 
-std::string mitch_option_help(Language language, std::string_view option) {
-    const auto* texts = texts_of(option);
-    return texts == nullptr ? std::string() : say(language, texts->help);
+std::string Words::option_value(Language language, std::string_view option, int value) {
+    return option == "suit_points" && value == players_plus_1 ? say(language, TextId::MitchValuePlayersPlusOne)
+                                                              : TextWords::option_value(language, option, value);
 }
 
-std::string mitch_option_value(Language language, std::string_view option, int value) {
-    const auto* texts = texts_of(option);
-    if (texts != nullptr && texts->values != TextId::Count) {
-        return say(language, after(texts->values, value));
-    }
-    if (option == "suit_points" && value == players_plus_1) {
-        return say(language, TextId::MitchValuePlayersPlusOne);
-    }
-    return std::to_string(value);
-}
-
-std::string preset_name(Language language, Preset preset) {
-    return say(language, preset_text(preset));
-}
-
-std::string preset_about(Language language, Preset preset) {
-    return say(language, after(preset_text(preset), 1));
-}
-
-std::vector<std::string> how_to_play(Language language, const Options& options) {
+std::vector<std::string> Words::how_to_play(Language language, const Options& options) {
     return HowTo(language, options).tell();
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitch

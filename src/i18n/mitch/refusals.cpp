@@ -2,7 +2,7 @@
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitch {
 
 namespace {
 
@@ -45,4 +45,4 @@ std::string refusal_sentence(Language language, const Refusal& refusal) {
     return with_rule(language, sentence, rule_of(refusal.id));
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitch

@@ -1,7 +1,7 @@
 // Figures of Mitch, how suits were decided, and why points were scored.
 #include "i18n/mitch/words.h"
 
-namespace mitts::i18n {
+namespace mitts::i18n::mitch {
 
 namespace {
 
@@ -51,13 +51,6 @@ std::string_view rule_of_decision(SuitDecision decision) {
 
 } // namespace
 
-std::string signed_points(Language language, int points) {
-    if (points == 0) {
-        return "0";
-    }
-    return say(language, points > 0 ? TextId::MitchPlus : TextId::MitchMinus, {{"n", points > 0 ? points : -points}});
-}
-
 std::string decision_words(Language language, SuitDecision decision, int cards) {
     const auto words = say(language, decision_text(decision), {{"n", cards}});
     const auto rule = rule_of_decision(decision);
@@ -80,4 +73,4 @@ std::string points_sentence(Language language, const Options& options, const Eve
     return say(language, fifth ? TextId::MitchPointsFifth : TextId::MitchPointsDouble);
 }
 
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitch

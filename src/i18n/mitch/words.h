@@ -7,6 +7,8 @@
 #include "games/mitch/options.h"
 #include "games/mitch/refusal.h"
 #include "i18n/card_words.h"
+#include "i18n/game_words.h"
+#include "i18n/numbers.h"
 #include "i18n/people.h"
 
 #include <span>
@@ -14,10 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mitts::i18n {
-
-/// Points with their sign: "+7", "−4", "0".
-std::string signed_points(Language language, int points);
+namespace mitts::i18n::mitch {
 
 /// Why a choice is not allowed, with the rule: "The 9 of hearts does not fit on your column of hearts (rule C11)."
 std::string refusal_sentence(Language language, const mitts::mitch::Refusal& refusal);
@@ -44,17 +43,13 @@ std::string decision_words(Language language, SuitDecision decision, int cards);
 /// Why points were scored, for the summary: "2 cards in a lost suit".
 std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
 
-/// The rules of the house: names and explanations of options, by the descriptor's name ("hand_size").
-std::string mitch_option_name(Language language, std::string_view option);
-std::string mitch_option_help(Language language, std::string_view option);
-/// A value in words: "stock", "players + 1", "5".
-std::string mitch_option_value(Language language, std::string_view option, int value);
+/// What every game's words are asked for (game_words.h).
+struct Words : TextWords<Words, TextId::MitchName, TextId::MitchPresetBanilower> {
+    using Options = mitts::mitch::Options;
+    static std::span<const OptionTexts> option_texts();
+    static std::string option_value(Language language, std::string_view option, int value);
+    static std::vector<std::string> how_to_play(Language language, const Options& options);
+};
+static_assert(GameWords<Words>);
 
-std::string preset_name(Language language, mitts::mitch::Preset preset);
-/// Two lines on what is special about it.
-std::string preset_about(Language language, mitts::mitch::Preset preset);
-
-/// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
-std::vector<std::string> how_to_play(Language language, const mitts::mitch::Options& options);
-
-} // namespace mitts::i18n
+} // namespace mitts::i18n::mitch

@@ -8,6 +8,7 @@
 #include "games/mitigati/event.h"
 #include "games/mitigati/options.h"
 #include "games/mitigati/refusal.h"
+#include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
 
@@ -19,8 +20,6 @@
 namespace mitts::i18n::mitigati {
 
 using mitts::mitigati::Event;
-using mitts::mitigati::Options;
-using mitts::mitigati::Preset;
 using mitts::mitigati::Refusal;
 using mitts::mitigati::Suits;
 
@@ -40,17 +39,12 @@ std::string refusal_sentence(Language language, Suits suits, const Refusal& refu
 /// `naming.you` may see them: the dealer's discards are named to the dealer alone.
 std::vector<std::string> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
 
-/// The rules of the house, by the descriptor's name ("deals").
-std::string option_name(Language language, std::string_view option);
-std::string option_help(Language language, std::string_view option);
-/// A value in words: "one each", "9".
-std::string option_value(Language language, std::string_view option, int value);
-
-std::string preset_name(Language language, Preset preset);
-/// Two lines on what it is.
-std::string preset_about(Language language, Preset preset);
-
-/// These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
-std::vector<std::string> how_to_play(Language language, const Options& options);
+/// What every game's words are asked for (game_words.h).
+struct Words : TextWords<Words, TextId::MitigatiName, TextId::PresetStandard> {
+    using Options = mitts::mitigati::Options;
+    static std::span<const OptionTexts> option_texts();
+    static std::vector<std::string> how_to_play(Language language, const Options& options);
+};
+static_assert(GameWords<Words>);
 
 } // namespace mitts::i18n::mitigati

@@ -23,7 +23,8 @@ std::vector<view::ScoreLine> score_lines(const TableModel& model) {
     const auto& options = model.match.seen.options;
     std::vector<view::ScoreLine> lines;
     for (int side = 0; side < side_count(options); ++side) {
-        lines.push_back({.name = i18n::side_name(naming, options, side), .points = points_so_far(model, side)});
+        lines.push_back(
+            {.name = i18n::mitaines::side_name(naming, options, side), .points = points_so_far(model, side)});
     }
     return lines;
 }
@@ -50,7 +51,7 @@ std::string_view MitainesParts::plain_rule(const TableModel& model) {
 }
 
 std::string MitainesParts::refusal_words(const TableModel& model, const mitaines::Refusal& refusal) {
-    return i18n::refusal_sentence(model.language, refusal);
+    return i18n::mitaines::refusal_sentence(model.language, refusal);
 }
 
 std::string MitainesParts::where(const TableModel& model) {
@@ -79,7 +80,7 @@ view::TextModel MitainesParts::pile(const TableModel& model) {
     for (const auto& call : seen.calls) {
         const auto mark = seat_mark(model.players, seen.viewer, call.caller);
         text.blocks.push_back({.kind = view::TextKind::Line,
-                               .text = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank),
+                               .text = i18n::mitaines::call_of(naming_of(model), call.caller, call.kind, call.rank),
                                .figure = std::to_string(call_value(seen.options, call.kind, call.rank)),
                                .seat = mark.steps,
                                .letter = mark.letter});
@@ -87,15 +88,9 @@ view::TextModel MitainesParts::pile(const TableModel& model) {
     return text;
 }
 
-view::TextModel MitainesParts::how_to_play(i18n::Language language, const Options& options) {
-    return how_to_play_panel(i18n::how_to_play(language, options),
-                             say(language, TextId::MitainesName) + " · " + i18n::preset_name(language, options.preset),
-                             language);
-}
-
 view::ContinueCard MitainesParts::continue_card(const TableModel& model) {
     view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
-                                         {{"game", say(model.language, TextId::MitainesName)},
+                                         {{"game", Words::game(model.language)},
                                           {"names", other_names(model.players, model.match.seen.viewer)}}),
                             .detail = where(model),
                             .scores = score_lines(model)};
@@ -111,14 +106,15 @@ view::ContinueCard MitainesParts::continue_card(const TableModel& model) {
 }
 
 std::string MitainesParts::result_line(const TableModel& model) {
-    std::string line = say(model.language, TextId::MitainesName) + ", " +
-                       i18n::preset_name(model.language, model.match.seen.options.preset) + " · ";
+    std::string line = Words::game(model.language) + ", " +
+                       Words::preset(model.language, static_cast<int>(model.match.seen.options.preset)) + " · ";
     const auto naming = naming_of(model);
     const auto& options = model.match.seen.options;
     for (int side = 0; side < side_count(options); ++side) {
         const auto index = static_cast<std::size_t>(side);
         const int total = model.match.totals[index] + model.match.seen.scores[index]; // the last round included (M20)
-        line += (side == 0 ? "" : " – ") + i18n::side_name(naming, options, side) + ' ' + std::to_string(total);
+        line +=
+            (side == 0 ? "" : " – ") + i18n::mitaines::side_name(naming, options, side) + ' ' + std::to_string(total);
     }
     return line;
 }

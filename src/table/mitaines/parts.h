@@ -14,12 +14,8 @@
 namespace mitts::table {
 
 struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, view::mitaines::TableUi> {
-    using Options = mitaines::Options;
-    using Preset = mitaines::Preset;
+    using Words = i18n::mitaines::Words;
 
-    static constexpr auto name = i18n::TextId::MitainesName;
-    static constexpr auto tile_players = i18n::TextId::MitainesPlayers;
-    static constexpr auto tile_words = i18n::TextId::MitainesWords;
     static constexpr auto tile_cloth = view::Picture::TileMitaines;
     static constexpr auto ground = view::Ground::Spruce;
     static constexpr int least_players = 2;
@@ -28,9 +24,6 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitaines::option_sheet;
-    static constexpr std::string (*preset_name)(i18n::Language, Preset) = &i18n::preset_name;
-    static constexpr std::string (*preset_about)(i18n::Language, Preset) = &i18n::preset_about;
-    static view::TextModel how_to_play(i18n::Language language, const Options& options);
 
     static constexpr auto match_view =
         &view::mitaines::match_view; ///< a round has several deals: the view numbers them

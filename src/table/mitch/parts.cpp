@@ -40,7 +40,7 @@ view::PicturedCards MitchParts::tile_cards() {
 }
 
 std::string MitchParts::refusal_words(const TableModel& model, const mitch::Refusal& refusal) {
-    return i18n::refusal_sentence(model.language, refusal);
+    return i18n::mitch::refusal_sentence(model.language, refusal);
 }
 
 std::string MitchParts::where(const TableModel& model) {
@@ -69,20 +69,14 @@ view::TextModel MitchParts::pile(const TableModel& model) {
     return text;
 }
 
-view::TextModel MitchParts::how_to_play(i18n::Language language, const Options& options) {
-    return how_to_play_panel(i18n::how_to_play(language, options),
-                             say(language, TextId::MitchName) + " · " + i18n::preset_name(language, options.preset),
-                             language);
-}
-
 view::ContinueCard MitchParts::continue_card(const TableModel& model) {
     const auto& seen = model.match.seen;
-    view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
-                                         {{"game", say(model.language, TextId::MitchName)},
-                                          {"names", other_names(model.players, seen.viewer)}}),
-                            .detail = where(model),
-                            .scores = {},
-                            .cards = {}};
+    view::ContinueCard card{
+        .title = say(model.language, TextId::MatchWith,
+                     {{"game", Words::game(model.language)}, {"names", other_names(model.players, seen.viewer)}}),
+        .detail = where(model),
+        .scores = {},
+        .cards = {}};
     const auto naming = view::mitch::naming_of(model);
     const auto standing = view::mitch::standing_of(seen);
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
@@ -104,12 +98,12 @@ view::ContinueCard MitchParts::continue_card(const TableModel& model) {
 std::string MitchParts::result_line(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = view::mitch::naming_of(model);
-    std::string line =
-        say(model.language, TextId::MitchName) + ", " + i18n::preset_name(model.language, seen.options.preset) + " · ";
+    std::string line = Words::game(model.language) + ", " +
+                       Words::preset(model.language, static_cast<int>(seen.options.preset)) + " · ";
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
         line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
-                i18n::signed_points(model.language, model.match.totals[index] + seen.scores[index]);
+                i18n::signed_number(model.match.totals[index] + seen.scores[index]);
     }
     return line;
 }

@@ -14,12 +14,8 @@
 namespace mitts::table {
 
 struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch::TableUi> {
-    using Options = mitch::Options;
-    using Preset = mitch::Preset;
+    using Words = i18n::mitch::Words;
 
-    static constexpr auto name = i18n::TextId::MitchName;
-    static constexpr auto tile_players = i18n::TextId::MitchPlayers;
-    static constexpr auto tile_words = i18n::TextId::MitchWords;
     static constexpr auto tile_cloth = view::Picture::TileMitch;
     static constexpr auto ground = view::Ground::Slate;
     static constexpr int least_players = 2;
@@ -28,9 +24,6 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitch::option_sheet;
-    static constexpr std::string (*preset_name)(i18n::Language, Preset) = &i18n::preset_name;
-    static constexpr std::string (*preset_about)(i18n::Language, Preset) = &i18n::preset_about;
-    static view::TextModel how_to_play(i18n::Language language, const Options& options);
 
     static constexpr auto match_view = &view::mitch::match_view;
     static constexpr auto hint_words = &view::mitch::advice;

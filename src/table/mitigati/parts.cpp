@@ -94,19 +94,14 @@ view::TextModel MitigatiParts::pile(const TableModel& model) {
     return text;
 }
 
-view::TextModel MitigatiParts::how_to_play(i18n::Language language, const Options& options) {
-    return how_to_play_panel(i18n::mitigati::how_to_play(language, options), say(language, TextId::MitigatiName),
-                             language);
-}
-
 view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
     const auto& seen = model.match.seen;
-    view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
-                                         {{"game", say(model.language, TextId::MitigatiName)},
-                                          {"names", other_names(model.players, seen.viewer)}}),
-                            .detail = where(model),
-                            .scores = {},
-                            .cards = {}};
+    view::ContinueCard card{
+        .title = say(model.language, TextId::MatchWith,
+                     {{"game", Words::game(model.language)}, {"names", other_names(model.players, seen.viewer)}}),
+        .detail = where(model),
+        .scores = {},
+        .cards = {}};
     const auto naming = view::mitigati::naming_of(model);
     for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
         card.scores.push_back({.name = i18n::player_name(naming, seat), .points = points_so_far(model, seat)});
@@ -125,7 +120,7 @@ view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
 
 std::string MitigatiParts::result_line(const TableModel& model) {
     const auto naming = view::mitigati::naming_of(model);
-    auto line = say(model.language, TextId::MitigatiName) + " · ";
+    auto line = Words::game(model.language) + " · ";
     for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
         line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
                 i18n::signed_number(points_so_far(model, seat));

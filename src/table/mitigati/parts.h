@@ -14,12 +14,8 @@
 namespace mitts::table {
 
 struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, view::mitigati::TableUi> {
-    using Options = mitigati::Options;
-    using Preset = mitigati::Preset;
+    using Words = i18n::mitigati::Words;
 
-    static constexpr auto name = i18n::TextId::MitigatiName;
-    static constexpr auto tile_players = i18n::TextId::MitigatiPlayers;
-    static constexpr auto tile_words = i18n::TextId::MitigatiWords;
     static constexpr auto tile_cloth = view::Picture::TileMitigati;
     static constexpr auto ground = view::Ground::Wood;
     static constexpr int least_players = mitigati::player_count;
@@ -28,9 +24,6 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitigati::option_sheet;
-    static constexpr auto preset_name = &i18n::mitigati::preset_name;
-    static constexpr auto preset_about = &i18n::mitigati::preset_about;
-    static view::TextModel how_to_play(i18n::Language language, const Options& options);
 
     static constexpr auto match_view = &view::mitigati::match_view;
     static std::string hint_words(const TableModel& model);

@@ -36,7 +36,7 @@ std::string bound_words(const TableModel& model, const Call& own) {
         }
     }
     return say(model.language, may_raise ? TextId::AdviceBoundRaise : TextId::AdviceBound,
-               {{"a_call", i18n::a_call(model.language, own.kind, own.rank)},
+               {{"a_call", i18n::mitaines::a_call(model.language, own.kind, own.rank)},
                 {"a_rank", i18n::a_rank(model.language, own.rank)},
                 {"n", own.to_play}});
 }
@@ -49,7 +49,7 @@ std::string open_call_words(const TableModel& model) {
     }
     const auto& open = seen.calls.back();
     return say(language, open.kind == Kind::Sock ? TextId::AdviceSock : TextId::AdviceSteal, // M15.2
-               {{"the_call", i18n::the_call(language, open.kind, open.rank)},
+               {{"the_call", i18n::mitaines::the_call(language, open.kind, open.rank)},
                 {"a_rank", i18n::a_rank(language, open.rank)},
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});
 }
@@ -85,7 +85,7 @@ std::string winner_words(const TableModel& model) {
     if (naming.you != no_seat && side_of(match.seen.options, naming.you) == side) {
         return say(model.language, TextId::TurnYouWon);
     }
-    const auto name = i18n::side_name(naming, match.seen.options, side);
+    const auto name = i18n::mitaines::side_name(naming, match.seen.options, side);
     return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
 }
 
@@ -100,7 +100,8 @@ std::string action_words(const TableModel& model, const Action& action) {
     if (action.call == Kind::None) {
         return say(language, TextId::DoPlay, {card});
     }
-    return say(language, TextId::DoCall, {card, {"a_call", i18n::a_call(language, action.call, action.card.rank())}});
+    return say(language, TextId::DoCall,
+               {card, {"a_call", i18n::mitaines::a_call(language, action.call, action.card.rank())}});
 }
 
 i18n::Naming naming_of(const TableModel& model) {
@@ -135,7 +136,7 @@ std::string turn_words(const TableModel& model) {
 std::string advice(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (model.refusal) {
-        return i18n::refusal_sentence(model.language, *model.refusal);
+        return i18n::mitaines::refusal_sentence(model.language, *model.refusal);
     }
     if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
         return {};

@@ -54,7 +54,7 @@ float small_line(float size) {
 }
 
 float full_width(const Easel& easel, const Call& call, float size) {
-    const auto name = i18n::call_name(easel.model.language, call.kind, call.rank);
+    const auto name = i18n::mitaines::call_name(easel.model.language, call.kind, call.rank);
     const auto left = easel.say(TextId::TagToPlay, {{"n", call.to_play}});
     const float dots = static_cast<float>(call.kind) * (size * 0.55F + 3) + 6;
     const float second = dots + easel.writer.width(left, small_line(size), Weight::Regular);
@@ -96,7 +96,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     const float line = size * text_line;
     const float small = small_line(size);
     const float top = box.centre().y - (line + small * text_line) / 2;
-    writer.text(i18n::call_name(easel.model.language, call.kind, call.rank), {x, top},
+    writer.text(i18n::mitaines::call_name(easel.model.language, call.kind, call.rank), {x, top},
                 {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .room = end - x});
     const float dot = size * 0.55F;
     const float dots = draw_dots(easel, call, {x, top + line + (small * text_line - dot) / 2}, dot, ink);

@@ -88,7 +88,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
 }
 
 std::string choice_words(const Easel& easel, Kind kind) {
-    return i18n::kind_name(easel.model.language, kind);
+    return i18n::mitaines::kind_name(easel.model.language, kind);
 }
 
 /// The colours of a choice: the default one is filled red, barred ones are pale.

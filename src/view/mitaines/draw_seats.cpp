@@ -211,7 +211,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
                          {x, middle - place.number_size * (named ? 0.95F : 0.6F)},
                          {.size = place.number_size, .weight = Weight::Bold, .room = room});
     if (named) {
-        auto name = i18n::side_name(easel.naming, easel.seen().options, place.side);
+        auto name = i18n::mitaines::side_name(easel.naming, easel.seen().options, place.side);
         if (place.seat == easel.seen().viewer && easel.seen().dealer == place.seat) {
             name += " · " + easel.say(TextId::SeatDealer);
         }

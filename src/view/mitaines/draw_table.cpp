@@ -42,7 +42,7 @@ std::vector<BoardLine> board_lines(const Easel& easel) {
         const int side = (easel.side_of(seen.viewer) + step) % sides;
         lines.push_back({.side = side,
                          .ink = seat_ink(easel, first_seat_of(easel, side)),
-                         .name = i18n::side_name(easel.naming, seen.options, side),
+                         .name = i18n::mitaines::side_name(easel.naming, seen.options, side),
                          .total = easel.model.match.totals.at(static_cast<std::size_t>(side)),
                          .gain = seen.scores.at(static_cast<std::size_t>(side))});
     }

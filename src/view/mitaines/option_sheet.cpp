@@ -31,27 +31,15 @@ int touch_step(std::string_view option, int value) {
     return value >= 100 ? 10 : 5;
 }
 
-struct SheetParts {
+struct SheetParts : UsualSheet {
     using Game = mitts::mitaines::Game;
-    static constexpr TextId game = TextId::MitainesName;
+    using Words = i18n::mitaines::Words;
 
     static std::array<SheetSection, 4> sections() {
         return {{{OptionGroup::Table, TextId::RulesSectionTable},
                  {OptionGroup::Values, TextId::RulesSectionValues},
                  {OptionGroup::Captures, TextId::RulesSectionCaptures},
                  {OptionGroup::Ending, TextId::RulesSectionEnding}}};
-    }
-    static std::string preset(Language language, int index) {
-        return i18n::preset_name(language, static_cast<Preset>(index));
-    }
-    static std::string name(Language language, std::string_view option) {
-        return i18n::option_name(language, option);
-    }
-    static std::string help(Language language, std::string_view option) {
-        return i18n::option_help(language, option);
-    }
-    static std::string value(Language language, std::string_view option, int value) {
-        return i18n::option_value(language, option, value);
     }
     static std::string note(const Options& options, Language language) {
         const int deals = deal_count(options);
@@ -61,8 +49,9 @@ struct SheetParts {
     // The values of the calls stand in a matrix.
     static void adapt(OptionSheet& sheet, Language language) {
         auto& values = sheet.sections[1];
-        values.columns = {i18n::kind_name(language, Kind::Mitten), i18n::kind_name(language, Kind::Glove),
-                          i18n::kind_name(language, Kind::Sock)};
+        values.columns = {i18n::mitaines::kind_name(language, Kind::Mitten),
+                          i18n::mitaines::kind_name(language, Kind::Glove),
+                          i18n::mitaines::kind_name(language, Kind::Sock)};
         values.lines = {i18n::say(language, TextId::RulesMostRanks), i18n::say(language, TextId::RulesJacks)};
     }
     static void adapt_row(OptionRow& row, std::string_view option) {

@@ -32,7 +32,7 @@ const Event* find(const Happening& happening, EventType type) {
 }
 
 std::string call_words(const TableModel& model, const Event& event) {
-    return i18n::capitalised(i18n::call_name(model.language, event.kind, event.rank));
+    return i18n::capitalised(i18n::mitaines::call_name(model.language, event.kind, event.rank));
 }
 
 std::string ranks_words(const TableModel& model, Rank rank) {
@@ -49,7 +49,7 @@ std::string action_label(const TableModel& model, const Action& action) {
         return say(model.language, TextId::ActionPlay, {card});
     }
     return say(model.language, TextId::ActionCall,
-               {card, {"a_call", i18n::a_call(model.language, action.call, action.card.rank())}});
+               {card, {"a_call", i18n::mitaines::a_call(model.language, action.call, action.card.rank())}});
 }
 
 void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
@@ -105,7 +105,7 @@ std::string pile_words(const TableModel& model) {
             {{"n", static_cast<int>(seen.pile.size())}, {"card", i18n::the_card(model.language, seen.pile.back())}});
     const bool highest = seen.options.resolution == mitts::mitaines::Resolution::Highest;
     for (const auto& call : seen.calls) {
-        const auto whose = i18n::call_of(naming_of(model), call.caller, call.kind, call.rank);
+        const auto whose = i18n::mitaines::call_of(naming_of(model), call.caller, call.kind, call.rank);
         const bool topped = highest && &call != &seen.calls.back(); // M8
         words += " " + (topped ? say(model.language, TextId::SpokenToppedCall,
                                      {{"call", whose}, {"e", call.kind == Kind::Mitten ? "e" : ""}})
@@ -146,8 +146,8 @@ SpokenTable speak(const TableModel& model) {
 }
 
 std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
-    const auto gift = happening.action.card ? i18n::GiftCard::Shown : i18n::GiftCard::Hidden;
-    return i18n::event_sentences(naming_of(model), model.match.seen.options, happening.events, gift);
+    const auto gift = happening.action.card ? i18n::mitaines::GiftCard::Shown : i18n::mitaines::GiftCard::Hidden;
+    return i18n::mitaines::event_sentences(naming_of(model), model.match.seen.options, happening.events, gift);
 }
 
 Bubble bubble(const TableModel& model, const Happening& happening) {

@@ -109,15 +109,15 @@ private:
         });
     }
 
-    i18n::CallFate fate_of(const Event& points) const {
+    i18n::mitaines::CallFate fate_of(const Event& points) const {
         if (happened(EventType::Completed, points)) {
-            return i18n::CallFate::Completed;
+            return i18n::mitaines::CallFate::Completed;
         }
         if (happened(EventType::Stolen, points)) {
-            return i18n::CallFate::Stolen;
+            return i18n::mitaines::CallFate::Stolen;
         }
         const bool highest = model_.match.seen.options.resolution == Resolution::Highest;
-        return highest ? i18n::CallFate::Topped : i18n::CallFate::SweptAway; // M8
+        return highest ? i18n::mitaines::CallFate::Topped : i18n::mitaines::CallFate::SweptAway; // M8
     }
 
     // Calls of one pile rise strictly (M12), so kind and rank name one.
@@ -177,7 +177,7 @@ std::vector<SummarySide> sides_of(const TableModel& model) {
         const int side = (side_of(seen.options, seen.viewer) + step) % sides;
         const int before = model.match.totals.at(static_cast<std::size_t>(side));
         const int gained = seen.scores.at(static_cast<std::size_t>(side));
-        columns.push_back({.name = i18n::side_name(naming_of(model), seen.options, side),
+        columns.push_back({.name = i18n::mitaines::side_name(naming_of(model), seen.options, side),
                            .side = side,
                            .seat = first_seat_of(seen.options, seen.viewer, side),
                            .before = before,
@@ -200,7 +200,7 @@ std::string winner_line(const TableModel& model) {
     }
     const bool many = options.players != side_count(options);
     return say(model.language, many ? TextId::SummaryWinMany : TextId::SummaryWins,
-               {{"name", i18n::side_name(naming_of(model), options, side)}});
+               {{"name", i18n::mitaines::side_name(naming_of(model), options, side)}});
 }
 
 const SummarySide& leader_of(const std::vector<SummarySide>& sides) {

@@ -92,7 +92,7 @@ std::string turn_words(const TableModel& model) {
 std::string advice(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (model.refusal) {
-        return i18n::refusal_sentence(model.language, *model.refusal);
+        return i18n::mitch::refusal_sentence(model.language, *model.refusal);
     }
     if (model.match.phase != MatchPhase::Playing) {
         return {};

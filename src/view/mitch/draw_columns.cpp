@@ -135,10 +135,10 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
     draw_badge(writer, seat, patch, name, seat_ink(easel, seat));
     const int now = easel.standing.points[index];
     const float right = panel.right() - 18;
-    const auto total = writer.text(i18n::signed_points(easel.model.language, easel.model.match.totals[index]),
-                                   {right, panel.y + 10}, {.size = 22, .weight = Weight::Bold, .align = Align::Right});
+    const auto total = writer.text(i18n::signed_number(easel.model.match.totals[index]), {right, panel.y + 10},
+                                   {.size = 22, .weight = Weight::Bold, .align = Align::Right});
     const auto figure =
-        writer.text(i18n::signed_points(easel.model.language, now), {right, panel.y + 37},
+        writer.text(i18n::signed_number(now), {right, panel.y + 37},
                     {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
     const float room = total.x - 12 - patch.right() - 10;
     writer.text(name, {patch.right() + 10, panel.y + 11}, {.size = 20, .weight = Weight::Bold, .room = room});

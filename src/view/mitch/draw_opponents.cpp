@@ -111,8 +111,8 @@ float figures_room(const OpponentPlace& place, const Head& head) {
 // "+9 +2": the match so far, and this round if it ended now; where room is short, the round alone.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = static_cast<std::size_t>(place.seat);
-    const auto total = i18n::signed_points(easel.model.language, easel.model.match.totals[index]);
-    const auto now = i18n::signed_points(easel.model.language, easel.standing.points[index]);
+    const auto total = i18n::signed_number(easel.model.match.totals[index]);
+    const auto now = i18n::signed_number(easel.standing.points[index]);
     const float room = figures_room(place, head);
     const float now_width = easel.writer.width(now, head.figure_size, Weight::Bold);
     const float total_width = easel.writer.width(total, head.figure_size, Weight::Regular);

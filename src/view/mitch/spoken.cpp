@@ -122,8 +122,8 @@ std::vector<std::string> seat_words(const TableModel& model) {
         seats.push_back(say(model.language, TextId::MitchSpokenSeat,
                             {{"name", i18n::player_name(naming, seat)},
                              {"n", seen.hand_sizes[index]},
-                             {"total", i18n::signed_points(model.language, model.match.totals[index])},
-                             {"figure", i18n::signed_points(model.language, standing.points[index])},
+                             {"total", i18n::signed_number(model.match.totals[index])},
+                             {"figure", i18n::signed_number(standing.points[index])},
                              {"columns", columns_words(model, seat, standing)}}));
     }
     return seats;
@@ -154,7 +154,7 @@ SpokenTable speak(const TableModel& model) {
 }
 
 std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
-    return i18n::event_sentences(naming_of(model), model.match.seen.options, happening.events);
+    return i18n::mitch::event_sentences(naming_of(model), model.match.seen.options, happening.events);
 }
 
 Bubble bubble(const TableModel& model, const Happening& happening) {

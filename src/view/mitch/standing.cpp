@@ -6,7 +6,7 @@ namespace mitts::view::mitch {
 
 namespace {
 
-using i18n::SuitDecision;
+using i18n::mitch::SuitDecision;
 using mitts::mitch::Column;
 using mitts::mitch::Direction;
 using mitts::mitch::Heading;

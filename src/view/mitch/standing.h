@@ -22,7 +22,7 @@ Standing standing_of(const Observation& seen);
 
 /// How a suit is decided as the table lies (C13 to C15), and the length of its best column.
 struct SuitStory {
-    i18n::SuitDecision decision = i18n::SuitDecision::Empty;
+    i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;
     Seat winner = no_seat;
     int cards = 0;
 };

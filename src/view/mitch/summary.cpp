@@ -54,7 +54,7 @@ private:
     SummaryDeal suit_section(Suit suit) const {
         const auto story = story_of(seen_, suit);
         SummaryDeal section{.title = i18n::capitalised(i18n::suit_name(model_.language, suit)) + " · " +
-                                     i18n::decision_words(model_.language, story.decision, story.cards)};
+                                     i18n::mitch::decision_words(model_.language, story.decision, story.cards)};
         if (story.winner != no_seat) {
             add_lines(section, story.winner, suit);
         }
@@ -102,8 +102,9 @@ private:
         if (points != 0) {
             const Event event{
                 .type = mitts::mitch::EventType::Points, .seat = seat, .reason = reason, .points = points};
-            capture.lines.push_back(
-                {.text = i18n::points_sentence(model_.language, seen_.options, event), .side = seat, .points = points});
+            capture.lines.push_back({.text = i18n::mitch::points_sentence(model_.language, seen_.options, event),
+                                     .side = seat,
+                                     .points = points});
         }
     }
 
@@ -167,7 +168,7 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
                           [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
     const auto level =
         std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == leader.after; });
-    const i18n::Argument points{"points", i18n::signed_points(model.language, leader.after)};
+    const i18n::Argument points{"points", i18n::signed_number(leader.after)};
     std::string line;
     if (level > 1) {
         line = say(model.language, TextId::MitchSummaryLevel, {points});
