@@ -9,7 +9,10 @@ namespace {
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
 constexpr float upright_from_height = 520;
-constexpr float low_width = 500; ///< what a low table needs, or it is drawn smaller
+// What each layout needs at least, or it is drawn smaller.
+constexpr float low_width = 500;
+constexpr float low_height = 320;
+constexpr float upright_height = 568;
 constexpr float largest_width = 1440;
 constexpr float largest_height = 900;
 
@@ -39,10 +42,13 @@ Frame frame_for(const Viewport& viewport) {
     if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
         return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }
-    if (lying) { // between the sizes of the design everything grows with the window
-        return filled(Layout::Small, safe, std::max(1.0F, std::min(safe.w / 640, safe.h / 400)));
+    // Between the sizes of the design everything grows with the window.
+    if (lying) {
+        const float least = std::min({1.0F, safe.w / 480, safe.h / low_height});
+        return filled(Layout::Small, safe, std::max(least, std::min(safe.w / 640, safe.h / 400)));
     }
-    return filled(Layout::Portrait, safe, std::max(1.0F, std::min(safe.w / 430, safe.h / 760)));
+    const float least = std::min(1.0F, safe.h / upright_height);
+    return filled(Layout::Portrait, safe, std::max(least, std::min(safe.w / 430, safe.h / 760)));
 }
 
 } // namespace mitts::view

@@ -35,14 +35,38 @@ inline const view::Viewport window_sizes[] = {
     {.width = 600, .height = 600},
     {.width = 844, .height = 390, .inset_left = 47, .inset_right = 47, .inset_bottom = 21}};
 
+inline std::string name_of(const view::Viewport& size) {
+    return std::to_string(static_cast<int>(size.width)) + "x" + std::to_string(static_cast<int>(size.height));
+}
+
+/// The same tables with players whose names are as long as names get.
+template <class States> States with_long_names(States states) {
+    for (auto& state : states) {
+        for (auto& player : state.model.players) {
+            player.name = "Marie-Ève Desrosiers-Tremblay";
+        }
+    }
+    return states;
+}
+
+/// Windows that nobody designed for, 320 to 2560 wide and 240 to 1600 high, each with one of `states` in turn: calls
+/// check(window, state).
+template <class States, class Check> void for_any_window(const States& states, Check check) {
+    std::size_t turn = 0;
+    for (int width = 320; width <= 2560; width += width < 1000 ? 40 : 130) {
+        for (int height = 240; height <= 1600; height += height < 1000 ? 40 : 150) {
+            const view::Viewport size{.width = static_cast<float>(width), .height = static_cast<float>(height)};
+            const auto& state = states[turn++ % states.size()];
+            INFO(state.name, " ", name_of(size));
+            check(size, state);
+        }
+    }
+}
+
 /// What sizes may be there, as a share of the usual ones: a frame too small for any layout shows the low table smaller.
 inline float share_of_size(const view::Scene& scene) {
     const auto frame = view::frame_for({.width = scene.width, .height = scene.height});
     return std::min(1.0F, frame.scale);
-}
-
-inline std::string name_of(const view::Viewport& size) {
-    return std::to_string(static_cast<int>(size.width)) + "x" + std::to_string(static_cast<int>(size.height));
 }
 
 template <class Item> std::vector<Item> items_of(const view::Scene& scene) {

@@ -233,7 +233,7 @@ private:
         auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
         return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8), players_ == 2 ? one_seat() : seat_rows(), space(6),
                       portrait_mat().grow().gives(1), low_ ? low_turn() : upright_turn(hand),
-                      space(hand - places_.hand_card * card_aspect), hand_and_tools());
+                      space(hand - places_.hand_card * card_aspect), hand_and_tools().gives(1));
     }
 
     /// The height of all rows of the hand. Longer hands have more rows still, but no game deals them.
@@ -251,8 +251,16 @@ private:
 
     Box hand_and_tools() {
         auto last = row(slot(places_.confirm).high(44).grow(), space(8), in_a_row(tools(places_, 6)));
-        return column(over(slot(places_.hand).high(places_.hand_card * card_aspect).pad(10, 0, 10, low_ ? 12 : 19),
-                           sash_slot(places_, 3).high(low_ ? 18 : 26).down(1)),
+        const float card = places_.hand_card;
+        auto hand = Box([this](const Rect& rect) {
+            places_.hand = rect;
+            set_hand(rect.h / card_aspect, rect.h / card_aspect + 4, places_.chosen_card);
+        });
+        return column(over(std::move(hand)
+                               .high(from(0.7F * card * card_aspect, card * card_aspect))
+                               .pad(10, 0, 10, low_ ? 12 : 19),
+                           sash_slot(places_, 3).high(low_ ? 18 : 26).down(1))
+                          .gives(1),
                       std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
 

@@ -1,4 +1,4 @@
-// The table of Mitigati as it is seen in each layout: opponents, the bargaining's paper or the mat with the trick, the hand.
+// The table of Mitigati as it is seen in each layout: opponents, the paper of the bargain or the trick's mat, the hand.
 #include "view/mitigati/places.h"
 
 #include <algorithm>
@@ -118,7 +118,13 @@ private:
                         .card = card,
                         .step = 0.62F * card};
         upper_row_ = hand_rows(places_.hand, cards_) > 1 ? 0.52F * card : 0;
-        return slot(places_.hand.room).high(height).pad(margin, 0, margin, 0);
+        return Box([this](const Rect& rect) {
+                   places_.hand.room = rect;
+                   places_.hand.card = rect.h / card_aspect;
+                   places_.hand.step = 0.62F * places_.hand.card;
+               })
+            .high(from(0.7F * height, height))
+            .pad(margin, 0, margin, 0);
     }
 
     // ---- The paper of the bargaining
@@ -219,7 +225,7 @@ private:
         const float control = tall ? 46 : 44;
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
         auto heading = over(title(tall ? 23 : 19).wide(inner * (tall ? 0.5F : 0.56F)),
-                            stages(26, tall ? StageWords::Current : StageWords::None),
+                            stages(26, tall && inner >= 300 ? StageWords::Current : StageWords::None),
                             tall ? spring() : slot(b.zero).size(inner * 0.42F, 44).pad(-4, -9, 0, -5));
         auto parts = boxes_of(loose(24), over(std::move(heading)).high(30), loose(22), space(17),
                               strip(4, 6).high(airy   ? 52
@@ -229,7 +235,8 @@ private:
                               loose(22));
         if (tall) {
             parts.push_back(
-                row(slot(b.slider).grow(), space(8), slot(b.zero).wide(std::min(124.0F, inner * 0.36F))).high(44));
+                row(slot(b.slider).grow(), space(8), slot(b.zero).wide(std::clamp(inner * 0.36F, 116.0F, 124.0F)))
+                    .high(44));
             parts.push_back(loose(22));
             parts.push_back(slot(b.bid).high(control));
             parts.push_back(loose(22));
@@ -341,15 +348,16 @@ private:
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
         }
-        auto mat = over(trick(130), stock(44)).pad(8, 6, 8, 8).grow();
+        auto mat = over(trick(130).high(at_least(150)), stock(44)).pad(8, 6, 8, 8).grow();
         // In a low window the bargaining takes the turn's room too: its first line tells whose turn it is.
         const float turn = low_ ? 66 : 96;
         auto middle = over(column(std::move(mat), upright_turn().high(turn)),
-                           paper(&Arrangement::upright_paper).pad(8, 6, 8, low_ ? 10 : turn + 8));
+                           paper(&Arrangement::upright_paper).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 8));
         return column(
             std::move(bar).pad(8, edge, 8, low_ ? 3 : 8), in_a_column(std::move(rows)), std::move(middle).grow(),
             space(upper_row_),
-            over(std::move(cards).pad(8, 0, 8, low_ ? 10 : 19), sash_slot(places_, 3).high(low_ ? 16 : 26).down(1)),
+            over(std::move(cards).pad(8, 0, 8, low_ ? 10 : 19), sash_slot(places_, 3).high(low_ ? 16 : 26).down(1))
+                .gives(1),
             in_a_row(tools(places_, 6)).across(1).pad(0, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
 

@@ -95,6 +95,14 @@ TEST_CASE("the table fits every window, table, language and situation") {
     }
 }
 
+TEST_CASE("the table fits windows that nobody designed for") {
+    const auto check = [](const Viewport& size, const tests::TableState& state) {
+        check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
+    };
+    tests::for_any_window(tests::table_states(i18n::Language::English), check);
+    tests::for_any_window(tests::with_long_names(tests::table_states(i18n::Language::French)), check);
+}
+
 TEST_CASE("a seat's line leaves out the level before it leaves out who the dealer is") {
     for (auto& state : tests::table_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
@@ -113,11 +121,7 @@ TEST_CASE("a seat's line leaves out the level before it leaves out who the deale
 }
 
 TEST_CASE("long names are shortened, not written over each other") {
-    auto states = tests::table_states(i18n::Language::French);
-    for (auto& state : states) {
-        for (auto& player : state.model.players) {
-            player.name = "Marie-Ève Desrosiers-Tremblay";
-        }
+    for (const auto& state : tests::with_long_names(tests::table_states(i18n::Language::French))) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", name_of(size));
             check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
