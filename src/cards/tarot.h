@@ -95,6 +95,14 @@ public:
     constexpr int size() const {
         return std::popcount(suits_) + std::popcount(trumps_);
     }
+    /// The cards as bits, for whoever counts and compares many at once: a suit's lane begins at bit 16 × suit.
+    constexpr std::uint64_t suits() const {
+        return suits_;
+    }
+    /// Trump n in bit n, the Fool in bit 0.
+    constexpr std::uint32_t trumps() const {
+        return trumps_;
+    }
     constexpr bool contains(TarotCard card) const {
         return card.is_suited() ? (suits_ >> card.index & 1) != 0 : (trumps_ >> (card.index - 64) & 1) != 0;
     }
@@ -153,8 +161,8 @@ public:
 
 private:
     static constexpr TarotSet only(TarotCard card) {
-        return card.is_suited() ? TarotSet(std::uint64_t{1} << card.index, 0)
-                                : TarotSet(0, std::uint32_t{1} << (card.index - 64));
+        const bool suited = card.is_suited(); // a branch could not be guessed
+        return {std::uint64_t{suited} << (card.index & 63), std::uint32_t{!suited} << (card.index & 31)};
     }
 
     std::uint64_t suits_ = 0;

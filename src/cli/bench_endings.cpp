@@ -53,8 +53,8 @@ template <> struct EndingOf<mitigati::Game> {
         }
         return state.phase == mitigati::Phase::Play && cards <= most_cards;
     }
-    static Work solve(const mitigati::Options& /*options*/, const mitigati::State& state) {
-        const auto report = ai::for_mitigati::solve_endgame(state);
+    static Work solve(const mitigati::Options& options, const mitigati::State& state) {
+        const auto report = ai::for_mitigati::solve_endgame(options, state);
         return {.pieces = static_cast<std::uint64_t>(report.nodes), .checksum = report.points[0]};
     }
 };

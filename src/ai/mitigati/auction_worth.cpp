@@ -20,22 +20,22 @@ constexpr int dealers_extra = 3;
 AuctionSampler::AuctionSampler(const Observation& observation, const State* truth)
     : options_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
       dealer_(static_cast<std::size_t>(observation.dealer)), stage_(observation.stage), held_(observation.hand_sizes) {
-    known_[viewer_] = cards_of(observation.hand);
-    auto hidden = cards_of(unseen(observation));
+    known_[viewer_] = observation.hand;
+    auto hidden = unseen(observation);
     for (std::size_t seat = 0; truth != nullptr && seat < seats; ++seat) {
-        known_[seat] = cards_of(truth->hands[seat]);
+        known_[seat] = truth->hands[seat];
         hidden = hidden - known_[seat];
     }
-    for (; !hidden.empty(); hidden.drop_first()) {
-        hidden_[static_cast<std::size_t>(hidden_count_++)] = static_cast<std::uint8_t>(hidden.first());
+    for (const auto card : hidden) {
+        hidden_[static_cast<std::size_t>(hidden_count_++)] = card;
     }
 }
 
 // T3, T7, T8. Of a set-up cards may be missing: then there are fewer to come.
 void AuctionSampler::deal(Rng& rng) {
-    quick_shuffle(std::span<std::uint8_t>(hidden_.data(), static_cast<std::size_t>(hidden_count_)), rng);
+    quick_shuffle(std::span<TarotCard>(hidden_.data(), static_cast<std::size_t>(hidden_count_)), rng);
     int next = 0;
-    const auto give = [&](Cards& hand, int cards) {
+    const auto give = [&](TarotSet& hand, int cards) {
         for (; cards > 0 && next < hidden_count_; --cards) {
             hand.insert(hidden_[static_cast<std::size_t>(next++)]);
         }
@@ -74,24 +74,20 @@ AuctionSample AuctionSampler::draw(Rng& rng) {
     deal(rng);
     AuctionSample sample;
     guess(sample);
-    Board board{.hands = dealt_};
+    QuickTable table{.hands = dealt_, .turn = static_cast<std::int8_t>(dealer_)};
     for (int card = 0; card < dealers_extra; ++card) { // T9
-        const int discarded = quick_discard(board.hands[dealer_]);
-        if (discarded >= 0) {
-            board.hands[dealer_].erase(discarded);
-            board.points[dealer_] = static_cast<std::int16_t>(board.points[dealer_] + value_at(discarded));
+        if (const auto aside = quick_discard(table.hand())) {
+            table.put_aside(*aside);
         }
     }
-    std::array<int, seats> honours{};
-    int all = 0;
+    std::array<std::int16_t, seats> honours{};
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        honours[seat] = board.hands[seat].size() == full_hand ? honours_of(options_, board.hands[seat]) : 0;
-        all += honours[seat];
+        honours[seat] = static_cast<std::int16_t>(honours_of(options_, table.hands[seat]));
     }
-    board.begin_play(static_cast<int>(dealer_));
-    quick_play_out(board);
-    sample.cards = static_cast<std::int16_t>(board.points[viewer_] - even_share);
-    sample.honours = static_cast<std::int16_t>(player_count * honours[viewer_] - all);
+    table.begin_play(table.turn);
+    quick_play_out(table);
+    sample.cards = static_cast<std::int16_t>(table.points[viewer_] - even_share);
+    sample.honours = static_cast<std::int16_t>(honours_balance(honours, viewer_));
     return sample;
 }
 

@@ -4,8 +4,8 @@
 // The samples are made once; the bids then say which of them to believe. It knows nothing of what to bid.
 #pragma once
 
-#include "ai/mitigati/board.h"
 #include "cards/rng.h"
+#include "games/mitigati/observe.h"
 
 #include <vector>
 
@@ -37,12 +37,12 @@ private:
     std::size_t viewer_ = 0;
     std::size_t dealer_ = 0;
     int stage_ = 1;
-    std::array<Cards, seats> known_{}; ///< hands that are known; the others' are empty
-    std::array<int, seats> held_{};    ///< cards held now
-    std::array<std::uint8_t, mitts::mitigati::pack_size> hidden_{};
+    std::array<TarotSet, seats> known_{}; ///< hands that are known; the others' are empty
+    std::array<int, seats> held_{};       ///< cards held now
+    std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;
-    std::array<std::array<Cards, 3>, seats> hands_{}; ///< of each stage dealt
-    std::array<Cards, seats> dealt_{};                ///< all cards dealt
+    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< of each stage dealt
+    std::array<TarotSet, seats> dealt_{};                ///< all cards dealt
 };
 
 } // namespace mitts::ai::for_mitigati

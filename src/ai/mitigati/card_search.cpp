@@ -14,7 +14,7 @@ using namespace mitts::mitigati;
 
 /// Something to try: a card to play, or the cards to put aside.
 struct Option {
-    InlineVector<std::uint8_t, 3> cards;
+    InlineVector<TarotCard, 3> cards;
     double total = 0; ///< points of the viewer, summed over the deals tried
     double trick = 0; ///< of which by the end of this trick
     int trials = 0;
@@ -28,15 +28,14 @@ class CardSearch final : public Thought<mitigati::Game> {
 public:
     CardSearch(const Observation& observation, const Rng& rng, const CardTemper& temper, const State* truth)
         : temper_(temper), options_of_game_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
-          dealer_(observation.dealer), discarding_(observation.phase == Phase::Discard),
-          still_to_discard_(3 - observation.discarded), worlds_(observation, truth, temper.candidates),
-          hand_(cards_of(observation.hand)), cards_left_(count_cards(observation)),
-          solves_(!discarding_ && cards_left_ <= temper.solve_cards), endgame_(solves_ ? temper.table_bits : 0),
-          rng_(rng) {
+          discarding_(observation.phase == Phase::Discard), still_to_discard_(3 - observation.discarded),
+          worlds_(observation, truth, temper.candidates), hand_(observation.hand),
+          cards_left_(count_cards(observation)), solves_(!discarding_ && cards_left_ <= temper.solve_cards),
+          endgame_(solves_ ? temper.table_bits : 0), rng_(rng) {
         if (discarding_) {
             list_discards();
         } else {
-            list_cards(cards_of(unseen(observation)));
+            list_cards(unseen(observation));
         }
         alive_ = options_.size();
         plan_round();
@@ -65,10 +64,9 @@ public:
 
     Decision<mitigati::Game> decision() const override {
         Decision<mitigati::Game> decision;
-        auto legal = discarding_ ? hand_ - never_discarded : worlds_.table().playable();
         const auto best = best_option();
-        for (; !legal.empty(); legal.drop_first()) {
-            decision.alternatives.push_back(alternative(legal.first(), best));
+        for (const auto card : discarding_ ? discardable(hand_) : worlds_.table().playable()) {
+            decision.alternatives.push_back(alternative(card, best));
         }
         sort_alternatives<mitigati::Game>(decision.alternatives);
         return decision;
@@ -90,32 +88,31 @@ private:
 
     // What to try.
 
-    void add(std::initializer_list<int> cards) {
-        Option option;
-        for (const int card : cards) {
-            option.cards.push_back(static_cast<std::uint8_t>(card));
+    void add(std::initializer_list<TarotCard> cards) {
+        options_.push_back({});
+        for (const auto card : cards) {
+            options_.back().cards.push_back(card);
         }
-        options_.push_back(option);
     }
 
     // Cards that are neighbours among those that may still be held are the same.
-    void list_cards(Cards hidden) {
-        auto board = worlds_.table();
+    void list_cards(TarotSet hidden) {
+        auto table = worlds_.table();
         for (std::size_t seat = 0; seat < player_count; ++seat) {
-            board.hands[seat] = seat == viewer_ ? hand_ : hidden;
+            table.hands[seat] = seat == viewer_ ? hand_ : hidden;
         }
-        for (auto cards = different_cards(board); !cards.empty(); cards.drop_first()) {
-            options_.push_back({});
-            options_.back().cards.push_back(static_cast<std::uint8_t>(cards.first()));
+        for (const auto card : different_cards(table)) {
+            add({card});
         }
     }
 
     // Every card with what sense would put aside beside it, and all choices among the first few that sense would put aside.
     void list_discards() {
-        InlineVector<int, full_hand + 3> order;
-        for (auto rest = hand_; order.size() < first_choices && quick_discard(rest) >= 0;) {
-            order.push_back(quick_discard(rest));
-            rest.erase(order.back());
+        InlineVector<TarotCard, first_choices> order;
+        auto rest = hand_;
+        for (auto card = quick_discard(rest); card && order.size() < first_choices; card = quick_discard(rest)) {
+            order.push_back(*card);
+            rest.erase(*card);
         }
         const auto count = order.size();
         const auto needed = std::min<std::size_t>(static_cast<std::size_t>(still_to_discard_), count);
@@ -132,8 +129,7 @@ private:
                 add({order[a]});
             }
         }
-        for (auto rest = hand_ - never_discarded; !rest.empty(); rest.drop_first()) {
-            const int card = rest.first();
+        for (const auto card : discardable(hand_)) {
             if (!order.contains(card)) {
                 add({card});
                 complete(options_.back(), needed);
@@ -143,10 +139,9 @@ private:
     void complete(Option& option, std::size_t needed) const {
         auto rest = hand_;
         rest.erase(option.cards[0]);
-        while (option.cards.size() < needed && quick_discard(rest) >= 0) {
-            const int card = quick_discard(rest);
-            rest.erase(card);
-            option.cards.push_back(static_cast<std::uint8_t>(card));
+        for (auto card = quick_discard(rest); card && option.cards.size() < needed; card = quick_discard(rest)) {
+            rest.erase(*card);
+            option.cards.push_back(*card);
         }
     }
 
@@ -181,44 +176,43 @@ private:
 
     // One option in one deal. The work is counted in play-outs.
     int try_out(Option& option) {
-        auto board = world_;
-        const int before = board.points[viewer_];
+        auto table = world_;
+        const int before = table.points[viewer_];
         if (discarding_) {
-            for (const int card : option.cards) {
-                board.hands[viewer_].erase(card);
-                board.points[viewer_] = static_cast<std::int16_t>(board.points[viewer_] + value_at(card));
+            for (const auto card : option.cards) {
+                table.put_aside(card);
             }
-            option.total += honours_left(board.hands[viewer_]);
-            board.begin_play(dealer_);
+            option.total += honours_left(table.hand());
+            table.begin_play(table.turn);
         } else {
-            board.play(option.cards[0]);
+            table.play(option.cards[0]);
         }
         ++option.trials;
         if (solves_) {
             const auto nodes = endgame_.nodes();
-            const auto points = endgame_.solve(board, temper_.solve_nodes);
+            const auto points = endgame_.solve(table, temper_.solve_nodes);
             const int work = 1 + static_cast<int>(endgame_.nodes() - nodes) / nodes_a_play_out;
             if (points) {
-                option.total += board.points[viewer_] + (*points)[viewer_] - even_share;
-                option.trick += finish_trick(board) - before;
+                option.total += table.points[viewer_] + (*points)[viewer_] - even_share;
+                option.trick += finish_trick(table) - before;
                 return work;
             }
         }
-        option.trick += finish_trick(board) - before;
-        quick_play_out(board);
-        option.total += board.points[viewer_] - even_share;
+        option.trick += finish_trick(table) - before;
+        quick_play_out(table);
+        option.total += table.points[viewer_] - even_share;
         return 1;
     }
     // T14: what the hand's honours bring from both others once it is full; discards can only have cost the Fool.
-    int honours_left(Cards hand) const {
-        return hand.size() == full_hand ? 2 * honours_of(options_of_game_, hand) : 0;
+    int honours_left(TarotSet hand) const {
+        return (player_count - 1) * honours_of(options_of_game_, hand);
     }
     // The viewer's points at the end of the trick.
-    int finish_trick(Board& board) const {
-        while (board.turn != no_seat && board.laid > 0) {
-            board.play(quick_card(board));
+    int finish_trick(QuickTable& table) const {
+        while (table.turn != no_seat && table.laid > 0) {
+            table.play(quick_card(table));
         }
-        return board.points[viewer_];
+        return table.points[viewer_];
     }
 
     // What came of it. Those given up earlier stay behind those tried longer.
@@ -231,13 +225,13 @@ private:
         return best;
     }
     /// The option that speaks for this card.
-    std::size_t option_of(int card, std::size_t best) const {
-        if (options_[best].cards.contains(static_cast<std::uint8_t>(card))) {
+    std::size_t option_of(TarotCard card, std::size_t best) const {
+        if (options_[best].cards.contains(card)) {
             return best;
         }
         std::size_t found = options_.size();
         for (std::size_t index = 0; index < options_.size(); ++index) {
-            if (options_[index].cards.contains(static_cast<std::uint8_t>(card)) &&
+            if (options_[index].cards.contains(card) &&
                 (found == options_.size() || options_[index].mean() > options_[found].mean())) {
                 found = index;
             }
@@ -245,22 +239,22 @@ private:
         return found;
     }
     // A card that is the same as another is spoken for by the nearest one below it.
-    std::size_t option_for(int card, std::size_t best) const {
+    std::size_t option_for(TarotCard card, std::size_t best) const {
         auto found = option_of(card, best);
-        for (int other = card - 1; found == options_.size() && other >= 0; --other) {
-            found = option_of(other, best);
+        while (found == options_.size() && card.index > 0) {
+            --card.index;
+            found = option_of(card, best);
         }
         return found;
     }
-    Alternative<mitigati::Game> alternative(int card, std::size_t best) const {
+    Alternative<mitigati::Game> alternative(TarotCard card, std::size_t best) const {
         const auto index = option_for(card, best);
         const auto& option = options_[index];
         const double most = options_[best].mean();
         const double value = index == best ? most : std::min(option.mean(), most - least_distance);
         Alternative<mitigati::Game> alternative;
         alternative.value = value;
-        alternative.action = {.type = discarding_ ? ActionType::Discard : ActionType::Play,
-                              .card = TarotCard{static_cast<std::uint8_t>(card)}};
+        alternative.action = {.type = discarding_ ? ActionType::Discard : ActionType::Play, .card = card};
         if (discarding_) {
             explain_discards(option, alternative);
         } else {
@@ -274,9 +268,9 @@ private:
     void explain_discards(const Option& option, Alternative<mitigati::Game>& alternative) const {
         auto hand = hand_;
         double aside = 0;
-        for (const int card : option.cards) {
+        for (const auto card : option.cards) {
             hand.erase(card);
-            aside += value_at(card);
+            aside += card_value(card);
         }
         const double honours = honours_left(hand);
         alternative.reasons = {{.id = "put_aside", .points = aside},
@@ -291,11 +285,10 @@ private:
     const CardTemper temper_;
     const Options options_of_game_;
     const std::size_t viewer_;
-    const Seat dealer_;
     const bool discarding_;
     const int still_to_discard_;
     const PlayWorlds worlds_;
-    const Cards hand_;
+    const TarotSet hand_;
     const int cards_left_;
     const bool solves_;
     Endgame endgame_;
@@ -306,7 +299,7 @@ private:
     int trials_a_round_ = 0;
     int deals_left_ = 0;
     std::size_t next_ = 0;
-    Board world_;
+    QuickTable world_;
 };
 
 } // namespace

@@ -12,6 +12,11 @@ constexpr std::size_t after(std::size_t seat) {
     return seat == 2 ? 0 : seat + 1;
 }
 
+// T2, by index.
+constexpr int value_at(int card) {
+    return quick_value(TarotCard{static_cast<std::uint8_t>(card)});
+}
+
 constexpr std::uint32_t pack(const std::array<std::int16_t, player_count>& points) {
     return static_cast<std::uint32_t>(points[0] | points[1] << 8 | points[2] << 16);
 }
@@ -37,106 +42,110 @@ constexpr std::uint64_t mixed(std::uint64_t word) {
 }
 
 // A trick is about to be led: whose cards follow one another in each suit, of what value, seats being counted from the leader.
-std::uint64_t key_of(const Board& board) {
-    const auto leader = static_cast<std::size_t>(board.leader);
-    const auto& first = board.hands[leader];
-    const auto& second = board.hands[after(leader)];
-    const auto& third = board.hands[after(after(leader))];
+std::uint64_t key_of(const QuickTable& table) {
+    const auto leader = static_cast<std::size_t>(table.leader);
+    const auto& first = table.hands[leader];
+    const auto& second = table.hands[after(leader)];
+    const auto& third = table.hands[after(after(leader))];
     std::uint64_t key = 0;
     for (int suit = 0; suit < suit_count; ++suit) {
-        auto rest = lane(first.suits | second.suits | third.suits, suit);
+        auto rest = lane(first.suits() | second.suits() | third.suits(), suit);
         std::uint64_t order = 0;
         for (; rest != 0; rest &= rest - 1) {
             const auto bit = rest & (0 - rest);
-            const unsigned owner = (first.suits & bit) != 0 ? 0 : (second.suits & bit) != 0 ? 5 : 10;
+            const unsigned owner = (first.suits() & bit) != 0 ? 0 : (second.suits() & bit) != 0 ? 5 : 10;
             order = order << 4 | (owner + static_cast<unsigned>(value_at(std::countr_zero(bit))));
         }
         key += mixed(order + 0x9E3779B97F4A7C15ULL); // the same whichever suit it is
     }
     // Three bits for every trump behind one that is always set; then who has the Fool.
-    auto rest = (first.trumps | second.trumps | third.trumps) & real_trumps;
+    auto rest = (first.trumps() | second.trumps() | third.trumps()) & real_trumps;
     std::uint64_t order = 1;
     for (; rest != 0; rest &= rest - 1) {
         const auto bit = rest & (0 - rest);
-        const unsigned owner = (first.trumps & bit) != 0 ? 1 : (second.trumps & bit) != 0 ? 2 : 3;
+        const unsigned owner = (first.trumps() & bit) != 0 ? 1 : (second.trumps() & bit) != 0 ? 2 : 3;
         const unsigned dear = value_at(64 + std::countr_zero(bit)) > 1 ? 4 : 0;
         order = order << 3 | owner | dear;
     }
-    const unsigned fools = (first.trumps & 1) != 0 ? 1 : (second.trumps & 1) != 0 ? 2 : (third.trumps & 1) != 0 ? 3 : 0;
+    const unsigned fools = (first.trumps() & 1) != 0    ? 1
+                           : (second.trumps() & 1) != 0 ? 2
+                           : (third.trumps() & 1) != 0  ? 3
+                                                        : 0;
     return key ^ mixed(order ^ 0xD1B54A32D192ED03ULL) ^ fools * 0xA0761D6478BD642FULL;
 }
 
 } // namespace
 
-Cards different_cards(const Board& board) {
-    const auto legal = board.playable();
-    auto others = board.hands[after(static_cast<std::size_t>(board.turn))] |
-                  board.hands[after(after(static_cast<std::size_t>(board.turn)))];
-    if (board.led != Board::nothing_led) {
-        others.insert(board.best); // what lies on the table counts only by its best card
+TarotSet different_cards(const QuickTable& table) {
+    const auto legal = table.playable();
+    auto others = table.hands[after(static_cast<std::size_t>(table.turn))] |
+                  table.hands[after(after(static_cast<std::size_t>(table.turn)))];
+    if (table.led != nothing_led) {
+        others.insert(table.best); // what lies on the table counts only by its best card
     }
-    Cards different;
+    std::uint64_t suits_found = 0;
+    std::uint32_t trumps_found = 0;
     std::uint64_t between = 0;
     int last = 0;
-    for (auto suits = legal.suits; suits != 0; suits &= suits - 1) {
+    for (auto suits = legal.suits(); suits != 0; suits &= suits - 1) {
         const int card = std::countr_zero(suits);
-        between = last > 0 ? others.suits & ((std::uint64_t{1} << card) - (std::uint64_t{2} << last)) : 1;
+        between = last > 0 ? others.suits() & ((std::uint64_t{1} << card) - (std::uint64_t{2} << last)) : 1;
         if (last >> 4 != card >> 4 || between != 0 || value_at(card) != value_at(last)) {
-            different.suits |= std::uint64_t{1} << card;
+            suits_found |= std::uint64_t{1} << card;
         }
         last = card;
     }
     last = 0;
-    for (auto trumps = legal.trumps; trumps != 0; trumps &= trumps - 1) {
+    for (auto trumps = legal.trumps(); trumps != 0; trumps &= trumps - 1) {
         const int trump = std::countr_zero(trumps);
-        const bool apart = last == 0 || (others.trumps & ((1U << trump) - (2U << last))) != 0 ||
+        const bool apart = last == 0 || (others.trumps() & ((1U << trump) - (2U << last))) != 0 ||
                            value_at(64 + trump) != value_at(64 + last);
-        different.trumps |= apart ? 1U << trump : 0;
+        trumps_found |= apart ? 1U << trump : 0;
         last = trump;
     }
-    return different;
+    return TarotSet(suits_found, trumps_found);
 }
 
 Endgame::Endgame(int bits) : table_(std::size_t{1} << bits), mask_((std::uint64_t{1} << bits) - 1) {
 }
 
-std::optional<EndgamePoints> Endgame::solve(const Board& board, std::int64_t most_nodes) {
+std::optional<EndgamePoints> Endgame::solve(const QuickTable& table, std::int64_t most_nodes) {
     limit_ = nodes_ + most_nodes;
-    const auto points = search(board);
+    const auto points = search(table);
     if (nodes_ > limit_) {
         return std::nullopt;
     }
     return EndgamePoints{part(points, 0), part(points, 1), part(points, 2)};
 }
 
-Endgame::Packed Endgame::search(const Board& board) {
-    if (board.turn == no_seat) {
+Endgame::Packed Endgame::search(const QuickTable& table) {
+    if (table.turn == no_seat) {
         return 0;
     }
-    if (board.laid > 0) {
-        return best_of(board);
+    if (table.laid > 0) {
+        return best_of(table);
     }
-    const auto leader = static_cast<std::size_t>(board.leader);
-    const auto key = key_of(board);
+    const auto leader = static_cast<std::size_t>(table.leader);
+    const auto key = key_of(table);
     auto& entry = table_[static_cast<std::size_t>(key & mask_)];
     if (entry.key == key) {
         return turned(entry.points, (3 - leader) % 3);
     }
-    const auto points = best_of(board);
+    const auto points = best_of(table);
     if (nodes_ <= limit_) {
         entry = {.key = key, .points = turned(points, leader)};
     }
     return points;
 }
 
-Endgame::Packed Endgame::best_of(const Board& board) {
-    const auto mover = static_cast<std::size_t>(board.turn);
+Endgame::Packed Endgame::best_of(const QuickTable& table) {
+    const auto mover = static_cast<std::size_t>(table.turn);
     Packed best = 0;
     int most = -1;
     int least = 0;
-    for (auto cards = different_cards(board); !cards.empty() && nodes_ <= limit_; cards.drop_first()) {
+    for (auto cards = different_cards(table); !cards.empty() && nodes_ <= limit_; cards.drop_first()) {
         ++nodes_;
-        auto next = board;
+        auto next = table;
         next.points = {};
         next.play(cards.first());
         const auto points = pack(next.points) + search(next);
@@ -151,15 +160,15 @@ Endgame::Packed Endgame::best_of(const Board& board) {
     return best;
 }
 
-EndgameReport solve_endgame(const State& state) {
+EndgameReport solve_endgame(const Options& options, const State& state) {
     constexpr int large = 20;
     Endgame endgame(large);
-    auto board = board_of(state);
+    const auto table = QuickRules(options).table_of(state);
     EndgameReport report;
-    report.points = *endgame.solve(board, std::numeric_limits<std::int64_t>::max() / 2);
+    report.points = *endgame.solve(table, std::numeric_limits<std::int64_t>::max() / 2);
     report.nodes = endgame.nodes();
     for (std::size_t seat = 0; seat < player_count; ++seat) {
-        report.points[seat] += board.points[seat] - even_share + state.scores[seat];
+        report.points[seat] += table.points[seat];
     }
     return report;
 }

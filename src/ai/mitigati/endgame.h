@@ -9,7 +9,7 @@
 // by the cards themselves: what is gone leaves no gap, suits may change places, seats are counted from the leader.
 #pragma once
 
-#include "ai/mitigati/board.h"
+#include "games/mitigati/quick.h"
 
 #include <optional>
 #include <vector>
@@ -26,7 +26,7 @@ public:
 
     /// The result of this position, or nothing if it takes more than so many nodes (cards played in the search). Positions solved before
     /// are remembered. Takes no memory.
-    std::optional<EndgamePoints> solve(const Board& board, std::int64_t most_nodes);
+    std::optional<EndgamePoints> solve(const mitts::mitigati::QuickTable& table, std::int64_t most_nodes);
 
     /// Cards played by all calls so far.
     std::int64_t nodes() const {
@@ -41,8 +41,8 @@ private:
         Packed points = 0; ///< counted from the leader
     };
 
-    Packed search(const Board& board);
-    Packed best_of(const Board& board);
+    Packed search(const mitts::mitigati::QuickTable& table);
+    Packed best_of(const mitts::mitigati::QuickTable& table);
 
     std::vector<Entry> table_;
     std::uint64_t mask_ = 0;
@@ -51,7 +51,7 @@ private:
 };
 
 /// One card of every group of cards that are the same to play: of one hand and value, with no other player's card between them.
-Cards different_cards(const Board& board);
+TarotSet different_cards(const mitts::mitigati::QuickTable& table);
 
 /// The points of each seat at the end of a state in its play, and the cards played in the search.
 struct EndgameReport {
@@ -60,6 +60,6 @@ struct EndgameReport {
 };
 
 /// Solves a state in its play with every card open, however long it takes: practicable with up to eight cards each.
-EndgameReport solve_endgame(const mitts::mitigati::State& state);
+EndgameReport solve_endgame(const mitts::mitigati::Options& options, const mitts::mitigati::State& state);
 
 } // namespace mitts::ai::for_mitigati

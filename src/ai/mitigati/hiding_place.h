@@ -1,4 +1,4 @@
-// Where a hidden card can be, and how one finds its place: the same for all that imagine deals, whatever their sets are.
+// Where a hidden card can be, and how one finds its place: the same for all that imagine deals.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -7,17 +7,17 @@
 namespace mitts::ai::for_mitigati {
 
 /// A hand, the dealer's discards, or out of play: room for so many of the cards allowed there.
-template <class Set> struct HidingPlace {
-    Set* cards = nullptr;
-    Set allowed{};
+struct HidingPlace {
+    TarotSet* cards = nullptr;
+    TarotSet allowed{};
     int room = 0;
 };
 
-template <class Set> using HidingPlaces = InlineVector<HidingPlace<Set>, mitts::mitigati::player_count + 2>;
+using HidingPlaces = InlineVector<HidingPlace, mitts::mitigati::player_count + 2>;
 
 /// Puts a card where it is allowed; a place with more room takes it more easily. `below(n)` draws a number under n. False if
 /// nothing has room for it.
-template <class Set, class Card, class Below> bool put_away(Card card, HidingPlaces<Set>& places, Below below) {
+template <class Below> bool put_away(TarotCard card, HidingPlaces& places, Below below) {
     int room = 0;
     for (const auto& place : places) {
         room += place.allowed.contains(card) ? place.room : 0;

@@ -36,24 +36,21 @@ Decision<mitigati::Game> bid_plainly(const Observation& observation, double wort
 }
 
 /// What the cards look like to somebody who has never lost a queen: faces and big numbers.
-double prettiness(Cards hand, int stage) {
+double prettiness(TarotSet hand, int stage) {
     double points = 0;
-    for (auto rest = hand; !rest.empty(); rest.drop_first()) {
-        const int card = rest.first();
-        points += value_at(card) > 1 ? 2.5 * value_at(card) : card > 74 ? 2 : 0;
+    for (const auto card : hand) {
+        points += card_value(card) > 1 ? 2.5 * card_value(card) : card > TarotCard::trump(10) ? 2 : 0;
     }
     const double usual = stage == 1 ? 23 : stage == 2 ? 34 : 45;
     return points - usual;
 }
 
 /// Every card on its own, by what it brings now.
-template <class Value> Decision<mitigati::Game> cards_by(ActionType type, Cards legal, Value value) {
+template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotSet legal, Value value) {
     Decision<mitigati::Game> decision;
-    for (; !legal.empty(); legal.drop_first()) {
-        const int card = legal.first();
+    for (const auto card : legal) {
         const double points = value(card);
-        Alternative<mitigati::Game> alternative{
-            .action = {.type = type, .card = TarotCard{static_cast<std::uint8_t>(card)}}, .value = points};
+        Alternative<mitigati::Game> alternative{.action = {.type = type, .card = card}, .value = points};
         alternative.reasons.push_back(
             {.id = type == ActionType::Play ? "this_trick" : "play_to_come", .points = points});
         decision.alternatives.push_back(alternative);
@@ -63,58 +60,58 @@ template <class Value> Decision<mitigati::Game> cards_by(ActionType type, Cards 
 }
 
 /// The table as seen by somebody who counts nothing: all that is not in their hand or in the trick may still be out.
-Board uncounted(const Observation& observation) {
-    auto board = PlayWorlds(observation, nullptr, 1).table();
-    auto out = whole_pack - cards_of(observation.hand);
+QuickTable uncounted(const Observation& observation) {
+    auto table = PlayWorlds(observation, nullptr, 1).table();
+    auto out = TarotSet::all() - observation.hand;
     for (const auto& played : observation.trick) {
-        out.erase(played.card.index);
+        out.erase(played.card);
     }
     for (std::size_t seat = 0; seat < player_count; ++seat) {
         if (seat != static_cast<std::size_t>(observation.viewer)) {
-            board.hands[seat] = out;
+            table.hands[seat] = out;
         }
     }
-    return board;
+    return table;
 }
 
 } // namespace
 
 // It leads its prettiest card, wins where it can with the highest, and throws its cheapest away.
 Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
-    const auto hand = cards_of(observation.hand);
+    const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
         const int temper = draw_up_to(6, rng);
         return bid_plainly(observation, prettiness(hand, observation.stage),
                            {.markup = 2 + temper, .yields = 8, .less = 18 + temper});
     }
     if (observation.phase == Phase::Discard) {
-        return cards_by(ActionType::Discard, hand - never_discarded,
-                        [](int card) { return card == fool_index ? -5.0 : -value_at(card) - 0.01 * (card & 15); });
+        return cards_by(ActionType::Discard, discardable(hand),
+                        [](TarotCard card) { return card.is_fool() ? -5.0 : -card_value(card) - 0.01 * card.rank(); });
     }
-    const auto board = uncounted(observation);
-    return cards_by(ActionType::Play, board.playable(), [&](int card) {
-        const double value = value_at(card);
-        const double rank = 0.01 * (card > 64 ? card - 50 : card & 15);
-        if (board.led == Board::nothing_led) {
-            return card == fool_index ? 0 : value + rank;
+    const auto table = uncounted(observation);
+    return cards_by(ActionType::Play, table.playable(), [&](TarotCard card) {
+        const double value = card_value(card);
+        const double rank = 0.01 * (card.is_trump() ? 14 + card.number() : card.rank());
+        if (table.led == nothing_led) {
+            return card.is_fool() ? 0 : value + rank;
         }
-        return card != fool_index && board.beats(card) ? board.stake + value + rank : -value - rank;
+        return !card.is_fool() && table.wins(card) ? table.stake + value + rank : -value - rank;
     });
 }
 
 // The rules of thumb, for somebody who takes every card for still out; a bid is soon too high and soon given up.
 Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
-    const auto hand = cards_of(observation.hand);
+    const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
         const double worth = guess_of_hand(hand, observation.stage, observation.viewer == observation.dealer);
         const int temper = draw_up_to(4, rng);
         return bid_plainly(observation, worth, {.markup = 8 + temper, .yields = 10, .less = 15});
     }
     const bool plays = observation.phase == Phase::Play;
-    const auto board = plays ? uncounted(observation) : Board{};
-    const int chosen = plays ? quick_card(board) : quick_discard(hand);
-    return cards_by(plays ? ActionType::Play : ActionType::Discard, plays ? board.playable() : hand - never_discarded,
-                    [&](int card) { return card == chosen ? 1.0 : -0.1 * value_at(card); });
+    const auto table = plays ? uncounted(observation) : QuickTable{};
+    const auto chosen = plays ? quick_card(table) : quick_discard(hand);
+    return cards_by(plays ? ActionType::Play : ActionType::Discard, plays ? table.playable() : discardable(hand),
+                    [&](TarotCard card) { return card == chosen ? 1.0 : -0.1 * card_value(card); });
 }
 
 Decision<mitigati::Game> decide_forgetfully(const Observation& observation, Rng& rng) {

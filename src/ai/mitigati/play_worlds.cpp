@@ -17,26 +17,25 @@ constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
 constexpr double other_discard = 0.6;
 
-constexpr int suit_of(int card) {
-    return card >> 4; // the Fool's is the trumps'
+constexpr int suit_of(TarotCard card) {
+    return card.index >> 4; // the Fool's is the trumps'
 }
 
 } // namespace
 
 PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int candidates)
     : options_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
-      dealer_(static_cast<std::size_t>(observation.dealer)), candidates_(candidates),
-      hidden_(cards_of(unseen(observation))), sizes_(observation.hand_sizes), honours_(observation.honours),
-      declared_(observation.declared) {
-    known_.hands[viewer_] = cards_of(observation.hand);
-    known_.discards = cards_of(observation.discards);
+      dealer_(static_cast<std::size_t>(observation.dealer)), candidates_(candidates), hidden_(unseen(observation)),
+      sizes_(observation.hand_sizes), honours_(observation.honours), declared_(observation.declared) {
+    known_.hands[viewer_] = observation.hand;
+    known_.discards = observation.discards;
     hidden_discards_ = viewer_ == dealer_ ? 0 : observation.discarded;
     if (truth != nullptr) {
         open_ = true;
         for (std::size_t seat = 0; seat < seats; ++seat) {
-            known_.hands[seat] = cards_of(truth->hands[seat]);
+            known_.hands[seat] = truth->hands[seat];
         }
-        known_.discards = cards_of(truth->discards);
+        known_.discards = truth->discards;
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
         table_.points[seat] = static_cast<std::int16_t>(mitigati::value_of(observation.captured[seat]));
@@ -47,13 +46,13 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int c
     table_.leader = table_.turn;
     auto laying = table_;
     for (auto& hand : laying.hands) {
-        hand.insert(fool_index);
-        hand.insert(fool_index + 1);
+        hand.insert(fool);
+        hand.insert(TarotCard::trump(1));
     }
     for (const auto& played : observation.trick) {
         laying.turn = played.seat;
-        laying.hands[static_cast<std::size_t>(played.seat)].insert(played.card.index);
-        laying.play(played.card.index);
+        laying.hands[static_cast<std::size_t>(played.seat)].insert(played.card);
+        laying.play(played.card);
     }
     laying.hands = {};
     laying.turn = observation.turn;
@@ -65,7 +64,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int c
 void PlayWorlds::look_back(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
-            plays_.push_back({.seat = static_cast<std::uint8_t>(seen.seat), .card = seen.card->index});
+            plays_.push_back({.seat = seen.seat, .card = *seen.card});
         }
     }
     if (static_cast<int>(plays_.size()) !=
@@ -73,33 +72,33 @@ void PlayWorlds::look_back(const Observation& observation) {
         plays_.clear();
         return;
     }
-    int led = Board::nothing_led;
+    int led = nothing_led;
     for (std::size_t number = 0; number < plays_.size(); ++number) {
-        led = number % player_count == 0 ? Board::nothing_led : led;
+        led = number % player_count == 0 ? nothing_led : led;
         const auto& play = plays_[number];
-        played_[play.seat].insert(play.card);
-        if (play.card == fool_index) {
+        played_[static_cast<std::size_t>(play.seat)].insert(play.card);
+        if (play.card.is_fool()) {
             continue;
         }
         const int suit = suit_of(play.card);
-        if (led == Board::nothing_led) {
+        if (led == nothing_led) {
             led = suit;
         } else if (suit != led) { // T11
-            auto& lacking = lacking_[play.seat];
-            lacking.suits |= led < Board::trumps_led ? lane(whole_pack.suits, led) : 0;
-            lacking.trumps |= suit != Board::trumps_led ? real_trumps : 0;
+            auto& lacking = lacking_[static_cast<std::size_t>(play.seat)];
+            lacking |= led < trumps_led ? TarotSet::of_suit(static_cast<Suit>(led)) : TarotSet();
+            lacking |= suit != trumps_led ? TarotSet::all_trumps() : TarotSet();
         }
     }
 }
 
-Board PlayWorlds::draw(Rng& rng) const {
+QuickTable PlayWorlds::draw(Rng& rng) const {
     if (open_) {
-        return board_from(known_);
+        return table_from(known_);
     }
     // One of the candidates, by its weight: each takes the place of those before it with its share of the sum so far.
     auto chosen = any_layout(rng);
     if (plays_.empty() && hidden_discards_ == 0) {
-        return board_from(chosen);
+        return table_from(chosen);
     }
     double sum = likelihood(chosen);
     for (int candidate = 1; candidate < candidates_; ++candidate) {
@@ -110,7 +109,7 @@ Board PlayWorlds::draw(Rng& rng) const {
             chosen = layout;
         }
     }
-    return board_from(chosen);
+    return table_from(chosen);
 }
 
 PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
@@ -135,38 +134,38 @@ PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
 
 // On a dead end it says so and has to be called again.
 bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
-    HidingPlaces<Cards> places;
+    HidingPlaces places;
     const auto below = [&](int room) { return quick_below(room, rng); };
     int room = 0;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (seat != viewer_) {
             places.push_back(
-                {.cards = &layout.hands[seat], .allowed = whole_pack - lacking_[seat], .room = sizes_[seat]});
+                {.cards = &layout.hands[seat], .allowed = TarotSet::all() - lacking_[seat], .room = sizes_[seat]});
             room += sizes_[seat];
         }
     }
     if (hidden_discards_ > 0) {
         places.push_back(
-            {.cards = &layout.discards, .allowed = whole_pack - never_discarded, .room = hidden_discards_});
+            {.cards = &layout.discards, .allowed = discardable(TarotSet::all()), .room = hidden_discards_});
         room += hidden_discards_;
     }
-    Cards out_of_play;
+    TarotSet out_of_play;
     if (hidden_.size() > room) {
-        places.push_back({.cards = &out_of_play, .allowed = whole_pack, .room = hidden_.size() - room});
+        places.push_back({.cards = &out_of_play, .allowed = TarotSet::all(), .room = hidden_.size() - room});
     }
-    std::array<std::uint8_t, pack_size> cards{};
+    std::array<TarotCard, pack_size> cards{};
     std::size_t count = 0;
-    for (auto rest = hidden_; !rest.empty(); rest.drop_first()) {
-        cards[count++] = static_cast<std::uint8_t>(rest.first());
+    for (const auto card : hidden_) {
+        cards[count++] = card;
     }
-    quick_shuffle(std::span<std::uint8_t>(cards.data(), count), rng);
+    quick_shuffle(std::span<TarotCard>(cards.data(), count), rng);
     for (int choices = 0; choices <= static_cast<int>(places.size()); ++choices) {
         for (std::size_t index = 0; index < count; ++index) {
             int fits = 0;
             for (const auto& place : places) {
                 fits += place.allowed.contains(cards[index]) ? 1 : 0;
             }
-            if (fits == choices && !put_away<Cards>(static_cast<int>(cards[index]), places, below)) {
+            if (fits == choices && !put_away(cards[index], places, below)) {
                 return false;
             }
         }
@@ -180,15 +179,13 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
 void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
     layout = known_;
     auto free = hidden_;
-    const auto take = [&](Cards from) {
-        for (int skip = quick_below(from.size(), rng); skip > 0; --skip) {
-            from.drop_first();
-        }
-        free.erase(from.first());
-        return from.first();
+    const auto take = [&](TarotSet from) {
+        const auto card = from.nth(quick_below(from.size(), rng));
+        free.erase(card);
+        return card;
     };
-    for (int card = 0; card < hidden_discards_ && !(free - never_discarded).empty(); ++card) {
-        layout.discards.insert(take(free - never_discarded));
+    for (int card = 0; card < hidden_discards_ && !discardable(free).empty(); ++card) {
+        layout.discards.insert(take(discardable(free)));
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
         while (seat != viewer_ && layout.hands[seat].size() < sizes_[seat] && !free.empty()) {
@@ -214,41 +211,41 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     if (hidden_discards_ > 0) {
         auto hand = layout.hands[dealer_] | played_[dealer_] | layout.discards;
         for (int card = 0; card < hidden_discards_; ++card) {
-            const int sensible = quick_discard(hand);
-            likely *= sensible >= 0 && layout.discards.contains(sensible) ? 1 : other_discard;
-            if (sensible >= 0) {
-                hand.erase(sensible);
+            const auto sensible = quick_discard(hand);
+            likely *= sensible && layout.discards.contains(*sensible) ? 1 : other_discard;
+            if (sensible) {
+                hand.erase(*sensible);
             }
         }
     }
     if (plays_.empty()) {
         return likely;
     }
-    Board board;
+    QuickTable table;
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        board.hands[seat] = layout.hands[seat] | played_[seat];
+        table.hands[seat] = layout.hands[seat] | played_[seat];
     }
-    board.turn = static_cast<std::int8_t>(plays_[0].seat);
-    board.leader = board.turn;
+    table.turn = plays_[0].seat;
+    table.leader = table.turn;
     for (const auto& play : plays_) {
-        if (board.turn != static_cast<std::int8_t>(play.seat)) {
+        if (table.turn != play.seat) {
             return likely; // not as in a whole deal
         }
-        if (play.seat != viewer_) {
-            const int sensible = quick_card(board);
+        if (static_cast<std::size_t>(play.seat) != viewer_) {
+            const auto sensible = quick_card(table);
             likely *= sensible == play.card ? 1 : suit_of(sensible) == suit_of(play.card) ? same_suit : other_suit;
         }
-        board.play(play.card);
+        table.play(play.card);
     }
     return likely;
 }
 
-Board PlayWorlds::board_from(const Layout& layout) const {
-    auto board = table_;
-    board.hands = layout.hands;
-    auto& dealers = board.points[dealer_];
+QuickTable PlayWorlds::table_from(const Layout& layout) const {
+    auto table = table_;
+    table.hands = layout.hands;
+    auto& dealers = table.points[dealer_];
     dealers = static_cast<std::int16_t>(dealers + value_of(layout.discards));
-    return board;
+    return table;
 }
 
 } // namespace mitts::ai::for_mitigati

@@ -1,39 +1,40 @@
-// Deals that a player can be in during the discard and the play, on boards: the hidden cards laid out in agreement with all hard
+// Deals that a player can be in during the discard and the play, on quick tables: the hidden cards laid out in agreement with all hard
 // evidence, those with the fewest places first, and more often as an experienced hand would have played them.
 //
 // Hard evidence: who did not follow suit has none of it, who did not trump has no trump (T11); the dealer put aside neither king
 // nor trump (T9); honours shown with the first card are those of the hand it came from (T14, T15).
 #pragma once
 
-#include "ai/mitigati/board.h"
-#include "cards/inline_vector.h"
-#include "cards/rng.h"
+#include "games/mitigati/observe.h"
+#include "games/mitigati/quick.h"
 
 namespace mitts::ai::for_mitigati {
 
 class PlayWorlds {
 public:
+    using QuickTable = mitts::mitigati::QuickTable;
+
     /// For an observation in the discard or the play. `truth`: the state itself if the others' hands are known, else null.
     /// Of `candidates` deals one is taken each time, by how likely the others would have played as seen.
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth, int candidates);
 
     /// A deal with the viewer on turn; the points are those of the cards so far (T16), honours aside. Takes no memory.
-    Board draw(Rng& rng) const;
+    QuickTable draw(Rng& rng) const;
 
     /// The viewer's hand and the trick as they lie.
-    const Board& table() const {
+    const QuickTable& table() const {
         return table_;
     }
 
 private:
     static constexpr std::size_t seats = mitts::mitigati::player_count;
     struct Play {
-        std::uint8_t seat = 0;
-        std::uint8_t card = 0;
+        Seat seat = 0;
+        TarotCard card{};
     };
     struct Layout {
-        std::array<Cards, seats> hands{};
-        Cards discards{};
+        std::array<TarotSet, seats> hands{};
+        TarotSet discards{};
     };
     void look_back(const mitts::mitigati::Observation& observation);
     bool lay_out(Layout& layout, Rng& rng) const;
@@ -41,20 +42,20 @@ private:
     bool honours_agree(const Layout& layout) const;
     Layout any_layout(Rng& rng) const;
     double likelihood(const Layout& layout) const;
-    Board board_from(const Layout& layout) const;
+    QuickTable table_from(const Layout& layout) const;
 
     mitts::mitigati::Options options_;
     std::size_t viewer_ = 0;
     std::size_t dealer_ = 0;
     int candidates_ = 1;
-    Board table_;
-    Cards hidden_;
+    QuickTable table_;
+    TarotSet hidden_;
     std::array<int, seats> sizes_{};
     int hidden_discards_ = 0; ///< cards in the dealer's discards that the viewer does not know
     bool open_ = false;       ///< all hands are known
     Layout known_;
-    std::array<Cards, seats> lacking_{};
-    std::array<Cards, seats> played_{}; ///< by each seat in this deal
+    std::array<TarotSet, seats> lacking_{};
+    std::array<TarotSet, seats> played_{}; ///< by each seat in this deal
     std::array<int, seats> honours_{};
     int declared_ = 0;
     InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< from the first card on; none if they do not tell

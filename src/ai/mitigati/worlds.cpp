@@ -68,7 +68,7 @@ bool Worlds::lay_out(State& state, Rng& rng) const {
     std::array<TarotSet, player_count> hands{};
     TarotSet discards;
     TarotSet out_of_play;
-    HidingPlaces<TarotSet> places;
+    HidingPlaces places;
     const auto below = [&](int room) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(room))); };
     int room = 0;
     for (Seat seat = 0; seat < player_count; ++seat) {
@@ -92,9 +92,8 @@ bool Worlds::lay_out(State& state, Rng& rng) const {
     shuffle(std::span<TarotCard>(cards.begin(), cards.size()), rng);
     for (int choices = 1; choices <= static_cast<int>(places.size()); ++choices) {
         for (const auto card : cards) {
-            const auto fits = std::count_if(places.begin(), places.end(), [&](const HidingPlace<TarotSet>& place) {
-                return place.allowed.contains(card);
-            });
+            const auto fits = std::count_if(places.begin(), places.end(),
+                                            [&](const HidingPlace& place) { return place.allowed.contains(card); });
             if (fits == choices && !put_away(card, places, below)) {
                 return false;
             }

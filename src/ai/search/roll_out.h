@@ -6,7 +6,7 @@
 #include "games/games.h"
 #include "games/mitaines/playout.h"
 #include "games/mitch/quick.h"
-#include "games/mitigati/playout.h"
+#include "games/mitigati/quick.h"
 
 #include <cstdint>
 
@@ -38,7 +38,7 @@ template <> struct QuickLoop<mitch::Game> {
     }
 };
 template <> struct QuickLoop<mitigati::Game> {
-    using Type = mitigati::Playout<>;
+    using Type = Playout<mitigati::QuickRules>;
     static bool takes(const mitigati::State& state) {
         return state.phase != mitigati::Phase::Bargain;
     }

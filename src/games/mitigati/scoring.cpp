@@ -4,19 +4,6 @@
 
 namespace mitts::mitigati {
 
-namespace {
-
-// The greater strength wins: trumps above all, then the suit led, everything else nothing (T12).
-int strength(TarotCard card, TarotCard led) {
-    if (card.is_trump()) {
-        return 100 + card.number();
-    }
-    const bool follows = card.is_suited() && led.is_suited() && card.suit() == led.suit();
-    return follows ? card.rank() : 0;
-}
-
-} // namespace
-
 int value_of(TarotSet cards) {
     int value = 0;
     for (const auto card : cards) {
@@ -53,14 +40,16 @@ int trump_points(const Options& options, TarotSet hand) {
     return options.trump_honour == TrumpHonour::PerTrump ? trumps : 1;
 }
 
+int honours_of(const Options& options, TarotSet hand) {
+    return hand.size() == full_hand ? honour_points(hand) + trump_points(options, hand) : 0;
+}
+
 Seat trick_winner(const Trick& trick) {
-    const auto led = card_led(trick);
     Seat winner = trick[0].seat;
-    int best = -1;
+    std::optional<TarotCard> best;
     for (const auto& played : trick) {
-        const int force = played.card.is_fool() || !led ? -1 : strength(played.card, *led);
-        if (force > best) {
-            best = force;
+        if (!played.card.is_fool() && (!best || beats(played.card, *best))) {
+            best = played.card;
             winner = played.seat;
         }
     }

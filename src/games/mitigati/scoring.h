@@ -25,6 +25,14 @@ int honour_points(TarotSet hand);
 /// What ten or more trumps bring from each other player (T15).
 int trump_points(const Options& options, TarotSet hand);
 
+/// What a hand brings from each other player with its first card; only a full one does (T14, T15).
+int honours_of(const Options& options, TarotSet hand);
+
+/// What a seat receives from both others for its honours, less what it pays to them (T14–T16).
+constexpr int honours_balance(const std::array<std::int16_t, player_count>& honours, std::size_t seat) {
+    return player_count * honours[seat] - honours[0] - honours[1] - honours[2];
+}
+
 /// Who wins the trick (T12, T13); the player of the Fool only if no other card lies in it.
 Seat trick_winner(const Trick& trick);
 

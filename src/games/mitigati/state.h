@@ -102,21 +102,39 @@ constexpr TarotSet discardable(TarotSet hand) {
     return hand - TarotSet::all_kings() - TarotSet::all_trumps();
 }
 
-/// The cards of a hand that may be played to a trick (T11, T13).
-constexpr TarotSet playable(TarotSet hand, const Trick& trick) {
-    const auto led = card_led(trick);
-    if (!led) {
+/// What is to be followed in a trick: a suit by its number, trumps, or nothing while at most the Fool lies there (T13).
+inline constexpr int trumps_led = 4;
+inline constexpr int nothing_led = -1;
+
+/// What a card, not the Fool, asks the others to follow.
+constexpr int group_of(TarotCard card) {
+    return card.is_suited() ? card.index >> 4 : trumps_led;
+}
+
+/// The cards of a hand that may be played where this is led (T11, T13).
+constexpr TarotSet playable(TarotSet hand, int led) {
+    if (led == nothing_led) {
         return hand;
     }
     const TarotSet the_fool = hand & TarotSet(0, 1);
-    if (led->is_suited()) {
-        const auto same_suit = hand & TarotSet::of_suit(led->suit());
+    if (led < trumps_led) {
+        const auto same_suit = hand & TarotSet::of_suit(static_cast<Suit>(led));
         if (!same_suit.empty()) {
             return same_suit | the_fool;
         }
     }
     const auto trumps = hand & TarotSet::all_trumps();
     return trumps.empty() ? hand : trumps | the_fool;
+}
+constexpr TarotSet playable(TarotSet hand, const Trick& trick) {
+    const auto led = card_led(trick);
+    return playable(hand, led ? group_of(*led) : nothing_led);
+}
+
+/// Whether a card, not the Fool, beats the best of a trick so far (T12): by a higher one of its suit, or by a trump.
+constexpr bool beats(TarotCard card, TarotCard best) {
+    const bool fights = card.is_trump() || card.index >> 4 == best.index >> 4;
+    return (fights ? card.index : 0) > best.index;
 }
 
 } // namespace mitts::mitigati

@@ -121,7 +121,7 @@ private:
         if (state_.tricks_played > 0 || hand.size() != full_hand) {
             return;
         }
-        const int points = honour_points(hand) + trump_points(options_, hand);
+        const int points = honours_of(options_, hand);
         state_.honours[at(seat)] = static_cast<std::int16_t>(points);
         state_.declared = static_cast<std::uint8_t>(state_.declared | 1 << seat);
         if (points > 0) {
@@ -173,11 +173,10 @@ private:
         return no_seat;
     }
 
-    // T14–T16: received from both others, less what is paid to them.
+    // T14–T16
     void pay_honours() {
-        const int all = state_.honours[0] + state_.honours[1] + state_.honours[2];
         for (Seat seat = 0; seat < player_count; ++seat) {
-            award(seat, Reason::Honours, player_count * state_.honours[at(seat)] - all);
+            award(seat, Reason::Honours, honours_balance(state_.honours, at(seat)));
         }
     }
 

@@ -1,6 +1,7 @@
-// Random play-outs of the play of Mitigati: the engine follows every card, and both end alike.
+// The quick table of Mitigati plays by the rules: the engine follows every card of random play and of play-outs, and all
+// end alike.
 #include "games/mitigati/game.h"
-#include "games/mitigati/playout.h"
+#include "games/mitigati/quick.h"
 #include "games/option_text.h"
 #include "tests/support/random_options.h"
 
@@ -23,23 +24,19 @@ struct Referee {
             apply_quietly(*options, *state, {.type = ActionType::More});
         }
     }
-    void discards(Seat seat, TarotCard card) const {
-        act(seat, {.type = ActionType::Discard, .card = card});
-    }
-    void plays(Seat seat, TarotCard card, int ways) const {
-        CHECK(static_cast<int>(legal_actions(*options, *state).size()) == ways);
-        act(seat, {.type = ActionType::Play, .card = card});
-    }
-    void act(Seat seat, Action action) const {
+    void acts(Seat seat, TarotCard card, int ways) const {
+        const Action action{.type = state->phase == Phase::Discard ? ActionType::Discard : ActionType::Play,
+                            .card = card};
         REQUIRE(state->turn == seat);
         REQUIRE(!why_not(*options, *state, action));
+        CHECK(static_cast<int>(legal_actions(*options, *state).size()) == ways);
         apply_quietly(*options, *state, action);
     }
 };
 
-void check_end(const State& state, const RoundResult& result) {
+void check_end(const State& state, const RoundResult<player_count>& result) {
     CHECK(state.phase == Phase::Over);
-    CHECK((result == RoundResult{.scores = state.scores}));
+    CHECK(result.scores == state.scores);
 }
 
 Action any_action(const Options& options, const State& state, Rng& rng) {
@@ -61,13 +58,43 @@ std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
 
 } // namespace
 
+TEST_CASE("the quick table plays every card as the engine does, with the same choices, trick by trick (T9-T16)") {
+    Rng rng(2);
+    for (int drawn = 0; drawn < 60; ++drawn) {
+        const auto options = tests::random_options<mitigati::Game>(rng);
+        const QuickRules rules(options);
+        auto begun = begun_play(options, static_cast<int>(rng.below(40)), rng);
+        if (!begun) {
+            continue;
+        }
+        auto& state = *begun;
+        auto table = rules.table_of(state);
+        while (state.phase != Phase::Over) {
+            REQUIRE(table.turn == state.turn);
+            const auto action = any_action(options, state, rng);
+            TarotSet legal;
+            for (const auto& other : legal_actions(options, state)) {
+                legal.insert(other.card);
+            }
+            CHECK((action.type == ActionType::Discard ? discardable(table.hand()) : table.playable()) == legal);
+            apply_quietly(options, state, action);
+            rules.play(table, action.card);
+            if (state.trick.empty() && state.phase != Phase::Over) {
+                CHECK(rules.table_of(state) == table);
+            }
+        }
+        CHECK(QuickRules::over(table));
+        CHECK(QuickRules::result(table).scores == state.scores);
+    }
+}
+
 TEST_CASE("every card of a play-out is legal, and it ends as the engine does (T9-T16)") {
     Rng rng(5);
     for (int drawn = 0; drawn < 20; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
         CAPTURE(options_to_text<mitigati::Game>(options));
         State state;
-        Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+        Playout<QuickRules, Referee> playout(options, Referee{.options = &options, .state = &state});
         for (int round = 0; round < 50; ++round) {
             const auto whole = playout.play_round(rng);
             check_end(state, whole);
@@ -98,7 +125,7 @@ TEST_CASE("play-outs from set-ups: hands of any sizes, tricks won, some of them 
         const auto start = start_setup(options, setup);
         REQUIRE_MESSAGE(start, (start ? std::string() : start.error().to_text()));
         auto state = *start;
-        Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+        Playout<QuickRules, Referee> playout(options, Referee{.options = &options, .state = &state});
         const auto result = playout.play_from(*start, rng);
         check_end(state, result);
     }
@@ -118,16 +145,14 @@ TEST_CASE("every card that may be played is as likely as any other") {
         bool* counted;
         void shuffled(const std::array<TarotCard, pack_size>&) const {
         }
-        void discards(Seat, TarotCard) const {
-        }
-        void plays(Seat, TarotCard card, int) const {
+        void acts(Seat, TarotCard card, int) const {
             (*first)[card.index] += *counted ? 0 : 1;
             *counted = true;
         }
     };
     std::array<int, 96> first{};
     bool counted = false;
-    Playout<Counter> playout(options, Counter{.first = &first, .counted = &counted});
+    Playout<QuickRules, Counter> playout(options, Counter{.first = &first, .counted = &counted});
     Rng rng(9);
     for (int round = 0; round < 4000; ++round) {
         counted = false;
