@@ -30,7 +30,7 @@ Frame filled(Layout layout, const Rect& safe, float scale) {
 
 } // namespace
 
-Frame frame_for(const Viewport& viewport) {
+Frame frame_for(const Viewport& viewport, Tablet tablet) {
     const auto safe = viewport.safe();
     const bool lying = safe.w > safe.h * 1.1F;
     if (safe.w >= wide_from_width && safe.h >= wide_from_height && lying) {
@@ -46,6 +46,12 @@ Frame frame_for(const Viewport& viewport) {
     if (lying) {
         const float least = std::min({1.0F, safe.w / 480, safe.h / low_height});
         return filled(Layout::Small, safe, std::max(least, std::min(safe.w / 640, safe.h / 400)));
+    }
+    if (tablet == Tablet::Own) {
+        const auto own = filled(Layout::Portrait, safe, std::max(1.0F, std::min(safe.w / 768, safe.h / 1024)));
+        if (is_tablet(own)) {
+            return own;
+        }
     }
     const float least = std::min(1.0F, safe.h / upright_height);
     return filled(Layout::Portrait, safe, std::max(least, std::min(safe.w / 430, safe.h / 760)));

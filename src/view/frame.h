@@ -22,6 +22,14 @@ struct Frame {
     float scale = 1;
     Point offset{};
 };
-Frame frame_for(const Viewport& viewport);
+
+/// What an upright tablet shows: the table of a phone, grown, or one of its own, from 600 × 900 up.
+enum class Tablet : std::uint8_t { AsPhone, Own };
+/// Whether an upright design is a tablet's: a phone's is narrower, or drawn larger and so less high.
+constexpr bool is_tablet(const Frame& frame) {
+    return frame.layout == Layout::Portrait && frame.width >= 600 && frame.height >= 900;
+}
+
+Frame frame_for(const Viewport& viewport, Tablet tablet = Tablet::AsPhone);
 
 } // namespace mitts::view

@@ -122,8 +122,8 @@ void draw_count(const Easel& easel, float room) {
     if (easel.seen().pile.empty()) {
         return;
     }
-    const bool wide = easel.places.layout == Layout::Wide;
-    if (!wide || !draw_long_count(easel, room)) {
+    const bool roomy = easel.places.foot.h >= 60;
+    if (!roomy || !draw_long_count(easel, room)) {
         draw_short_count(easel, room);
     }
 }

@@ -131,6 +131,11 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
     }
 }
 
+// Desktops and tablets have room for names and longer words.
+bool is_roomy(const Places& places) {
+    return places.layout == Layout::Wide || places.title;
+}
+
 bool thinks(const Easel& easel, Seat seat) {
     return easel.model.thinking && easel.seen().turn == seat;
 }
@@ -203,7 +208,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
         draw_kept_card(easel, place, shown[index], static_cast<int>(index), step);
     }
     const float spread = shown.empty() ? 0 : static_cast<float>(shown.size() - 1) * step;
-    const bool named = easel.places.layout == Layout::Wide && place.number_size >= 26;
+    const bool named = is_roomy(easel.places) && place.number_size >= 26;
     const float x = place.at.x + place.card + spread + (named ? 16.0F : 9.0F);
     const float middle = place.at.y + height / 2;
     const float room = place.at.x + place.room - x;
@@ -290,10 +295,9 @@ void draw_stock(const Easel& easel) {
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         y += places.stock_size * text_line;
     }
-    const bool wide = places.layout == Layout::Wide;
     easel.writer.paragraph(
         stock_words(easel), {places.stock_text.x, y},
-        {.size = wide ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
+        {.size = is_roomy(places) ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
         places.stock_room < 100 ? 1 : 2);
 }
 

@@ -239,12 +239,7 @@ void draw_top(const Easel& easel) {
     writer.picture(Picture::IconMenu, {centre.x - 13, centre.y - 13, 26, 26}, Ink::TableText);
     writer.target(TargetId::Menu, 0, places.menu, easel.say(TextId::ToolMenu));
     if (places.title) {
-        float room = 0.25F * places.width - places.title->x + 30;
-        for (const auto& place : places.seats) {
-            if (place.patch.y < places.title->y + 50 && place.patch.x > places.title->x) {
-                room = std::min(room, place.patch.x - 12 - places.title->x);
-            }
-        }
+        const float room = places.title_room;
         writer.text(easel.say(TextId::MitainesName), *places.title, {.size = 20, .weight = Weight::Bold, .room = room});
         writer.text(
             easel.say(TextId::TableRound, {{"round", easel.model.match.round},

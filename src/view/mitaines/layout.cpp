@@ -54,7 +54,7 @@ bool hand_is_open(const TableModel& model) {
 }
 
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure) {
-    const auto frame = frame_for(viewport);
+    const auto frame = frame_for(viewport, Tablet::Own);
     const auto places = places_of(model, frame);
     Scene scene{.width = frame.width, .height = frame.height, .ground = model.ground};
     SceneWriter writer(scene, measure);

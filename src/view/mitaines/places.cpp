@@ -16,7 +16,7 @@ class Arrangement {
 public:
     Arrangement(const Frame& frame, int players, Seat viewer, int hand)
         : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), players_(players), viewer_(viewer),
-          hand_(hand), low_(frame.height < 700), roomy_(frame.width >= 1200) {
+          hand_(hand), low_(frame.height < 700), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
         for (int steps = 1; steps < players; ++steps) {
             places_.seats.push_back({.seat = seat_after(viewer, players, steps)});
         }
@@ -30,7 +30,7 @@ public:
             lay(wide(), window);
             break;
         case Layout::Portrait:
-            lay(portrait(), window);
+            lay(tablet_ ? tablet() : portrait(), window);
             break;
         case Layout::Small:
             lay(small(), window);
@@ -151,6 +151,7 @@ private:
         auto head = over(slot(places_.menu).size(48, 48).pad(31, 24, 0, 0));
         if (roomy_ || players_ == 3) {
             places_.title = Point{100, 26};
+            places_.title_room = 0.25F * w_ - 70;
         }
         if (players_ == 2) {
             const float card = between(64, 86, h_ / 900) * card_aspect;
@@ -198,6 +199,7 @@ private:
         const float room = std::min(320.0F, 0.22F * w_);
         const float left = (w_ - room) / 2;
         const float lead = roomy_ ? left - 222 : 96;
+        places_.title_room = std::min(places_.title_room, lead - 112);
         const float card = between(80, 110, w_ / 1440);
         auto said = roomy_ ? bubble(place, {-10, 28}).high(40).pad(22, 34, 286, 0)
                            : bubble(place, {26, -8}).size(330, 36).pad(players_ == 4 ? 0.25F * w_ : 96.0F, 90, 0, 0);
@@ -231,37 +233,41 @@ private:
         const float hand = portrait_hand();
         places_.board_style = BoardStyle::Bar;
         auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
-        return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8), players_ == 2 ? one_seat() : seat_rows(), space(6),
-                      portrait_mat().grow().gives(1), low_ ? low_turn() : upright_turn(hand),
-                      space(hand - places_.hand_card * card_aspect), hand_and_tools().gives(1));
+        return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8),
+                      players_ == 2 ? one_seat() : seat_rows(low_ ? 48 : 54), space(6), portrait_mat().grow().gives(1),
+                      low_ ? low_turn() : upright_turn(hand), space(hand - places_.hand_card * card_aspect),
+                      hand_and_tools().gives(1));
     }
 
     /// The height of all rows of the hand. Longer hands have more rows still, but no game deals them.
     float portrait_hand() {
-        const auto rows_of_hand = [this](float card) {
-            const float height = set_hand(card, card + 4, 134);
-            places_.hand = {10, 0, w_ - 20, height};
-            const int rows = hand_row_count(hand_room(places_), hand_);
-            two_rows_ = rows > 1;
-            return height + (two_rows_ ? row_height(hand_room(places_)) : 0);
-        };
         const float height = rows_of_hand(std::min(0.21F * w_, 104.0F));
         return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
+    }
+    float rows_of_hand(float card) {
+        const float height = set_hand(card, card + hand_gap(), tablet_ ? 168 : 134);
+        places_.hand = {10, 0, w_ - 20, height};
+        two_rows_ = hand_row_count(hand_room(places_), hand_) > 1;
+        return height + (two_rows_ ? row_height(hand_room(places_)) : 0);
+    }
+    float hand_gap() const {
+        return tablet_ ? 24 : 4;
     }
 
     Box hand_and_tools() {
         auto last = row(slot(places_.confirm).high(44).grow(), space(8), in_a_row(tools(places_, 6)));
-        const float card = places_.hand_card;
+        return column(hand_over_sash(low_ ? 12 : 19, low_ ? 18 : 26).gives(1),
+                      std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
+    }
+    /// The hand ends so far above the sash's lower edge.
+    Box hand_over_sash(float above, float sash) {
+        const float height = places_.hand_card * card_aspect;
         auto hand = Box([this](const Rect& rect) {
             places_.hand = rect;
-            set_hand(rect.h / card_aspect, rect.h / card_aspect + 4, places_.chosen_card);
+            set_hand(rect.h / card_aspect, rect.h / card_aspect + hand_gap(), places_.chosen_card);
         });
-        return column(over(std::move(hand)
-                               .high(from(0.7F * card * card_aspect, card * card_aspect))
-                               .pad(10, 0, 10, low_ ? 12 : 19),
-                           sash_slot(places_, 3).high(low_ ? 18 : 26).down(1))
-                          .gives(1),
-                      std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
+        return over(std::move(hand).high(from(0.7F * height, height)).pad(10, 0, 10, above),
+                    sash_slot(places_, 3).high(sash).down(1));
     }
 
     Box one_seat() {
@@ -277,17 +283,59 @@ private:
     }
 
     // One row for each opponent: badge, name over bubble, scoring pile, fan.
-    Box seat_rows() {
+    Box seat_rows(float high) {
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
             auto pile = keeps_pile(place) ? scoring(place.seat, 22, 18).high(31).down(0.5F) : spring();
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
                                name_or_bubble(place, 3, 16, 14).wide(0.57F * w_ - 64), space(6),
                                std::move(pile).wide(0.21F * w_), spring(), fan(place, 26).wide(0.2F * w_))
-                               .high(low_ ? 48 : 54)
+                               .high(high)
                                .pad(12, 0, 12, 0));
         }
         return in_a_column(std::move(rows));
+    }
+
+    // ---- A tablet held upright, from 600 × 900: the same bands with room for names, and the pile larger than the hand
+
+    Box tablet() {
+        const float others = players_ == 2 ? 108 : 60 * static_cast<float>(players_ - 1);
+        const float fixed = 76 + 16 + others + 22 + 106 + 12 + 88;
+        // The pile's cards are a quarter larger than the hand's: both have what the bands leave.
+        const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
+        const float upper_row = rows_of_hand(card) - card * card_aspect;
+        auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
+                       slot(places_.board).wide(0.535F * w_).high(48).down(0.5F));
+        places_.board_style = BoardStyle::Bar;
+        places_.tool_labels = true;
+        places_.choice_height = 50;
+        auto mat =
+            over(slot(places_.mat), column(pile(184, 12).grow().pad(30, 14, 30, 10), foot(62, 62).pad(34, 0, -8, 12)));
+        auto said =
+            row(slot(places_.stock).size(64, 64 * card_aspect), space(16), stock_words(24).wide(110).pad(0, 20, 0, 0),
+                space(16), column(turn_words(places_, 34), space(2), advice(17, 2)).grow(), space(16),
+                scoring(viewer_, 64, 32).wide(0.25F * w_));
+        auto last = row(slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
+        return column(std::move(bar).high(60).pad(24, 16, 16, 16),
+                      players_ == 2 ? tablet_seat().high(108) : seat_rows(60).pad(12, 0, 12, 0), space(22),
+                      std::move(mat).pad(16, 0, 16, 0).grow().gives(1), std::move(said).high(94).pad(26, 14, 0, 10),
+                      space(upper_row), hand_over_sash(16, 36), std::move(last).pad(24, 2, 31, 26));
+    }
+
+    Box tablet_seat() {
+        auto& place = places_.seats.front();
+        auto seat = column(row(slot(place.patch).size(52, 52), space(12), name(place, 20, 15).pad(0, 1, 0, 0).grow()),
+                           space(12), bubble(place, {26, -9}).high(36));
+        return row(std::move(seat).pad(0, 8, 0, 0).grow(), fan(place, 74).wide(0.3F * w_), space(0.06F * w_),
+                   scoring(place.seat, 64, 32).wide(0.25F * w_))
+            .pad(24, 0, 0, 0);
+    }
+
+    Box title() {
+        return Box([this](const Rect& rect) {
+            places_.title = Point{rect.x, rect.y};
+            places_.title_room = rect.w;
+        });
     }
 
     Box portrait_mat() {
@@ -371,6 +419,7 @@ private:
     int hand_;
     bool low_;
     bool roomy_; ///< a wide window with room for titles
+    bool tablet_;
     bool two_rows_ = false;
 };
 

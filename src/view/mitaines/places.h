@@ -45,6 +45,7 @@ struct ScoringPlace {
 
 struct Places : TablePlaces {
     std::optional<Point> title{};
+    float title_room = 0;
     Rect board{};
     BoardStyle board_style = BoardStyle::Panel;
     std::vector<SeatPlace> seats{}; ///< everybody but the viewer, clockwise

@@ -35,3 +35,13 @@ TEST_CASE("the French table looks as it did") {
                             tests::text_picture(scene, window.columns, window.rows));
     }
 }
+
+TEST_CASE("a tablet held upright looks as it did") {
+    for (const auto& state : tests::table_states(i18n::Language::English)) {
+        if (state.name == "chosen" || state.name == "two" || state.name == "four") {
+            const auto scene =
+                view::mitaines::lay_out(state.model, state.ui, {.width = 768, .height = 1024}, TypeMeasure());
+            compare_with_golden(state.name + "-tablet", tests::text_picture(scene, 96, 64));
+        }
+    }
+}
