@@ -102,6 +102,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableModel = Model;
     using TableUi = Ui;
 
+    static constexpr auto match_view = &view::match_view_of<G>;
     static void follow_settings(Model& /*model*/, const view::Settings& /*settings*/) {
     }
     static typename G::Action plainest(const typename G::Observation& /*seen*/, const typename G::Actions& legal) {

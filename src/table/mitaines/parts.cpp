@@ -10,7 +10,6 @@ namespace {
 
 using i18n::say;
 using i18n::TextId;
-using view::mitaines::naming_of;
 using view::mitaines::TableModel;
 
 // Points of a side with those of the round in play, which are added at its end (M20).

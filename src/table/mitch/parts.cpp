@@ -77,7 +77,7 @@ view::ContinueCard MitchParts::continue_card(const TableModel& model) {
         .detail = where(model),
         .scores = {},
         .cards = {}};
-    const auto naming = view::mitch::naming_of(model);
+    const auto naming = naming_of(model);
     const auto standing = view::mitch::standing_of(seen);
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
@@ -97,7 +97,7 @@ view::ContinueCard MitchParts::continue_card(const TableModel& model) {
 
 std::string MitchParts::result_line(const TableModel& model) {
     const auto& seen = model.match.seen;
-    const auto naming = view::mitch::naming_of(model);
+    const auto naming = naming_of(model);
     std::string line = Words::game(model.language) + ", " +
                        Words::preset(model.language, static_cast<int>(seen.options.preset)) + " · ";
     for (Seat seat = 0; seat < seen.options.players; ++seat) {

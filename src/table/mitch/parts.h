@@ -25,7 +25,6 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
 
     static constexpr auto option_sheet = &view::mitch::option_sheet;
 
-    static constexpr auto match_view = &view::mitch::match_view;
     static constexpr auto hint_words = &view::mitch::advice;
     static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal);
     static std::string where(const TableModel& model);

@@ -102,7 +102,7 @@ view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
         .detail = where(model),
         .scores = {},
         .cards = {}};
-    const auto naming = view::mitigati::naming_of(model);
+    const auto naming = naming_of(model);
     for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
         card.scores.push_back({.name = i18n::player_name(naming, seat), .points = points_so_far(model, seat)});
     }
@@ -119,7 +119,7 @@ view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
 }
 
 std::string MitigatiParts::result_line(const TableModel& model) {
-    const auto naming = view::mitigati::naming_of(model);
+    const auto naming = naming_of(model);
     auto line = Words::game(model.language) + " · ";
     for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
         line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +

@@ -25,7 +25,6 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
 
     static constexpr auto option_sheet = &view::mitigati::option_sheet;
 
-    static constexpr auto match_view = &view::mitigati::match_view;
     static std::string hint_words(const TableModel& model);
     /// A bargain goes on where it stands: the same bid again, nought for a first one. Cards: the first that may be played.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);

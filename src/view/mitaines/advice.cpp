@@ -78,15 +78,12 @@ std::string waiting_words(const TableModel& model) {
     return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
 }
 
-std::string winner_words(const TableModel& model) {
-    const auto& match = model.match;
+std::string winning_side_words(const TableModel& model) {
+    const auto& options = model.match.seen.options;
     const auto naming = naming_of(model);
-    const auto side = match.winners.front();
-    if (naming.you != no_seat && side_of(match.seen.options, naming.you) == side) {
-        return say(model.language, TextId::TurnYouWon);
-    }
-    const auto name = i18n::mitaines::side_name(naming, match.seen.options, side);
-    return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+    const auto side = model.match.winners.front();
+    const bool own = naming.you != no_seat && side_of(options, naming.you) == side;
+    return won_words(naming, own, i18n::mitaines::side_name(naming, options, side));
 }
 
 } // namespace
@@ -104,33 +101,10 @@ std::string action_words(const TableModel& model, const Action& action) {
                {card, {"a_call", i18n::mitaines::a_call(language, action.call, action.card.rank())}});
 }
 
-i18n::Naming naming_of(const TableModel& model) {
-    i18n::Naming naming{.language = model.language};
-    for (const auto& player : model.players) {
-        naming.names.push_back(player.name);
-    }
-    const auto viewer = model.match.seen.viewer;
-    if (model.players.at(static_cast<std::size_t>(viewer)).played_by == PlayedBy::Human) {
-        naming.you = viewer;
-    }
-    return naming;
-}
-
 std::string turn_words(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const auto naming = naming_of(model);
-    if (model.match.phase != MatchPhase::Playing) {
-        return model.match.winners.empty() ? say(model.language, TextId::TurnRoundOver) : winner_words(model);
-    }
-    if (model.curtain == Curtain::Closed) {
-        return say(model.language, TextId::TurnReady,
-                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
-    }
-    if (seen.turn == naming.you) {
-        return say(model.language, seen.phase == Phase::Exchange ? TextId::TurnExchange : TextId::TurnYours);
-    }
-    const auto name = i18n::player_name(naming, seen.turn);
-    return say(model.language, TextId::TurnOf, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+    const bool exchange = model.match.seen.phase == Phase::Exchange;
+    return turn_words_of(model, exchange ? TextId::TurnExchange : TextId::TurnYours, TextId::TurnRoundOver,
+                         &winning_side_words);
 }
 
 std::string advice(const TableModel& model) {
@@ -138,18 +112,11 @@ std::string advice(const TableModel& model) {
     if (model.refusal) {
         return i18n::mitaines::refusal_sentence(model.language, *model.refusal);
     }
-    if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
+    if (!model.at_rest) {
         return {};
     }
-    if (model.curtain == Curtain::Closed) {
-        return say(model.language, TextId::ReadyPass,
-                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
-    }
-    if (seen.turn != naming_of(model).you) {
-        return waiting_words(model);
-    }
-    if (model.hint) {
-        return i18n::say(model.language, TextId::HintIs, {{"what", action_words(model, *model.hint)}});
+    if (auto usual = usual_advice(model, &waiting_words)) {
+        return std::move(*usual);
     }
     if (seen.phase == Phase::Exchange) {
         return exchange_words(model);

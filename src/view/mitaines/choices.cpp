@@ -28,10 +28,6 @@ bool is_held(const State& state, const Observation& seen, Rank rank, Kind kind) 
 
 } // namespace
 
-bool viewer_acts(const Observation& seen) {
-    return seen.turn == seen.viewer && seen.phase != Phase::Over;
-}
-
 int cards_to_give(const Observation& seen) {
     const bool gives = viewer_acts(seen) && seen.phase == Phase::Exchange;
     return gives ? 3 - seen.exchanged % 3 : 0;

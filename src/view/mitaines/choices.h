@@ -21,9 +21,6 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices);
 /// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 
-/// Whether it is the viewer's turn, with something to play or to give.
-bool viewer_acts(const Observation& seen);
-
 /// How many more cards the viewer must give now (M6): 3 when the exchange comes to them, else 0.
 int cards_to_give(const Observation& seen);
 

@@ -25,11 +25,6 @@ std::optional<Card> card_under(const Target* target) {
     return on_card ? std::optional(card_of(target->index)) : std::nullopt;
 }
 
-bool may_act(const TableModel& model) {
-    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
-           viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
-}
-
 // The gate's answer is asked here too, so that a choice that is barred says why at once.
 Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
     if (const auto refusal = why_not(model.match.seen, action)) {

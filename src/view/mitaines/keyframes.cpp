@@ -3,7 +3,6 @@
 #include "cards/check.h"
 #include "view/mitaines/easel.h"
 #include "view/mitaines/places.h"
-#include "view/mitaines/replay_view.h"
 #include "view/mitaines/spoken.h"
 
 #include <algorithm>

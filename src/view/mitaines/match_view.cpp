@@ -46,19 +46,11 @@ MatchView match_view(const MitainesMatch& match, Seat viewer) {
 void tidy(TableUi& ui, const MatchView& match) {
     const auto& seen = match.seen;
     const auto gone = [&](Card card) { return !seen.hand.contains(card); };
-    if (ui.chosen && (gone(*ui.chosen) || !viewer_acts(seen))) {
-        ui.chosen.reset();
-    }
+    tidy_hand(ui, viewer_acts(seen), gone);
     if (cards_to_give(seen) == 0) {
         ui.giving.clear();
     }
     ui.giving.erase(std::remove_if(ui.giving.begin(), ui.giving.end(), gone), ui.giving.end());
-    if (ui.focused && gone(*ui.focused)) {
-        ui.focused.reset();
-    }
-    if (ui.hovered && gone(*ui.hovered)) {
-        ui.hovered.reset();
-    }
 }
 
 } // namespace mitts::view::mitaines

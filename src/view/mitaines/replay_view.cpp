@@ -1,4 +1,5 @@
-#include "view/mitaines/replay_view.h"
+// A seat's view of a round, changed event by event.
+#include "view/mitaines/table.h"
 
 #include <algorithm>
 

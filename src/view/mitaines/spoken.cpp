@@ -22,15 +22,6 @@ int points_of(const Happening& happening) {
     return points;
 }
 
-const Event* find(const Happening& happening, EventType type) {
-    for (const auto& event : happening.events) {
-        if (event.type == type) {
-            return &event;
-        }
-    }
-    return nullptr;
-}
-
 std::string call_words(const TableModel& model, const Event& event) {
     return i18n::capitalised(i18n::mitaines::call_name(model.language, event.kind, event.rank));
 }
@@ -52,47 +43,20 @@ std::string action_label(const TableModel& model, const Action& action) {
                {card, {"a_call", i18n::mitaines::a_call(model.language, action.call, action.card.rank())}});
 }
 
-void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
-    actions.push_back(
-        {.label = action_label(model, action), .intent = {.type = IntentType::Submit, .actions = {action}}});
-}
-
 void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
+    const auto add = [&](const Action& action) { add_submit(actions, action_label(model, action), action); };
     for (const auto card : in_hand_order(seen.options, seen.hand)) {
         if (cards_to_give(seen) > 0) {
-            add_submit(actions, model, {.type = ActionType::Give, .card = card});
+            add({.type = ActionType::Give, .card = card});
             continue;
         }
         for (const auto& choice : choices_on(seen, card)) {
             if (!choice.barred) {
-                add_submit(actions, model, {.card = card, .call = choice.kind});
+                add({.card = card, .call = choice.kind});
             }
         }
     }
-}
-
-void add_tool(std::vector<SpokenAction>& actions, const TableModel& model, TextId label, IntentType type) {
-    actions.push_back({.label = say(model.language, label), .intent = {.type = type}});
-}
-
-std::vector<SpokenAction> actions_of(const TableModel& model) {
-    std::vector<SpokenAction> actions;
-    if (model.curtain == Curtain::Closed) {
-        add_tool(actions, model, TextId::ReadyButton, IntentType::Ready);
-    } else if (model.match.phase == MatchPhase::Playing && viewer_acts(model.match.seen) &&
-               naming_of(model).you != no_seat) {
-        add_card_actions(actions, model);
-        if (model.can_hint) {
-            add_tool(actions, model, model.hint ? TextId::ToolWhy : TextId::ToolHint, IntentType::AskHint);
-        }
-    }
-    if (model.can_undo) {
-        add_tool(actions, model, TextId::ToolUndo, IntentType::Undo);
-    }
-    add_tool(actions, model, TextId::ToolLog, IntentType::OpenLog);
-    add_tool(actions, model, TextId::ToolMenu, IntentType::OpenMenu);
-    return actions;
 }
 
 std::string pile_words(const TableModel& model) {
@@ -141,7 +105,7 @@ SpokenTable speak(const TableModel& model) {
             table.hand.push_back(i18n::card_name(model.language, card));
         }
     }
-    table.actions = actions_of(model);
+    table.actions = actions_of(model, std::nullopt, [&](auto& actions) { add_card_actions(actions, model); });
     return table;
 }
 
@@ -156,19 +120,19 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     if (happening.action.type == ActionType::Give) {
         return {.text = say(language, TextId::BubbleGives)};
     }
-    if (const auto* stolen = find(happening, EventType::Stolen)) {
+    if (const auto* stolen = find_event(happening, EventType::Stolen)) {
         return {.text = say(language, TextId::BubbleSteals, {{"points", points}}), .icon = stolen->kind};
     }
-    if (const auto* completed = find(happening, EventType::Completed)) {
+    if (const auto* completed = find_event(happening, EventType::Completed)) {
         return {.text = say(language, TextId::BubbleCompletes,
                             {{"Call", call_words(model, *completed)}, {"points", points}}),
                 .icon = completed->kind};
     }
-    if (const auto* captured = find(happening, EventType::Captured)) {
+    if (const auto* captured = find_event(happening, EventType::Captured)) {
         const auto id = points > 0 ? TextId::BubbleTakesPoints : TextId::BubbleTakes;
         return {.text = say(language, id, {{"n", captured->count}, {"points", points}})};
     }
-    if (const auto* called = find(happening, EventType::Called)) {
+    if (const auto* called = find_event(happening, EventType::Called)) {
         return {.text = say(language, TextId::BubbleCall, {{"Call", call_words(model, *called)}}),
                 .short_text = say(language, TextId::BubbleCallShort, {{"Ranks", ranks_words(model, called->rank)}}),
                 .icon = called->kind,

@@ -5,28 +5,14 @@
 
 #include "i18n/mitaines/words.h"
 #include "view/mitaines/controller.h"
-#include "view/mitaines/table.h"
+#include "view/table_words.h"
 
 namespace mitts::view::mitaines {
 
-/// Something the player can do now, as a button.
-struct SpokenAction {
-    std::string label;
-    Intent intent{};
-};
-
-struct SpokenTable {
-    std::string status;             ///< whose turn, what binds them, what is open: one or two sentences
-    std::string pile;               ///< "6 cards on the pile, 9 of hearts on top …"
-    std::vector<std::string> seats; ///< each player: name, cards, points
-    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
-    std::vector<SpokenAction> actions;
-};
+using SpokenAction = SpokenActionOf<mitts::mitaines::Game>;
+using SpokenTable = SpokenTableOf<mitts::mitaines::Game>;
 
 SpokenTable speak(const TableModel& model);
-
-/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
-i18n::Naming naming_of(const TableModel& model);
 
 /// What happened by one action, in sentences: "Mathilde calls a glove of 9."
 std::vector<std::string> tell(const TableModel& model, const Happening& happening);

@@ -269,18 +269,7 @@ RoundSummary round_summary(const TableModel& model) {
 }
 
 std::vector<LogLine> match_log(const MitainesMatch& match, const TableModel& model) {
-    std::vector<LogLine> lines;
-    for (std::size_t round = 0; round < match.rounds().size(); ++round) {
-        const int number = match.rounds()[round].number;
-        lines.push_back({.round = number, .text = say(model.language, TextId::LogRound, {{"n", number}})});
-        for (const auto& happening : round_happenings(match, model.match.seen.viewer, round)) {
-            for (const auto& sentence : tell(model, happening)) {
-                lines.push_back(
-                    {.round = number, .deal = happening.deal, .seat = happening.action.seat, .text = sentence});
-            }
-        }
-    }
-    return lines;
+    return match_log_of(match, model, TextId::LogRound, &round_happenings);
 }
 
 } // namespace mitts::view::mitaines

@@ -1,18 +1,8 @@
 // The table of Mitaines as data: what one seat may see, what the player has in hand on the screen, and the Scene of both.
-//
-// A TableModel is made from a match by `match_view` and what the page knows of the players; a TableUi is hover and
-// selection, which undo leaves alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can
-// be shown: a MatchView has none. Nothing here knows SDL, time or storage.
 #pragma once
 
 #include "games/mitaines/game.h"
-#include "i18n/language.h"
-#include "view/hand_control.h"
-#include "view/match_view.h"
-#include "view/people.h"
-#include "view/preferences.h"
-#include "view/scene.h"
-#include "view/viewport.h"
+#include "view/table_model.h"
 
 #include <optional>
 #include <string>
@@ -42,24 +32,9 @@ MatchView match_view(const MitainesMatch& match, Seat viewer);
 /// The actions of one round, counted from 0, as `viewer` may see them.
 std::vector<Happening> round_happenings(const MitainesMatch& match, Seat viewer, std::size_t round);
 
-struct TableModel {
-    i18n::Language language = i18n::Language::English;
-    MatchView match{};
-    std::vector<PlayerInfo> players{}; ///< by seat
-    Curtain curtain = Curtain::Open;
-    /// A choice that was refused just now: said on the table until the next input.
-    std::optional<Refusal> refusal{};
-    /// A hint that was asked for, shown on the table until the next action.
-    std::optional<Action> hint{};
-    bool can_undo = false;
-    bool can_hint = false;
+struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     /// False while something is seen happening: advice and choices wait until it has happened.
     bool at_rest = true;
-    /// A computer is thinking about its move.
-    bool thinking = false;
-    Faces faces = Faces::Automatic;
-    Back back = Back::Red;
-    Ground ground = Ground::Spruce;
     PileWorth pile_worth = PileWorth::Shown;
 };
 
@@ -67,6 +42,11 @@ struct TableModel {
 struct TableUi : HandUi<Card> {
     std::vector<Card> giving{}; ///< chosen for the exchange, in order (M6)
 };
+
+/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries out on the
+/// picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after the last event is
+/// always the session's own.
+void follow(MatchView& view, const Event& event);
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not their turn.
 void tidy(TableUi& ui, const MatchView& match);

@@ -40,16 +40,6 @@ std::string waiting_words(const TableModel& model) {
     return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
 }
 
-std::string winner_words(const TableModel& model) {
-    const auto naming = naming_of(model);
-    const auto winner = static_cast<Seat>(model.match.winners.front());
-    if (winner == naming.you) {
-        return say(model.language, TextId::TurnYouWon);
-    }
-    const auto name = i18n::player_name(naming, winner);
-    return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
-}
-
 } // namespace
 
 std::string action_words(const TableModel& model, const Action& action) {
@@ -68,44 +58,16 @@ std::string action_words(const TableModel& model, const Action& action) {
     return say(language, TextId::DoDrop, {card});
 }
 
-i18n::Naming naming_of(const TableModel& model) {
-    return naming_for(model.players, model.match.seen.viewer, model.language);
-}
-
 std::string turn_words(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const auto naming = naming_of(model);
-    if (model.match.phase != MatchPhase::Playing) {
-        return model.match.winners.empty() ? say(model.language, TextId::TurnRoundOver) : winner_words(model);
-    }
-    if (model.curtain == Curtain::Closed) {
-        return say(model.language, TextId::TurnReady,
-                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
-    }
-    if (seen.turn == naming.you) {
-        return say(model.language, TextId::TurnYours);
-    }
-    const auto name = i18n::player_name(naming, seen.turn);
-    return say(model.language, TextId::TurnOf, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+    return turn_words_of(model, TextId::TurnYours, TextId::TurnRoundOver,
+                         [](const TableModel& won) { return winner_words(naming_of(won), won.match.winners); });
 }
 
 std::string advice(const TableModel& model) {
-    const auto& seen = model.match.seen;
     if (model.refusal) {
         return i18n::mitch::refusal_sentence(model.language, *model.refusal);
     }
-    if (model.match.phase != MatchPhase::Playing) {
-        return {};
-    }
-    if (model.curtain == Curtain::Closed) {
-        return say(model.language, TextId::ReadyPass,
-                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
-    }
-    if (seen.turn != naming_of(model).you) {
-        return waiting_words(model);
-    }
-    return model.hint ? i18n::say(model.language, TextId::HintIs, {{"what", action_words(model, *model.hint)}})
-                      : own_turn_words(model);
+    return usual_advice(model, &waiting_words).value_or(own_turn_words(model));
 }
 
 std::string phase_words(const TableModel& model) {

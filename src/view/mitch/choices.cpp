@@ -23,10 +23,6 @@ int place_of(Suit suit) {
 
 } // namespace
 
-bool viewer_acts(const Observation& seen) {
-    return seen.turn == seen.viewer && seen.phase != Phase::Over;
-}
-
 bool viewer_plays(const Observation& seen) {
     return viewer_acts(seen) && seen.step != Step::Draw;
 }

@@ -13,9 +13,7 @@ struct Choice {
     std::optional<Refusal> barred{};
 };
 
-/// Whether it is the viewer's turn.
-bool viewer_acts(const Observation& seen);
-/// … to play a card, or to choose where to draw from (C7).
+/// Whether it is the viewer's turn to play a card, or to choose where to draw from (C7).
 bool viewer_plays(const Observation& seen);
 bool viewer_draws(const Observation& seen);
 

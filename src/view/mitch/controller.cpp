@@ -16,11 +16,6 @@ std::optional<HandCard> card_under(const Target* target) {
     return on_card ? std::optional(hand_card_of(target->index)) : std::nullopt;
 }
 
-bool may_act(const TableModel& model) {
-    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
-           viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
-}
-
 bool may_play(const TableModel& model) {
     return may_act(model) && viewer_plays(model.match.seen);
 }

@@ -1,7 +1,6 @@
 #include "view/mitch/keyframes.h"
 
 #include "cards/check.h"
-#include "view/mitch/replay_view.h"
 #include "view/mitch/spoken.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-#include "view/mitch/replay_view.h"
+// A seat's view of a round, changed event by event.
+#include "view/mitch/table.h"
 
 namespace mitts::view::mitch {
 

@@ -29,52 +29,24 @@ std::string action_label(const TableModel& model, const Action& action) {
     return say(model.language, TextId::MitchActionDrop, {card});
 }
 
-void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
-    if (!why_not(model.match.seen, action)) {
-        actions.push_back(
-            {.label = action_label(model, action), .intent = {.type = IntentType::Submit, .actions = {action}}});
-    }
-}
-
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
+    const auto add = [&](const Action& action) {
+        if (!why_not(seen, action)) {
+            add_submit(actions, action_label(model, action), action);
+        }
+    };
     if (seen.step == Step::Draw) {
-        add_submit(actions, model, {.type = ActionType::DrawStock});
-        add_submit(actions, model, {.type = ActionType::DrawPile});
+        add({.type = ActionType::DrawStock});
+        add({.type = ActionType::DrawPile});
         return;
     }
     for (const auto& held : in_hand_order(seen.hand)) {
         if (held.copy == 0) { // twins play alike
-            add_submit(actions, model, {.type = ActionType::Place, .card = held.card});
-            add_submit(actions, model, {.type = ActionType::Drop, .card = held.card});
+            add({.type = ActionType::Place, .card = held.card});
+            add({.type = ActionType::Drop, .card = held.card});
         }
     }
-}
-
-void add_tool(std::vector<SpokenAction>& actions, const TableModel& model, TextId label, IntentType type) {
-    actions.push_back({.label = say(model.language, label), .intent = {.type = type}});
-}
-
-std::vector<SpokenAction> actions_of(const TableModel& model) {
-    std::vector<SpokenAction> actions;
-    if (model.curtain == Curtain::Closed) {
-        add_tool(actions, model, TextId::ReadyButton, IntentType::Ready);
-    } else if (model.match.phase == MatchPhase::Playing && viewer_acts(model.match.seen) &&
-               naming_of(model).you != no_seat) {
-        add_moves(actions, model);
-        if (model.can_hint) {
-            add_tool(actions, model, model.hint ? TextId::ToolWhy : TextId::ToolHint, IntentType::AskHint);
-        }
-    }
-    if (model.can_undo) {
-        add_tool(actions, model, TextId::ToolUndo, IntentType::Undo);
-    }
-    if (!model.match.seen.discards.empty()) {
-        add_tool(actions, model, TextId::MitchPileTitle, IntentType::OpenPile);
-    }
-    add_tool(actions, model, TextId::ToolLog, IntentType::OpenLog);
-    add_tool(actions, model, TextId::ToolMenu, IntentType::OpenMenu);
-    return actions;
 }
 
 std::string middle_words(const TableModel& model) {
@@ -149,7 +121,8 @@ SpokenTable speak(const TableModel& model) {
             table.hand.push_back(i18n::card_name(model.language, held.card));
         }
     }
-    table.actions = actions_of(model);
+    const auto pile = model.match.seen.discards.empty() ? std::nullopt : std::optional(TextId::MitchPileTitle);
+    table.actions = actions_of(model, pile, [&](auto& actions) { add_moves(actions, model); });
     return table;
 }
 
@@ -169,10 +142,8 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     case ActionType::Drop:
         return in_short(TextId::MitchBubbleDrops, action.card);
     case ActionType::DrawPile:
-        for (const auto& event : happening.events) {
-            if (event.type == EventType::Took) {
-                return in_short(TextId::MitchBubbleTakes, event.card);
-            }
+        if (const auto* took = find_event(happening, EventType::Took)) {
+            return in_short(TextId::MitchBubbleTakes, took->card);
         }
         break;
     case ActionType::DrawStock:

@@ -5,28 +5,14 @@
 
 #include "i18n/mitch/words.h"
 #include "view/mitch/controller.h"
-#include "view/mitch/table.h"
+#include "view/table_words.h"
 
 namespace mitts::view::mitch {
 
-/// Something the player can do now, as a button.
-struct SpokenAction {
-    std::string label;
-    Intent intent{};
-};
-
-struct SpokenTable {
-    std::string status;             ///< whose turn, what may be done, how many aces are still to come
-    std::string pile;               ///< stock, aces and discards
-    std::vector<std::string> seats; ///< each player: name, cards, points, columns
-    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
-    std::vector<SpokenAction> actions;
-};
+using SpokenAction = SpokenActionOf<mitts::mitch::Game>;
+using SpokenTable = SpokenTableOf<mitts::mitch::Game>;
 
 SpokenTable speak(const TableModel& model);
-
-/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
-i18n::Naming naming_of(const TableModel& model);
 
 /// What happened by one action, in sentences: "Odile places the 6 of hearts."
 std::vector<std::string> tell(const TableModel& model, const Happening& happening);

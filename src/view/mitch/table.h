@@ -1,19 +1,9 @@
 // The table of Mitch as data: what one seat may see, what the player has in hand on the screen, and the Scene of both.
-//
-// A TableModel is made from a match by `match_view` and what the page knows of the players; a TableUi is hover and
-// selection, which undo leaves alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can
-// be shown: a MatchView has none. Nothing here knows SDL, time or storage.
 #pragma once
 
 #include "games/mitch/game.h"
-#include "i18n/language.h"
-#include "view/hand_control.h"
-#include "view/match_view.h"
-#include "view/people.h"
-#include "view/preferences.h"
-#include "view/scene.h"
+#include "view/table_model.h"
 #include "view/twins.h"
-#include "view/viewport.h"
 
 #include <optional>
 #include <string>
@@ -36,26 +26,7 @@ using MitchMatch = Match<mitts::mitch::Game>;
 using Happening = HappeningOf<mitts::mitch::Game>;
 using MatchView = MatchViewOf<mitts::mitch::Game>;
 
-/// The match as `viewer` may see it.
-MatchView match_view(const MitchMatch& match, Seat viewer);
-
-struct TableModel {
-    i18n::Language language = i18n::Language::English;
-    MatchView match{};
-    std::vector<PlayerInfo> players{}; ///< by seat
-    Curtain curtain = Curtain::Open;
-    /// A choice that was refused just now: said on the table until the next input.
-    std::optional<Refusal> refusal{};
-    /// A hint that was asked for, shown on the table until the next action.
-    std::optional<Action> hint{};
-    bool can_undo = false;
-    bool can_hint = false;
-    /// A computer is thinking about its move.
-    bool thinking = false;
-    Faces faces = Faces::Automatic;
-    Back back = Back::Red;
-    Ground ground = Ground::Slate;
-};
+struct TableModel : TableModelOf<mitts::mitch::Game, Ground::Slate> {};
 
 /// A card of the own hand: with two packs its twin is another one, though they play alike.
 struct HandCard {
@@ -77,6 +48,11 @@ constexpr HandCard hand_card_of(int index) {
 struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< whose tableau is looked at closely
 };
+
+/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries out on the
+/// picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after the last event is
+/// always the session's own.
+void follow(MatchView& view, const Event& event);
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not their turn.
 void tidy(TableUi& ui, const MatchView& match);

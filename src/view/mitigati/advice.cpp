@@ -92,18 +92,6 @@ std::string waiting_words(const TableModel& model) {
     }
 }
 
-std::string winner_words(const TableModel& model) {
-    const auto naming = naming_of(model);
-    const auto winner = static_cast<Seat>(model.match.winners.front());
-    for (const int side : model.match.winners) { // T17: equal totals share
-        if (side == naming.you) {
-            return say(model.language, TextId::TurnYouWon);
-        }
-    }
-    const auto name = i18n::player_name(naming, winner);
-    return say(model.language, TextId::TurnWon, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
-}
-
 bool was_agreed(const TableModel& model) {
     return model.match.seen.phase == Phase::Over && bids_missing(model.match.seen) == 0; // T6
 }
@@ -137,33 +125,11 @@ std::string action_words(const TableModel& model, const Action& action) {
     return say(language, TextId::DoPlay, {card});
 }
 
-i18n::Naming naming_of(const TableModel& model) {
-    return naming_for(model.players, model.match.seen.viewer, model.language);
-}
-
-bool may_act(const TableModel& model) {
-    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
-           viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
-}
-
 std::string turn_words(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const auto naming = naming_of(model);
-    if (model.match.phase != MatchPhase::Playing) {
-        if (!model.match.winners.empty()) {
-            return winner_words(model);
-        }
-        return say(model.language, was_agreed(model) ? TextId::TurnAgreed : TextId::TurnDealOver);
-    }
-    if (model.curtain == Curtain::Closed) {
-        return say(model.language, TextId::TurnReady,
-                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
-    }
-    if (seen.turn == naming.you) {
-        return say(model.language, own_turn(seen.phase));
-    }
-    const auto name = i18n::player_name(naming, seen.turn);
-    return say(model.language, TextId::TurnOf, {{"name", name}, {"of_name", i18n::of_name(model.language, name)}});
+    const auto over = was_agreed(model) ? TextId::TurnAgreed : TextId::TurnDealOver;
+    return turn_words_of(model, own_turn(model.match.seen.phase), over, [](const TableModel& won) {
+        return winner_words(naming_of(won), won.match.winners); // T17
+    });
 }
 
 std::string advice(const TableModel& model, const TableUi& ui) {
@@ -171,18 +137,8 @@ std::string advice(const TableModel& model, const TableUi& ui) {
     if (model.refusal) {
         return i18n::mitigati::refusal_sentence(model.language, seen.options.suits, *model.refusal);
     }
-    if (model.match.phase != MatchPhase::Playing) {
-        return {};
-    }
-    if (model.curtain == Curtain::Closed) {
-        return say(model.language, TextId::ReadyPass,
-                   {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
-    }
-    if (seen.turn != naming_of(model).you) {
-        return waiting_words(model);
-    }
-    if (model.hint) {
-        return i18n::say(model.language, TextId::HintIs, {{"what", action_words(model, *model.hint)}});
+    if (auto usual = usual_advice(model, &waiting_words)) {
+        return std::move(*usual);
     }
     switch (seen.phase) {
     case Phase::Bargain: {

@@ -14,10 +14,6 @@ std::size_t at(Seat seat) {
 
 } // namespace
 
-bool viewer_acts(const Observation& seen) {
-    return seen.turn == seen.viewer && seen.phase != Phase::Over;
-}
-
 bool viewer_bids(const Observation& seen) {
     return viewer_acts(seen) && seen.phase == Phase::Bargain;
 }

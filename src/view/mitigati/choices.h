@@ -5,8 +5,7 @@
 
 namespace mitts::view::mitigati {
 
-/// Whether the viewer is on turn, with something to do.
-bool viewer_acts(const Observation& seen);
+/// Whether it is the viewer's turn to bid, to play a card.
 bool viewer_bids(const Observation& seen);
 bool viewer_plays(const Observation& seen);
 /// How many more cards the viewer must put aside now (T9), else 0.

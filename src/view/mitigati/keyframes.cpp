@@ -2,7 +2,6 @@
 
 #include "cards/check.h"
 #include "view/mitigati/places.h"
-#include "view/mitigati/replay_view.h"
 #include "view/mitigati/spoken.h"
 
 #include <algorithm>

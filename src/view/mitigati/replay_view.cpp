@@ -1,4 +1,5 @@
-#include "view/mitigati/replay_view.h"
+// A seat's view of a round, changed event by event.
+#include "view/mitigati/table.h"
 
 namespace mitts::view::mitigati {
 

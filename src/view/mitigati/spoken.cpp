@@ -40,21 +40,18 @@ std::string action_label(const TableModel& model, const Action& action) {
     return say(model.language, TextId::ActionPlay, {card});
 }
 
-void add_submit(std::vector<SpokenAction>& actions, const TableModel& model, const Action& action) {
-    actions.push_back(
-        {.label = action_label(model, action), .intent = {.type = IntentType::Submit, .actions = {action}}});
-}
-
-void add_tool(std::vector<SpokenAction>& actions, const TableModel& model, TextId label, IntentType type) {
-    actions.push_back({.label = say(model.language, label), .intent = {.type = type}});
-}
-
-// A few bids that make sense as buttons; any other one is typed.
-void add_bid_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
+// A few bids that make sense as buttons, any other one is typed; or the cards that may be played.
+void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    const auto add_bid = [&](int bid) {
-        add_submit(actions, model, {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(bid)});
-    };
+    const auto add = [&](const Action& action) { add_submit(actions, action_label(model, action), action); };
+    if (!viewer_bids(seen)) {
+        const auto type = seen.phase == Phase::Discard ? ActionType::Discard : ActionType::Play;
+        for (const auto card : in_hand_order(usable_cards(seen))) {
+            add({.type = type, .card = card});
+        }
+        return;
+    }
+    const auto add_bid = [&](int bid) { add({.type = ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}); };
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
     const auto zero = agreeing_bid(seen);
     if (zero && zero != last) {
@@ -63,38 +60,8 @@ void add_bid_actions(std::vector<SpokenAction>& actions, const TableModel& model
     if (last) {
         add_bid(*last);
     }
-    add_tool(actions, model, TextId::ActionTypeBid, IntentType::AskNumber);
-    add_submit(actions, model, {.type = ActionType::More});
-}
-
-void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const auto type = seen.phase == Phase::Discard ? ActionType::Discard : ActionType::Play;
-    for (const auto card : in_hand_order(usable_cards(seen))) {
-        add_submit(actions, model, {.type = type, .card = card});
-    }
-}
-
-std::vector<SpokenAction> actions_of(const TableModel& model) {
-    std::vector<SpokenAction> actions;
-    if (model.curtain == Curtain::Closed) {
-        add_tool(actions, model, TextId::ReadyButton, IntentType::Ready);
-    } else if (may_act(model)) {
-        if (viewer_bids(model.match.seen)) {
-            add_bid_actions(actions, model);
-        } else {
-            add_card_actions(actions, model);
-        }
-        if (model.can_hint) {
-            add_tool(actions, model, model.hint ? TextId::ToolWhy : TextId::ToolHint, IntentType::AskHint);
-        }
-    }
-    if (model.can_undo) {
-        add_tool(actions, model, TextId::ToolUndo, IntentType::Undo);
-    }
-    add_tool(actions, model, TextId::ToolLog, IntentType::OpenLog);
-    add_tool(actions, model, TextId::ToolMenu, IntentType::OpenMenu);
-    return actions;
+    actions.push_back({.label = say(model.language, TextId::ActionTypeBid), .intent = {.type = IntentType::AskNumber}});
+    add({.type = ActionType::More});
 }
 
 // "Bids: Odile −2, Gaspard −9. Sum: +5."
@@ -153,15 +120,6 @@ std::vector<std::string> seat_words(const TableModel& model) {
     return seats;
 }
 
-const Event* find(const Happening& happening, EventType type) {
-    for (const auto& event : happening.events) {
-        if (event.type == type) {
-            return &event;
-        }
-    }
-    return nullptr;
-}
-
 // The card that was led to the trick in which this happening played; nothing for the leader themselves.
 std::optional<TarotCard> led_before(const MatchView& match, std::size_t happening) {
     mitts::mitigati::Trick trick;
@@ -181,7 +139,7 @@ std::string play_bubble(const TableModel& model, std::size_t happening) {
     const auto& played = model.match.happenings[happening];
     const auto card = *played.action.card;
     const i18n::Argument words{"card", card_words(model, card)};
-    if (const auto* honours = find(played, EventType::Honours)) { // T14
+    if (const auto* honours = find_event(played, EventType::Honours)) { // T14
         return say(model.language, TextId::BubbleHonours, {{"points", honours->points}});
     }
     if (card.is_fool()) {
@@ -200,7 +158,7 @@ bool opens_stage(const MatchView& match, std::size_t happening) {
     const auto seat = match.happenings[happening].action.seat;
     for (std::size_t index = happening; index-- > 0;) {
         const auto& earlier = match.happenings[index];
-        if (find(earlier, EventType::StageBegan) != nullptr) {
+        if (find_event(earlier, EventType::StageBegan) != nullptr) {
             break;
         }
         if (earlier.action.seat == seat && earlier.action.type == ActionType::Bid) {
@@ -215,8 +173,8 @@ bool opens_stage(const MatchView& match, std::size_t happening) {
 bool is_last_word(const TableModel& model, const Happening& said) {
     const auto by = model.players.at(static_cast<std::size_t>(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&
-           find(said, EventType::Agreed) == nullptr &&
-           (said.action.bid % 5 != 0 || find(said, EventType::Stood) != nullptr);
+           find_event(said, EventType::Agreed) == nullptr &&
+           (said.action.bid % 5 != 0 || find_event(said, EventType::Stood) != nullptr);
 }
 
 TextId bid_bubble(const TableModel& model, std::size_t happening) {
@@ -224,7 +182,7 @@ TextId bid_bubble(const TableModel& model, std::size_t happening) {
     if (opens_stage(model.match, happening)) {
         return TextId::BubbleBid;
     }
-    const bool stood = find(said, EventType::Stood) != nullptr;
+    const bool stood = find_event(said, EventType::Stood) != nullptr;
     return is_last_word(model, said) ? TextId::BubbleLastWord : stood ? TextId::BubbleStands : TextId::BubbleLower;
 }
 
@@ -248,7 +206,7 @@ SpokenTable speak(const TableModel& model) {
             table.hand.push_back(card_words(model, card));
         }
     }
-    table.actions = actions_of(model);
+    table.actions = actions_of(model, std::nullopt, [&](auto& actions) { add_moves(actions, model); });
     return table;
 }
 

@@ -5,30 +5,14 @@
 
 #include "i18n/mitigati/words.h"
 #include "view/mitigati/controller.h"
-#include "view/mitigati/table.h"
+#include "view/table_words.h"
 
 namespace mitts::view::mitigati {
 
-/// Something the player can do now, as a button.
-struct SpokenAction {
-    std::string label;
-    Intent intent{};
-};
-
-struct SpokenTable {
-    std::string status;             ///< whose turn, what could be done: one or two sentences
-    std::string pile;               ///< the bids and their sum, or the cards of the trick
-    std::vector<std::string> seats; ///< each player: name, cards, points won, honours, total
-    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
-    std::vector<SpokenAction> actions;
-};
+using SpokenAction = SpokenActionOf<mitts::mitigati::Game>;
+using SpokenTable = SpokenTableOf<mitts::mitigati::Game>;
 
 SpokenTable speak(const TableModel& model);
-
-/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
-i18n::Naming naming_of(const TableModel& model);
-/// Whether a human looks on, their hand is open, and it is their turn.
-bool may_act(const TableModel& model);
 
 /// What happened by one action, in sentences: "Odile bids −2."
 std::vector<std::string> tell(const TableModel& model, const Happening& happening);

@@ -156,17 +156,7 @@ RoundSummary round_summary(const TableModel& model) {
 }
 
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model) {
-    std::vector<LogLine> lines;
-    for (std::size_t round = 0; round < match.rounds().size(); ++round) {
-        const int number = match.rounds()[round].number;
-        lines.push_back({.round = number, .text = say(model.language, TextId::LogDeal, {{"n", number}})});
-        for (const auto& happening : happenings_of(match, model.match.seen.viewer, round)) {
-            for (const auto& sentence : tell(model, happening)) {
-                lines.push_back({.round = number, .seat = happening.action.seat, .text = sentence});
-            }
-        }
-    }
-    return lines;
+    return match_log_of(match, model, TextId::LogDeal, &happenings_of<mitts::mitigati::Game>);
 }
 
 } // namespace mitts::view::mitigati

@@ -1,18 +1,8 @@
 // The table of Mitigati as data: what one seat may see, what the player has in hand on the screen, and the Scene of both.
-//
-// A TableModel is made from a match by `match_view` and what the page knows of the players; a TableUi is the bid in the
-// making and the selection, which undo leaves alone. Everything drawn, moved and spoken is made from these two, so that no
-// hidden card can be shown: a MatchView has none. Nothing here knows SDL, time or storage.
 #pragma once
 
 #include "games/mitigati/game.h"
-#include "i18n/language.h"
-#include "view/hand_control.h"
-#include "view/match_view.h"
-#include "view/people.h"
-#include "view/preferences.h"
-#include "view/scene.h"
-#include "view/viewport.h"
+#include "view/table_model.h"
 
 #include <optional>
 #include <string>
@@ -35,26 +25,7 @@ using MitigatiMatch = Match<mitts::mitigati::Game>;
 using Happening = HappeningOf<mitts::mitigati::Game>;
 using MatchView = MatchViewOf<mitts::mitigati::Game>;
 
-/// The match as `viewer` may see it.
-MatchView match_view(const MitigatiMatch& match, Seat viewer);
-
-struct TableModel {
-    i18n::Language language = i18n::Language::English;
-    MatchView match{};
-    std::vector<PlayerInfo> players{}; ///< by seat
-    Curtain curtain = Curtain::Open;
-    /// A choice that was refused just now: said on the table until the next input.
-    std::optional<Refusal> refusal{};
-    /// A hint that was asked for, shown on the table until the next action.
-    std::optional<Action> hint{};
-    bool can_undo = false;
-    bool can_hint = false;
-    /// A computer is thinking about its move.
-    bool thinking = false;
-    Faces faces = Faces::Automatic;
-    Back back = Back::Red;
-    Ground ground = Ground::Wood;
-};
+struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {};
 
 /// Which trick lies on the table: the one in play, or the last one, looked at again.
 enum class TrickShown : std::uint8_t { InPlay, Last };
@@ -67,6 +38,11 @@ struct TableUi : HandUi<TarotCard> {
     int strip_back = 0;                  ///< how many of the latest bids are scrolled away
     TrickShown trick = TrickShown::InPlay;
 };
+
+/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries out on the
+/// picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after the last event is
+/// always the session's own.
+void follow(MatchView& view, const Event& event);
 
 /// Drops cards that are no longer in the viewer's hand, and what belongs to another stage of the deal.
 void tidy(TableUi& ui, const MatchView& match);

@@ -177,17 +177,8 @@ MitainesMatch played(const Options& options, std::uint64_t seed, int actions) {
 }
 
 view::mitaines::TableModel model_of(const MitainesMatch& match, Seat viewer, Language language) {
-    view::mitaines::TableModel model{.language = language, .match = view::mitaines::match_view(match, viewer)};
-    for (Seat seat = 0; seat < match.options().players; ++seat) {
-        model.players.push_back(
-            {.name = i18n::computer_name((seat - viewer - 1 + match.options().players) % match.options().players),
-             .level = i18n::level_name(language, "careful"),
-             .played_by = view::mitaines::PlayedBy::Computer});
-    }
-    model.players[static_cast<std::size_t>(viewer)] = {.name = "Camille", .played_by = view::mitaines::PlayedBy::Human};
-    model.can_hint = true;
-    model.can_undo = match.can_undo();
-    return model;
+    return seated<view::mitaines::TableModel>(match, view::mitaines::match_view(match, viewer), match.options().players,
+                                              language);
 }
 
 std::vector<TableState> table_states(Language language) {

@@ -1,6 +1,7 @@
 // Tables of Mitaines in many situations, made by playing real matches: what the view's tests and the picture tool look at.
 #pragma once
 
+#include "tests/view/table_state.h"
 #include "view/mitaines/table.h"
 
 #include <string>
@@ -8,11 +9,7 @@
 
 namespace mitts::tests {
 
-struct TableState {
-    std::string name;
-    view::mitaines::TableModel model{};
-    view::mitaines::TableUi ui{};
-};
+using TableState = TableStateOf<view::mitaines::TableModel, view::mitaines::TableUi>;
 
 using view::mitaines::MitainesMatch;
 

@@ -169,7 +169,7 @@ TEST_CASE("Mitch: what another player draws from the stock has no face (C5)") {
     const auto match = tests::played_mitch(tests::mitch_rules(Preset::Banilower, 3), 4, 12);
     for (Seat viewer = 0; viewer < 3; ++viewer) {
         int draws = 0;
-        for (const auto& happening : view::mitch::match_view(match, viewer).happenings) {
+        for (const auto& happening : view::match_view_of(match, viewer).happenings) {
             for (const auto& event : happening.events) {
                 if (event.type == mitts::mitch::EventType::Drew && event.seat != viewer) {
                     CHECK(event.card == Card{});

@@ -201,19 +201,8 @@ MitchMatch played_mitch(const Options& options, std::uint64_t seed, int actions)
 }
 
 view::mitch::TableModel mitch_model(const MitchMatch& match, Seat viewer, Language language) {
-    view::mitch::TableModel model;
-    model.language = language;
-    model.match = view::mitch::match_view(match, viewer);
-    const int players = match.options().players;
-    for (Seat seat = 0; seat < players; ++seat) {
-        model.players.push_back({.name = i18n::computer_name((seat - viewer - 1 + players) % players),
-                                 .level = i18n::level_name(language, "careful"),
-                                 .played_by = view::PlayedBy::Computer});
-    }
-    model.players[static_cast<std::size_t>(viewer)] = {.name = "Camille", .played_by = view::PlayedBy::Human};
-    model.can_hint = true;
-    model.can_undo = match.can_undo();
-    return model;
+    return seated<view::mitch::TableModel>(match, view::match_view_of(match, viewer), match.options().players,
+                                           language);
 }
 
 std::vector<MitchState> mitch_states(Language language) {

@@ -1,6 +1,7 @@
 // Tables of Mitch in many situations, made by playing real matches: what the view's tests and the picture tool look at.
 #pragma once
 
+#include "tests/view/table_state.h"
 #include "view/mitch/table.h"
 
 #include <string>
@@ -8,11 +9,7 @@
 
 namespace mitts::tests {
 
-struct MitchState {
-    std::string name;
-    view::mitch::TableModel model{};
-    view::mitch::TableUi ui{};
-};
+using MitchState = TableStateOf<view::mitch::TableModel, view::mitch::TableUi>;
 
 using view::mitch::MitchMatch;
 

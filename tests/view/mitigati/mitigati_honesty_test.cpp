@@ -114,7 +114,7 @@ TEST_CASE("Mitigati: what the dealer puts aside has no face for the others (T9)"
     });
     int seen_by_dealer = 0;
     for (Seat viewer = 0; viewer < 3; ++viewer) {
-        for (const auto& happening : view::mitigati::match_view(match, viewer).happenings) {
+        for (const auto& happening : view::match_view_of(match, viewer).happenings) {
             if (happening.action.type == mitts::mitigati::ActionType::Discard) {
                 CHECK(happening.action.card.has_value() == (viewer == 0));
                 seen_by_dealer += viewer == 0 ? 1 : 0;

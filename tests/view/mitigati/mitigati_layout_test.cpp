@@ -169,7 +169,7 @@ TEST_CASE("Mitigati: before a bid agrees, the table tells what it would give eve
 TEST_CASE("Mitigati: cards that may not be played or put aside are dimmed, the others are not (T9, T11)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
-        const bool chooses = view::mitigati::viewer_acts(seen) && seen.phase != Phase::Bargain;
+        const bool chooses = view::viewer_acts(seen) && seen.phase != Phase::Bargain;
         if (!chooses || state.model.curtain == Curtain::Closed) {
             continue;
         }

@@ -254,19 +254,8 @@ MitigatiMatch mitigati_moment(const Options& options, const std::function<bool(c
 }
 
 view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewer, Language language) {
-    view::mitigati::TableModel model;
-    model.language = language;
-    model.match = view::mitigati::match_view(match, viewer);
-    for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
-        model.players.push_back(
-            {.name = i18n::computer_name((seat - viewer - 1 + mitigati::player_count) % mitigati::player_count),
-             .level = i18n::level_name(language, "careful"),
-             .played_by = view::PlayedBy::Computer});
-    }
-    model.players[static_cast<std::size_t>(viewer)] = {.name = "Camille", .played_by = view::PlayedBy::Human};
-    model.can_hint = true;
-    model.can_undo = match.can_undo();
-    return model;
+    return seated<view::mitigati::TableModel>(match, view::match_view_of(match, viewer), mitigati::player_count,
+                                              language);
 }
 
 std::vector<MitigatiState> mitigati_states(Language language) {

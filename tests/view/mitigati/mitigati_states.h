@@ -1,6 +1,7 @@
 // Tables of Mitigati in many situations, made by playing real matches: what the view's tests and the picture tool look at.
 #pragma once
 
+#include "tests/view/table_state.h"
 #include "view/mitigati/table.h"
 
 #include <functional>
@@ -10,11 +11,7 @@
 
 namespace mitts::tests {
 
-struct MitigatiState {
-    std::string name;
-    view::mitigati::TableModel model{};
-    view::mitigati::TableUi ui{};
-};
+using MitigatiState = TableStateOf<view::mitigati::TableModel, view::mitigati::TableUi>;
 
 using view::mitigati::MitigatiMatch;
 

@@ -1,4 +1,4 @@
-// What a seat may know of a match, and what of a selection still fits it.
+// What of a selection still fits the match.
 #include "view/mitigati/choices.h"
 #include "view/mitigati/table.h"
 
@@ -6,16 +6,10 @@
 
 namespace mitts::view::mitigati {
 
-MatchView match_view(const MitigatiMatch& match, Seat viewer) {
-    return match_view_of(match, viewer);
-}
-
 void tidy(TableUi& ui, const MatchView& match) {
     const auto& seen = match.seen;
     const auto gone = [&](TarotCard card) { return !seen.hand.contains(card); };
-    if (ui.chosen && (gone(*ui.chosen) || !viewer_plays(seen))) {
-        ui.chosen.reset();
-    }
+    tidy_hand(ui, viewer_plays(seen), gone);
     if (cards_to_discard(seen) == 0) {
         ui.discarding.clear();
     }
@@ -27,12 +21,6 @@ void tidy(TableUi& ui, const MatchView& match) {
     ui.strip_back = std::min(ui.strip_back, std::max(0, static_cast<int>(bids_of_stage(match).size()) - 1));
     if (!last_trick(match)) {
         ui.trick = TrickShown::InPlay;
-    }
-    if (ui.focused && gone(*ui.focused)) {
-        ui.focused.reset();
-    }
-    if (ui.hovered && gone(*ui.hovered)) {
-        ui.hovered.reset();
     }
 }
 

@@ -1,0 +1,72 @@
+// What the models of all tables have: the match as one seat may see it, and what the page knows of the players.
+//
+// A game's TableModel (view/<game>/table.h) is one of these with its own; a TableUi is hover and selection, which undo leaves
+// alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can be shown: a MatchView has none.
+// Nothing here knows SDL, time or storage.
+#pragma once
+
+#include "view/hand_control.h"
+#include "view/match_view.h"
+#include "view/people.h"
+#include "view/preferences.h"
+#include "view/scene.h"
+#include "view/viewport.h"
+
+#include <optional>
+#include <vector>
+
+namespace mitts::view {
+
+/// `usual_ground` is the ground that the game's table has until the player chooses one.
+template <Game G, Ground usual_ground> struct TableModelOf {
+    i18n::Language language = i18n::Language::English;
+    MatchViewOf<G> match{};
+    std::vector<PlayerInfo> players{}; ///< by seat
+    Curtain curtain = Curtain::Open;
+    /// A choice that was refused just now: said on the table until the next input.
+    std::optional<typename G::Refusal> refusal{};
+    /// A hint that was asked for, shown on the table until the next action.
+    std::optional<typename G::Action> hint{};
+    bool can_undo = false;
+    bool can_hint = false;
+    /// A computer is thinking about its move.
+    bool thinking = false;
+    Faces faces = Faces::Automatic;
+    Back back = Back::Red;
+    Ground ground = usual_ground;
+};
+
+/// Whether it is the viewer's turn, with something to do.
+template <class Observation> bool viewer_acts(const Observation& seen) {
+    return seen.turn == seen.viewer && seen.phase != decltype(seen.phase)::Over;
+}
+
+/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
+template <class Model> i18n::Naming naming_of(const Model& model) {
+    return naming_for(model.players, model.match.seen.viewer, model.language);
+}
+
+/// Whether a human looks on, their hand is open, and it is their turn.
+template <class Model> bool may_act(const Model& model) {
+    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
+           viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
+}
+
+/// Drops from a selection what no longer fits the table: cards that `gone` says have left the hand, and
+/// the chosen one while the viewer is not to choose.
+template <class Held, class Gone> void tidy_hand(HandUi<Held>& ui, bool chooses, Gone gone) {
+    const auto drop = [&](std::optional<Held>& held) {
+        if (held && gone(*held)) {
+            held.reset();
+        }
+    };
+    drop(ui.chosen);
+    drop(ui.focused);
+    drop(ui.hovered);
+    drop(ui.last_tap);
+    if (!chooses) {
+        ui.chosen.reset();
+    }
+}
+
+} // namespace mitts::view
