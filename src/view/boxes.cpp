@@ -6,47 +6,6 @@
 
 namespace mitts::view {
 
-Box&& Box::wide(Span span) && {
-    lengths_[Across].asked = span;
-    return std::move(*this);
-}
-Box&& Box::wide(float exactly) && {
-    return std::move(*this).wide(Span{exactly, exactly, exactly});
-}
-Box&& Box::high(Span span) && {
-    lengths_[Down].asked = span;
-    return std::move(*this);
-}
-Box&& Box::high(float exactly) && {
-    return std::move(*this).high(Span{exactly, exactly, exactly});
-}
-Box&& Box::size(float width, float height) && {
-    return std::move(*this).wide(width).high(height);
-}
-Box&& Box::grow(float share) && {
-    share_ = share;
-    return std::move(*this);
-}
-Box&& Box::gives(int order) && {
-    order_ = order;
-    return std::move(*this);
-}
-Box&& Box::across(float part) && {
-    lengths_[Across].part = part;
-    return std::move(*this);
-}
-Box&& Box::down(float part) && {
-    lengths_[Down].part = part;
-    return std::move(*this);
-}
-Box&& Box::pad(float left, float top, float right, float bottom) && {
-    lengths_[Across].before = left;
-    lengths_[Across].after = right;
-    lengths_[Down].before = top;
-    lengths_[Down].after = bottom;
-    return std::move(*this);
-}
-
 // What the parts need, or what was asked for if that is more; the padding included.
 Span Box::need(Direction direction) const {
     Span parts;
@@ -75,42 +34,37 @@ Span Box::need(Direction direction) const {
 }
 
 std::vector<float> Box::shares(Direction direction, float room) const {
+    std::vector<Span> needs;
     std::vector<float> lengths;
     int last_order = 0;
     for (const auto& box : boxes_) {
-        lengths.push_back(box.need(direction).wish);
+        needs.push_back(box.need(direction));
+        lengths.push_back(needs.back().wish);
         room -= lengths.back();
         last_order = std::max(last_order, box.order_);
     }
     for (int order = 1; order <= last_order && room < 0; ++order) {
         float to_give = 0;
         for (std::size_t at = 0; at < boxes_.size(); ++at) {
-            to_give += boxes_[at].order_ == order ? lengths[at] - boxes_[at].need(direction).least : 0;
+            to_give += boxes_[at].order_ == order ? lengths[at] - needs[at].least : 0;
         }
         const float part = to_give > 0 ? std::min(1.0F, -room / to_give) : 0;
         for (std::size_t at = 0; at < boxes_.size(); ++at) {
-            lengths[at] -= boxes_[at].order_ == order ? part * (lengths[at] - boxes_[at].need(direction).least) : 0;
+            lengths[at] -= boxes_[at].order_ == order ? part * (lengths[at] - needs[at].least) : 0;
         }
         room += part * to_give;
     }
-    for (bool shared = true; shared && room > 0.01F;) { // whoever is full leaves the rest to the others
-        shared = false;
-        float all = 0;
-        const auto may_grow = [&](std::size_t at) {
-            return boxes_[at].share_ > 0 && lengths[at] < boxes_[at].need(direction).most;
-        };
+    for (float all = 1; all > 0 && room > 0.01F;) { // whoever is full leaves the rest to the others
+        const auto share_of = [&](std::size_t at) { return lengths[at] < needs[at].most ? boxes_[at].share_ : 0; };
+        all = 0;
         for (std::size_t at = 0; at < boxes_.size(); ++at) {
-            all += may_grow(at) ? boxes_[at].share_ : 0;
+            all += share_of(at);
         }
         const float spare = room;
-        for (std::size_t at = 0; at < boxes_.size(); ++at) {
-            if (may_grow(at)) {
-                const float more =
-                    std::min(spare * boxes_[at].share_ / all, boxes_[at].need(direction).most - lengths[at]);
-                lengths[at] += more;
-                room -= more;
-                shared = true;
-            }
+        for (std::size_t at = 0; at < boxes_.size() && all > 0; ++at) {
+            const float more = std::min(spare * share_of(at) / all, needs[at].most - lengths[at]);
+            lengths[at] += more;
+            room -= more;
         }
     }
     return lengths;

@@ -43,20 +43,50 @@ public:
     Box(Kind kind, std::vector<Box> boxes) : kind_(kind), boxes_(std::move(boxes)) {
     }
 
-    Box&& wide(Span span) &&;
-    Box&& wide(float exactly) &&;
-    Box&& high(Span span) &&;
-    Box&& high(float exactly) &&;
-    Box&& size(float width, float height) &&;
+    Box&& wide(Span span) && {
+        lengths_[Across].asked = span;
+        return std::move(*this);
+    }
+    Box&& wide(float exactly) && {
+        return std::move(*this).wide(Span{exactly, exactly, exactly});
+    }
+    Box&& high(Span span) && {
+        lengths_[Down].asked = span;
+        return std::move(*this);
+    }
+    Box&& high(float exactly) && {
+        return std::move(*this).high(Span{exactly, exactly, exactly});
+    }
+    Box&& size(float width, float height) && {
+        return std::move(*this).wide(width).high(height);
+    }
     /// Takes this share of the room that is left over along its row or column.
-    Box&& grow(float share = 1) &&;
+    Box&& grow(float share = 1) && {
+        share_ = share;
+        return std::move(*this);
+    }
     /// Gives way first (1), second, … where the row or column is too short.
-    Box&& gives(int order) &&;
+    Box&& gives(int order) && {
+        order_ = order;
+        return std::move(*this);
+    }
     /// Where it lies in a room larger than it likes: 0 at the left or top, 0.5 in the middle, 1 at the right or bottom.
-    Box&& across(float part) &&;
-    Box&& down(float part) &&;
+    Box&& across(float part) && {
+        lengths_[Across].part = part;
+        return std::move(*this);
+    }
+    Box&& down(float part) && {
+        lengths_[Down].part = part;
+        return std::move(*this);
+    }
     /// Room around it; negative where it may hang over.
-    Box&& pad(float left, float top, float right, float bottom) &&;
+    Box&& pad(float left, float top, float right, float bottom) && {
+        lengths_[Across].before = left;
+        lengths_[Across].after = right;
+        lengths_[Down].before = top;
+        lengths_[Down].after = bottom;
+        return std::move(*this);
+    }
 
 private:
     friend void lay(const Box& box, const Rect& room);

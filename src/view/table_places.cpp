@@ -1,5 +1,7 @@
 #include "view/table_places.h"
 
+#include "view/text_lines.h"
+
 #include <algorithm>
 
 namespace mitts::view {
@@ -10,7 +12,7 @@ std::vector<Box> tools(TablePlaces& places, float gap, float size) {
                     space(gap), slot(places.tools[2]).size(size, size));
 }
 
-Box turn_words(TablePlaces& places, float size, int lines) {
+Box turn_slot(TablePlaces& places, float size, int lines) {
     places.turn_size = size;
     places.turn_lines = lines;
     return words(places.turn, places.turn_room, size, lines);
@@ -21,11 +23,32 @@ Box sash_slot(TablePlaces& places, float stitch) {
     return slot(places.sash);
 }
 
-Box fan_slot(Point& centre, float& card_width, float& room, float card) {
-    return Box([&centre, &card_width, &room, card](const Rect& rect) {
-        centre = rect.centre();
-        card_width = std::min(card, rect.h / card_aspect);
-        room = rect.w;
+Box name_words(SeatPlace& place, float size, float line) {
+    place.name_size = size;
+    place.line_size = line;
+    return Box([&place](const Rect& rect) {
+               place.name = {rect.x, rect.y};
+               place.name_room = place.line_room = rect.w;
+           })
+        .high(at_least(line_height(size)));
+}
+
+Box seat_head(SeatPlace& place, float badge) {
+    return row(slot(place.patch).size(badge, badge), space(12), name_words(place, 20, 15).pad(0, 1, 0, 0).grow());
+}
+
+Box fan_slot(SeatPlace& place, float card) {
+    return Box([&place, card](const Rect& rect) {
+        place.fan = rect.centre();
+        place.fan_card = std::min(card, rect.h / card_aspect);
+        place.fan_room = rect.w;
+    });
+}
+
+Box bubble_slot(SeatPlace& place, Point tip) {
+    return Box([&place, tip](const Rect& rect) {
+        place.bubble = rect;
+        place.tip = Point{rect.x + tip.x, rect.y + tip.y};
     });
 }
 

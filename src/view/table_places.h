@@ -11,6 +11,22 @@
 
 namespace mitts::view {
 
+/// A player at the table: badge, name, fan of backs, bubble.
+struct SeatPlace {
+    Seat seat = 0;
+    Rect patch{};
+    Point name{}; ///< top left
+    float name_room = 0;
+    float name_size = 20;
+    float line_room = 0; ///< of the line beneath
+    float line_size = 15;
+    Point fan{}; ///< centre of the fan of backs
+    float fan_card = 0;
+    float fan_room = 0;
+    Rect bubble{};              ///< the most it may fill
+    std::optional<Point> tip{}; ///< missing: the bubble takes the place of the line under the name
+};
+
 struct TablePlaces {
     Layout layout = Layout::Wide;
     float width = 0;
@@ -42,10 +58,16 @@ template <class Places> Places places_in(const Frame& frame) {
 /// The three tools, `gap` apart, for a row or a column.
 std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);
 /// Whose turn it is, in letters of this size.
-Box turn_words(TablePlaces& places, float size, int lines = 1);
+Box turn_slot(TablePlaces& places, float size, int lines = 1);
 /// The sash behind the hand.
 Box sash_slot(TablePlaces& places, float stitch);
+/// A name over its line, in letters of these sizes.
+Box name_words(SeatPlace& place, float size, float line);
+/// A badge and the name beside it.
+Box seat_head(SeatPlace& place, float badge);
 /// A fan of backs in the middle of its room: `card` is how wide a card of it is, if the room is high enough.
-Box fan_slot(Point& centre, float& card_width, float& room, float card);
+Box fan_slot(SeatPlace& place, float card);
+/// A bubble whose tip is so far from its top left corner.
+Box bubble_slot(SeatPlace& place, Point tip);
 
 } // namespace mitts::view

@@ -106,7 +106,7 @@ void draw_suit(const Easel& easel, Suit suit, const Rect& rect) {
 }
 
 void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said) {
-    const bool small = place.bubble_spot == BubbleSpot::UnderTheName;
+    const bool small = !place.tip;
     const float pad = small ? 9 : 14;
     const float size = small ? 14 : easel.places.layout == Layout::Small ? 15 : 16;
     const float icon = said.icon == Kind::None ? 0 : small ? 15 : 20;
@@ -117,9 +117,11 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
     const float fitted = easel.writer.fitting_size(look.words, style);
     const float words = std::min(style.room, easel.writer.width(look.words, fitted, weight));
     const Rect box{place.bubble.x, place.bubble.y, words + side + 2 * pad, place.bubble.h};
-    const auto tip = place.bubble_spot == BubbleSpot::Own ? std::optional(place.tip) : std::nullopt;
-    easel.writer.add(BoxItem{
-        .rect = box, .radius = std::min(14.0F, box.h / 2), .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
+    easel.writer.add(BoxItem{.rect = box,
+                             .radius = std::min(14.0F, box.h / 2),
+                             .fill = Ink::Paper,
+                             .shadow = Shadow::Low,
+                             .tip = place.tip});
     float x = box.x + pad;
     if (look.icon) {
         easel.writer.picture(*look.icon, {x, box.centre().y - icon / 2, icon, icon}, seat_ink(easel, place.seat));
@@ -254,7 +256,7 @@ void draw_seats(const Easel& easel) {
                                 .from_width = easel.places.stock.w});
         draw_badge(easel.writer, place.seat, place.patch, name, seat_ink(easel, place.seat));
         easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
-        if (place.bubble_spot == BubbleSpot::Own || !has_bubble(easel, place.seat)) {
+        if (place.tip || !has_bubble(easel, place.seat)) {
             draw_seat_line(easel, place);
         }
     }

@@ -220,7 +220,7 @@ void draw_sash(const Easel& easel) {
     }
     for (const auto& place : places.seats) {
         if (place.seat == seen.turn) {
-            const float name = place.bubble_spot == BubbleSpot::Own ? 12 + std::min(place.name_room, 96.0F) : 0;
+            const float name = place.tip ? 12 + std::min(place.name_room, 96.0F) : 0;
             easel.writer.add(SashItem{.rect = {place.patch.x, place.patch.bottom() + 2, place.patch.w + name, 7},
                                       .stitch = places.layout == Layout::Wide ? 2 : 1.5F});
         }

@@ -50,25 +50,9 @@ private:
         return side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ != 4 || &place == &places_.seats.front());
     }
 
-    Box name(SeatPlace& place, float size, float line) {
-        place.name_size = size;
-        place.line_size = line;
-        return words(place.name, place.name_room, size);
-    }
-    Box fan(SeatPlace& place, float card) {
-        return fan_slot(place.fan, place.fan_card, place.fan_room, card);
-    }
-    /// With its tip so far from its top left corner.
-    Box bubble(SeatPlace& place, Point tip) {
-        return Box([&place, tip](const Rect& rect) {
-            place.bubble = rect;
-            place.tip = {rect.x + tip.x, rect.y + tip.y};
-        });
-    }
     /// Name over bubble: there is either one or the line under the name.
-    Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
-        place.bubble_spot = BubbleSpot::UnderTheName;
-        return over(name(place, size, line).pad(0, top, 0, 0), bubble(place, {}).pad(-2, top + 19, -4, 2));
+    static Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
+        return over(name_words(place, size, line).pad(0, top, 0, 0), slot(place.bubble).pad(-2, top + 19, -4, 2));
     }
     Box scoring(Seat seat, float card, float number) {
         auto& place =
@@ -145,7 +129,7 @@ private:
     }
 
     Box left_column(float top, float mat) {
-        auto turn = column(turn_words(places_, roomy_ ? 38 : 30), space(4), advice(17, 4).wide(at_most(300)))
+        auto turn = column(turn_slot(places_, roomy_ ? 38 : 30), space(4), advice(17, 4).wide(at_most(300)))
                         .high(at_least(0.225F * h_))
                         .pad(roomy_ ? 60 : 28, 0, 0, 0);
         auto head = over(slot(places_.menu).size(48, 48).pad(31, 24, 0, 0));
@@ -201,13 +185,14 @@ private:
         const float lead = roomy_ ? left - 222 : 96;
         places_.title_room = std::min(places_.title_room, lead - 112);
         const float card = between(80, 110, w_ / 1440);
-        auto said = roomy_ ? bubble(place, {-10, 28}).high(40).pad(22, 34, 286, 0)
-                           : bubble(place, {26, -8}).size(330, 36).pad(players_ == 4 ? 0.25F * w_ : 96.0F, 90, 0, 0);
+        auto said = roomy_
+                        ? bubble_slot(place, {-10, 28}).high(40).pad(22, 34, 286, 0)
+                        : bubble_slot(place, {26, -8}).size(330, 36).pad(players_ == 4 ? 0.25F * w_ : 96.0F, 90, 0, 0);
         auto named = row(slot(place.patch).size(52, 52).pad(0, 28, 0, 0), space(12),
-                         name(place, 20, 15).pad(0, 30, 0, 0).grow(), space(16))
+                         name_words(place, 20, 15).pad(0, 30, 0, 0).grow(), space(16))
                          .wide(left - lead)
                          .pad(lead, 0, 0, 0);
-        auto backs = fan(place, card).size(room, card * card_aspect).pad(0, -0.35F * card * card_aspect - 4, 0, 0);
+        auto backs = fan_slot(place, card).size(room, card * card_aspect).pad(0, -0.35F * card * card_aspect - 4, 0, 0);
         if (roomy_) {
             return row(std::move(named), std::move(backs), std::move(said).grow());
         }
@@ -216,10 +201,10 @@ private:
 
     // A column at the side: name, fan, bubble, scoring pile.
     Box beside(SeatPlace& place) {
-        std::vector<Box> parts = boxes_of(
-            row(slot(place.patch).size(48, 48), space(12), name(place, 20, 15).pad(0, 1, 0, 0).grow()), space(10),
-            fan(place, 66).high(from(26 * card_aspect, 66 * card_aspect)).wide(at_most(250)).gives(1), space(20),
-            bubble(place, {26, -9}).high(36));
+        std::vector<Box> parts =
+            boxes_of(seat_head(place, 48), space(10),
+                     fan_slot(place, 66).high(from(26 * card_aspect, 66 * card_aspect)).wide(at_most(250)).gives(1),
+                     space(20), bubble_slot(place, {26, -9}).high(36));
         if (keeps_pile(place)) {
             parts.push_back(scoring(place.seat, 40, 24).pad(4, 8, 0, 0).gives(2));
         }
@@ -273,10 +258,10 @@ private:
     Box one_seat() {
         auto& place = places_.seats.front();
         const float card = low_ ? 32 : 52;
-        auto named =
-            row(slot(place.patch).size(44, 44).down(0.5F), space(10), name(place, 18, 15).high(42).down(0.5F).grow(),
-                space(4), fan(place, card).high(card * card_aspect).down(0.5F).wide(0.44F * w_));
-        auto below = row(bubble(place, {22, -8}).size(0.58F * w_ - 18, 34).pad(0, 6, 0, 0), space(0.04F * w_),
+        auto named = row(slot(place.patch).size(44, 44).down(0.5F), space(10),
+                         name_words(place, 18, 15).high(42).down(0.5F).grow(), space(4),
+                         fan_slot(place, card).high(card * card_aspect).down(0.5F).wide(0.44F * w_));
+        auto below = row(bubble_slot(place, {22, -8}).size(0.58F * w_ - 18, 34).pad(0, 6, 0, 0), space(0.04F * w_),
                          scoring(place.seat, low_ ? 26 : 44, low_ ? 22 : 27).pad(0, 3, 0, 0).grow());
         return column(std::move(named).high(low_ ? 50 : 80).pad(16, 0, 12, 0),
                       std::move(below).high(low_ ? 40 : 66).pad(18, 0, 14, 0));
@@ -289,7 +274,7 @@ private:
             auto pile = keeps_pile(place) ? scoring(place.seat, 22, 18).high(31).down(0.5F) : spring();
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
                                name_or_bubble(place, 3, 16, 14).wide(0.57F * w_ - 64), space(6),
-                               std::move(pile).wide(0.21F * w_), spring(), fan(place, 26).wide(0.2F * w_))
+                               std::move(pile).wide(0.21F * w_), spring(), fan_slot(place, 26).wide(0.2F * w_))
                                .high(high)
                                .pad(12, 0, 12, 0));
         }
@@ -313,7 +298,7 @@ private:
             over(slot(places_.mat), column(pile(184, 12).grow().pad(30, 14, 30, 10), foot(62, 62).pad(34, 0, -8, 12)));
         auto said =
             row(slot(places_.stock).size(64, 64 * card_aspect), space(16), stock_words(24).wide(110).pad(0, 20, 0, 0),
-                space(16), column(turn_words(places_, 34), space(2), advice(17, 2)).grow(), space(16),
+                space(16), column(turn_slot(places_, 34), space(2), advice(17, 2)).grow(), space(16),
                 scoring(viewer_, 64, 32).wide(0.25F * w_));
         auto last = row(slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
         return column(std::move(bar).high(60).pad(24, 16, 16, 16),
@@ -324,9 +309,8 @@ private:
 
     Box tablet_seat() {
         auto& place = places_.seats.front();
-        auto seat = column(row(slot(place.patch).size(52, 52), space(12), name(place, 20, 15).pad(0, 1, 0, 0).grow()),
-                           space(12), bubble(place, {26, -9}).high(36));
-        return row(std::move(seat).pad(0, 8, 0, 0).grow(), fan(place, 74).wide(0.3F * w_), space(0.06F * w_),
+        auto seat = column(seat_head(place, 52), space(12), bubble_slot(place, {26, -9}).high(36));
+        return row(std::move(seat).pad(0, 8, 0, 0).grow(), fan_slot(place, 74).wide(0.3F * w_), space(0.06F * w_),
                    scoring(place.seat, 64, 32).wide(0.25F * w_))
             .pad(24, 0, 0, 0);
     }
@@ -352,7 +336,7 @@ private:
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
                          stock_words(22).wide(0.5F * w_ - 76).pad(0, 6, 0, 0), space(0.12F * w_),
                          scoring(viewer_, 42, 27).grow());
-        auto said = row(turn_words(places_, 27, 2).wide(0.47F * w_ - 16), space(0.03F * w_), advice(15, 4).grow());
+        auto said = row(turn_slot(places_, 27, 2).wide(0.47F * w_ - 16), space(0.03F * w_), advice(15, 4).grow());
         return column(std::move(piles).high(74).pad(18, 12, 14, 0),
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
@@ -361,7 +345,7 @@ private:
     Box low_turn() {
         auto piles =
             row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(76).pad(0, 2, 0, 0), space(4),
-                turn_words(places_, 24).grow().pad(0, 6, 0, 0), space(6), scoring(viewer_, 28, 22).wide(88));
+                turn_slot(places_, 24).grow().pad(0, 6, 0, 0), space(6), scoring(viewer_, 28, 22).wide(88));
         return column(std::move(piles).high(45).pad(14, 6, 8, 0),
                       advice(15, 2).high(two_rows_ ? 37 : 41).pad(14, 0, 14, 0));
     }
@@ -379,7 +363,7 @@ private:
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
         places_.board_style = BoardStyle::Column;
-        auto said = row(turn_words(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice(14, 2).pad(0, 29, 6, 0).grow(),
+        auto said = row(turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice(14, 2).pad(0, 29, 6, 0).grow(),
                         in_a_row(tools(places_, 2)).down(1).pad(0, 0, 6, 10));
         return column(
             std::move(bar).high(top),
@@ -391,11 +375,11 @@ private:
     Box seat_in_bar() {
         auto& place = places_.seats.front();
         const float room = std::min(150.0F, 0.28F * w_);
-        auto named =
-            row(slot(place.patch).size(32, 32).pad(0, 7, 0, 0), space(7), name(place, 15, 13).grow().pad(0, 5, 8, 0));
+        auto named = row(slot(place.patch).size(32, 32).pad(0, 7, 0, 0), space(7),
+                         name_words(place, 15, 13).grow().pad(0, 5, 8, 0));
         return row(std::move(named).wide(0.47F * w_ - room / 2 - 52),
-                   fan(place, 44).size(room, 44 * card_aspect).pad(0, 6 - 22 * card_aspect, 0, 0), space(16),
-                   bubble(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
+                   fan_slot(place, 44).size(room, 44 * card_aspect).pad(0, 6 - 22 * card_aspect, 0, 0), space(16),
+                   bubble_slot(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
     }
 
     // Several opponents share the bar.
@@ -405,7 +389,7 @@ private:
         for (auto& place : places_.seats) {
             cells.push_back(row(slot(place.patch).size(30, 30).pad(0, 8, 0, 0), space(6),
                                 name_or_bubble(place, 3, 14, 13).grow().high(44), space(6),
-                                fan(place, 19).size(std::min(44.0F, cell * 0.24F), 44), space(6))
+                                fan_slot(place, 19).size(std::min(44.0F, cell * 0.24F), 44), space(6))
                                 .grow());
         }
         return in_a_row(std::move(cells));

@@ -9,29 +9,8 @@
 
 namespace mitts::view::mitaines {
 
-/// Where a bubble goes.
-enum class BubbleSpot : std::uint8_t {
-    Own,          ///< a room of its own, with a tip toward its player
-    UnderTheName, ///< in place of the line under the name
-};
-
 /// How the board of totals looks.
 enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
-
-struct SeatPlace {
-    Seat seat = 0;
-    Rect patch{};
-    Point name{}; ///< top left of the name
-    float name_room = 0;
-    float name_size = 20;
-    float line_size = 15; ///< of the line beneath
-    Point fan{};          ///< centre of the fan of backs
-    float fan_card = 0;
-    float fan_room = 0;
-    Rect bubble{}; ///< the most it may fill
-    Point tip{};
-    BubbleSpot bubble_spot = BubbleSpot::Own;
-};
 
 /// The scoring pile of a side, with its number to the right.
 struct ScoringPlace {

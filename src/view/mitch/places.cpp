@@ -165,7 +165,7 @@ private:
         auto left = column(wide_mat().grow(), space(7), phase(17).high(24).pad(8, 0, 8, 0), space(3));
         auto middle = row(std::move(left).wide(0.46F * w_ - 12 - margin).pad(margin, 0, 12, 0),
                           columns(92, 0.4F, 70).pad(10, 0, margin, 0).grow());
-        auto said = column(turn_words(places_, turn, 2).high(turn * 1.2F + 4),
+        auto said = column(turn_slot(places_, turn, 2).high(turn * 1.2F + 4),
                            over(advice(roomy_ ? 17 : 15).high(60), slot(places_.refusal).high(92)));
         auto right = over(figures(28).pad(16, 4, margin, 0),
                           in_a_row(tools(places_, roomy_ ? 22 : 14, 48)).across(1).down(1).pad(0, 0, margin, 6));
@@ -215,7 +215,7 @@ private:
     // Turn and advice at the left, the own figures at the right.
     Box upright_turn() {
         const float room = std::min(0.38F * w_, 160.0F);
-        auto said = column(turn_words(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 18 : 36));
+        auto said = column(turn_slot(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 18 : 36));
         auto line = row(std::move(said).grow(), figures(low_ ? 18 : 22).wide(room - 6).pad(6, low_ ? 2 : 6, 0, 0));
         return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 46 : 70);
     }
@@ -236,7 +236,7 @@ private:
                             phase(13).high(18).pad(10, 0, 4, 0), advice(13).high(18).pad(10, 0, 4, 0), space(3));
         auto band = row(over(std::move(words), slot(places_.refusal).high(46).down(1).pad(6, 0, -2, 0)).wide(split),
                         columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
-        auto said = over(turn_words(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
+        auto said = over(turn_slot(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
         auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(side + 4, 0, 0, -2),
                            row(std::move(said).wide(side), space(8), slot(places_.hand).grow(), space(8),
                                in_a_row(tools(places_, 1)).pad(0, 2, 5, 0)));

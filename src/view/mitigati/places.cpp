@@ -76,11 +76,6 @@ private:
     SeatPlace& seat(int index) {
         return places_.seats[static_cast<std::size_t>(index)];
     }
-    Box name(SeatPlace& place, float size, float line) {
-        place.name_size = size;
-        place.line_size = line;
-        return words(place.name, place.name_room, size);
-    }
     Box won(WonPlace& place, float card, float number, WonPlace::Lines lines = WonPlace::Lines::Two) {
         place.card = card;
         place.number_size = number;
@@ -90,10 +85,10 @@ private:
     /// Name and points won over the bubble or the line under the name.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
-        auto first = row(name(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
+        auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 2, 0, 0));
-        return over(Box([&place](const Rect& rect) { place.line_room = rect.w; }), std::move(first),
-                    slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3));
+        return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
+                    Box([&place](const Rect& rect) { place.line_room = rect.w; })); // it goes on under the points
     }
     Box advice(float size, int lines) {
         places_.advice_size = size;
@@ -294,8 +289,7 @@ private:
                 beside(seat(1), room).pad(roomy_ ? 30 : 16, std::max(top, 132.0F), roomy_ ? 46 : 20, 0).wide(room));
         auto between = over(paper(&Arrangement::wide_paper).high(at_most(424)).pad(column_room, 0, column_room, 0),
                             trick(150).pad(0.3F * w_, 0, 0.3F * w_, 0));
-        auto said =
-            column(turn_words(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice(17, 1)).wide(0.6F * w_);
+        auto said = column(turn_slot(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice(17, 1)).wide(0.6F * w_);
         places_.stock_words = true;
         auto own = over(won(places_.own, 46, 24).pad(0, 4, 0, 0), Box([this](const Rect& rect) {
                                                                       places_.stock_text = {rect.right(), rect.y};
@@ -316,21 +310,10 @@ private:
     // A column at the side: name, fan, points won, bubble.
     Box beside(SeatPlace& place, float room) {
         return column(
-            row(slot(place.patch).size(52, 52), space(12),
-                over(Box([&place](const Rect& rect) { place.line_room = rect.w; }), name(place, 20, 15).pad(0, 1, 0, 0))
-                    .grow())
-                .high(52)
-                .wide(room),
-            space(12),
-            fan_slot(place.fan, place.fan_card, place.fan_room, 72)
-                .high(from(36 * card_aspect, 72 * card_aspect))
-                .wide(std::min(room, 250.0F))
-                .gives(1),
+            seat_head(place, 52).wide(room), space(12),
+            fan_slot(place, 72).high(from(36 * card_aspect, 72 * card_aspect)).wide(std::min(room, 250.0F)).gives(1),
             space(12), won(place.won, 40, 24).high(56).pad(2, 0, -2, 0).wide(room), space(16),
-            Box([&place](const Rect& rect) {
-                place.bubble = rect;
-                place.tip = Point{rect.x + 26, rect.y - 9};
-            }).size(room, 36));
+            bubble_slot(place, {26, -9}).size(room, 36));
     }
 
     // ---- A phone held upright, 320 points wide and up: bands from the top
@@ -344,7 +327,7 @@ private:
         for (auto& place : places_.seats) {
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
                                name_over_bubble(place, 16, 14, 15, 104).grow(), space(9),
-                               fan_slot(place.fan, place.fan_card, place.fan_room, 26).wide(0.2F * w_ - 6))
+                               fan_slot(place, 26).wide(0.2F * w_ - 6))
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
         }
@@ -364,12 +347,12 @@ private:
     // Whose turn it is and the own points, over the hand.
     Box upright_turn() {
         if (low_) {
-            return over(row(turn_words(places_, 22).grow(), space(12),
+            return over(row(turn_slot(places_, 22).grow(), space(12),
                             won(places_.own, 20, 19, WonPlace::Lines::One).wide(116).pad(0, -4, 0, 0))
                             .pad(14, 0, 8, 0),
                         advice(14, 2).pad(14, 27, 14, 0));
         }
-        return row(column(turn_words(places_, 27).high(35), advice(15, 3)).grow(), space(12),
+        return row(column(turn_slot(places_, 27).high(35), advice(15, 3)).grow(), space(12),
                    won(places_.own, 32, 24).wide(std::max(136.0F, w_ * 0.38F)).pad(0, 6, 0, 0))
             .pad(14, 0, 8, 0);
     }
@@ -394,7 +377,7 @@ private:
         auto advised = over(advice(14, 4).high(at_least(38)),
                             Box([this](const Rect& rect) { places_.advice_bottom = rect.bottom(); }));
         auto own = over(won(places_.own, 22, 19).pad(4, 6, 4, 0), slot(places_.board));
-        auto said = column(turn_words(places_, 21, 2).high(28).pad(4, 2, 4, 0),
+        auto said = column(turn_slot(places_, 21, 2).high(28).pad(4, 2, 4, 0),
                            std::move(advised).pad(4, 0, 4, -4).grow(), std::move(own).high(46));
         auto mat = over(trick(104), stock(40));
         auto middle = over(row(std::move(said).pad(6, 0, 2, 0).wide(left - 8), std::move(mat).pad(8, 0, 8, 0).grow()),

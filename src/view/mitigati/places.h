@@ -20,19 +20,7 @@ struct WonPlace {
     enum class Lines : std::uint8_t { One, Two } lines = Lines::Two;
 };
 
-struct SeatPlace {
-    Seat seat = 0;
-    Rect patch{};
-    Point name{};
-    float name_room = 0;
-    float name_size = 20;
-    float line_room = 0; ///< of the line under the name
-    float line_size = 15;
-    Point fan{};        ///< centre of the fan of backs
-    float fan_card = 0; ///< 0: no fan
-    float fan_room = 0;
-    Rect bubble{};              ///< the most it may fill
-    std::optional<Point> tip{}; ///< missing: the bubble takes the place of the line under the name
+struct SeatPlace : view::SeatPlace {
     WonPlace won{};
 };
 
