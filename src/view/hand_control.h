@@ -1,12 +1,13 @@
 // What pointer and keyboard do alike on every table: a hand of cards one of which may be focused, hovered over and chosen,
 // double taps, and the places and letters that every table has.
 //
-// Each game's controller is made of these and of its own rules. `Held` is what the game calls a card of a hand.
+// Each game's controller is a HandController with its own decisions. `Held` is what the game calls a card of a hand.
 #pragma once
 
 #include "view/geometry.h"
 #include "view/input.h"
 #include "view/intent.h"
+#include "view/people.h"
 #include "view/scene.h"
 
 #include <algorithm>
@@ -81,6 +82,44 @@ template <class Held> void step_focus(HandUi<Held>& ui, const std::vector<Held>&
     ui.chosen.reset();
 }
 
+/// A card is taken up, to be given or put aside with others, or put back; one more than `most` takes the place of the first.
+template <class Held> void toggle_taken(std::vector<Held>& taken, Held card, int most) {
+    const auto found = std::find(taken.begin(), taken.end(), card);
+    if (found != taken.end()) {
+        taken.erase(found);
+        return;
+    }
+    taken.push_back(card);
+    if (static_cast<int>(taken.size()) > most) {
+        taken.erase(taken.begin());
+    }
+}
+
+/// All cards taken up are given or put aside, if they are as many as asked; else the refusal.
+template <class Intent, class Held, class Type, class RefusalId>
+Intent confirm_taken(std::vector<Held>& taken, int asked, Type type, RefusalId incomplete) {
+    if (static_cast<int>(taken.size()) != asked || taken.empty()) {
+        return {.type = IntentType::Refuse, .refusal = {.id = incomplete}};
+    }
+    Intent intent{.type = IntentType::Submit};
+    for (const auto card : taken) {
+        intent.actions.push_back({.type = type, .card = card});
+    }
+    taken.clear();
+    return intent;
+}
+
+/// The gate's answer is asked before it is passed, so that a choice that is barred says why at once.
+template <class Intent, class Held, class Refusal, class Action>
+Intent submit_unless(const std::optional<Refusal>& refusal, HandUi<Held>& ui, const Action& action) {
+    if (refusal) {
+        return {.type = IntentType::Refuse, .refusal = *refusal};
+    }
+    ui.chosen.reset();
+    ui.last_tap.reset();
+    return {.type = IntentType::Submit, .actions = {action}};
+}
+
 /// The places that every table has; None for others.
 template <class Intent> Intent on_common_target(const Target& target) {
     switch (target.id) {
@@ -122,5 +161,138 @@ template <class Intent> Intent on_common_letter(char letter) {
         return {};
     }
 }
+
+/// Reads pointer and keyboard on a hand, and leaves to the game what only it can say. `Game` has, besides its types Model, Ui, Intent
+/// and Held:
+///   card_of(index)                what a target's index names; hand(model): the cards in the order of the picture
+///   tap_card(model, ui, card)     a tap, by finger or by key; on_target(target, model, ui): any other place
+///   at_once(model, ui, card)      what a double tap does; nothing where it is barred. double_taps(model): whether it may
+///   confirm(model, ui)            what Enter does first, whatever is chosen; nothing: take(model, ui, card) for the chosen card
+///   letter(model, ui, character)  the game's own keys; nothing for others
+///   close(ui)                     closes what only this game opens; whether something was open
+template <class Game> class HandController {
+public:
+    using Model = typename Game::Model;
+    using Ui = typename Game::Ui;
+    using Intent = typename Game::Intent;
+    using Held = typename Game::Held;
+
+    static Intent on_input(const InputEvent& input, const Scene& scene, const Model& model, Ui& ui) {
+        switch (input.type) {
+        case InputType::PointerDown:
+            press_pointer(ui, input, scene);
+            return {};
+        case InputType::PointerUp:
+            return release(input, scene, model, ui);
+        case InputType::PointerCancel:
+            ui.pressed.reset();
+            return {};
+        case InputType::PointerMove:
+            return hover(ui, card_under(scene.hit(input.at))) ? redraw() : Intent{};
+        case InputType::Key:
+            return press_key(input, model, ui);
+        }
+        return {};
+    }
+
+    static Intent redraw() {
+        return {.type = IntentType::Redraw};
+    }
+
+    static Intent close_all(Ui& ui) {
+        const bool own = Game::close(ui);
+        const bool open = own || ui.chosen || ui.focused;
+        ui.chosen.reset();
+        ui.focused.reset();
+        return open ? redraw() : Intent{};
+    }
+
+private:
+    static std::optional<Held> card_under(const Target* target) {
+        const bool on_card = target != nullptr && target->id == TargetId::Card;
+        return on_card ? std::optional(Game::card_of(target->index)) : std::nullopt;
+    }
+
+    static Intent release(const InputEvent& input, const Scene& scene, const Model& model, Ui& ui) {
+        const auto* target = release_pointer(ui, input, scene);
+        if (target == nullptr) {
+            return {};
+        }
+        if (Game::double_taps(model)) { // whatever the first tap opened or moved under the second
+            if (const auto card = double_tapped(ui, input)) {
+                if (const auto intent = Game::at_once(model, ui, *card)) {
+                    return *intent;
+                }
+            }
+            remember_tap(ui, input, card_under(target));
+        }
+        return Game::on_target(*target, model, ui);
+    }
+
+    static Intent move_focus(const Model& model, Ui& ui, int step) {
+        const auto cards = Game::hand(model);
+        if (cards.empty() || model.curtain == Curtain::Closed) {
+            return {};
+        }
+        step_focus(ui, cards, step);
+        return redraw();
+    }
+
+    static Intent pick_number(const Model& model, Ui& ui, int number) {
+        const auto cards = Game::hand(model);
+        if (number >= static_cast<int>(cards.size()) || !may_act(model)) {
+            return {};
+        }
+        ui.focused = cards[static_cast<std::size_t>(number)];
+        ui.chosen.reset();
+        return Game::tap_card(model, ui, *ui.focused);
+    }
+
+    static Intent press_enter(const Model& model, Ui& ui) {
+        if (model.curtain == Curtain::Closed) {
+            return {.type = IntentType::Ready};
+        }
+        if (!may_act(model)) {
+            return {};
+        }
+        if (const auto intent = Game::confirm(model, ui)) {
+            return *intent;
+        }
+        if (ui.chosen) {
+            return Game::take(model, ui, *ui.chosen);
+        }
+        return ui.focused ? Game::tap_card(model, ui, *ui.focused) : move_focus(model, ui, 1);
+    }
+
+    static Intent press_character(const Model& model, Ui& ui, char character) {
+        if (const auto intent = Game::letter(model, ui, character)) {
+            return *intent;
+        }
+        return character >= '1' && character <= '9' ? pick_number(model, ui, character - '1')
+                                                    : on_common_letter<Intent>(character);
+    }
+
+    static Intent press_key(const InputEvent& input, const Model& model, Ui& ui) {
+        switch (input.key) {
+        case Key::Left:
+            return move_focus(model, ui, -1);
+        case Key::Right:
+            return move_focus(model, ui, 1);
+        case Key::Enter:
+            return press_enter(model, ui);
+        case Key::Escape: {
+            const auto closed = close_all(ui);
+            return closed.type == IntentType::None ? Intent{.type = IntentType::OpenMenu} : closed;
+        }
+        case Key::Character:
+            return press_character(model, ui, input.character);
+        case Key::Up:
+        case Key::Down:
+        case Key::None:
+            break;
+        }
+        return {};
+    }
+};
 
 } // namespace mitts::view

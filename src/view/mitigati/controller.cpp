@@ -15,83 +15,23 @@ namespace {
 using mitts::mitigati::ActionType;
 using mitts::mitigati::RefusalId;
 
-Intent redraw() {
-    return {.type = IntentType::Redraw};
-}
-
 TarotCard card_of(int index) {
     return TarotCard{static_cast<std::uint8_t>(index)};
 }
 
-std::optional<TarotCard> card_under(const Target* target) {
-    const bool on_card = target != nullptr && target->id == TargetId::Card;
-    return on_card ? std::optional(card_of(target->index)) : std::nullopt;
+bool bids_now(const TableModel& model) {
+    return may_act(model) && viewer_bids(model.match.seen);
 }
 
-// The gate's answer is asked here too, so that a card that is barred says why at once.
 Intent play(const TableModel& model, TableUi& ui, TarotCard card) {
     const Action action{.type = ActionType::Play, .card = card};
-    if (const auto refusal = why_not(model.match.seen, action)) {
-        ui.chosen.reset();
-        return {.type = IntentType::Refuse, .refusal = *refusal};
-    }
     ui.chosen.reset();
-    ui.last_tap.reset();
-    return {.type = IntentType::Submit, .actions = {action}};
-}
-
-// T9: a card is taken up to be put aside, or put back; a fourth one takes the place of the first.
-Intent toggle_discard(const TableModel& model, TableUi& ui, TarotCard card) {
-    const auto found = std::find(ui.discarding.begin(), ui.discarding.end(), card);
-    if (found != ui.discarding.end()) {
-        ui.discarding.erase(found);
-        return redraw();
-    }
-    if (const auto refusal = why_not(model.match.seen, {.type = ActionType::Discard, .card = card})) {
-        return {.type = IntentType::Refuse, .refusal = *refusal};
-    }
-    ui.discarding.push_back(card);
-    if (static_cast<int>(ui.discarding.size()) > cards_to_discard(model.match.seen)) {
-        ui.discarding.erase(ui.discarding.begin());
-    }
-    return redraw();
+    return submit_unless<Intent>(why_not(model.match.seen, action), ui, action);
 }
 
 Intent confirm_discards(const TableModel& model, TableUi& ui) {
-    if (static_cast<int>(ui.discarding.size()) != cards_to_discard(model.match.seen) || ui.discarding.empty()) {
-        return {.type = IntentType::Refuse, .refusal = {.id = RefusalId::DiscardFirst}};
-    }
-    Intent intent{.type = IntentType::Submit};
-    for (const auto card : ui.discarding) {
-        intent.actions.push_back({.type = ActionType::Discard, .card = card});
-    }
-    ui.discarding.clear();
-    return intent;
-}
-
-// While the viewer bids, a card says that bids come first (T4).
-Intent tap_card(const TableModel& model, TableUi& ui, TarotCard card) {
-    const auto& seen = model.match.seen;
-    if (!may_act(model)) {
-        return {};
-    }
-    ui.trick = TrickShown::InPlay;
-    if (cards_to_discard(seen) > 0) {
-        return toggle_discard(model, ui, card);
-    }
-    if (ui.chosen == card || !usable_cards(seen).contains(card) || viewer_bids(seen)) {
-        return play(model, ui, card);
-    }
-    ui.chosen = card;
-    return redraw();
-}
-
-Intent close_all(TableUi& ui) {
-    const bool open = ui.chosen || ui.focused || ui.trick == TrickShown::Last;
-    ui.chosen.reset();
-    ui.focused.reset();
-    ui.trick = TrickShown::InPlay;
-    return open ? redraw() : Intent{};
+    return confirm_taken<Intent>(ui.discarding, cards_to_discard(model.match.seen), ActionType::Discard,
+                                 RefusalId::DiscardFirst);
 }
 
 Intent turn_trick(const TableModel& model, TableUi& ui) {
@@ -99,127 +39,113 @@ Intent turn_trick(const TableModel& model, TableUi& ui) {
         return {};
     }
     ui.trick = ui.trick == TrickShown::Last ? TrickShown::InPlay : TrickShown::Last;
-    return redraw();
+    return {.type = IntentType::Redraw};
 }
 
-// A double tap plays, whatever the first tap moved under the second.
-std::optional<Intent> double_tap(const InputEvent& input, const Target& target, const TableModel& model, TableUi& ui) {
-    if (!may_act(model) || !viewer_plays(model.match.seen)) {
-        return std::nullopt;
-    }
-    if (const auto card = double_tapped(ui, input)) {
-        return play(model, ui, *card);
-    }
-    remember_tap(ui, input, card_under(&target));
-    return std::nullopt;
-}
+/// What only this game can say to a hand's controller.
+struct Decisions {
+    using Model = TableModel;
+    using Ui = TableUi;
+    using Intent = mitigati::Intent;
+    using Held = TarotCard;
 
-Intent release(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    const auto pressed = ui.pressed;
-    const auto* target = release_pointer(ui, input, scene);
-    if (pressed && pressed->id == TargetId::BidSlider) {
-        return slide_bid(model, ui, pressed->rect, input.at);
-    }
-    if (target == nullptr) {
-        return {};
-    }
-    if (const auto intent = double_tap(input, *target, model, ui)) {
-        return *intent;
-    }
-    return on_target(*target, model, ui);
-}
+    static constexpr auto card_of = &mitigati::card_of;
+    static constexpr auto on_target = &mitigati::on_target;
 
-Intent move_pointer(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    if (ui.pressed && ui.pressed->id == TargetId::BidSlider) {
-        return slide_bid(model, ui, ui.pressed->rect, input.at);
+    static std::vector<TarotCard> hand(const TableModel& model) {
+        return in_hand_order(model.match.seen.hand);
     }
-    return hover(ui, card_under(scene.hit(input.at))) ? redraw() : Intent{};
-}
-
-Intent press(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    const auto* target = press_pointer(ui, input, scene);
-    return target != nullptr && target->id == TargetId::BidSlider ? slide_bid(model, ui, target->rect, input.at)
-                                                                  : Intent{};
-}
-
-Intent move_focus(const TableModel& model, TableUi& ui, int step) {
-    const auto cards = in_hand_order(model.match.seen.hand);
-    if (cards.empty() || model.curtain == Curtain::Closed) {
-        return {};
+    static Intent tap_card(const TableModel& model, TableUi& ui, TarotCard card);
+    static bool double_taps(const TableModel& model) {
+        return may_act(model) && viewer_plays(model.match.seen);
     }
-    step_focus(ui, cards, step);
-    return redraw();
-}
-
-Intent press_enter(const TableModel& model, TableUi& ui) {
-    if (model.curtain == Curtain::Closed) {
-        return {.type = IntentType::Ready};
+    static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, TarotCard card) {
+        return play(model, ui, card);
     }
+    static std::optional<Intent> confirm(const TableModel& model, TableUi& ui) {
+        if (bids_now(model)) {
+            return make_bid(model, ui);
+        }
+        const int asked = cards_to_discard(model.match.seen);
+        const bool complete = asked > 0 && static_cast<int>(ui.discarding.size()) == asked;
+        return complete ? std::optional(confirm_discards(model, ui)) : std::nullopt;
+    }
+    static constexpr auto take = &play;
+    // Digits are for bids alone.
+    static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
+        if (bids_now(model)) {
+            if (const auto intent = press_bid_character(model, ui, character)) {
+                return intent;
+            }
+        }
+        if (character == 't') {
+            return turn_trick(model, ui);
+        }
+        return character >= '1' && character <= '9' ? std::optional(Intent{}) : std::nullopt;
+    }
+    static bool close(TableUi& ui) {
+        const bool open = ui.trick == TrickShown::Last;
+        ui.trick = TrickShown::InPlay;
+        return open;
+    }
+};
+
+using Hand = HandController<Decisions>;
+
+// While the viewer bids, a card says that bids come first (T4).
+Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card) {
+    const auto& seen = model.match.seen;
     if (!may_act(model)) {
         return {};
     }
-    const auto& seen = model.match.seen;
-    if (viewer_bids(seen)) {
-        return make_bid(model, ui);
-    }
-    if (cards_to_discard(seen) > 0 && static_cast<int>(ui.discarding.size()) == cards_to_discard(seen)) {
-        return confirm_discards(model, ui);
-    }
-    if (ui.chosen) {
-        return play(model, ui, *ui.chosen);
-    }
-    return ui.focused ? tap_card(model, ui, *ui.focused) : move_focus(model, ui, 1);
-}
-
-Intent press_character(const TableModel& model, TableUi& ui, char character) {
-    if (may_act(model) && viewer_bids(model.match.seen)) {
-        if (const auto intent = press_bid_character(model, ui, character)) {
-            return *intent;
+    ui.trick = TrickShown::InPlay;
+    if (const int most = cards_to_discard(seen); most > 0) { // T9
+        const bool taken = std::find(ui.discarding.begin(), ui.discarding.end(), card) != ui.discarding.end();
+        const auto refusal = why_not(seen, {.type = ActionType::Discard, .card = card});
+        if (refusal && !taken) {
+            return {.type = IntentType::Refuse, .refusal = *refusal};
         }
+        toggle_taken(ui.discarding, card, most);
+        return Hand::redraw();
     }
-    switch (character) {
-    case 't':
-        return turn_trick(model, ui);
-    default:
-        return on_common_letter<Intent>(character);
+    if (ui.chosen == card || !usable_cards(seen).contains(card) || viewer_bids(seen)) {
+        return play(model, ui, card);
     }
+    ui.chosen = card;
+    return Hand::redraw();
 }
 
-Intent press_arrow(const TableModel& model, TableUi& ui, Key key) {
-    const bool bids = may_act(model) && viewer_bids(model.match.seen);
+// The slider follows the pointer from where it was pressed until it is let go.
+std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
+    if (input.type == InputType::PointerDown) {
+        press_pointer(ui, input, scene);
+    }
+    const auto pressed = ui.pressed;
+    const bool slides = input.type == InputType::PointerDown || input.type == InputType::PointerMove ||
+                        input.type == InputType::PointerUp;
+    if (!slides || !pressed || pressed->id != TargetId::BidSlider) {
+        return std::nullopt;
+    }
+    if (input.type == InputType::PointerUp) {
+        ui.pressed.reset();
+    }
+    return slide_bid(model, ui, pressed->rect, input.at);
+}
+
+// By how much an arrow changes the bid in the making.
+int bid_step(Key key) {
     switch (key) {
     case Key::Left:
-        return bids ? change_bid(model, ui, -1) : move_focus(model, ui, -1);
+        return -1;
     case Key::Right:
-        return bids ? change_bid(model, ui, 1) : move_focus(model, ui, 1);
+        return 1;
     case Key::Up:
-        return bids ? change_bid(model, ui, 5) : Intent{};
+        return 5;
     case Key::Down:
-        return bids ? change_bid(model, ui, -5) : Intent{};
+        return -5;
     default:
-        return {};
+        return 0;
     }
-}
-
-Intent press_key(const InputEvent& input, const TableModel& model, TableUi& ui) {
-    switch (input.key) {
-    case Key::Enter:
-        return press_enter(model, ui);
-    case Key::Escape: {
-        const auto closed = close_all(ui);
-        return closed.type == IntentType::None ? Intent{.type = IntentType::OpenMenu} : closed;
-    }
-    case Key::Character:
-        return press_character(model, ui, input.character);
-    case Key::Left:
-    case Key::Right:
-    case Key::Up:
-    case Key::Down:
-        return press_arrow(model, ui, input.key);
-    case Key::None:
-        break;
-    }
-    return {};
 }
 
 // The places that only a player on turn can use.
@@ -239,17 +165,17 @@ Intent on_acting_target(const Target& target, const TableModel& model, TableUi& 
 Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
     switch (target.id) {
     case TargetId::Card:
-        return tap_card(model, ui, card_of(target.index));
+        return Decisions::tap_card(model, ui, card_of(target.index));
     case TargetId::LastTrick:
         return turn_trick(model, ui);
     case TargetId::StripBack:
         ui.strip_back += target.index;
-        return redraw();
+        return Hand::redraw();
     case TargetId::StripForth:
         ui.strip_back = std::max(0, ui.strip_back - target.index);
-        return redraw();
+        return Hand::redraw();
     case TargetId::Table:
-        return close_all(ui);
+        return Hand::close_all(ui);
     default:
         break;
     }
@@ -258,20 +184,11 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
 }
 
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
-    switch (input.type) {
-    case InputType::PointerDown:
-        return press(input, scene, model, ui);
-    case InputType::PointerUp:
-        return release(input, scene, model, ui);
-    case InputType::PointerCancel:
-        ui.pressed.reset();
-        return {};
-    case InputType::PointerMove:
-        return move_pointer(input, scene, model, ui);
-    case InputType::Key:
-        return press_key(input, model, ui);
+    if (const auto slid = slide(input, scene, model, ui)) {
+        return *slid;
     }
-    return {};
+    const int step = input.type == InputType::Key && bids_now(model) ? bid_step(input.key) : 0;
+    return step != 0 ? change_bid(model, ui, step) : Hand::on_input(input, scene, model, ui);
 }
 
 } // namespace mitts::view::mitigati

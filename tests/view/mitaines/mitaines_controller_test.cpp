@@ -1,8 +1,8 @@
 // From touches and keys to intents, on real tables.
+#include "tests/view/finger.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
 #include "view/mitaines/controller.h"
-#include "view/type_widths.h"
 
 #include <doctest/doctest.h>
 
@@ -19,68 +19,11 @@ using view::mitaines::Intent;
 using view::mitaines::TableModel;
 using view::mitaines::TableUi;
 
-const TypeMeasure measure;
-const Viewport viewport{.width = 390, .height = 844};
-
 Card card(std::string_view code) {
     return *parse_card(code);
 }
 
-/// A table and a finger.
-class Player {
-public:
-    explicit Player(TableModel model) : model_(std::move(model)) {
-    }
-
-    Scene scene() const {
-        return view::mitaines::lay_out(model_, ui, viewport, measure);
-    }
-
-    Intent tap_at(Point point) {
-        time_ += 1000;
-        return press(point);
-    }
-    Intent tap(TargetId id, int index = 0) {
-        return tap_at(place(id, index));
-    }
-    // The second tap of a double tap, at the same place.
-    Intent tap_again(Point point) {
-        time_ += 150;
-        return press(point);
-    }
-    Intent key(Key pressed, char character = 0) {
-        const InputEvent input{.type = InputType::Key, .key = pressed, .character = character};
-        return on_input(input, scene(), model_, ui);
-    }
-
-    // A point that hits this target.
-    Point place(TargetId id, int index) const {
-        const auto shown = scene();
-        for (const auto& target : shown.targets) {
-            if (target.id == id && target.index == index) {
-                const Point point{target.rect.x + std::min(target.rect.w, 20.0F) / 2, target.rect.y + 12};
-                const auto* hit = shown.hit(point);
-                CHECK(hit != nullptr);
-                return point;
-            }
-        }
-        FAIL("no such target");
-        return {};
-    }
-
-    TableUi ui;
-
-private:
-    Intent press(Point point) {
-        const auto shown = scene();
-        CHECK(on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, shown, model_, ui).type ==
-              IntentType::None);
-        return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 40}, shown, model_, ui);
-    }
-
-    TableModel model_;
-    double time_ = 0;
-};
+using Player = tests::Finger<TableModel, TableUi, Intent>;
 
 Player kings() {
     const auto match =

@@ -1,8 +1,8 @@
 // From touches and keys to intents, on real tables of Mitch.
+#include "tests/view/finger.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"
 #include "view/mitch/controller.h"
-#include "view/type_widths.h"
 
 #include <doctest/doctest.h>
 
@@ -20,69 +20,11 @@ using view::mitch::Intent;
 using view::mitch::TableModel;
 using view::mitch::TableUi;
 
-const TypeMeasure measure;
-const Viewport viewport{.width = 390, .height = 844};
-
 HandCard held(std::string_view code, int copy = 0) {
     return {.card = *parse_card(code), .copy = copy};
 }
 
-/// A table and a finger.
-class Player {
-public:
-    explicit Player(TableModel model) : model_(std::move(model)) {
-    }
-
-    Intent tap_at(Point point) {
-        time_ += 1000;
-        return press(point);
-    }
-    Intent tap(TargetId id, int index = 0) {
-        return tap_at(place(id, index));
-    }
-    // The second tap of a double tap, at the same place.
-    Intent tap_again(Point point) {
-        time_ += 150;
-        return press(point);
-    }
-    Intent key(Key pressed, char character = 0) {
-        const InputEvent input{.type = InputType::Key, .key = pressed, .character = character};
-        return on_input(input, scene(), model_, ui);
-    }
-
-    // A point that hits this target.
-    Point place(TargetId id, int index) const {
-        const auto shown = scene();
-        for (const auto& target : shown.targets) {
-            if (target.id != id || target.index != index) {
-                continue;
-            }
-            for (const float part : {0.5F, 0.2F, 0.8F, 0.05F}) {
-                const Point point{target.rect.x + target.rect.w * part, target.rect.y + target.rect.h * part};
-                const auto* hit = shown.hit(point);
-                if (hit != nullptr && hit->id == id && hit->index == index) {
-                    return point;
-                }
-            }
-        }
-        FAIL("nothing to touch");
-        return {};
-    }
-
-    TableUi ui{};
-
-private:
-    Scene scene() const {
-        return view::mitch::lay_out(model_, ui, viewport, measure);
-    }
-    Intent press(Point point) {
-        on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, scene(), model_, ui);
-        return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 60}, scene(), model_, ui);
-    }
-
-    TableModel model_;
-    double time_ = 0;
-};
+using Player = tests::Finger<TableModel, TableUi, Intent>;
 
 TableModel first_phase() {
     return tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3),

@@ -1,8 +1,8 @@
 // From touches and keys to intents, on real tables of Mitigati.
+#include "tests/view/finger.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/controller.h"
-#include "view/type_widths.h"
 
 #include <doctest/doctest.h>
 
@@ -19,76 +19,26 @@ using view::mitigati::Intent;
 using view::mitigati::TableModel;
 using view::mitigati::TableUi;
 
-const TypeMeasure measure;
-const Viewport viewport{.width = 390, .height = 844};
-
-/// A table and a finger.
-class Player {
+class Player : public tests::Finger<TableModel, TableUi, Intent> {
 public:
-    explicit Player(const tests::MitigatiState& state) : ui(state.ui), model_(state.model) {
+    explicit Player(const tests::MitigatiState& state) : Finger(state.model, state.ui) {
     }
 
-    Intent tap(TargetId id, int index = 0) {
-        time_ += 1000;
-        return press(place(id, index));
-    }
-    Intent double_tap(TargetId id, int index) {
-        const auto point = place(id, index);
-        time_ += 1000;
-        press(point);
-        time_ += 150;
-        return press(point);
-    }
-    Intent key(Key pressed, char character = 0) {
-        const InputEvent input{.type = InputType::Key, .key = pressed, .character = character};
-        return on_input(input, scene(), model_, ui);
-    }
     // The pointer goes down on the slider and moves to a part of its length.
     void slide(float part) {
-        for (const auto& target : scene().targets) {
-            if (target.id == TargetId::BidSlider) {
-                const Point from{target.rect.centre()};
-                const Point to{target.rect.x + target.rect.w * part, from.y};
-                on_input({.type = InputType::PointerDown, .at = from}, scene(), model_, ui);
-                on_input({.type = InputType::PointerMove, .at = to}, scene(), model_, ui);
-                on_input({.type = InputType::PointerUp, .at = to}, scene(), model_, ui);
-                return;
-            }
-        }
-        FAIL("no slider");
+        const auto shown = scene();
+        const auto slider = std::find_if(shown.targets.begin(), shown.targets.end(),
+                                         [](const Target& target) { return target.id == TargetId::BidSlider; });
+        REQUIRE(slider != shown.targets.end());
+        const Point from = slider->rect.centre();
+        const Point to{slider->rect.x + slider->rect.w * part, from.y};
+        input({.type = InputType::PointerDown, .at = from});
+        input({.type = InputType::PointerMove, .at = to});
+        input({.type = InputType::PointerUp, .at = to});
     }
     int bid() const {
-        return view::mitigati::prepared_bid(model_.match.seen, ui);
+        return view::mitigati::prepared_bid(model().match.seen, ui);
     }
-    const TableModel& model() const {
-        return model_;
-    }
-
-    TableUi ui;
-
-private:
-    Scene scene() const {
-        return lay_out(model_, ui, viewport, measure);
-    }
-    Point place(TargetId id, int index) const {
-        const auto shown = scene();
-        for (const auto& target : shown.targets) {
-            const auto point = target.rect.centre();
-            const auto* hit = shown.hit(point);
-            if (target.id == id && target.index == index && hit != nullptr && hit->id == id && hit->index == index) {
-                return point;
-            }
-        }
-        FAIL("nothing to touch");
-        return {};
-    }
-    Intent press(Point point) {
-        on_input({.type = InputType::PointerDown, .at = point, .time_ms = time_}, scene(), model_, ui);
-        return on_input({.type = InputType::PointerUp, .at = point, .time_ms = time_ + 60}, scene(), model_, ui);
-    }
-
-    TableModel model_;
-    double time_ = 0;
 };
 
 Player player_of(const std::string& name) {
