@@ -1,12 +1,9 @@
 // What is seen happening between two views of a table: the deal, a card drawn, an ace set aside, a card placed or
 // discarded, the points at the end.
-//
-// Every step is laid out from a view that the same seat could have, so nothing hidden is ever on the way. It must not know
-// the time: it says how long each step takes; the animator plays them.
 #pragma once
 
+#include "view/keyframe_script.h"
 #include "view/mitch/table.h"
-#include "view/stage.h"
 
 namespace mitts::view::mitch {
 
@@ -19,8 +16,5 @@ std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& afte
 
 /// The deal of a match's first round, from an empty table.
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);
-
-/// A quick step to the same table with another selection: the chosen card lifts (120 ms).
-Keyframe selection_step(const TableModel& model, const TableUi& ui, const Stage& stage);
 
 } // namespace mitts::view::mitch

@@ -1,0 +1,163 @@
+// What is seen happening between two views of a table, written as keyframes: the parts that are the same for every game.
+//
+// A game's script (view/<game>/keyframes.cpp) is one of these and tells a happening event by event. Every step is laid out from a
+// view that the same seat could have, so nothing hidden is ever on the way. It must not know the time: it says how long each
+// step takes; the animator plays them.
+#pragma once
+
+#include "cards/check.h"
+#include "view/frame.h"
+#include "view/stage.h"
+#include "view/table_words.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace mitts::view {
+
+// The design's durations in milliseconds.
+inline constexpr int lift_ms = 120;
+inline constexpr int play_ms = 220;
+inline constexpr int sweep_ms = 300;
+inline constexpr int count_ms = 350;
+inline constexpr int deal_card_ms = 160;
+inline constexpr int deal_apart_ms = 60;
+inline constexpr int sash_ms = 280;
+
+using CardTest = std::function<bool(const CardItem&)>;
+
+/// Numbers wait as they were before until the cards have arrived.
+void hold_counters(Scene& scene, const Scene& before);
+/// The cards of the scene before that `leave` and are seen no more fade on their way home, to a part of their width.
+void add_fading(Scene& scene, const Scene& before, const CardTest& leave, Point home, float part);
+/// Cards are uncovered where they lie, instead of being dealt.
+void turn_in_place(Scene& scene, const CardTest& turn);
+/// A point of the design in the window.
+Point on_screen(const Frame& frame, Point point);
+
+/// Whether a card of the picture is one of these, of either pack.
+template <class Cards> bool is_among(const Cards& cards, const CardItem& item) {
+    if constexpr (requires { cards.contains(Card{}); }) {
+        return item.card && cards.contains(*item.card);
+    } else {
+        return item.tarot >= 0 && cards.contains(TarotCard{static_cast<std::uint8_t>(item.tarot)});
+    }
+}
+
+/// The steps of one or more happenings. A game's script adds `tell(happening)`.
+template <class Model, class Ui> class ScriptOf {
+public:
+    ScriptOf(const Model& before, const Model& after, const Ui& ui, const Stage& stage)
+        : now_(before), after_(after), ui_(ui), stage_(stage) {
+        MITTS_CHECK(stage.measure != nullptr);
+        now_.language = after.language;
+        now_.players = after.players;
+        now_.refusal.reset();
+        now_.hint.reset();
+        now_.thinking = false;
+        now_.can_undo = after.can_undo;
+    }
+
+    /// A table to begin with, without delay.
+    void show(const Model& model) {
+        add_exactly(laid_out(model), 0);
+    }
+    /// So many cards come at the end, one after the other.
+    void deal(int cards) {
+        end_ms_ = deal_card_ms + deal_apart_ms * std::max(0, cards - 1);
+    }
+    /// The table as it really is now.
+    void finish() {
+        add(lay_out(after_, ui_, stage_.viewport, *stage_.measure), end_ms_);
+    }
+    std::vector<Keyframe> take() {
+        return std::move(steps_);
+    }
+
+protected:
+    Scene laid_out(const Model& model) const {
+        return lay_out(model, {}, stage_.viewport, *stage_.measure);
+    }
+    Scene laid_out() const {
+        return laid_out(now_);
+    }
+    void add(Scene scene, int milliseconds) {
+        add_exactly(std::move(scene), paced(milliseconds, stage_.speed));
+    }
+    void add_exactly(Scene scene, int milliseconds) {
+        steps_.push_back({.scene = std::move(scene), .milliseconds = milliseconds, .said = std::move(said_)});
+        said_.clear();
+    }
+
+    Model now_; ///< as far as it has been told
+    const Model& after_;
+    const Ui& ui_;
+    const Stage& stage_;
+    std::vector<Keyframe> steps_;
+    std::string said_; ///< with the next step
+    int end_ms_ = sash_ms;
+};
+
+/// A quick step to the same table with another selection: the chosen card lifts (120 ms).
+template <class Model, class Ui> Keyframe selection_step(const Model& model, const Ui& ui, const Stage& stage) {
+    MITTS_CHECK(stage.measure != nullptr);
+    return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};
+}
+
+/// Without motion: one step, in which all is said that happened since the view before.
+template <class Model, class Ui>
+std::vector<Keyframe> still_step(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
+    Keyframe last = selection_step(after, ui, stage);
+    const auto& happenings = after.match.happenings;
+    for (auto index = common_happenings(before.match, after.match).value_or(happenings.size());
+         index < happenings.size(); ++index) {
+        last.said += (last.said.empty() ? "" : " ") + told(after, happenings[index]);
+    }
+    return {std::move(last)};
+}
+
+/// The deal, from the `empty` table before it.
+template <class Script, class Model, class Ui>
+std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const Ui& ui, const Stage& stage) {
+    Script script(empty, model, ui, stage);
+    script.show(empty);
+    script.deal(model.match.seen.hand.size());
+    script.finish();
+    return script.take();
+}
+
+/// The steps from one view to another: new happenings one after the other, a new round dealt, an undo in one step.
+template <class Script, class Model, class Ui>
+std::vector<Keyframe> keyframes_of(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
+    if (before.match.round != after.match.round && after.match.happenings.empty()) {
+        return opening(after, ui, stage);
+    }
+    const auto common = common_happenings(before.match, after.match);
+    if (!common || before.curtain != after.curtain) {
+        Keyframe step = selection_step(after, ui, stage);
+        step.milliseconds = paced(play_ms, stage.speed);
+        turn_in_place(step.scene, [&](const CardItem& card) { return is_among(after.match.seen.hand, card); });
+        return {std::move(step)};
+    }
+    Script script(before, after, ui, stage);
+    for (auto index = *common; index < after.match.happenings.size(); ++index) {
+        script.tell(after.match.happenings[index]);
+    }
+    script.finish();
+    return script.take();
+}
+
+/// The same table with all hands back in the stock.
+template <class Model> Model without_hands(const Model& model) {
+    auto empty = model;
+    auto& seen = empty.match.seen;
+    for (auto& size : seen.hand_sizes) {
+        seen.stock += size;
+        size = 0;
+    }
+    seen.hand = {};
+    empty.match.happenings.clear();
+    return empty;
+}
+
+} // namespace mitts::view
