@@ -1,6 +1,7 @@
 #include "view/mitaines/summary.h"
 
 #include "i18n/mitaines/words.h"
+#include "i18n/numbers.h"
 #include "view/mitaines/hand_order.h"
 #include "view/mitaines/spoken.h"
 
@@ -203,27 +204,12 @@ std::string winner_line(const TableModel& model) {
                {{"name", i18n::mitaines::side_name(naming_of(model), options, side)}});
 }
 
-const SummarySide& leader_of(const std::vector<SummarySide>& sides) {
-    return *std::max_element(sides.begin(), sides.end(), [](const SummarySide& left, const SummarySide& right) {
-        return left.after < right.after;
-    });
-}
-
-bool is_tie(const std::vector<SummarySide>& sides, int points) {
-    return std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == points; }) > 1;
-}
-
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
-    const auto& leader = leader_of(sides);
-    const int target = model.match.seen.options.target;
-    if (is_tie(sides, leader.after)) { // M21
-        return leader.after >= target ? say(model.language, TextId::SummaryTiedOver)
-                                      : say(model.language, TextId::SummaryLevel, {{"points", leader.after}});
-    }
-    if (is_own(model, leader.side)) {
-        return say(model.language, TextId::SummaryYouLead, {{"points", leader.after}});
-    }
-    return say(model.language, TextId::SummaryLead, {{"name", leader.name}, {"points", leader.after}});
+    const auto& options = model.match.seen.options;
+    const auto you = naming_of(model).you;
+    const bool reached = leader_of(sides).after >= options.target; // M21
+    return lead_line(model.language, sides, you != no_seat ? side_of(options, you) : no_seat,
+                     {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel, .points = &i18n::number});
 }
 
 std::string need_line(const TableModel& model, const std::vector<SummarySide>& sides) {
@@ -255,14 +241,9 @@ RoundSummary round_summary(const TableModel& model) {
     for (const auto& happening : match.happenings) {
         accountant.read(happening);
     }
-    const bool playing = match.phase == MatchPhase::Playing;
-    RoundSummary summary{
-        .title = say(model.language, playing ? TextId::SummaryTitleOpen : TextId::SummaryTitle, {{"n", match.round}}),
-        .sides = sides_of(model),
-        .deals = accountant.deals(),
-        .leftovers = leftover_line(model, accountant.left_on_table()),
-        .match_over = match.phase == MatchPhase::Over,
-        .winners = match.winners};
+    auto summary =
+        summary_of(model, TextId::SummaryTitleOpen, TextId::SummaryTitle, sides_of(model), accountant.deals());
+    summary.leftovers = leftover_line(model, accountant.left_on_table());
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) + need_line(model, summary.sides)
                                              : winner_line(model);
     return summary;

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "view/mitaines/table.h"
-#include "view/round_summary.h"
+#include "view/summary_words.h"
 
 namespace mitts::view::mitaines {
 

@@ -1,11 +1,10 @@
 #include "view/mitch/summary.h"
 
 #include "i18n/capital.h"
+#include "i18n/numbers.h"
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
-
-#include <algorithm>
 
 namespace mitts::view::mitch {
 
@@ -122,61 +121,24 @@ private:
     std::vector<PlayerScore> scores_;
 };
 
-// The viewer's column first, as on the table.
-std::vector<SummarySide> sides_of(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const auto standing = standing_of(seen);
-    std::vector<SummarySide> columns;
-    for (int steps = 0; steps < seen.options.players; ++steps) {
-        const auto seat = seat_after(seen.viewer, seen.options.players, steps);
-        const int before = model.match.totals.at(at(seat));
-        const int gained = standing.points.at(at(seat));
-        columns.push_back({.name = i18n::player_name(naming_of(model), seat),
-                           .side = seat,
-                           .seat = seat,
-                           .before = before,
-                           .gained = gained,
-                           .after = before + gained});
-    }
-    return columns;
-}
-
-std::string names_of(const TableModel& model, const std::vector<int>& seats) {
-    std::string names;
-    for (std::size_t index = 0; index < seats.size(); ++index) {
-        const auto name = i18n::player_name(naming_of(model), static_cast<Seat>(seats[index]));
-        names = index == 0 ? name : say(model.language, TextId::SideAnd, {{"first", names}, {"second", name}});
-    }
-    return names;
-}
-
 // Shared wins are shared.
 std::string winner_line(const TableModel& model) {
     const auto& winners = model.match.winners;
     if (winners.size() > 1) {
-        return say(model.language, TextId::MitchSummaryShared, {{"names", names_of(model, winners)}});
+        return say(model.language, TextId::MitchSummaryShared, {{"names", names_of(naming_of(model), winners)}});
     }
     if (winners.front() == naming_of(model).you) {
         return say(model.language, TextId::SummaryYouWin);
     }
-    return say(model.language, TextId::SummaryWins, {{"name", names_of(model, winners)}});
+    return say(model.language, TextId::SummaryWins, {{"name", names_of(naming_of(model), winners)}});
 }
 
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
-    const auto leader =
-        *std::max_element(sides.begin(), sides.end(),
-                          [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
-    const auto level =
-        std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == leader.after; });
-    const i18n::Argument points{"points", i18n::signed_number(leader.after)};
-    std::string line;
-    if (level > 1) {
-        line = say(model.language, TextId::MitchSummaryLevel, {points});
-    } else if (leader.side == naming_of(model).you) {
-        line = say(model.language, TextId::MitchSummaryYouLead, {points});
-    } else {
-        line = say(model.language, TextId::MitchSummaryLead, {{"name", leader.name}, points});
-    }
+    const auto line = lead_line(model.language, sides, naming_of(model).you,
+                                {.level = TextId::MitchSummaryLevel,
+                                 .you_lead = TextId::MitchSummaryYouLead,
+                                 .lead = TextId::MitchSummaryLead,
+                                 .points = &i18n::signed_number});
     const int left = model.match.seen.options.rounds - model.match.round;
     return left > 0 ? line + " " + say(model.language, TextId::MitchSummaryLeft, {{"n", left}, {"count", left}}) : line;
 }
@@ -191,14 +153,12 @@ bool nobody_played(const Observation& seen) {
 
 RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;
-    const bool playing = match.phase == MatchPhase::Playing;
-    RoundSummary summary{
-        .title = say(model.language, playing ? TextId::SummaryTitleOpen : TextId::SummaryTitle, {{"n", match.round}}),
-        .sides = sides_of(model),
-        .deals = Accountant(model).sections(),
-        .leftovers = nobody_played(match.seen) ? say(model.language, TextId::MitchSummaryNoRound) : std::string(),
-        .match_over = match.phase == MatchPhase::Over,
-        .winners = match.winners};
+    auto summary = summary_of(model, TextId::SummaryTitleOpen, TextId::SummaryTitle,
+                              sides_by_seat(model, match.seen.options.players, standing_of(match.seen).points),
+                              Accountant(model).sections());
+    if (nobody_played(match.seen)) {
+        summary.leftovers = say(model.language, TextId::MitchSummaryNoRound);
+    }
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
     return summary;
 }

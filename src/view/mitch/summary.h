@@ -4,7 +4,7 @@
 #pragma once
 
 #include "view/mitch/table.h"
-#include "view/round_summary.h"
+#include "view/summary_words.h"
 
 namespace mitts::view::mitch {
 

@@ -23,23 +23,6 @@ std::size_t at(Seat seat) {
     return static_cast<std::size_t>(seat);
 }
 
-// The viewer's side first, as on the table.
-std::vector<SummarySide> sides_of(const TableModel& model) {
-    std::vector<SummarySide> columns;
-    for (int steps = 0; steps < player_count; ++steps) {
-        const auto seat = seat_after(model.match.seen.viewer, player_count, steps);
-        const int before = model.match.totals.at(at(seat));
-        const int gained = model.match.seen.scores.at(at(seat));
-        columns.push_back({.name = i18n::player_name(naming_of(model), seat),
-                           .side = seat,
-                           .seat = seat,
-                           .before = before,
-                           .gained = gained,
-                           .after = before + gained});
-    }
-    return columns;
-}
-
 std::string points_words(const TableModel& model, const Event& points) {
     const auto& seen = model.match.seen;
     switch (points.reason) {
@@ -103,15 +86,6 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
     return sections;
 }
 
-std::string names_of(const TableModel& model, const std::vector<int>& sides) {
-    std::string names;
-    for (std::size_t index = 0; index < sides.size(); ++index) {
-        const auto name = i18n::player_name(naming_of(model), static_cast<Seat>(sides[index]));
-        names = index == 0 ? name : say(model.language, TextId::SideAnd, {{"first", names}, {"second", name}});
-    }
-    return names;
-}
-
 // T17: equal totals share.
 std::string winner_line(const TableModel& model) {
     const auto& winners = model.match.winners;
@@ -119,38 +93,23 @@ std::string winner_line(const TableModel& model) {
         return say(model.language, TextId::SummaryYouWin);
     }
     return say(model.language, winners.size() == 1 ? TextId::SummaryWins : TextId::SummaryWinMany,
-               {{"name", names_of(model, winners)}});
+               {{"name", names_of(naming_of(model), winners)}});
 }
 
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
-    const auto leader =
-        *std::max_element(sides.begin(), sides.end(),
-                          [](const SummarySide& left, const SummarySide& right) { return left.after < right.after; });
-    const auto level =
-        std::count_if(sides.begin(), sides.end(), [&](const SummarySide& side) { return side.after == leader.after; });
-    const i18n::Argument points{"points", i18n::number(leader.after)};
     const int left = std::max(0, model.match.seen.options.deals - model.match.round);
     const auto rest = left == 0 ? std::string() : " " + say(model.language, TextId::SummaryDealsLeft, {{"n", left}});
-    if (level > 1) {
-        return say(model.language, TextId::SummaryLevel, {points}) + rest;
-    }
-    if (leader.side == naming_of(model).you) {
-        return say(model.language, TextId::SummaryYouLead, {points}) + rest;
-    }
-    return say(model.language, TextId::SummaryLead, {{"name", leader.name}, points}) + rest;
+    return lead_line(model.language, sides, naming_of(model).you,
+                     {.level = TextId::SummaryLevel, .points = &i18n::number}) +
+           rest;
 }
 
 } // namespace
 
 RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;
-    const bool playing = match.phase == MatchPhase::Playing;
-    RoundSummary summary{.title = say(model.language, playing ? TextId::DealSummaryOpen : TextId::DealSummaryTitle,
-                                      {{"n", match.round}}),
-                         .sides = sides_of(model),
-                         .deals = sections_of(model),
-                         .match_over = match.phase == MatchPhase::Over,
-                         .winners = match.winners};
+    auto summary = summary_of(model, TextId::DealSummaryOpen, TextId::DealSummaryTitle,
+                              sides_by_seat(model, player_count, match.seen.scores), sections_of(model));
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
     return summary;
 }

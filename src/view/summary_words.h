@@ -1,0 +1,54 @@
+// The parts of a round's summary that every game tells alike: the sides' columns, who is ahead, who won together.
+#pragma once
+
+#include "view/table_words.h"
+
+namespace mitts::view {
+
+/// The players' columns where each plays for themselves, the viewer's first as on the table; `gained` by seat.
+template <class Model, class Points>
+std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Points& gained) {
+    std::vector<SummarySide> sides;
+    const auto naming = naming_of(model);
+    for (int steps = 0; steps < players; ++steps) {
+        const auto seat = seat_after(model.match.seen.viewer, players, steps);
+        const auto index = static_cast<std::size_t>(seat);
+        const int before = model.match.totals.at(index);
+        sides.push_back({.name = i18n::player_name(naming, seat),
+                         .side = seat,
+                         .seat = seat,
+                         .before = before,
+                         .gained = gained.at(index),
+                         .after = before + gained.at(index)});
+    }
+    return sides;
+}
+
+/// The sentences in which a game tells who is ahead, and a number of points.
+struct LeadWords {
+    i18n::TextId level;
+    i18n::TextId you_lead = i18n::TextId::SummaryYouLead;
+    i18n::TextId lead = i18n::TextId::SummaryLead;
+    std::string (*points)(int points);
+};
+
+const SummarySide& leader_of(const std::vector<SummarySide>& sides);
+/// Who is ahead; `own` is the side of whoever is spoken to, or no_seat.
+std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
+/// "Odile and Gaspard".
+std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
+
+/// A summary with what every game's has: title (`open` while the round is in play), columns, sections, who won.
+template <class Model>
+RoundSummary summary_of(const Model& model, i18n::TextId open, i18n::TextId closed, std::vector<SummarySide> sides,
+                        std::vector<SummaryDeal> deals) {
+    const auto& match = model.match;
+    return {.title =
+                i18n::say(model.language, match.phase == MatchPhase::Playing ? open : closed, {{"n", match.round}}),
+            .sides = std::move(sides),
+            .deals = std::move(deals),
+            .match_over = match.phase == MatchPhase::Over,
+            .winners = match.winners};
+}
+
+} // namespace mitts::view
