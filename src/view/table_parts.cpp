@@ -159,21 +159,38 @@ void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout
         SashItem{.rect = {patch.x, patch.bottom() + 2, length, 7}, .stitch = layout == Layout::Wide ? 2.0F : 1.5F});
 }
 
-void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const std::string& words, Point at, float room,
-                        float size, int lines) {
-    constexpr float icon = 18;
-    const TextStyle style{
-        .size = size, .weight = Weight::Bold, .ink = Ink::Red, .room = room - icon - 22, .smallest = 13};
-    Scene written;
+namespace {
+
+constexpr float padlock = 18;
+
+// The words alone, at the origin; returns their height.
+float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure& measure) {
     SceneWriter draft(written, measure);
-    const float height = draft.paragraph(words, {}, style, lines) + 12;
-    const Rect box{at.x, at.y, room, height};
+    return draft.paragraph(paper.words, {},
+                           {.size = paper.size,
+                            .weight = Weight::Bold,
+                            .ink = Ink::Red,
+                            .room = paper.room - padlock - 22,
+                            .smallest = 13},
+                           paper.lines);
+}
+
+} // namespace
+
+float refusal_height(const RefusalPaper& paper, const TextMeasure& measure) {
+    Scene written;
+    return write_refusal(written, paper, measure) + 12;
+}
+
+void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at) {
+    Scene written;
+    const Rect box{at.x, at.y, paper.room, write_refusal(written, paper, measure) + 12};
     cover_texts(writer.scene(), box, measure);
     writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
-    writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - icon / 2, icon, icon}, Ink::Red);
+    writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - padlock / 2, padlock, padlock}, Ink::Red);
     for (auto& item : written.items) {
         auto text = std::get<TextItem>(item);
-        text.at = {text.at.x + box.x + icon + 15, text.at.y + box.y + 6};
+        text.at = {text.at.x + box.x + padlock + 15, text.at.y + box.y + 6};
         writer.add(std::move(text));
     }
 }

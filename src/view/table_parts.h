@@ -22,6 +22,11 @@ Ink ink_of_seat(int steps);
 /// The face for a card of this width on the screen, by the player's choice and the layout.
 Face face_for_width(Faces faces, Layout layout, float width_on_screen);
 
+/// The order in which cards are dealt, so that they arrive one after the other.
+constexpr float deal_delay(std::size_t index, std::size_t cards) {
+    return cards > 1 ? 0.6F * static_cast<float>(index) / static_cast<float>(cards - 1) : 0;
+}
+
 /// A seat's square badge with its letter; a target (Seat) of at least 44 points.
 void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink);
 
@@ -101,9 +106,16 @@ Rect draw_pill(SceneWriter& writer, const Pill& pill);
 /// The sash's thin piece under a name: it is that player's turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 
-/// A refusal on paper with its padlock, over everything: at `at`, at most `room` wide. Texts beneath it are emptied.
-void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const std::string& words, Point at, float room,
-                        float size, int lines);
+/// A refusal with its padlock: how it is written, and the height of its paper.
+struct RefusalPaper {
+    std::string words;
+    float room = 0; ///< how wide the paper is
+    float size = 15;
+    int lines = 1; ///< at most
+};
+float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
+/// Puts it over everything, at `at`. Texts beneath it are emptied.
+void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);
 
 /// The button that opens the curtain, in the middle of the hand.
 void draw_curtain_button(SceneWriter& writer, const TextMeasure& measure, const Rect& hand, const std::string& words);

@@ -147,7 +147,7 @@ void draw_pile(const Easel& easel) {
         cards.back().from_width = place->fan_card;
         cards.back().from_back = true;
     } else {
-        cards.back().from = stock_point(easel);
+        cards.back().from = deck_of(easel).at;
     }
     for (auto& card : cards) {
         easel.writer.add(card);

@@ -252,8 +252,8 @@ void draw_seats(const Easel& easel) {
                                 .card = place.fan_card,
                                 .room = place.fan_room,
                                 .back = easel.model.back,
-                                .from = stock_point(easel),
-                                .from_width = easel.places.stock.w});
+                                .from = deck_of(easel).at,
+                                .from_width = deck_of(easel).card});
         draw_badge(easel.writer, place.seat, place.patch, name, seat_ink(easel, place.seat));
         easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
         if (place.tip || !has_bubble(easel, place.seat)) {

@@ -187,42 +187,11 @@ void draw_board_column(const Easel& easel) {
     }
 }
 
-void draw_tool(const Easel& easel, const Rect& rect, Picture picture, TargetId id, TextId label, bool enabled) {
-    auto& writer = easel.writer;
-    const auto words = easel.say(label);
-    const float opacity = enabled ? 1.0F : 0.4F;
-    if (easel.places.tool_labels) {
-        writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});
-        writer.text(words, {rect.centre().x, rect.bottom() + 4},
-                    {.size = 13, .align = Align::Centre, .room = 60, .opacity = opacity});
-    }
-    const float icon = 24;
-    writer.add(PictureItem{.picture = picture,
-                           .rect = {rect.centre().x - icon / 2, rect.centre().y - icon / 2, icon, icon},
-                           .ink = Ink::TableText,
-                           .opacity = opacity});
-    writer.target(id, 0, rect, words, enabled);
-}
-
-// The sash lies behind the hand of whoever is on turn; it slides from one to the next.
-void draw_sash(const Easel& easel) {
-    const auto& seen = easel.seen();
-    const auto& places = easel.places;
-    if (easel.model.match.phase != MatchPhase::Playing) {
-        return;
-    }
-    if (seen.turn == seen.viewer) {
-        easel.writer.add(SashItem{.rect = places.sash,
-                                  .stitch = places.sash_stitch,
-                                  .fringe_left = places.sash_fringes,
-                                  .fringe_right = places.sash_fringes});
-        return;
-    }
-    for (const auto& place : places.seats) {
-        if (place.seat == seen.turn) {
+void draw_seat_sash(const Easel& easel, Seat seat) {
+    for (const auto& place : easel.places.seats) {
+        if (place.seat == seat) {
             const float name = place.tip ? 12 + std::min(place.name_room, 96.0F) : 0;
-            easel.writer.add(SashItem{.rect = {place.patch.x, place.patch.bottom() + 2, place.patch.w + name, 7},
-                                      .stitch = places.layout == Layout::Wide ? 2 : 1.5F});
+            draw_name_sash(easel.writer, place.patch, place.patch.w + name, easel.places.layout);
         }
     }
 }
@@ -232,12 +201,7 @@ void draw_sash(const Easel& easel) {
 void draw_top(const Easel& easel) {
     const auto& places = easel.places;
     auto& writer = easel.writer;
-    if (places.tool_labels) {
-        writer.add(BoxItem{.rect = places.menu, .radius = 10, .fill = Ink::ButtonGlass});
-    }
-    const auto centre = places.menu.centre();
-    writer.picture(Picture::IconMenu, {centre.x - 13, centre.y - 13, 26, 26}, Ink::TableText);
-    writer.target(TargetId::Menu, 0, places.menu, easel.say(TextId::ToolMenu));
+    draw_menu(easel);
     if (places.title) {
         const float room = places.title_room;
         writer.text(easel.say(TextId::MitainesName), *places.title, {.size = 20, .weight = Weight::Bold, .room = room});
@@ -266,21 +230,8 @@ void draw_board(const Easel& easel) {
 
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
-    draw_sash(easel);
-    const bool own = easel.seen().turn == easel.naming.you || easel.model.match.phase != MatchPhase::Playing;
-    const TextStyle style{.size = places.turn_size,
-                          .weight = Weight::Bold,
-                          .ink = own ? Ink::TableText : Ink::TableMuted,
-                          .room = places.turn_room,
-                          .smallest = 15};
-    auto words = turn_words(easel.model);
-    const bool short_words = own && easel.seen().turn == easel.naming.you && easel.model.curtain == Curtain::Open &&
-                             easel.seen().phase == mitts::mitaines::Phase::Play &&
-                             easel.writer.width(words, style.size, style.weight) > style.room;
-    if (short_words) {
-        words = easel.say(TextId::TurnYoursShort);
-    }
-    const float height = easel.writer.paragraph(words, places.turn, style, places.turn_lines);
+    draw_sash(easel, [&](Seat seat) { draw_seat_sash(easel, seat); });
+    const float height = draw_turn_words(easel);
     // With a card chosen the choices say what can be done, and the card needs the room.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
@@ -299,16 +250,12 @@ void draw_refusal(const Easel& easel) {
         return;
     }
     const auto& places = easel.places;
-    constexpr float icon = 18;
-    const TextStyle style{.size = places.advice_size,
-                          .weight = Weight::Bold,
-                          .ink = Ink::Red,
-                          .room = places.advice_room - icon - 22,
-                          .smallest = 13};
-    Scene written{.width = places.width, .height = places.height};
-    SceneWriter writer(written, easel.measure);
-    const float height = writer.paragraph(advice(easel.model), {}, style, places.advice_lines + 1) + 12;
-    Rect box{places.advice.x - 4, places.advice.y - 6, places.advice_room, height};
+    const RefusalPaper paper{.words = advice(easel.model),
+                             .room = places.advice_room,
+                             .size = places.advice_size,
+                             .lines = places.advice_lines + 1};
+    const float height = refusal_height(paper, easel.measure);
+    Rect box{places.advice.x - 4, places.advice.y - 6, paper.room, height};
     if (places.layout != Layout::Wide) { // the hand stays free too
         box.y = std::min(box.y, places.hand.y - 12 - height);
     }
@@ -320,23 +267,7 @@ void draw_refusal(const Easel& easel) {
             box.y = covered ? std::max(4.0F, chosen.y - height - 6) : box.y;
         }
     }
-    cover_texts(easel.writer.scene(), box, easel.measure);
-    easel.writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
-    easel.writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - icon / 2, icon, icon}, Ink::Red);
-    for (auto& item : written.items) {
-        auto text = std::get<TextItem>(item);
-        text.at = {text.at.x + box.x + icon + 15, text.at.y + box.y + 6};
-        easel.writer.add(std::move(text));
-    }
-}
-
-void draw_tools(const Easel& easel) {
-    const auto& tools = easel.places.tools;
-    const bool may_hint = easel.model.can_hint && viewer_acts(easel.seen()) && hand_is_open(easel.model);
-    draw_tool(easel, tools[0], Picture::IconHint, TargetId::Hint, easel.model.hint ? TextId::ToolWhy : TextId::ToolHint,
-              may_hint);
-    draw_tool(easel, tools[1], Picture::IconUndo, TargetId::Undo, TextId::ToolUndo, easel.model.can_undo);
-    draw_tool(easel, tools[2], Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
+    draw_refusal_paper(easel.writer, easel.measure, paper, {box.x, box.y});
 }
 
 } // namespace mitts::view::mitaines

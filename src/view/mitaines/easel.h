@@ -8,25 +8,11 @@
 #include "view/mitaines/places.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/table.h"
-#include "view/scene_writer.h"
+#include "view/table_easel.h"
 
 namespace mitts::view::mitaines {
 
-struct Easel {
-    const TableModel& model;
-    const TableUi& ui;
-    const Places& places;
-    const TextMeasure& measure;
-    SceneWriter& writer;
-    i18n::Naming naming;
-    float scale = 1;
-
-    const Observation& seen() const {
-        return model.match.seen;
-    }
-    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
-        return i18n::say(model.language, id, arguments);
-    }
+struct Easel : EaselOf<TableModel, TableUi, Places> {
     int side_of(Seat seat) const {
         return mitts::mitaines::side_of(seen().options, seat);
     }
@@ -53,11 +39,11 @@ Ink seat_ink(const Easel& easel, Seat seat);
 /// The face for a card of this width, by the player's choice and the layout.
 Face face_for(const Easel& easel, float width);
 /// Where cards are dealt from.
-Point stock_point(const Easel& easel);
+inline Deck deck_of(const Easel& easel) {
+    return {easel.places.stock.centre(), easel.places.stock.w};
+}
 /// The picture that stands for a kind; the play icon for none.
 Picture kind_picture(Kind kind);
-/// Whether everybody may see this model's own hand now.
-bool hand_is_open(const TableModel& model);
 
 void draw_top(const Easel& easel);     ///< menu, title
 void draw_board(const Easel& easel);   ///< totals
@@ -72,9 +58,7 @@ std::vector<CardItem> pile_cards(const Easel& easel);
 /// The pile's count and worth at the mat's foot, from its left end.
 void draw_count(const Easel& easel, float room);
 void draw_turn(const Easel& easel); ///< sash, turn, advice
-void draw_tools(const Easel& easel);
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< over everything
-void draw_curtain(const Easel& easel); ///< over the hand, if it is closed
 
 } // namespace mitts::view::mitaines

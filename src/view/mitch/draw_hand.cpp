@@ -1,6 +1,5 @@
 // The own hand: at rest, chosen with its choices, or hidden behind the curtain.
 #include "view/mitch/easel.h"
-#include "view/table_parts.h"
 
 #include <algorithm>
 
@@ -10,15 +9,6 @@ namespace {
 
 using i18n::TextId;
 using mitts::mitch::Step;
-
-constexpr float lifted_by_a_hair = 5;
-constexpr float sunk = 0.42F;
-
-/// How a card of the hand is held now.
-struct Hold {
-    float raise = 0;
-    float dim = 0;
-};
 
 // Cards that fit a column are lifted; where one card must be placed (C7), the others are dimmed.
 Hold hold_of(const Easel& easel, Card card) {
@@ -37,45 +27,23 @@ bool is_new(const Easel& easel, HandCard held) {
     return viewer_acts(seen) && fresh == held.card && held.copy + 1 == seen.hand.count(held.card);
 }
 
-// The order in which cards are dealt, so that they arrive one after the other.
-float deal_delay(std::size_t index, std::size_t cards) {
-    return cards > 1 ? 0.6F * static_cast<float>(index) / static_cast<float>(cards - 1) : 0;
-}
-
 bool is_hinted(const Easel& easel, HandCard held) {
     const auto& hint = easel.model.hint;
     return hint && (hint->type == ActionType::Place || hint->type == ActionType::Drop) && hint->card == held.card &&
            held.copy == 0;
 }
 
-void draw_ring(const Easel& easel, const HandSlot& slot, float raise, Ink ink) {
-    const auto card = card_rect({slot.centre.x, slot.centre.y - raise}, slot.width);
-    easel.writer.add(BoxItem{.rect = card.inset(-4), .radius = slot.width * 0.08F + 4, .fill = ink});
-}
-
 void draw_card(const Easel& easel, const HandSlot& slot, HandCard held, float delay) {
-    const auto hold = hold_of(easel, held.card);
-    const float hover = easel.ui.hovered == held && easel.may_act() && !easel.ui.chosen ? 4.0F : 0.0F;
-    const float raise = hold.raise + hover;
-    if (is_hinted(easel, held)) {
-        draw_ring(easel, slot, raise, Ink::Gold);
-    } else if (easel.ui.focused == held) {
-        draw_ring(easel, slot, raise, Ink::Cream);
-    }
-    easel.writer.add(CardItem{.id = easel.ids.next(held.card),
-                              .card = held.card,
-                              .centre = {slot.centre.x, slot.centre.y - raise},
-                              .width = slot.width,
-                              .face = face_for(easel, slot.width),
-                              .back = easel.model.back,
-                              .dim = hold.dim,
-                              .from = easel.places.stock.centre(),
-                              .from_width = easel.places.stock.w,
-                              .from_back = true,
-                              .delay = delay});
-    const Rect touch{slot.open.x, slot.open.y - raise, slot.open.w, slot.open.h + raise};
-    easel.writer.target(TargetId::Card, index_of(held), touch, i18n::card_name(easel.model.language, held.card),
-                        easel.may_act());
+    draw_hand_card(easel, held,
+                   {.item = {.id = easel.ids.next(held.card), .card = held.card, .face = face_for(easel, slot.width)},
+                    .slot = slot,
+                    .hold = hold_of(easel, held.card),
+                    .delay = delay,
+                    .hinted = is_hinted(easel, held),
+                    .index = index_of(held),
+                    .name = i18n::card_name(easel.model.language, held.card),
+                    .enabled = easel.may_act()},
+                   deck_of(easel));
 }
 
 void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
@@ -108,15 +76,8 @@ void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, Han
 void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     const auto choices = choices_on(easel.seen(), held.card);
     const auto place = chosen_place(hand_room(easel.places), slot, static_cast<int>(choices.size()));
-    cover_texts(easel.writer.scene(), place.card, easel.measure);
-    easel.writer.add(CardItem{.id = easel.ids.next(held.card),
-                              .card = held.card,
-                              .centre = place.card.centre(),
-                              .width = place.card.w,
-                              .face = Face::Chosen,
-                              .back = easel.model.back,
-                              .shadow = Shadow::Chosen});
-    easel.writer.target(TargetId::Card, index_of(held), place.card, i18n::card_name(easel.model.language, held.card));
+    draw_chosen_card(easel, {.id = easel.ids.next(held.card), .card = held.card}, place, index_of(held),
+                     i18n::card_name(easel.model.language, held.card));
     const auto chosen = default_choice(choices);
     for (std::size_t index = 0; index < choices.size(); ++index) {
         draw_choice(easel, choices[index], place.choices[index], held, chosen == choices[index].type);
@@ -125,47 +86,22 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
 
 void draw_open_hand(const Easel& easel) {
     const auto cards = in_hand_order(easel.seen().hand);
-    const auto found = easel.ui.chosen ? std::find(cards.begin(), cards.end(), *easel.ui.chosen) : cards.end();
-    const bool choosing = found != cards.end() && !choices_on(easel.seen(), found->card).empty();
-    const int chosen = choosing ? static_cast<int>(found - cards.begin()) : -1;
-    const auto slots =
-        hand_slots(hand_room(easel.places), static_cast<int>(cards.size()), chosen,
-                   choosing ? chosen_width(hand_room(easel.places), static_cast<int>(cards.size()), 2) : 0);
-    for (const auto& slot : slots) {
-        if (slot.open.y < easel.places.hand.y) { // upper rows of a long hand
-            cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
+    const auto hand = open_hand(easel, hand_room(easel.places), cards,
+                                [&](HandCard held) { return choices_on(easel.seen(), held.card).size(); });
+    for (std::size_t index = 0; index < cards.size(); ++index) {
+        if (static_cast<int>(index) != hand.chosen) {
+            draw_card(easel, hand.slots[index], cards[index], deal_delay(index, cards.size()));
         }
     }
     for (std::size_t index = 0; index < cards.size(); ++index) {
-        if (static_cast<int>(index) != chosen) {
-            draw_card(easel, slots[index], cards[index], deal_delay(index, cards.size()));
+        if (static_cast<int>(index) != hand.chosen && is_new(easel, cards[index])) {
+            draw_new_mark(easel, hand.slots[index], hold_of(easel, cards[index].card).raise);
         }
     }
-    for (std::size_t index = 0; index < cards.size(); ++index) {
-        if (static_cast<int>(index) != chosen && is_new(easel, cards[index]) && easel.hand_is_open()) {
-            draw_new_mark(easel, slots[index], hold_of(easel, cards[index].card).raise);
-        }
+    if (hand.chosen >= 0) {
+        const auto chosen = static_cast<std::size_t>(hand.chosen);
+        draw_chosen(easel, hand.slots[chosen], cards[chosen]);
     }
-    if (choosing) {
-        draw_chosen(easel, slots[static_cast<std::size_t>(chosen)], *found);
-    }
-}
-
-void draw_closed_hand(const Easel& easel) {
-    const int cards = easel.seen().hand.size();
-    const auto slots = hand_slots(hand_room(easel.places), cards, -1, 0);
-    for (int index = 0; index < cards; ++index) {
-        const auto& slot = slots[static_cast<std::size_t>(index)];
-        easel.writer.add(
-            CardItem{.id = hidden_card(easel.seen().viewer, index),
-                     .centre = slot.centre,
-                     .width = slot.width,
-                     .back = easel.model.back,
-                     .from = easel.places.stock.centre(),
-                     .from_width = easel.places.stock.w,
-                     .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
-    }
-    draw_curtain_button(easel.writer, easel.measure, easel.places.hand, easel.say(TextId::ReadyButton));
 }
 
 } // namespace
@@ -174,7 +110,8 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel);
+        draw_closed_hand(easel, hand_room(easel.places), deck_of(easel));
+        draw_ready_button(easel, easel.places.hand);
     }
 }
 

@@ -1,6 +1,5 @@
 // The table around the cards: menu, title, tools, sash, whose turn it is, the own figures.
 #include "view/mitch/easel.h"
-#include "view/table_parts.h"
 
 #include <algorithm>
 
@@ -23,33 +22,11 @@ void draw_title(const Easel& easel) {
         {.size = places.title_size * 0.76F, .ink = Ink::TableMuted, .room = places.title_room});
 }
 
-void draw_tools(const Easel& easel) {
-    const auto& tools = easel.places.tools;
-    const auto glass = easel.places.tool_labels ? Glass::Behind : Glass::None;
-    const bool may_hint = easel.model.can_hint && easel.may_act();
-    draw_tool(easel.writer, {tools[0], Picture::IconHint, TargetId::Hint,
-                             easel.say(easel.model.hint ? TextId::ToolWhy : TextId::ToolHint), may_hint, glass});
-    draw_tool(easel.writer,
-              {tools[1], Picture::IconUndo, TargetId::Undo, easel.say(TextId::ToolUndo), easel.model.can_undo, glass});
-    draw_tool(easel.writer, {tools[2], Picture::IconLog, TargetId::Log, easel.say(TextId::ToolLog), true, glass});
-}
-
-// The sash lies behind the hand of whoever is on turn; it slides from one to the next.
-void draw_sash(const Easel& easel) {
-    const auto& seen = easel.seen();
-    const auto& places = easel.places;
-    if (easel.model.match.phase != MatchPhase::Playing) {
-        return;
-    }
-    if (seen.turn == seen.viewer) {
-        easel.writer.add(SashItem{.rect = places.sash,
-                                  .stitch = places.sash_stitch,
-                                  .fringe_left = places.sash_fringes,
-                                  .fringe_right = places.sash_fringes});
-    } else if (const auto* place = opponent_at(places, seen.turn)) {
+void draw_panel_sash(const Easel& easel, Seat seat) {
+    if (const auto* place = opponent_at(easel.places, seat)) {
         const auto& panel = place->panel;
         easel.writer.add(SashItem{.rect = {panel.x + 12, panel.bottom() - 6, panel.w - 24, 7},
-                                  .stitch = places.layout == Layout::Wide ? 2 : 1.5F});
+                                  .stitch = easel.places.layout == Layout::Wide ? 2 : 1.5F});
     }
 }
 
@@ -88,34 +65,23 @@ void draw_figures(const Easel& easel) {
 } // namespace
 
 void draw_top(const Easel& easel) {
-    const auto& places = easel.places;
-    draw_menu_button(easel.writer, places.menu, places.tool_labels ? Glass::Behind : Glass::None,
-                     easel.say(TextId::ToolMenu));
+    draw_menu(easel);
     draw_title(easel);
-    draw_tools(easel);
+    draw_tool_row(easel);
 }
 
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
-    draw_sash(easel);
+    draw_sash(easel, [&](Seat seat) { draw_panel_sash(easel, seat); });
     draw_figures(easel);
-    const bool own = easel.seen().turn == easel.naming.you || easel.model.match.phase != MatchPhase::Playing;
-    const TextStyle style{.size = places.turn_size,
-                          .weight = Weight::Bold,
-                          .ink = own ? Ink::TableText : Ink::TableMuted,
-                          .room = places.turn_room,
-                          .smallest = 15};
-    auto words = turn_words(easel.model);
-    const bool own_turn = easel.seen().turn == easel.naming.you && easel.hand_is_open();
-    if (own_turn && easel.writer.width(words, style.size, style.weight) > style.room) {
-        words = easel.say(TextId::TurnYoursShort);
-    }
-    const float height = easel.writer.paragraph(words, places.turn, style, places.turn_lines);
+    const float height = draw_turn_words(easel);
     const auto said = advice(easel.model);
     if (easel.model.refusal) {
         const float size = std::max(13.0F, places.advice_size - 1);
-        draw_refusal_paper(easel.writer, easel.measure, said, {places.refusal.x, places.refusal.y}, places.refusal.w,
-                           size, std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line))));
+        const int lines = std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line)));
+        draw_refusal_paper(easel.writer, easel.measure,
+                           {.words = said, .room = places.refusal.w, .size = size, .lines = lines},
+                           {places.refusal.x, places.refusal.y});
         return;
     }
     const auto& room = places.advice;

@@ -8,36 +8,19 @@
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
 #include "view/mitch/table.h"
-#include "view/scene_writer.h"
+#include "view/table_easel.h"
 
 namespace mitts::view::mitch {
 
-struct Easel {
-    const TableModel& model;
-    const TableUi& ui;
-    const Places& places;
-    const TextMeasure& measure;
-    SceneWriter& writer;
+struct Easel : EaselOf<TableModel, TableUi, Places> {
     TwinIds& ids; ///< asked once for every known card drawn
-    i18n::Naming naming;
     Standing standing;
-    float scale = 1;
-
-    const Observation& seen() const {
-        return model.match.seen;
-    }
-    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
-        return i18n::say(model.language, id, arguments);
-    }
-    bool hand_is_open() const {
-        return model.curtain == Curtain::Open;
-    }
-    /// Whether the player at the screen may act now.
-    bool may_act() const {
-        return hand_is_open() && viewer_acts(seen()) && naming.you != no_seat &&
-               model.match.phase == MatchPhase::Playing;
-    }
 };
+
+/// Where cards are dealt from.
+inline Deck deck_of(const Easel& easel) {
+    return {easel.places.stock.centre(), easel.places.stock.w};
+}
 
 /// Numbers that count: by seat or alone.
 enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331 };

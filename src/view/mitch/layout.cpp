@@ -1,6 +1,5 @@
 // The table at rest, part by part.
 #include "view/mitch/easel.h"
-#include "view/table_parts.h"
 
 namespace mitts::view::mitch {
 
@@ -38,38 +37,17 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     const auto frame = frame_for(viewport);
     const auto& seen = model.match.seen;
     const auto places = places_for(frame, seen.options.players, seen.viewer);
-    Scene scene;
-    scene.width = frame.width;
-    scene.height = frame.height;
-    scene.ground = model.ground;
-    SceneWriter writer(scene, measure);
     TwinIds ids;
-    const Easel easel{.model = model,
-                      .ui = ui,
-                      .places = places,
-                      .measure = measure,
-                      .writer = writer,
-                      .ids = ids,
-                      .naming = naming_of(model),
-                      .standing = standing_of(seen),
-                      .scale = frame.scale};
-    writer.target(TargetId::Table, 0, {0, 0, frame.width, frame.height}, {});
-    draw_top(easel);
-    draw_opponents(easel);
-    draw_mat(easel);
-    draw_columns(easel);
-    draw_turn(easel);
-    draw_hand(easel);
-    draw_close_up(easel);
-    place_scene(scene, frame.scale, frame.offset);
-    scene.width = viewport.width;
-    scene.height = viewport.height;
-    for (auto& target : scene.targets) {
-        if (target.id == TargetId::Table) {
-            target.rect = {0, 0, viewport.width, viewport.height};
-        }
-    }
-    return scene;
+    return scene_of(model, ui, places, frame, viewport, measure, [&](const auto& base) {
+        const Easel easel{base, ids, standing_of(seen)};
+        draw_top(easel);
+        draw_opponents(easel);
+        draw_mat(easel);
+        draw_columns(easel);
+        draw_turn(easel);
+        draw_hand(easel);
+        draw_close_up(easel);
+    });
 }
 
 } // namespace mitts::view::mitch

@@ -10,14 +10,6 @@ namespace {
 
 using mitts::mitigati::Phase;
 
-constexpr float ground_over_barred = 0.42F;
-
-/// How a card of the hand is held now: above its place, or below it under some of the table's ground.
-struct Hold {
-    float raise = 0;
-    float dim = 0;
-};
-
 bool may_choose(const Easel& easel) {
     return may_act(easel.model) && easel.seen().phase != Phase::Bargain;
 }
@@ -33,7 +25,7 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     }
     const auto usable = usable_cards(easel.seen());
     if (!usable.contains(card)) { // T9, T11
-        return {.raise = in_rows ? -2.0F : -std::min(20.0F, width * 0.14F), .dim = ground_over_barred};
+        return {.raise = in_rows ? -2.0F : -std::min(20.0F, width * 0.14F), .dim = sunk};
     }
     return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};
 }
@@ -43,15 +35,6 @@ Face hand_face(const Easel& easel, float width, float open) {
     const auto face = face_for_width(easel.model.faces, easel.places.layout, width * easel.scale);
     constexpr float jumbo_needs = 0.42F;
     return face == Face::Jumbo && open < width * jumbo_needs ? Face::Standard : face;
-}
-
-// The order in which cards are dealt, so that they arrive one after the other.
-float deal_delay(std::size_t index, std::size_t cards) {
-    return cards > 1 ? 0.6F * static_cast<float>(index) / static_cast<float>(cards - 1) : 0;
-}
-
-void draw_ring(const Easel& easel, Point centre, float width, Ink ink) {
-    easel.writer.add(BoxItem{.rect = card_rect(centre, width).inset(-4), .radius = width * 0.08F + 4, .fill = ink});
 }
 
 bool is_hinted(const Easel& easel, TarotCard card) {
@@ -69,27 +52,19 @@ struct HandPlace {
 };
 
 void draw_card(const Easel& easel, const HandPlace& place, TarotCard card) {
-    const auto hold = hold_of(easel, card, place.in_rows);
-    const bool hovered = easel.ui.hovered == card && may_choose(easel) && !easel.ui.chosen;
-    const float raise = hold.raise + (hovered ? 4.0F : 0.0F);
-    const Point centre{place.slot.centre.x, place.slot.centre.y - raise};
-    if (is_hinted(easel, card)) {
-        draw_ring(easel, centre, place.slot.width, Ink::Gold);
-    } else if (easel.ui.focused == card) {
-        draw_ring(easel, centre, place.slot.width, Ink::Cream);
-    }
-    auto item = card_item(easel, card, centre, place.slot.width);
+    auto item = card_item(easel, card, place.slot.centre, place.slot.width);
     item.face = hand_face(easel, place.slot.width, place.step);
-    item.dim = hold.dim;
     item.shadow = easel.ui.chosen == card ? Shadow::Chosen : Shadow::Card;
-    item.from = easel.places.stock;
-    item.from_width = easel.places.stock_card;
-    item.from_back = true;
-    item.delay = place.delay;
-    easel.writer.add(item);
-    const auto& open = place.slot.open;
-    easel.writer.target(TargetId::Card, card.index, {open.x, open.y - raise, open.w, open.h + std::max(0.0F, raise)},
-                        easel.card_name(card), may_choose(easel));
+    draw_hand_card(easel, card,
+                   {.item = item,
+                    .slot = place.slot,
+                    .hold = hold_of(easel, card, place.in_rows),
+                    .delay = place.delay,
+                    .hinted = is_hinted(easel, card),
+                    .index = card.index,
+                    .name = easel.card_name(card),
+                    .enabled = may_choose(easel)},
+                   deck_of(easel));
 }
 
 bool lies_on_mat(const Easel& easel, TarotCard card) {
@@ -121,29 +96,13 @@ void draw_open_hand(const Easel& easel) {
     }
 }
 
-void draw_closed_hand(const Easel& easel) {
-    const int cards = easel.seen().hand.size();
-    const auto slots = hand_slots(easel.places.hand, cards, -1, 0);
-    for (int index = 0; index < cards; ++index) {
-        const auto& slot = slots[static_cast<std::size_t>(index)];
-        easel.writer.add(
-            CardItem{.id = hidden_card(easel.seen().viewer, index),
-                     .centre = slot.centre,
-                     .width = slot.width,
-                     .back = easel.model.back,
-                     .from = easel.places.stock,
-                     .from_width = easel.places.stock_card,
-                     .delay = deal_delay(static_cast<std::size_t>(index), static_cast<std::size_t>(cards))});
-    }
-}
-
 } // namespace
 
 void draw_hand(const Easel& easel) {
-    if (easel.model.curtain == Curtain::Open) {
+    if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel);
+        draw_closed_hand(easel, easel.places.hand, deck_of(easel));
     }
 }
 

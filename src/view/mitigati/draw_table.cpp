@@ -106,25 +106,12 @@ std::string where_words(const Easel& easel) {
     return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
 }
 
-// The sash lies behind the hand of whoever is on turn.
-void draw_sash(const Easel& easel) {
-    const auto& seen = easel.seen();
-    const auto& places = easel.places;
-    if (easel.model.match.phase != MatchPhase::Playing) {
-        return;
-    }
-    if (seen.turn == seen.viewer) {
-        easel.writer.add(SashItem{.rect = places.sash,
-                                  .stitch = places.sash_stitch,
-                                  .fringe_left = places.sash_fringes,
-                                  .fringe_right = places.sash_fringes});
-        return;
-    }
-    for (const auto& seat : places.seats) {
-        if (seat.seat == seen.turn) {
-            const bool wide = places.layout == Layout::Wide;
-            draw_name_sash(easel.writer, seat.patch, seat.patch.w + (wide ? 12 + std::min(seat.name_room, 96.0F) : 0),
-                           places.layout);
+void draw_seat_sash(const Easel& easel, Seat seat) {
+    const bool wide = easel.places.layout == Layout::Wide;
+    for (const auto& place : easel.places.seats) {
+        if (place.seat == seat) {
+            draw_name_sash(easel.writer, place.patch,
+                           place.patch.w + (wide ? 12 + std::min(place.name_room, 96.0F) : 0), easel.places.layout);
         }
     }
 }
@@ -133,8 +120,7 @@ void draw_sash(const Easel& easel) {
 
 void draw_top(const Easel& easel) {
     const auto& places = easel.places;
-    draw_menu_button(easel.writer, places.menu, places.tool_labels ? Glass::Behind : Glass::None,
-                     easel.say(TextId::ToolMenu));
+    draw_menu(easel);
     if (places.title) {
         easel.writer.text(easel.say(TextId::MitigatiName), *places.title,
                           {.size = 20, .weight = Weight::Bold, .room = places.title_room});
@@ -162,18 +148,11 @@ void draw_board(const Easel& easel) {
 
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
-    draw_sash(easel);
+    draw_sash(easel, [&](Seat seat) { draw_seat_sash(easel, seat); });
     if (turn_is_on_paper(easel)) {
         return;
     }
-    const bool own = easel.seen().turn == easel.naming.you || easel.model.match.phase != MatchPhase::Playing;
-    const float height = easel.writer.paragraph(turn_words(easel.model), places.turn,
-                                                {.size = places.turn_size,
-                                                 .weight = Weight::Bold,
-                                                 .ink = own ? Ink::TableText : Ink::TableMuted,
-                                                 .room = places.turn_room,
-                                                 .smallest = 15},
-                                                places.turn_lines);
+    const float height = draw_turn_words(easel);
     const auto said = easel.model.refusal ? std::string() : advice(easel.model, easel.ui);
     if (!said.empty()) {
         const float top = std::max(places.advice.y, places.turn.y + height + 3);
@@ -187,29 +166,6 @@ void draw_turn(const Easel& easel) {
     }
 }
 
-void draw_tools(const Easel& easel) {
-    const auto& places = easel.places;
-    const auto& model = easel.model;
-    const auto glass = places.tool_labels ? Glass::Behind : Glass::None;
-    draw_tool(easel.writer, {.rect = places.tools[0],
-                             .picture = Picture::IconHint,
-                             .id = TargetId::Hint,
-                             .label = easel.say(model.hint ? TextId::ToolWhy : TextId::ToolHint),
-                             .enabled = model.can_hint && may_act(model),
-                             .glass = glass});
-    draw_tool(easel.writer, {.rect = places.tools[1],
-                             .picture = Picture::IconUndo,
-                             .id = TargetId::Undo,
-                             .label = easel.say(TextId::ToolUndo),
-                             .enabled = model.can_undo,
-                             .glass = glass});
-    draw_tool(easel.writer, {.rect = places.tools[2],
-                             .picture = Picture::IconLog,
-                             .id = TargetId::Log,
-                             .label = easel.say(TextId::ToolLog),
-                             .glass = glass});
-}
-
 void draw_refusal(const Easel& easel) {
     if (!easel.model.refusal) {
         return;
@@ -219,8 +175,12 @@ void draw_refusal(const Easel& easel) {
     const float room = on_paper ? places.bargain.paper.w - 16 : std::min(places.advice_room, 520.0F);
     const Point at = on_paper ? Point{places.bargain.paper.x + 8, places.bargain.paper.y + 8}
                               : Point{places.advice.x - 4, places.advice.y - 6};
-    draw_refusal_paper(easel.writer, easel.measure, advice(easel.model, easel.ui), at, room, places.advice_size,
-                       places.advice_lines + 2);
+    draw_refusal_paper(easel.writer, easel.measure,
+                       {.words = advice(easel.model, easel.ui),
+                        .room = room,
+                        .size = places.advice_size,
+                        .lines = places.advice_lines + 2},
+                       at);
 }
 
 } // namespace mitts::view::mitigati

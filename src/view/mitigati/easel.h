@@ -8,29 +8,20 @@
 #include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"
 #include "view/mitigati/table.h"
-#include "view/table_parts.h"
+#include "view/table_easel.h"
 
 namespace mitts::view::mitigati {
 
-struct Easel {
-    const TableModel& model;
-    const TableUi& ui;
-    const Places& places;
-    const TextMeasure& measure;
-    SceneWriter& writer;
-    i18n::Naming naming;
-    float scale = 1;
-
-    const Observation& seen() const {
-        return model.match.seen;
-    }
-    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
-        return i18n::say(model.language, id, arguments);
-    }
+struct Easel : EaselOf<TableModel, TableUi, Places> {
     std::string card_name(TarotCard card) const {
         return i18n::mitigati::card_name(model.language, seen().options.suits, card);
     }
 };
+
+/// Where cards are dealt from.
+inline Deck deck_of(const Easel& easel) {
+    return {easel.places.stock, easel.places.stock_card};
+}
 
 /// Numbers that count: by seat or alone.
 enum class Counter : int { Total = 100, Gain = 110, Won = 120, SoFar = 130, Stock = 131 };
@@ -80,7 +71,6 @@ void draw_seats(const Easel& easel);   ///< opponents
 void draw_bubbles(const Easel& easel); ///< what they last did
 void draw_won(const Easel& easel);     ///< points won, by everybody
 void draw_turn(const Easel& easel);    ///< sash, turn, advice
-void draw_tools(const Easel& easel);
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< over everything
 

@@ -41,39 +41,27 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     const auto frame = frame_for(viewport);
     const auto& seen = model.match.seen;
     const auto places = places_for(frame, seen.viewer, seen.hand.size());
-    Scene scene{.width = frame.width, .height = frame.height, .ground = model.ground};
-    SceneWriter writer(scene, measure);
-    const Easel easel{.model = model,
-                      .ui = ui,
-                      .places = places,
-                      .measure = measure,
-                      .writer = writer,
-                      .naming = naming_of(model),
-                      .scale = frame.scale};
-    writer.target(TargetId::Table, 0, {0, 0, frame.width, frame.height}, {});
-    draw_top(easel);
-    draw_board(easel);
-    draw_stock(easel);
-    if (middle_of(seen) == Middle::Bargain) {
-        draw_bargain(easel);
-    } else {
-        draw_trick(easel);
-    }
-    draw_seats(easel);
-    draw_won(easel);
-    draw_bubbles(easel);
-    draw_turn(easel);
-    draw_tools(easel);
-    draw_hand(easel);
-    draw_refusal(easel);
-    if (model.curtain == Curtain::Closed) {
-        draw_curtain_button(writer, measure, places.hand.room, easel.say(i18n::TextId::ReadyButton));
-    }
-    place_scene(scene, frame.scale, frame.offset);
-    scene.width = viewport.width;
-    scene.height = viewport.height;
-    scene.targets.front().rect = {0, 0, viewport.width, viewport.height};
-    return scene;
+    return scene_of(model, ui, places, frame, viewport, measure, [](const auto& base) {
+        const Easel easel{base};
+        draw_top(easel);
+        draw_board(easel);
+        draw_stock(easel);
+        if (middle_of(easel.seen()) == Middle::Bargain) {
+            draw_bargain(easel);
+        } else {
+            draw_trick(easel);
+        }
+        draw_seats(easel);
+        draw_won(easel);
+        draw_bubbles(easel);
+        draw_turn(easel);
+        draw_tool_row(easel);
+        draw_hand(easel);
+        draw_refusal(easel);
+        if (!easel.hand_is_open()) {
+            draw_ready_button(easel, easel.places.hand.room);
+        }
+    });
 }
 
 } // namespace mitts::view::mitigati

@@ -1,0 +1,238 @@
+// What every part of a table's picture is drawn from, and the parts that are the same on every table: menu, tools, sash, whose turn
+// it is, the own hand.
+//
+// A game's easel (view/<game>/easel.h) is one of these with its own; its places have what TablePlaces has.
+#pragma once
+
+#include "view/frame.h"
+#include "view/hand_layout.h"
+#include "view/table_parts.h"
+#include "view/table_words.h"
+
+#include <algorithm>
+
+namespace mitts::view {
+
+template <class Model, class Ui, class Places> struct EaselOf {
+    const Model& model;
+    const Ui& ui;
+    const Places& places;
+    const TextMeasure& measure;
+    SceneWriter& writer;
+    i18n::Naming naming;
+    float scale = 1;
+
+    const auto& seen() const {
+        return model.match.seen;
+    }
+    std::string say(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {}) const {
+        return i18n::say(model.language, id, arguments);
+    }
+    bool hand_is_open() const {
+        return model.curtain == Curtain::Open;
+    }
+    /// Whether the player at the screen may act now.
+    bool may_act() const {
+        return view::may_act(model);
+    }
+    bool playing() const {
+        return model.match.phase == MatchPhase::Playing;
+    }
+};
+
+/// The table at rest: what `draw` puts on an easel, in the window. A touch on no other place is one on the table.
+template <class Model, class Ui, class Places, class Draw>
+Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Frame& frame, const Viewport& viewport,
+               const TextMeasure& measure, Draw draw) {
+    Scene scene{.width = frame.width, .height = frame.height, .ground = model.ground};
+    SceneWriter writer(scene, measure);
+    writer.target(TargetId::Table, 0, {0, 0, frame.width, frame.height}, {});
+    draw(EaselOf<Model, Ui, Places>{.model = model,
+                                    .ui = ui,
+                                    .places = places,
+                                    .measure = measure,
+                                    .writer = writer,
+                                    .naming = naming_of(model),
+                                    .scale = frame.scale});
+    place_scene(scene, frame.scale, frame.offset);
+    scene.width = viewport.width;
+    scene.height = viewport.height;
+    for (auto& target : scene.targets) {
+        if (target.id == TargetId::Table) {
+            target.rect = {0, 0, viewport.width, viewport.height};
+        }
+    }
+    return scene;
+}
+
+template <class Easel> Glass glass_of(const Easel& easel) {
+    return easel.places.tool_labels ? Glass::Behind : Glass::None;
+}
+
+template <class Easel> void draw_menu(const Easel& easel) {
+    draw_menu_button(easel.writer, easel.places.menu, glass_of(easel), easel.say(i18n::TextId::ToolMenu));
+}
+
+/// Hint, undo, log.
+template <class Easel> void draw_tool_row(const Easel& easel) {
+    using i18n::TextId;
+    const auto& model = easel.model;
+    const auto draw = [&](std::size_t place, Picture picture, TargetId id, TextId label, bool enabled) {
+        draw_tool(easel.writer, {easel.places.tools[place], picture, id, easel.say(label), enabled, glass_of(easel)});
+    };
+    draw(0, Picture::IconHint, TargetId::Hint, model.hint ? TextId::ToolWhy : TextId::ToolHint,
+         model.can_hint && easel.may_act());
+    draw(1, Picture::IconUndo, TargetId::Undo, TextId::ToolUndo, model.can_undo);
+    draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
+}
+
+/// The sash lies behind the hand of whoever is on turn and slides from one to the next: the viewer's here, `draw_other` for
+/// another seat.
+template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawOther draw_other) {
+    const auto& places = easel.places;
+    if (!easel.playing()) {
+        return;
+    }
+    if (easel.seen().turn != easel.seen().viewer) {
+        draw_other(easel.seen().turn);
+        return;
+    }
+    easel.writer.add(SashItem{.rect = places.sash,
+                              .stitch = places.sash_stitch,
+                              .fringe_left = places.sash_fringes,
+                              .fringe_right = places.sash_fringes});
+}
+
+/// Whose turn it is, shorter where room is short. Returns the height of the words.
+template <class Easel> float draw_turn_words(const Easel& easel) {
+    const auto& places = easel.places;
+    const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
+    const TextStyle style{.size = places.turn_size,
+                          .weight = Weight::Bold,
+                          .ink = own ? Ink::TableText : Ink::TableMuted,
+                          .room = places.turn_room,
+                          .smallest = 15};
+    auto words = turn_words(easel.model);
+    if (words == easel.say(i18n::TextId::TurnYours) &&
+        easel.writer.width(words, style.size, style.weight) > style.room) {
+        words = easel.say(i18n::TextId::TurnYoursShort);
+    }
+    return easel.writer.paragraph(words, places.turn, style, places.turn_lines);
+}
+
+/// Where cards are dealt from, and how wide they are there.
+struct Deck {
+    Point at{};
+    float card = 0;
+};
+
+/// The hand face down, behind the curtain.
+template <class Easel> void draw_closed_hand(const Easel& easel, const HandRoom& room, const Deck& deck) {
+    const int cards = easel.seen().hand.size();
+    const auto slots = hand_slots(room, cards, -1, 0);
+    for (int index = 0; index < cards; ++index) {
+        const auto& slot = slots[static_cast<std::size_t>(index)];
+        easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
+                                  .centre = slot.centre,
+                                  .width = slot.width,
+                                  .back = easel.model.back,
+                                  .from = deck.at,
+                                  .from_width = deck.card,
+                                  .delay = deal_delay(static_cast<std::size_t>(index), slots.size())});
+    }
+}
+
+/// The button that opens the curtain.
+template <class Easel> void draw_ready_button(const Easel& easel, const Rect& hand) {
+    draw_curtain_button(easel.writer, easel.measure, hand, easel.say(i18n::TextId::ReadyButton));
+}
+
+/// How a card of the hand is held now: above its place (below it, if negative), under some of the table's ground.
+struct Hold {
+    float raise = 0;
+    float dim = 0;
+};
+inline constexpr float lifted_by_a_hair = 5;
+inline constexpr float sunk = 0.42F;
+
+/// A card of the open hand: `item` says which and how it looks, the slot where it lies.
+struct HandCardLook {
+    CardItem item{};
+    HandSlot slot{};
+    Hold hold{};
+    float delay = 0; ///< of a card dealt
+    bool hinted = false;
+    int index = 0; ///< of its target
+    std::string name{};
+    bool enabled = true;
+};
+
+/// Draws a card of the open hand: ringed if it is hinted or focused, a little higher under the pointer.
+template <class Easel, class Held>
+void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look, const Deck& deck) {
+    const bool hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
+    const float raise = look.hold.raise + (hovered ? 4.0F : 0.0F);
+    auto& item = look.item;
+    item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
+    item.width = look.slot.width;
+    if (look.hinted || easel.ui.focused == held) {
+        easel.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-4),
+                                 .radius = item.width * 0.08F + 4,
+                                 .fill = look.hinted ? Ink::Gold : Ink::Cream});
+    }
+    item.back = easel.model.back;
+    item.from = deck.at;
+    item.from_width = deck.card;
+    item.from_back = true;
+    item.delay = look.delay;
+    item.dim = look.hold.dim;
+    easel.writer.add(item);
+    const auto& open = look.slot.open;
+    easel.writer.target(TargetId::Card, look.index, {open.x, open.y - raise, open.w, open.h + std::max(0.0F, raise)},
+                        look.name, look.enabled);
+}
+
+/// The chosen card, grown so that its choices have room: it lies on paper where they need more than the card has.
+template <class Easel>
+void draw_chosen_card(const Easel& easel, CardItem item, const ChosenPlace& place, int index, const std::string& name) {
+    cover_texts(easel.writer.scene(), place.whole, easel.measure);
+    if (place.whole.h > place.card.h) {
+        easel.writer.add(
+            BoxItem{.rect = place.whole, .radius = 0.08F * place.card.w, .fill = Ink::Paper, .shadow = Shadow::Chosen});
+    }
+    item.centre = place.card.centre();
+    item.width = place.card.w;
+    item.face = Face::Chosen;
+    item.back = easel.model.back;
+    item.shadow = Shadow::Chosen;
+    easel.writer.add(item);
+    easel.writer.target(TargetId::Card, index, place.whole, name);
+}
+
+/// A hand whose chosen card grows: its slots, and which card is chosen (−1: none) with how many choices.
+struct OpenHand {
+    std::vector<HandSlot> slots{};
+    int chosen = -1;
+    int choices = 0;
+};
+
+/// `choices_on` tells how many choices a card has. Texts under the upper rows are emptied.
+template <class Easel, class Held, class ChoicesOn>
+OpenHand open_hand(const Easel& easel, const HandRoom& room, const std::vector<Held>& cards, ChoicesOn choices_on) {
+    OpenHand hand;
+    const auto found = easel.ui.chosen ? std::find(cards.begin(), cards.end(), *easel.ui.chosen) : cards.end();
+    hand.choices = found != cards.end() ? static_cast<int>(choices_on(*found)) : 0;
+    const auto count = static_cast<int>(cards.size());
+    if (hand.choices > 0) {
+        hand.chosen = static_cast<int>(found - cards.begin());
+    }
+    hand.slots = hand_slots(room, count, hand.chosen, hand.choices > 0 ? chosen_width(room, count, hand.choices) : 0);
+    for (const auto& slot : hand.slots) {
+        if (slot.open.y < room.room.y) {
+            cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
+        }
+    }
+    return hand;
+}
+
+} // namespace mitts::view
