@@ -1,7 +1,7 @@
 // Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
 // anew, and no card that it does not know is ever on its screen.
+#include "tests/view/honesty.h"
 #include "tests/view/mitaines/mitaines_states.h"
-#include "tests/view/scene_text.h"
 #include "view/mitaines/keyframes.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
@@ -64,25 +64,6 @@ void check_cards(const Scene& scene, CardSet known) {
     }
 }
 
-std::string all_words(const TableModel& model) {
-    const auto table = view::mitaines::speak(model);
-    std::string words = table.status + "\n" + table.pile + "\n";
-    for (const auto* lines : {&table.seats, &table.hand}) {
-        for (const auto& line : *lines) {
-            words += line + "\n";
-        }
-    }
-    for (const auto& action : table.actions) {
-        words += action.label + "\n";
-    }
-    for (const auto& happening : model.match.happenings) {
-        for (const auto& sentence : view::mitaines::tell(model, happening)) {
-            words += sentence + "\n";
-        }
-    }
-    return words;
-}
-
 } // namespace
 
 TEST_CASE("no step of a round shows a card that its viewer does not know") {
@@ -110,17 +91,7 @@ TEST_CASE("a seat's picture and words do not depend on what is hidden from it") 
             const auto match = tests::played(options, 5, actions);
             for (Seat viewer = 0; viewer < options.players; ++viewer) {
                 const auto model = tests::model_of(match, viewer, i18n::Language::French);
-                const auto scene = tests::scene_lines(view::mitaines::lay_out(model, {}, viewport, measure));
-                for (std::uint64_t seed = 0; seed < 4; ++seed) {
-                    Rng rng(seed);
-                    const auto other = resample(options, model.match.seen, rng);
-                    auto shuffled = model;
-                    const auto history = model.match.seen.history;
-                    shuffled.match.seen = observe(options, other, viewer);
-                    shuffled.match.seen.history = history;
-                    CHECK(tests::scene_lines(view::mitaines::lay_out(shuffled, {}, viewport, measure)) == scene);
-                    CHECK(all_words(shuffled) == all_words(model));
-                }
+                tests::check_dealt_anew(model, view::mitaines::TableUi{}, viewport);
             }
         }
     }
@@ -134,14 +105,7 @@ TEST_CASE("behind the curtain no card of the hand is drawn, named or touched") {
         const auto scene = view::mitaines::lay_out(model, {}, viewport, measure);
         auto others = known_to(model) - model.match.seen.hand;
         check_cards(scene, others);
-        for (const auto& target : scene.targets) {
-            CHECK(target.id != TargetId::Card);
-        }
-        const auto spoken = view::mitaines::speak(model);
-        CHECK(spoken.hand.empty());
-        for (const auto& action : spoken.actions) {
-            CHECK(action.intent.type != IntentType::Submit);
-        }
+        tests::check_nothing_to_play(model, scene);
     }
 }
 

@@ -1,7 +1,7 @@
 // Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
 // anew, and no card that it does not know is ever on its screen.
+#include "tests/view/honesty.h"
 #include "tests/view/mitch/mitch_states.h"
-#include "tests/view/scene_text.h"
 #include "view/mitch/keyframes.h"
 #include "view/mitch/spoken.h"
 #include "view/type_widths.h"
@@ -77,25 +77,6 @@ void check_cards(const Scene& scene, const Known& known) {
     }
 }
 
-std::string all_words(const TableModel& model) {
-    const auto table = view::mitch::speak(model);
-    std::string words = table.status + "\n" + table.pile + "\n";
-    for (const auto* lines : {&table.seats, &table.hand}) {
-        for (const auto& line : *lines) {
-            words += line + "\n";
-        }
-    }
-    for (const auto& action : table.actions) {
-        words += action.label + "\n";
-    }
-    for (const auto& happening : model.match.happenings) {
-        for (const auto& sentence : view::mitch::tell(model, happening)) {
-            words += sentence + "\n";
-        }
-    }
-    return words;
-}
-
 } // namespace
 
 TEST_CASE("Mitch: no step of a round shows a card that its viewer does not know") {
@@ -128,16 +109,7 @@ TEST_CASE("Mitch: a seat's picture and words do not depend on what is hidden fro
                 const auto model = tests::mitch_model(match, viewer, i18n::Language::French);
                 view::mitch::TableUi ui;
                 ui.enlarged = seat_after(viewer, options.players);
-                const auto scene = tests::scene_lines(view::mitch::lay_out(model, ui, viewport, measure));
-                for (std::uint64_t seed = 0; seed < 3; ++seed) {
-                    Rng rng(seed);
-                    const auto other = resample(options, model.match.seen, rng);
-                    auto shuffled = model;
-                    shuffled.match.seen = observe(options, other, viewer);
-                    shuffled.match.seen.history = model.match.seen.history;
-                    CHECK(tests::scene_lines(view::mitch::lay_out(shuffled, ui, viewport, measure)) == scene);
-                    CHECK(all_words(shuffled) == all_words(model));
-                }
+                tests::check_dealt_anew(model, ui, viewport);
             }
         }
     }
@@ -154,14 +126,7 @@ TEST_CASE("Mitch: behind the curtain no card of the hand is drawn, named or touc
         Known known;
         known.add(without_hand);
         check_cards(scene, known);
-        for (const auto& target : scene.targets) {
-            CHECK(target.id != TargetId::Card);
-        }
-        const auto spoken = view::mitch::speak(model);
-        CHECK(spoken.hand.empty());
-        for (const auto& action : spoken.actions) {
-            CHECK(action.intent.type != IntentType::Submit);
-        }
+        tests::check_nothing_to_play(model, scene);
     }
 }
 

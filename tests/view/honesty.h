@@ -1,0 +1,61 @@
+// What every game's table must keep to itself: a seat's picture and words, checked against what is hidden from it.
+#pragma once
+
+#include "cards/rng.h"
+#include "tests/view/scene_text.h"
+#include "view/table_words.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace mitts::tests {
+
+/// All that is said of a table.
+template <class Model> std::string all_words(const Model& model) {
+    const auto table = speak(model);
+    std::string words = table.status + "\n" + table.pile + "\n";
+    for (const auto* lines : {&table.seats, &table.hand}) {
+        for (const auto& line : *lines) {
+            words += line + "\n";
+        }
+    }
+    for (const auto& action : table.actions) {
+        words += action.label + "\n";
+    }
+    for (const auto& happening : model.match.happenings) {
+        words += view::told(model, happening) + "\n";
+    }
+    return words;
+}
+
+/// Picture and words stay the same when the cards hidden from the viewer are dealt anew.
+template <class Model, class Ui>
+void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& viewport) {
+    const view::TypeMeasure measure;
+    const auto& seen = model.match.seen;
+    const auto scene = scene_lines(lay_out(model, ui, viewport, measure));
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        Rng rng(seed);
+        auto shuffled = model;
+        shuffled.match.seen = observe(seen.options, resample(seen.options, seen, rng), seen.viewer);
+        shuffled.match.seen.history = seen.history;
+        CHECK(scene_lines(lay_out(shuffled, ui, viewport, measure)) == scene);
+        CHECK(all_words(shuffled) == all_words(model));
+    }
+}
+
+/// Behind the curtain no card of the hand is named or touched, and nothing can be played.
+template <class Model> void check_nothing_to_play(const Model& model, const view::Scene& scene) {
+    for (const auto& target : scene.targets) {
+        CHECK(target.id != view::TargetId::Card);
+    }
+    const auto spoken = speak(model);
+    CHECK(spoken.hand.empty());
+    for (const auto& action : spoken.actions) {
+        CHECK(action.intent.type != view::IntentType::Submit);
+    }
+}
+
+} // namespace mitts::tests
