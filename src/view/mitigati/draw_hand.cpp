@@ -87,7 +87,7 @@ void draw_open_hand(const Easel& easel) {
                 cards.end());
     const auto count = static_cast<int>(cards.size());
     const auto slots = hand_slots(easel.places.hand, count, -1, 0);
-    const bool in_rows = hand_rows(easel.places.hand, count) > 1;
+    const bool in_rows = hand_row_count(easel.places.hand, count) > 1;
     const float step = least_open(slots);
     for (std::size_t index = 0; index < cards.size(); ++index) {
         draw_card(easel,

@@ -103,7 +103,7 @@ private:
         places_.stock_card = card;
         return Box([this](const Rect& rect) { places_.stock = rect.centre(); });
     }
-    /// The hand's lower row, and how far the upper one stands out over it.
+    /// The hand's lowest row, and how far the upper ones stand out over it.
     Box hand(float card, float margin) {
         const float height = card * card_aspect;
         places_.hand = {.layout = places_.layout,
@@ -112,7 +112,8 @@ private:
                         .room = {margin, 0, w_ - 2 * margin, height},
                         .card = card,
                         .step = 0.62F * card};
-        upper_row_ = hand_rows(places_.hand, cards_) > 1 ? 0.52F * card : 0;
+        const int rows = std::max(1, hand_row_count(places_.hand, cards_));
+        upper_rows_ = static_cast<float>(rows - 1) * row_height(places_.hand);
         return Box([this](const Rect& rect) {
                    places_.hand.room = rect;
                    places_.hand.card = rect.h / card_aspect;
@@ -338,7 +339,7 @@ private:
                            paper(&Arrangement::upright_paper).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 8));
         return column(
             std::move(bar).pad(8, edge, 8, low_ ? 3 : 8), in_a_column(std::move(rows)), std::move(middle).grow(),
-            space(upper_row_),
+            space(upper_rows_),
             over(std::move(cards).pad(8, 0, 8, low_ ? 10 : 19), sash_slot(places_, 3).high(low_ ? 16 : 26).down(1))
                 .gives(1),
             in_a_row(tools(places_, 6)).across(1).pad(0, low_ ? 1 : 5, 12, low_ ? 2 : 5));
@@ -385,7 +386,7 @@ private:
         return column(
             in_a_row(std::move(bar)).high(48),
             row(std::move(middle).pad(0, 0, 0, 6).grow(), in_a_column(tools(places_, 2)).pad(0, 1, 6, 0)).grow(),
-            space(upper_row_), over(std::move(cards), sash_slot(places_, 2).high(14).down(1).pad(0, 0, 0, -6)),
+            space(upper_rows_), over(std::move(cards), sash_slot(places_, 2).high(14).down(1).pad(0, 0, 0, -6)),
             space(6));
     }
 
@@ -396,20 +397,10 @@ private:
     bool low_;
     bool high_;
     bool roomy_;
-    float upper_row_ = 0; ///< of the hand: how far it stands out over the lower one
+    float upper_rows_ = 0; ///< of the hand: how far they stand out over the lowest one
 };
 
 } // namespace
-
-int hand_rows(const HandRoom& hand, int cards) {
-    float lowest = 0;
-    float highest = 1e9F;
-    for (const auto& slot : hand_slots(hand, cards, -1, 0)) {
-        lowest = std::max(lowest, slot.centre.y);
-        highest = std::min(highest, slot.centre.y);
-    }
-    return highest < lowest ? 2 : 1;
-}
 
 Places places_for(const Frame& frame, Seat viewer, int cards) {
     return Arrangement(frame, viewer, cards).make();

@@ -92,9 +92,6 @@ struct Places : TablePlaces {
     HandRoom hand{};
 };
 
-/// How many rows the own hand has in this frame, so that what lies above can end there.
-int hand_rows(const HandRoom& hand, int cards);
-
 /// The places as `viewer` sits, with so many cards in their hand.
 Places places_for(const Frame& frame, Seat viewer, int cards);
 
