@@ -1,5 +1,5 @@
-// What pointer and keyboard do alike on every table: a hand of cards one of which may be focused, hovered over and chosen,
-// double taps, and the places and letters that every table has.
+// What pointer and keyboard do alike on every table: a hand of cards one of which may be focused, hovered over and
+// chosen, double taps, and the places and letters that every table has.
 //
 // Each game's controller is a HandController with its own decisions. `Held` is what the game calls a card of a hand.
 #pragma once
@@ -52,8 +52,8 @@ template <class Held> bool hover(HandUi<Held>& ui, std::optional<Held> card) {
     return true;
 }
 
-/// The card that a double tap means: the one tapped last, if this tap is soon enough and at the same place; a choice touched
-/// elsewhere is meant for itself.
+/// The card that a double tap means: the one tapped last, if this tap is soon enough and at the same place; a choice
+/// touched elsewhere is meant for itself.
 template <class Held> std::optional<Held> double_tapped(const HandUi<Held>& ui, const InputEvent& input) {
     constexpr double soon_ms = 350;
     constexpr float near = 24;
@@ -82,7 +82,8 @@ template <class Held> void step_focus(HandUi<Held>& ui, const std::vector<Held>&
     ui.chosen.reset();
 }
 
-/// A card is taken up, to be given or put aside with others, or put back; one more than `most` takes the place of the first.
+/// A card is taken up, to be given or put aside with others, or put back; one more than `most` takes the place of the
+/// first.
 template <class Held> void toggle_taken(std::vector<Held>& taken, Held card, int most) {
     const auto found = std::find(taken.begin(), taken.end(), card);
     if (found != taken.end()) {
@@ -162,12 +163,16 @@ template <class Intent> Intent on_common_letter(char letter) {
     }
 }
 
-/// Reads pointer and keyboard on a hand, and leaves to the game what only it can say. `Game` has, besides its types Model, Ui, Intent
-/// and Held:
-///   card_of(index)                what a target's index names; hand(model): the cards in the order of the picture
-///   tap_card(model, ui, card)     a tap, by finger or by key; on_target(target, model, ui): any other place
-///   at_once(model, ui, card)      what a double tap does; nothing where it is barred. double_taps(model): whether it may
-///   confirm(model, ui)            what Enter does first, whatever is chosen; nothing: take(model, ui, card) for the chosen card
+/// Reads pointer and keyboard on a hand, and leaves to the game what only it can say. `Game` has, besides its types Model,
+/// Ui, Intent and Held:
+///   hand(model)                   the cards in the order of the picture
+///   card_of(index)                what a target's index names
+///   tap_card(model, ui, card)     a tap, by finger or by key
+///   on_target(target, model, ui)  a tap on any other place
+///   double_taps(model)            whether a double tap may mean something
+///   at_once(model, ui, card)      what it does; nothing where that is barred
+///   confirm(model, ui)            what Enter does first, whatever is chosen; nothing if there is no such thing
+///   take(model, ui, card)         what Enter does with the chosen card
 ///   letter(model, ui, character)  the game's own keys; nothing for others
 ///   close(ui)                     closes what only this game opens; whether something was open
 template <class Game> class HandController {

@@ -1,8 +1,9 @@
-// What is seen happening between two views of a table, written as keyframes: the parts that are the same for every game.
+// What is seen happening between two views of a table, written as keyframes: the parts that are the same for every
+// game.
 //
-// A game's script (view/<game>/keyframes.cpp) is one of these and tells a happening event by event. Every step is laid out from a
-// view that the same seat could have, so nothing hidden is ever on the way. It must not know the time: it says how long each
-// step takes; the animator plays them.
+// A game's script (view/<game>/keyframes.cpp) is one of these and tells a happening event by event. Every step is laid
+// out from a view that the same seat could have, so nothing hidden is ever on the way. It must not know the time: it
+// says how long each step takes; the animator plays them.
 #pragma once
 
 #include "cards/check.h"

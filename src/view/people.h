@@ -18,8 +18,8 @@ struct PlayerInfo {
     PlayedBy played_by = PlayedBy::Computer;
 };
 
-/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and they have not yet said that they
-/// are ready.
+/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and they have not yet said
+/// that they are ready.
 enum class Curtain : std::uint8_t { Open, Closed };
 
 /// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.

@@ -1,5 +1,5 @@
-// What every part of a table's picture is drawn from, and the parts that are the same on every table: menu, tools, sash, whose turn
-// it is, the own hand.
+// What every part of a table's picture is drawn from, and the parts that are the same on every table: menu, tools,
+// sash, whose turn it is, the own hand.
 //
 // A game's easel (view/<game>/easel.h) is one of these with its own; its places have what TablePlaces has.
 #pragma once
@@ -86,8 +86,8 @@ template <class Easel> void draw_tool_row(const Easel& easel) {
     draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }
 
-/// The sash lies behind the hand of whoever is on turn and slides from one to the next: the viewer's here, `draw_other` for
-/// another seat.
+/// The sash lies behind the hand of whoever is on turn and slides from one to the next: the viewer's here, `draw_other`
+/// for another seat.
 template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawOther draw_other) {
     const auto& places = easel.places;
     if (!easel.playing()) {

@@ -1,8 +1,8 @@
 // What the models of all tables have: the match as one seat may see it, and what the page knows of the players.
 //
-// A game's TableModel (view/<game>/table.h) is one of these with its own; a TableUi is hover and selection, which undo leaves
-// alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can be shown: a MatchView has none.
-// Nothing here knows SDL, time or storage.
+// A game's TableModel (view/<game>/table.h) is one of these with its own; a TableUi is hover and selection, which undo
+// leaves alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can be shown: a
+// MatchView has none. Nothing here knows SDL, time or storage.
 #pragma once
 
 #include "view/hand_control.h"

@@ -1,8 +1,8 @@
-// Words that are the same on every table: whose turn it is, what is waited for, who won; the table as text for screen readers,
-// the keyboard, the page's own buttons and the text view; the log.
+// Words that are the same on every table: whose turn it is, what is waited for, who won; the table as text for screen
+// readers, the keyboard, the page's own buttons and the text view; the log.
 //
-// All of it is made from a game's TableModel, as the picture is, and can tell no more than it. A game brings the sentences that
-// its rules need (view/<game>/spoken, advice).
+// All of it is made from a game's TableModel, as the picture is, and can tell no more than it. A game brings the
+// sentences that its rules need (view/<game>/spoken, advice).
 #pragma once
 
 #include "view/intent.h"
@@ -35,7 +35,8 @@ std::string winner_words(const i18n::Naming& naming, const std::vector<int>& win
 /// "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);
 
-/// Whose turn it is, in big words: `yours` to the viewer on turn, `over` once the round is over, `won` (of the model) after the match.
+/// Whose turn it is, in big words: `yours` to the viewer on turn, `over` once the round is over, `won` (of the model)
+/// after the match.
 template <class Model, class Won>
 std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over, Won won) {
     const auto& seen = model.match.seen;
@@ -50,8 +51,8 @@ std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId o
     return seen.turn == naming.you ? i18n::say(model.language, yours) : turn_of(naming, seen.turn);
 }
 
-/// The line beside the turn where it is the same on every table: nothing to say, the curtain, `waiting` (of the model) for
-/// another player, a hint. Nothing where the player on turn gets the game's own advice.
+/// The line beside the turn where it is the same on every table: nothing to say, the curtain, `waiting` (of the model)
+/// for another player, a hint. Nothing where the player on turn gets the game's own advice.
 template <class Model, class Waiting> std::optional<std::string> usual_advice(const Model& model, Waiting waiting) {
     const auto& seen = model.match.seen;
     if (model.match.phase != MatchPhase::Playing) {
@@ -70,8 +71,8 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
     return std::nullopt;
 }
 
-/// Everything that can be done now: the moves that `add_moves` adds while the viewer is on turn, and the tools. `pile` names what
-/// can be looked through, if there is something.
+/// Everything that can be done now: the moves that `add_moves` adds while the viewer is on turn, and the tools. `pile`
+/// names what can be looked through, if there is something.
 template <Game G, Ground ground, class AddMoves>
 std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, std::optional<i18n::TextId> pile,
                                           AddMoves add_moves) {

@@ -1,4 +1,5 @@
-// A table and a finger: touches and keys on the table as it is laid out at that moment, for the tests of every controller.
+// A table and a finger: touches and keys on the table as it is laid out at that moment, for the tests of every
+// controller.
 #pragma once
 
 #include "view/input.h"

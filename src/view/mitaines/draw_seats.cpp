@@ -26,7 +26,8 @@ std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     return line;
 }
 
-// Where room is short the level is left out, then whether they are the dealer or your partner: the number of cards matters most.
+// Where room is short the level is left out, then whether they are the dealer or your partner: the number of cards
+// matters most.
 void draw_seat_line(const Easel& easel, const SeatPlace& place) {
     const TextStyle style{.size = place.line_size, .ink = Ink::TableMuted, .room = place.name_room};
     const Point at{place.name.x, place.name.y + place.name_size * 1.24F};

@@ -1,4 +1,5 @@
-// The table of Mitaines as data: what one seat may see, what the player has in hand on the screen, and the Scene of both.
+// The table of Mitaines as data: what one seat may see, what the player has in hand on the screen, and the Scene of
+// both.
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -43,9 +44,9 @@ struct TableUi : HandUi<Card> {
     std::vector<Card> giving{}; ///< chosen for the exchange, in order (M6)
 };
 
-/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries out on the
-/// picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after the last event is
-/// always the session's own.
+/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries
+/// out on the picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after
+/// the last event is always the session's own.
 void follow(MatchView& view, const Event& event);
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not their turn.

@@ -9,8 +9,8 @@ namespace mitts::view::mitch {
 
 using view::Stage;
 
-/// The steps from `before` to `after`, ending with `after` laid out with `ui`. New happenings of the round are shown one
-/// after the other, a new round is dealt, an undo slides back in one step. With Speed::None one step of 0 ms.
+/// The steps from `before` to `after`, ending with `after` laid out with `ui`. New happenings of the round are shown
+/// one after the other, a new round is dealt, an undo slides back in one step. With Speed::None one step of 0 ms.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 

@@ -49,9 +49,9 @@ struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< whose tableau is looked at closely
 };
 
-/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries out on the
-/// picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after the last event is
-/// always the session's own.
+/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries
+/// out on the picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after
+/// the last event is always the session's own.
 void follow(MatchView& view, const Event& event);
 
 /// Drops cards that are no longer in the viewer's hand, and the choice when it is not their turn.

@@ -1,5 +1,5 @@
-// What is seen happening between two views of a table: the deal, a bid that joins the strip, a card played, the trick swept
-// to its winner.
+// What is seen happening between two views of a table: the deal, a bid that joins the strip, a card played, the trick
+// swept to its winner.
 #pragma once
 
 #include "view/keyframe_script.h"
@@ -9,9 +9,9 @@ namespace mitts::view::mitigati {
 
 using view::Stage;
 
-/// The steps from `before` to `after`, ending with `after` laid out with `ui`. New happenings of the deal are shown one after
-/// the other, a new deal is dealt, an undo slides back in one step. With Speed::None nothing moves; a full trick still lies
-/// for a moment before it is gone.
+/// The steps from `before` to `after`, ending with `after` laid out with `ui`. New happenings of the deal are shown one
+/// after the other, a new deal is dealt, an undo slides back in one step. With Speed::None nothing moves; a full trick
+/// still lies for a moment before it is gone.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 
