@@ -1,8 +1,5 @@
 // The players of Mitigati by search: honest worlds, sound bargaining, no memory taken while thinking; and the levels in order.
-#include "ai/mitigati/card_search.h"
-#include "ai/mitigati/haggle.h"
-#include "ai/mitigati/master.h"
-#include "ai/mitigati/play_worlds.h"
+#include "ai/mitigati/levels.h"
 #include "ai/mitigati/talk.h"
 #include "games/option_text.h"
 #include "session/match.h"
@@ -74,11 +71,14 @@ TEST_CASE("the master's worlds agree with all it has seen: sizes, suits not foll
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
-            const PlayWorlds worlds(observation, nullptr, 2);
+            const PlayWorlds worlds(observation, nullptr, {.candidates = 2});
             const auto world = worlds.draw(rng);
             auto all = observation.hand;
             for (std::size_t seat = 0; seat < 3; ++seat) {
                 CHECK(world.hands[seat].size() == observation.hand_sizes[seat]);
+                const auto lacking = worlds.lacking(static_cast<Seat>(seat));
+                CHECK((world.hands[seat] & lacking).empty());
+                CHECK((match.referee_state().hands[seat] & lacking).empty()); // T11, of high trumps too
                 all |= world.hands[seat];
             }
             CHECK(world.hands[static_cast<std::size_t>(observation.viewer)] == observation.hand);
@@ -91,6 +91,26 @@ TEST_CASE("the master's worlds agree with all it has seen: sizes, suits not foll
             }
         });
     }
+}
+
+TEST_CASE("whoever forgets takes cards that have gone for hidden ones, but for the last few played") {
+    int forgotten = 0;
+    for_each_card_turn(4, [&](const Match<G>& match) {
+        const auto observation = match.observe(match.turn());
+        const PlayWorlds worlds(observation, nullptr, {.cards = 9});
+        const auto hidden = worlds.open_table().hands[static_cast<std::size_t>(seat_after(observation.viewer, 3))];
+        const auto gone = observation.captured[0] | observation.captured[1] | observation.captured[2];
+        auto plays = observation.history;
+        std::erase_if(plays, [](const auto& seen) { return seen.type != ActionType::Play; });
+        TarotSet recent;
+        for (auto seen = plays.rbegin(); seen != plays.rend() && seen - plays.rbegin() < 9; ++seen) {
+            recent.insert(*seen->card);
+        }
+        CHECK((gone & hidden) == gone - recent);
+        CHECK((hidden & observation.hand).empty());
+        forgotten += (gone & hidden).size();
+    });
+    CHECK(forgotten > 500);
 }
 
 TEST_CASE("a first bid is well above the hand's worth, by an amount that is not always the same") {
@@ -141,7 +161,7 @@ TEST_CASE("what was said is told by stages, three stands being as good as more (
 TEST_CASE("thinking takes no memory, and decides the same from the same generator") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {110, 20, 12});
-    const auto bid = begin_master(observation, Rng(5));
+    const auto bid = begin_reckoning(observation, Rng(5), master);
     CHECK(allocations_while_stepping(*bid) == 0);
     int number = 0;
     for_each_card_turn(7, [&](const Match<G>& match) {
@@ -149,8 +169,8 @@ TEST_CASE("thinking takes no memory, and decides the same from the same generato
             return;
         }
         const auto seen = match.observe(match.turn());
-        const auto thought = begin_master(seen, Rng(5));
-        const auto again = begin_master(seen, Rng(5));
+        const auto thought = begin_reckoning(seen, Rng(5), master);
+        const auto again = begin_reckoning(seen, Rng(5), master);
         CHECK(!G::why_not(match.options(), match.referee_state(), thought->decision().action()));
         CHECK(allocations_while_stepping(*thought) == 0);
         think_a_while(*again);
@@ -166,7 +186,7 @@ TEST_CASE("a card's value is the sum of its reasons; a discard tells what is put
         if (seen.phase == Phase::Play && number++ % 20 != 0) {
             return;
         }
-        const auto thought = begin_master(seen, Rng(5));
+        const auto thought = begin_reckoning(seen, Rng(5), master);
         think_a_while(*thought);
         for (const auto& alternative : thought->decision().alternatives) {
             CHECK(alternative.value == doctest::Approx(tests::sum_of_reasons(alternative)));
@@ -202,7 +222,7 @@ TEST_CASE("set-ups of any size are thought about: uneven hands, missing cards, a
         auto state = *mitigati::start_setup(options, setup);
         for (std::uint64_t turn = 0; state.turn != no_seat; ++turn) {
             const auto observation = mitigati::observe(options, state, state.turn);
-            const auto thought = begin_master(observation, Rng(turn));
+            const auto thought = begin_reckoning(observation, Rng(turn), master);
             for (int steps = 0; steps < 20 && thought->step(); ++steps) {
             }
             const auto decision = thought->decision();

@@ -1,7 +1,6 @@
 #include "ai/mitigati/card_search.h"
 
 #include "ai/mitigati/endgame.h"
-#include "ai/mitigati/play_worlds.h"
 #include "ai/mitigati/quick_sense.h"
 
 #include <algorithm>
@@ -29,13 +28,13 @@ public:
     CardSearch(const Observation& observation, const Rng& rng, const CardTemper& temper, const State* truth)
         : temper_(temper), options_of_game_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
           discarding_(observation.phase == Phase::Discard), still_to_discard_(3 - observation.discarded),
-          worlds_(observation, truth, temper.candidates), hand_(observation.hand),
-          cards_left_(count_cards(observation)), solves_(!discarding_ && cards_left_ <= temper.solve_cards),
-          endgame_(solves_ ? temper.table_bits : 0), rng_(rng) {
+          worlds_(observation, truth, temper.memory), hand_(observation.hand), cards_left_(count_cards(observation)),
+          solves_(!discarding_ && cards_left_ <= temper.solve_cards), endgame_(solves_ ? temper.table_bits : 0),
+          rng_(rng) {
         if (discarding_) {
             list_discards();
         } else {
-            list_cards(unseen(observation));
+            list_cards();
         }
         alive_ = options_.size();
         plan_round();
@@ -48,7 +47,7 @@ public:
         while (!done() && work < trials_a_step) {
             if (next_ == 0) {
                 world_ = worlds_.draw(rng_);
-                work += 3 * temper_.candidates; // it may take some attempts
+                work += 3 * temper_.memory.candidates; // it may take some attempts
             }
             work += try_out(options_[next_]);
             if (++next_ == alive_) {
@@ -65,7 +64,7 @@ public:
     Decision<mitigati::Game> decision() const override {
         Decision<mitigati::Game> decision;
         const auto best = best_option();
-        for (const auto card : discarding_ ? discardable(hand_) : worlds_.table().playable()) {
+        for (const auto card : discarding_ ? discardable(hand_) : worlds_.open_table().playable()) {
             decision.alternatives.push_back(alternative(card, best));
         }
         sort_alternatives<mitigati::Game>(decision.alternatives);
@@ -96,12 +95,8 @@ private:
     }
 
     // Cards that are neighbours among those that may still be held are the same.
-    void list_cards(TarotSet hidden) {
-        auto table = worlds_.table();
-        for (std::size_t seat = 0; seat < player_count; ++seat) {
-            table.hands[seat] = seat == viewer_ ? hand_ : hidden;
-        }
-        for (const auto card : different_cards(table)) {
+    void list_cards() {
+        for (const auto card : different_cards(worlds_.open_table())) {
             add({card});
         }
     }

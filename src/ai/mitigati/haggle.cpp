@@ -31,8 +31,8 @@ class Haggler final : public Thought<mitigati::Game> {
 public:
     Haggler(const Observation& observation, const Rng& rng, const HaggleTemper& temper, const State* truth)
         : temper_(temper), viewer_(observation.viewer), stage_(observation.stage), observation_(observation),
-          talk_(observation), sampler_(observation, truth), rng_(rng),
-          opening_play_(static_cast<int>(rng_.below(static_cast<std::uint32_t>(temper.opening_play) + 1))) {
+          talk_(observation), sampler_(observation, truth), rng_(rng), opening_play_(draw_up_to(temper.opening_play)),
+          concession_(draw_up_to(temper.concession)) {
         for (Seat seat = 0; seat < player_count; ++seat) {
             const int stage = talk_.latest_stage(seat);
             beliefs_[at(seat)] = stage > 0 ? belief_in(talk_.voice(stage, seat)) : Belief{};
@@ -62,6 +62,10 @@ public:
     }
 
 private:
+    int draw_up_to(int most) {
+        return static_cast<int>(rng_.below(static_cast<std::uint32_t>(most) + 1));
+    }
+
     bool more_to_sample() const {
         return static_cast<int>(samples_.size()) < temper_.deals;
     }
@@ -161,7 +165,7 @@ private:
         return say(observation_, talk_,
                    {.opening = worth.total() + temper_.markup + opening_play_,
                     .aim = hold,
-                    .least = hold,
+                    .least = hold - concession_,
                     .greed = temper_.greed});
     }
 
@@ -173,6 +177,7 @@ private:
     AuctionSampler sampler_;
     Rng rng_;
     const int opening_play_;
+    const int concession_;
     std::array<Belief, player_count> beliefs_{};
     std::vector<AuctionSample> samples_;
 };

@@ -1,10 +1,11 @@
-// The bargaining of the players by search (T4–T8): what playing on is worth by sampled play and by what the others' bids let one
-// believe, and how much more than that to ask. How it is said is a matter of manners.
+// The bargaining of everybody who reckons (T4–T8): what playing on is worth by sampled play and by what the others' bids let
+// one believe, and how much more than that to ask. How it is said is a matter of manners.
 //
 // To somebody who plays better than the samples do, playing on is worth more than they say: an agreement must give more.
 #pragma once
 
 #include "ai/mitigati/auction_worth.h"
+#include "ai/mitigati/manners.h"
 #include "ai/mitigati/talk.h"
 #include "ai/player.h"
 #include "games/mitigati/game.h"
@@ -17,6 +18,7 @@ struct HaggleTemper {
     int deals_a_step = 32; ///< so many in a step
     int markup = 30;       ///< a first bid lies so much above the hand's worth
     int opening_play = 10; ///< and up to so much higher by chance
+    int concession = 0;    ///< up to so much below what is asked is still welcome, by chance
     int greed = 10;        ///< a good price is not taken while it may rise by so much
     /// What is asked above the worth of playing on, in each stage.
     std::array<double, 3> prospects{6, 6, -3};

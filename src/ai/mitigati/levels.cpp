@@ -1,12 +1,8 @@
 #include "ai/mitigati/levels.h"
 
-#include "ai/mitigati/card_search.h"
-#include "ai/mitigati/careful.h"
-#include "ai/mitigati/haggle.h"
 #include "ai/mitigati/hand_guess.h"
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
-#include "ai/mitigati/play_worlds.h"
 #include "ai/mitigati/quick_sense.h"
 
 #include <algorithm>
@@ -61,17 +57,7 @@ template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotS
 
 /// The table as seen by somebody who counts nothing: all that is not in their hand or in the trick may still be out.
 QuickTable uncounted(const Observation& observation) {
-    auto table = PlayWorlds(observation, nullptr, 1).table();
-    auto out = TarotSet::all() - observation.hand;
-    for (const auto& played : observation.trick) {
-        out.erase(played.card);
-    }
-    for (std::size_t seat = 0; seat < player_count; ++seat) {
-        if (seat != static_cast<std::size_t>(observation.viewer)) {
-            table.hands[seat] = out;
-        }
-    }
-    return table;
+    return PlayWorlds(observation, nullptr, {.cards = 0}).open_table();
 }
 
 } // namespace
@@ -114,45 +100,12 @@ Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng
                     [&](TarotCard card) { return card == chosen ? 1.0 : -0.1 * card_value(card); });
 }
 
-Decision<mitigati::Game> decide_forgetfully(const Observation& observation, Rng& rng) {
-    constexpr std::size_t cards_remembered = 9;
-    static constexpr Temper temper{.deals_for_hand = 6,
-                                   .play_outs_for_card = 60,
-                                   .fewest_deals = 4,
-                                   .most_deals = 8,
-                                   .opening_markup = 5,
-                                   .opening_play = 5,
-                                   .belief_in_bids = 0.7,
-                                   .most_belief = 15,
-                                   .concession = 6};
-    auto remembered = observation;
-    TarotSet recent;
-    std::size_t count = 0;
-    for (auto seen = observation.history.rbegin(); seen != observation.history.rend() && count < cards_remembered;
-         ++seen) {
-        if (seen->type == ActionType::Play && seen->card) {
-            recent.insert(*seen->card);
-            ++count;
-        }
-    }
-    for (auto& captured : remembered.captured) {
-        captured = captured & recent;
-    }
-    if (observation.phase == Phase::Play) {
-        remembered.history.clear();
-    }
-    return decide_with_temper(remembered, rng, temper);
-}
-
-std::unique_ptr<Thought<mitigati::Game>> begin_expert(const Observation& observation, const Rng& rng) {
+std::unique_ptr<Thought<mitigati::Game>> begin_reckoning(const Observation& observation, const Rng& rng,
+                                                         const Temper& temper, const State* truth) {
     if (observation.phase == Phase::Bargain) {
-        HaggleTemper temper;
-        temper.deals = 200;
-        temper.markup = 20;
-        temper.prospects = {-2, -3, -6};
-        return begin_haggling(observation, rng, temper);
+        return begin_haggling(observation, rng, temper.bids, truth);
     }
-    return begin_card_search(observation, rng, {.trials = 500, .candidates = 1, .solve_trials = 60, .table_bits = 12});
+    return begin_card_search(observation, rng, temper.cards, truth);
 }
 
 } // namespace mitts::ai::for_mitigati

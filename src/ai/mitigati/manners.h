@@ -10,13 +10,16 @@
 
 namespace mitts::ai::for_mitigati {
 
+/// A greed that nothing meets.
+inline constexpr int never = 1000;
+
 /// What a player makes of their hand and of the others' bids, in points.
 struct Wish {
     double opening = 0; ///< about what the first bid of a stage is
     double aim = 0;     ///< where their own bids come down to, if need be
     double least = 0;   ///< the lowest price at which they agree
     /// A good price is not taken while it can be expected to rise by so much.
-    int greed = 1000; // never
+    int greed = never;
 };
 
 /// Bids that a player makes in stage 1, 2 and 3 before it asks for more.

@@ -1,6 +1,5 @@
 #include "ai/mitigati/play_worlds.h"
 
-#include "ai/mitigati/hiding_place.h"
 #include "ai/mitigati/quick_sense.h"
 #include "cards/quick_random.h"
 
@@ -17,15 +16,11 @@ constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
 constexpr double other_discard = 0.6;
 
-constexpr int suit_of(TarotCard card) {
-    return card.index >> 4; // the Fool's is the trumps'
-}
-
 } // namespace
 
-PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int candidates)
+PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const Memory& memory)
     : options_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
-      dealer_(static_cast<std::size_t>(observation.dealer)), candidates_(candidates), hidden_(unseen(observation)),
+      dealer_(static_cast<std::size_t>(observation.dealer)), memory_(memory), hidden_(unseen(observation)),
       sizes_(observation.hand_sizes), honours_(observation.honours), declared_(observation.declared) {
     known_.hands[viewer_] = observation.hand;
     known_.discards = observation.discards;
@@ -40,7 +35,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int c
     for (std::size_t seat = 0; seat < seats; ++seat) {
         table_.points[seat] = static_cast<std::int16_t>(mitigati::value_of(observation.captured[seat]));
     }
-    look_back(observation);
+    recall(observation);
+    look_back();
     // The trick is laid anew from hands that have a card more; all others have some, so that the turn goes round as it did.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
@@ -61,17 +57,28 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, int c
 }
 
 // Where somebody ran out of cards (set-ups) tricks are not of three cards, and nothing is concluded.
-void PlayWorlds::look_back(const Observation& observation) {
+void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
             plays_.push_back({.seat = seen.seat, .card = *seen.card});
         }
     }
-    if (static_cast<int>(plays_.size()) !=
-        observation.tricks_played * player_count + static_cast<int>(observation.trick.size())) {
-        plays_.clear();
-        return;
+    const bool forgets = memory_.cards < pack_size;
+    if (forgets) {
+        auto forgotten = observation.captured[0] | observation.captured[1] | observation.captured[2];
+        const auto count = static_cast<int>(plays_.size());
+        for (int recent = std::max(0, count - memory_.cards); recent < count; ++recent) {
+            forgotten.erase(plays_[static_cast<std::size_t>(recent)].card);
+        }
+        hidden_ |= forgotten;
     }
+    if (forgets || static_cast<int>(plays_.size()) !=
+                       observation.tricks_played * player_count + static_cast<int>(observation.trick.size())) {
+        plays_.clear();
+    }
+}
+
+void PlayWorlds::look_back() {
     int led = nothing_led;
     for (std::size_t number = 0; number < plays_.size(); ++number) {
         led = number % player_count == 0 ? nothing_led : led;
@@ -80,15 +87,23 @@ void PlayWorlds::look_back(const Observation& observation) {
         if (play.card.is_fool()) {
             continue;
         }
-        const int suit = suit_of(play.card);
+        const int group = group_of(play.card);
         if (led == nothing_led) {
-            led = suit;
-        } else if (suit != led) { // T11
+            led = group;
+        } else if (group != led) { // T11
             auto& lacking = lacking_[static_cast<std::size_t>(play.seat)];
             lacking |= led < trumps_led ? TarotSet::of_suit(static_cast<Suit>(led)) : TarotSet();
-            lacking |= suit != trumps_led ? TarotSet::all_trumps() : TarotSet();
+            lacking |= group != trumps_led ? TarotSet::all_trumps() : TarotSet();
         }
     }
+}
+
+QuickTable PlayWorlds::open_table() const {
+    auto table = table_;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        table.hands[seat] = seat == viewer_ ? table.hands[seat] : hidden_;
+    }
+    return table;
 }
 
 QuickTable PlayWorlds::draw(Rng& rng) const {
@@ -101,7 +116,7 @@ QuickTable PlayWorlds::draw(Rng& rng) const {
         return table_from(chosen);
     }
     double sum = likelihood(chosen);
-    for (int candidate = 1; candidate < candidates_; ++candidate) {
+    for (int candidate = 1; candidate < memory_.candidates; ++candidate) {
         const auto layout = any_layout(rng);
         const double weight = likelihood(layout);
         sum += weight;
@@ -132,10 +147,33 @@ PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
     return layout;
 }
 
+// Puts a card where it is allowed; a place with more room takes it more easily. False if nothing has room for it.
+bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
+    int room = 0;
+    for (const auto& place : places) {
+        room += place.allowed.contains(card) ? place.room : 0;
+    }
+    if (room <= 0) {
+        return false;
+    }
+    int pick = quick_below(room, rng);
+    for (auto& place : places) {
+        if (!place.allowed.contains(card)) {
+            continue;
+        }
+        if (pick < place.room) {
+            place.cards->insert(card);
+            --place.room;
+            return true;
+        }
+        pick -= place.room;
+    }
+    return false;
+}
+
 // On a dead end it says so and has to be called again.
 bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     HidingPlaces places;
-    const auto below = [&](int room) { return quick_below(room, rng); };
     int room = 0;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (seat != viewer_) {
@@ -165,7 +203,7 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
             for (const auto& place : places) {
                 fits += place.allowed.contains(cards[index]) ? 1 : 0;
             }
-            if (fits == choices && !put_away(cards[index], places, below)) {
+            if (fits == choices && !put_away(cards[index], places, rng)) {
                 return false;
             }
         }
@@ -233,7 +271,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
         }
         if (static_cast<std::size_t>(play.seat) != viewer_) {
             const auto sensible = quick_card(table);
-            likely *= sensible == play.card ? 1 : suit_of(sensible) == suit_of(play.card) ? same_suit : other_suit;
+            likely *= sensible == play.card ? 1 : group_of(sensible) == group_of(play.card) ? same_suit : other_suit;
         }
         table.play(play.card);
     }
