@@ -3,6 +3,7 @@
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
 #include "ai/players.h"
+#include "games/mitigati/last_word.h"
 #include "tests/ai/mitigati_bargaining.h"
 
 #include <doctest/doctest.h>
@@ -153,6 +154,22 @@ TEST_CASE("asks for more where nobody will move, and where it has said its last 
     CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // four bids
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21)); // its last word: they may still come down
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
+}
+
+TEST_CASE("a very high first bid is no reason to ask for more before its maker has spoken again") {
+    const Wish wish{.opening = 40, .aim = 20, .least = 20};
+    CHECK(answer(wish, {40, 150, 10}) == bid(30));
+    CHECK(answer(wish, {40, 150, 10, 30, 149, 10}) == more);
+    CHECK(answer(wish, {40, 50, 50}) == more); // high, but no more than one may want
+}
+
+TEST_CASE("a bid to the point far above what is wanted was no last word: whoever asks is told to come down") {
+    const Wish wish{.opening = 40, .aim = 2, .least = 2};
+    CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
+    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // nor was standing
+    CHECK(mitigati::is_last_word(47, false));
+    CHECK(mitigati::is_last_word(40, true));
+    CHECK(!mitigati::is_last_word(40, false));
 }
 
 TEST_CASE("whoever would not move in the stage before is not waited for in the next (T7)") {

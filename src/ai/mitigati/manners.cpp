@@ -1,6 +1,7 @@
 #include "ai/mitigati/manners.h"
 
 #include "ai/mitigati/plain_decision.h"
+#include "games/mitigati/last_word.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,9 @@ using namespace mitts::mitigati;
 
 namespace {
 
-constexpr int small_step = 5;
+constexpr int small_step = usual_bid_step;
 constexpr int usual_step = 10;
+constexpr int very_high = 60;    // a first bid that nobody makes who wants so much
 constexpr int turns_of_hope = 2; // the others are given the time to come down so often
 
 // The nearest five, or ten where it is far from zero.
@@ -92,10 +94,10 @@ private:
     // Half of the way at a time, in fives; the last step goes all of it, to the point.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
-        const int to_give = said_last_word() ? 0 : std::max(0, own_.last - aim);
+        const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);
         const int missing = price ? own_.last - *price : 0;
         const int hope = turns_of_hope * others_may_give();
-        if (missing > to_give + hope || to_give + hope == 0) {
+        if (to_give + hope == 0 || (missing > to_give + hope && !hears_out_others())) {
             return more;
         }
         if (to_give == 0) {
@@ -105,12 +107,24 @@ private:
             return last_word(aim, price);
         }
         const bool waits = price && *price >= wish_.least;
-        return legal_bid(observation_, own_.last - (waits ? small_step : std::max(small_step, rounded(to_give / 2.0))));
+        const int step = waits ? small_step : std::max(small_step, rounded(to_give / 2.0));
+        return legal_bid(observation_, rounded_up(own_.last - step));
     }
 
-    // A later bid that is no multiple of five is heard as a last word, and so is standing.
-    bool said_last_word() const {
-        return own_.bids > 1 && (own_.stands > 0 || own_.last % small_step != 0);
+    // Whoever has begun very high and not spoken again is about to come down a long way.
+    bool hears_out_others() const {
+        for (Seat seat = 0; seat < player_count; ++seat) {
+            const auto& voice = voice_of(seat);
+            if (seat != observation_.viewer && voice.bids == 1 && voice.last > very_high) {
+                return observation_.stage == 1;
+            }
+        }
+        return false;
+    }
+
+    // Not of a bid far above what is wanted: somebody has made it who bids as they like, and now asks for advice.
+    bool said_last_word(int aim) const {
+        return own_.bids > 1 && own_.last - aim <= 2 * small_step && is_last_word(own_.last, own_.stands > 0);
     }
     Action last_word(int aim, std::optional<int> price) const {
         return legal_bid(observation_, std::max(aim % small_step == 0 ? aim + 1 : aim, price.value_or(lowest_bid)));

@@ -1,5 +1,6 @@
 #include "view/mitigati/spoken.h"
 
+#include "games/mitigati/last_word.h"
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/choices.h"
@@ -14,6 +15,7 @@ using i18n::signed_number;
 using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::EventType;
+using mitts::mitigati::is_last_word;
 using mitts::mitigati::Phase;
 using mitts::mitigati::player_count;
 
@@ -168,13 +170,12 @@ bool opens_stage(const MatchView& match, std::size_t happening) {
     return true;
 }
 
-// Computers begin and come down in fives: what is no multiple of five and does not agree, or is said again, is their last
-// word. The bid itself tells.
-bool is_last_word(const TableModel& model, const Happening& said) {
+// Of computers only: people bid as they like.
+bool says_last_word(const TableModel& model, const Happening& said) {
     const auto by = model.players.at(static_cast<std::size_t>(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&
            find_event(said, EventType::Agreed) == nullptr &&
-           (said.action.bid % 5 != 0 || find_event(said, EventType::Stood) != nullptr);
+           is_last_word(said.action.bid, find_event(said, EventType::Stood) != nullptr);
 }
 
 TextId bid_bubble(const TableModel& model, std::size_t happening) {
@@ -183,7 +184,7 @@ TextId bid_bubble(const TableModel& model, std::size_t happening) {
         return TextId::BubbleBid;
     }
     const bool stood = find_event(said, EventType::Stood) != nullptr;
-    return is_last_word(model, said) ? TextId::BubbleLastWord : stood ? TextId::BubbleStands : TextId::BubbleLower;
+    return says_last_word(model, said) ? TextId::BubbleLastWord : stood ? TextId::BubbleStands : TextId::BubbleLower;
 }
 
 } // namespace
@@ -213,7 +214,7 @@ SpokenTable speak(const TableModel& model) {
 std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
     const auto naming = naming_of(model);
     auto sentences = i18n::mitigati::event_sentences(naming, model.match.seen.options.suits, happening.events);
-    if (is_last_word(model, happening)) {
+    if (says_last_word(model, happening)) {
         const i18n::Argument name{"name", i18n::player_name(naming, happening.action.seat)};
         sentences.insert(sentences.begin() + 1, say(model.language, TextId::SaidLastWord, {name}));
     }
