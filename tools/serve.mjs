@@ -101,10 +101,18 @@ async function answer_plainly(folder, request, response) {
   else response.end('not found\n');
 }
 
+// The site's own page for what is not there, where it has one.
+async function answer_missing(folder, response) {
+  const page = await readFile(path.join(folder, '404.html')).catch(() => null);
+  if (!page) return refuse(response, 404, 'not found');
+  response.writeHead(404, { ...headers, 'Content-Type': types['.html'] });
+  response.end(page);
+}
+
 async function answer(folder, memory, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET', { Allow: 'GET, HEAD' });
   const found = await find(folder, request.url);
-  if (!found) return refuse(response, 404, 'not found');
+  if (!found) return answer_missing(folder, response);
 
   const { size, mtimeMs } = found.facts;
   const extension = path.extname(found.file).toLowerCase();

@@ -17,8 +17,8 @@ import { with_examples } from './site/examples.mjs';
 import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
 import { oembed_of } from './site/oembed.mjs';
 import { add_packed } from './site/packed.mjs';
-import { manifest_of, page_of, scripts_in, style_of, version_mark } from './site/pages.mjs';
-import { add_module, bundle_alone, made_small } from './site/scripts.mjs';
+import { manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
+import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
 import { zip_of } from './site/zip.mjs';
 import { order_functions } from './wasm_order.mjs';
@@ -63,7 +63,7 @@ async function add_programs(shelf) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
     const text = await readFile(path.join(options.build, `${name}.js`), 'utf8');
     const module = path.posix.basename(shelf.name_of(`${name}.wasm`));
-    shelf.add(`${name}.js`, await made_small(text.replaceAll(`"${name}.wasm"`, `"${module}"`), 'js'));
+    shelf.add(`${name}.js`, saying_it_ran(`${name}.js`, await made_small(text.replaceAll(`"${name}.wasm"`, `"${module}"`), 'js')));
   }
 }
 
@@ -85,7 +85,9 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  for (const name of ending('.css')) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
+  const missing = '@import "missing.css";';
+  for (const name of names.filter((each) => each.endsWith('.css'))) texts.set(name, texts.get(name).replace(missing, () => texts.get('missing.css')));
+  for (const name of ending('.css').filter((each) => each !== 'missing.css')) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
   for (const name of ending('-worker.js')) shelf.add(name, await bundle_alone(shelf, web, name, { base: hashed_folder }));
   // Scripts that another one adds to its page when they are wanted.
   for (const name of ending('-later.js')) shelf.add(name, await bundle_alone(shelf, web, name));
@@ -105,7 +107,7 @@ async function add_page_files(shelf) {
   }
   shelf.put('oembed.json', oembed_of(said('oembed.json'), options.address));
   for (const name of ending('.html')) {
-    texts.set(name, with_examples(texts.get(name)));
+    texts.set(name, with_missing(with_examples(texts.get(name))));
     // One that says something without telling the language is made for each, in English under its own name.
     const made = is_for_each_language(texts.get(name)) ? languages : [null];
     for (const [at, language] of made.entries()) {

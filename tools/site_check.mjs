@@ -43,7 +43,7 @@ const called = (name) => {
 
 // --- What is there ---------------------------------------------------------------------------------------------------
 
-for (const name of ['index.html', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
+for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
   'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'oembed.json', 'mitts-site.zip']) {
   expect(`${name} is there`, names.includes(name));
 }
@@ -133,7 +133,7 @@ const limits = [
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
   ['the pictures of the start page and of Mitaines', 400, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   // Uncompressed: what the reader's browser has to take in for each example of a page.
-  ['a poster', 60, sum(await Promise.all(['embed.html', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
+  ['a poster', 63, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
 for (const [what, limit, size] of limits) {

@@ -3,3 +3,6 @@
 // text. Addresses are relative to the page, in a Worker to the Worker's own script.
 
 export const address_of = (name) => name;
+
+/// In the same way, how many bytes a file has.
+export const size_of = (name) => name.length;

@@ -21,7 +21,7 @@ export function tell_version(workers) {
 
 /// Has the worker look now, and whenever the connection is there again, whether all of its version is kept, and fetch what is lost.
 export function have_it_whole(workers) {
-  const ask = async () => (await workers.ready).active.postMessage({ mitts: 'be whole' });
+  const ask = async () => (await workers.ready).active.postMessage({ mitts: 'hello' });
   addEventListener('online', ask);
   return ask();
 }

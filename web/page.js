@@ -25,12 +25,19 @@ function choose_manifest(link, language) {
 
 const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
 
+// The table's script comes by itself; begin.js tells where it does not.
+async function script_to_come() {
+  const script = document.querySelector('script[src*="/mitts."]');
+  if (!globalThis.MittsTable) await new Promise((resolve) => { script.addEventListener('load', resolve); });
+}
+
 async function start() {
   const missing = what_is_missing();
   if (missing) {
     say_trouble(missing);
     return;
   }
+  await script_to_come();
   let table = null;
   let received = 0;
   const on_progress = (bytes) => {

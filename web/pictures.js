@@ -5,7 +5,7 @@ import { common, pictures } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
 /// How long nothing at all may come before the table is shown without its pictures.
-const quiet_ms = 8000;
+const quiet_ms = 4500;
 const look_ms = 500;
 
 // When that long no bytes have come.

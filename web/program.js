@@ -2,21 +2,22 @@
 // The page says where it is drawn, what the program's address is, where things are kept and who plays; what happens after
 // that is between the page's listeners and the object returned.
 
-import { address_of } from './files.js';
-import { fetch_bytes, instantiate } from './loading.js';
+import { fetch_bytes, instantiate } from './fetching.js';
+import { address_of, size_of } from './files.js';
 
 // The fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
 // beside the program. The tarot pack's come when that is done, so that the others need not share the line with them: its cards lie
 // face down until then.
 const fonts = [
-  ['fonts/regular.ttf', address_of('assets/regular.ttf')],
-  ['fonts/bold.ttf', address_of('assets/bold.ttf')],
+  ['fonts/regular.ttf', { address: address_of('assets/regular.ttf'), size: size_of('assets/regular.ttf'), needed: true }],
+  ['fonts/bold.ttf', { address: address_of('assets/bold.ttf'), size: size_of('assets/bold.ttf'), needed: true }],
 ];
 const first_pictures = [
-  ['shapes.png', address_of('assets/shapes.png')],
-  ['core.png', address_of('assets/core.png')],
+  ['shapes.png', { address: address_of('assets/shapes.png'), size: size_of('assets/shapes.png') }],
+  ['core.png', { address: address_of('assets/core.png'), size: size_of('assets/core.png') }],
 ];
-const later_pictures = [['tarot.png', address_of('assets/tarot.png')]];
+const later_pictures = [['tarot.png', { address: address_of('assets/tarot.png'), size: size_of('assets/tarot.png') }]];
+const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
 
 // A call of the module with texts: they are copied into its memory for as long as the call lasts.
 function call(module, name, ...texts) {
@@ -25,7 +26,7 @@ function call(module, name, ...texts) {
 
 // Begins to fetch assets: a map of their names to promises of their bytes. A failure is met where the bytes are wanted.
 function begin_to_fetch(assets, on_bytes) {
-  const coming = new Map(assets.map(([name, address]) => [name, fetch_bytes(address, on_bytes)]));
+  const coming = new Map(assets.map(([name, file]) => [name, fetch_bytes(file, on_bytes)]));
   for (const bytes of coming.values()) bytes.catch(() => {});
   return coming;
 }
@@ -36,6 +37,13 @@ async function hand_over(module, name, bytes_coming) {
   module.HEAPU8.set(bytes, place);
   // The program takes the memory over and frees it.
   module.ccall('mitts_take_asset', null, ['string', 'number', 'number'], [name, place, bytes.length]);
+}
+
+// Either font will do for both where the other does not come.
+async function hand_over_fonts(module, coming) {
+  const all = [...coming.values()];
+  const any = Promise.any(all).catch(() => all[0]);
+  await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes.catch(() => any))));
 }
 
 // Missing pictures are tolerated; tells whether all came. `coming` loses what has been handed over.
@@ -98,7 +106,7 @@ export async function start_program(canvas, lent) {
     MittsTable({
       canvas,
       page: services(lent),
-      instantiateWasm: instantiate(address_of('mitts.wasm'), on_bytes, reject),
+      instantiateWasm: instantiate(program, on_bytes, reject),
       printErr(text) {
         if (text !== '') last_words = text;
         console.warn(text);
@@ -115,7 +123,7 @@ export async function start_program(canvas, lent) {
     record: () => module.ccall('mitts_record', 'string', [], []),
     state: () => JSON.parse(module.ccall('mitts_state', 'string', [], [])),
     frames: () => module._mitts_frames(),
-    bring_fonts: () => Promise.all([...fonts_coming].map(([name, bytes]) => hand_over(module, name, bytes))),
+    bring_fonts: () => hand_over_fonts(module, fonts_coming),
     // Each tells whether everything has come; called again, it fetches what has not.
     bring_first_pictures: bringing(module, first_pictures, pictures_coming),
     bring_later_pictures: bringing(module, later_pictures),

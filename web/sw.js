@@ -151,5 +151,5 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') self.skipWaiting();
   // A page is there: what was lost of this version is fetched again, what nobody uses is let go.
-  if (event.data?.mitts === 'be whole') event.waitUntil(keep_whole().catch(() => {}).then(tidy));
+  if (event.data?.mitts === 'hello') event.waitUntil(keep_whole().catch(() => {}).then(tidy));
 });

@@ -60,7 +60,7 @@ async function look_for_renewal(person) {
     const registration = await navigator.serviceWorker.getRegistration();
     const found = new Promise((resolve) => { registration.addEventListener('updatefound', resolve, { once: true }); });
     await registration.update();
-    await found;
+    if (!registration.installing && !registration.waiting) await found; // the browser may have looked by itself already
     const worker = registration.installing ?? registration.waiting;
     await new Promise((resolve) => {
       const look = () => { if (worker.state !== 'installing') resolve(); };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { site_file } from './site.mjs';
 
 const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec(text)[1];
+const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 // Copies the site `from` into the folder `to`. Returns { folder, version, new_style }.
@@ -24,7 +25,7 @@ export async function renewed_site(from, to) {
   for (const name of (await readdir(to)).filter((each) => /\.html$|^sw\.js$/.test(each))) {
     const text = await readFile(path.join(to, name), 'utf8');
     await writeFile(path.join(to, name), text.replaceAll(old_version, version).replaceAll(old_style, new_style)
-      .replaceAll(digest(style), digest(restyled)));
+      .replaceAll(integrity(style), integrity(restyled)).replaceAll(digest(style), digest(restyled)));
   }
   return { folder: to, version, new_style };
 }

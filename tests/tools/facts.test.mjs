@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
+import { with_missing } from '../../tools/site/pages.mjs';
 import { with_examples } from '../../tools/site/examples.mjs';
 import { expression_of, facts_module, is_for_each_language, read_facts, with_sentences, words_module } from '../../tools/site/facts.mjs';
 import { web_module } from './web_module.mjs';
@@ -54,7 +55,7 @@ test('every sentence of the page is said somewhere', () => {
   const web = fileURLToPath(new URL('../../web/', import.meta.url));
   const files = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     (entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
-  const sources = files(web).filter((name) => /\.(js|html|json|webmanifest)$/.test(name)).map((name) => with_examples(readFileSync(name, 'utf8')));
+  const sources = files(web).filter((name) => /\.(js|html|json|webmanifest)$/.test(name)).map((name) => with_missing(with_examples(readFileSync(name, 'utf8'))));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
   // Looked up by a name that comes from elsewhere: a card's, a trouble's, what is noted, a choice.

@@ -1,5 +1,6 @@
 // Pages, style sheets and manifests of the site: what they name is looked up and written as it is called in the site.
 
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hashed_folder } from './shelf.mjs';
 
@@ -17,17 +18,33 @@ function looked_up(address, shelf, where, folder = '.') {
   return shelf.look_up(plain, where) + rest;
 }
 
+// A module's parts are named by the page too, so that they come beside it.
+function with_parts(text, shelf) {
+  return text.replace(/<script src="(files\/[^"]*)" type="module">/g, (tag, name) => {
+    const parts = [...shelf.bytes_at(name).toString().matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
+    return parts.map(([, part]) => `<link rel="modulepreload" href="${hashed_folder}${part}">\n`).join('') + tag;
+  });
+}
+
+// Scripts and style sheets of the hashed folder are taken only as they were made. A frame may have no origin of its own, and then no
+// right to look at what it loads.
+function with_digests(text, shelf) {
+  if (text.includes('id="poster"')) return text;
+  return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
+    `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
+}
+
 /// A page: src, href and data-bytes (a list of files, of which it becomes the total) are looked up; its version is marked.
 export function page_of(text, shelf, where) {
   const total = (names) => names.trim().split(/\s+/).reduce((sum, name) => {
     shelf.look_up(name, where);
     return sum + (shelf.bytes_of(name)?.length ?? 0);
   }, 0);
-  return text
+  return with_digests(text
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(/(\s(?:src|href)=)"([^"]*)"/g, (_, attribute, address) => `${attribute}"${looked_up(address, shelf, where)}"`)
     .replace(/(\sdata-bytes=)"([^"]*)"/g, (_, attribute, names) => `${attribute}"${total(names)}"`)
-    .replace(/<meta charset="utf-8">\n?/i, (charset) => `${charset}<meta name="mitts-version" content="${version_mark}">\n`);
+    .replace(/<meta charset="utf-8">\n?/i, (charset) => `${charset}<meta name="mitts-version" content="${version_mark}">\n`), shelf);
 }
 
 /// A style sheet: what it names in url(…), from where it lies in the sources, lies beside it in the hashed folder.
@@ -37,6 +54,15 @@ export function style_of(text, shelf, name) {
     const found = looked_up(address, shelf, `web/${name}`, path.posix.dirname(name));
     return `url(${found.startsWith(hashed_folder) ? found.slice(hashed_folder.length) : `../${found}`})`;
   });
+}
+
+/// A page with the words, where it says <missing>, that begin.js shows when something has not come. They stand in the page itself and
+/// show themselves after a while where not even that script has come.
+export function with_missing(page) {
+  const file = page.includes('id="poster"') ? '' : 'file'; // a poster needs no server
+  const both = (name, attributes = '') => ['en', 'fr'].map((code) => `<p lang="${code}"${attributes}>{{${code} missing.${name}}}</p>`).join('');
+  return page.replace('<missing>', () => `<section id="missing" role="alert">${both('words', ' class="http"')}${file && both(file, ' class="file"')}\
+<p><a id="missing-again" href="">{{en common.again}} · {{fr common.again}}</a></p><p></p></section>`);
 }
 
 /// The module scripts with which a page begins, and whatever other scripts it loads, by their names in the sources.

@@ -1,11 +1,11 @@
 // Scripts of the site: each that a page or the browser begins with is bundled with what it imports. Where a script says
-// `address_of('NAME')` (web/files.js), the name that the file has in the site is written in its place.
+// `address_of('NAME')` or `size_of('NAME')` (web/files.js), the name or the size that the file has in the site is written in its place.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { facts_plugin } from './facts.mjs';
-import { hashed_folder } from './shelf.mjs';
+import { hashed_folder, keeps_its_name } from './shelf.mjs';
 
 const settings = {
   bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
@@ -23,7 +23,7 @@ function addresses(shelf, base) {
         const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
           const address = shelf.look_up(name, where);
           return `'${address.startsWith(base) ? address.slice(base.length) : address}'`;
-        });
+        }).replace(/\bsize_of\('([^']+)'\)/g, (_, name) => String(shelf.bytes_of(name)?.length));
         return { contents, loader: 'js' };
       });
     },
@@ -40,6 +40,9 @@ async function run(options) {
   }
 }
 
+/// A script that says at its end, by its name in the sources, that it has run (web/begin.js).
+export const saying_it_ran = (name, bytes) => `${Buffer.from(bytes).toString().trimEnd()}\n(globalThis.mitts_here??=[]).push("${name}");\n`;
+
 /// A page's own script, a module: what it imports only later, by import(…), comes in files of its own.
 export async function add_module(shelf, web, name) {
   const { outputFiles, metafile } = await run({
@@ -52,7 +55,7 @@ export async function add_module(shelf, web, name) {
     const site_name = path.relative(web, file.path).split(path.sep).join('/');
     const begins = outputs.get(file.path)?.entryPoint;
     const is_entry = begins !== undefined && path.resolve(begins) === path.join(web, name);
-    shelf.put(site_name, file.contents, is_entry ? name : site_name);
+    shelf.put(site_name, is_entry ? saying_it_ran(name, file.contents) : file.contents, is_entry ? name : site_name);
   }
 }
 
@@ -62,7 +65,7 @@ export async function bundle_alone(shelf, web, name, { base = '', facts = {} } =
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],
     define: Object.fromEntries(Object.entries(facts).map(([word, value]) => [word, JSON.stringify(value)])),
   });
-  return outputFiles[0].contents;
+  return keeps_its_name(name) ? outputFiles[0].contents : saying_it_ran(name, outputFiles[0].contents);
 }
 
 /// A script or style sheet that is complete as it is, made small.

@@ -12,7 +12,7 @@ export const hashed_folder = 'files/';
 export const hashed_name = /^files\/[\w-]+(\.[\w-]+)*\.[A-Z2-7]{8}\.[a-z0-9]+$/;
 
 // Pages, what browsers and other sites ask for by name, and documents for people.
-const fixed_name = /\.html$|^sw\.js$|^mitts-embed\.js$|\.webmanifest$|^oembed.*\.json$|\.txt$|\.zip$|^(icons|screenshots)\//;
+const fixed_name = /\.html$|^sw\.js$|^begin\.js$|^mitts-embed\.js$|\.webmanifest$|^oembed.*\.json$|\.txt$|\.zip$|^(icons|screenshots)\//;
 
 /// Is this a file that keeps its name?
 export const keeps_its_name = (name) => fixed_name.test(name);
@@ -45,6 +45,7 @@ export class Shelf {
   has(source_name) { return this.#names.has(source_name); }
   /// The name in the site.
   name_of(source_name) { return this.#names.get(source_name); }
+  bytes_at(site_name) { return this.#files.get(site_name); }
   bytes_of(source_name) { return this.#files.get(this.#names.get(source_name)); }
 
   /// The name in the site, for something that says it in `where`. A file that keeps its name may come later.

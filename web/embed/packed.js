@@ -27,7 +27,7 @@ export function offer_packed_files() {
   globalThis.mitts_packed = async (address) => {
     const script = scripts.get(address);
     if (!script) return null;
-    await bring(script);
+    await bring(script, { packed: true });
     const bytes = arrived.get(address) ?? null;
     arrived.delete(address);
     return bytes;

@@ -2,9 +2,10 @@
 // poster (embed-later.js), which does without any of it.
 
 import { elements } from '../elements.js';
-import { address_of } from '../files.js';
+import { fetch_bytes } from '../fetching.js';
+import { address_of, size_of } from '../files.js';
 import { listen, preferences as browser_preferences } from '../listen.js';
-import { fetch_bytes, show_progress } from '../loading.js';
+import { show_progress } from '../loading.js';
 import { open_pictures } from '../pictures.js';
 import { open_players } from '../players.js';
 import { start_program } from '../program.js';
@@ -40,7 +41,7 @@ export async function open_table({ canvas, query, wishes, on_change, on_stop }) 
   };
   const players = open_players({
     on_answer: (answer) => table?.call('mitts_players_answer', answer),
-    wasm: () => fetch_bytes(address_of('ai.wasm')),
+    wasm: () => fetch_bytes({ address: address_of('ai.wasm'), size: size_of('ai.wasm') }),
   });
   const own = elements({
     on_act: (key) => table.call('mitts_act', key),

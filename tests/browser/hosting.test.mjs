@@ -1,0 +1,119 @@
+// The sample configurations for hosts (web/hosting) in the real servers, as Debian has them: types, caching, what may be framed, a folder
+// below the top, and what is not there. A server that this machine does not have is left out.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { site_file, site_folder } from './site.mjs';
+
+const sample = (name) => readFile(new URL(`../../web/hosting/${name}`, import.meta.url), 'utf8');
+
+async function free_port() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const modules = '/usr/lib/apache2/modules';
+// Each writes its configuration below `folder`, whose `root/mitts` is the site, and tells how it is started and where the site is then.
+const hosts = {
+  nginx: {
+    program: '/usr/sbin/nginx',
+    async prepare(folder, port) {
+      await writeFile(path.join(folder, 'nginx.conf'), `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
+        events {} http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
+        uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+        types { text/html html; text/css css; text/javascript js; application/json json; image/png png; image/svg+xml svg; text/plain txt;
+          application/zip zip; application/wasm wasm; font/ttf ttf; application/manifest+json webmanifest; }
+        server { listen 127.0.0.1:${port}; root ${folder}/root; ${await sample('nginx.conf')} } }`);
+      return { words: ['-c', `${folder}/nginx.conf`, '-p', folder], below: '/mitts/' };
+    },
+  },
+  Apache: {
+    program: '/usr/sbin/apache2',
+    async prepare(folder, port) {
+      await writeFile(path.join(folder, 'root/mitts/.htaccess'), (await sample('htaccess.txt')).replace('#   ErrorDocument', 'ErrorDocument'));
+      const wanted = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'deflate', 'filter'];
+      await writeFile(path.join(folder, 'apache.conf'), `ServerRoot ${folder}
+        ${wanted.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+        Listen 127.0.0.1:${port}
+        ServerName localhost
+        PidFile ${folder}/pid
+        ErrorLog ${folder}/errors
+        TypesConfig /etc/mime.types
+        DocumentRoot ${folder}/root
+        <Directory ${folder}/root>
+          AllowOverride All
+          Require all granted
+        </Directory>\n`);
+      return { words: ['-f', `${folder}/apache.conf`, '-DFOREGROUND'], below: '/mitts/' };
+    },
+  },
+  Caddy: {
+    program: '/usr/bin/caddy',
+    async prepare(folder, port) {
+      const text = (await sample('Caddyfile')).replaceAll('cards.example', `http://127.0.0.1:${port}`).replaceAll('/srv/mitts', `${folder}/root/mitts`);
+      await writeFile(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`);
+      return { words: ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'], below: '/' };
+    },
+  },
+};
+
+for (const [name, { program, prepare }] of Object.entries(hosts)) {
+  test(`as ${name} serves it`, { skip: !existsSync(program) && `there is no ${program}` }, async (t) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mitts-host-'));
+    await mkdir(path.join(folder, 'root'));
+    await cp(site_folder, path.join(folder, 'root/mitts'), { recursive: true });
+    // Servers give their work to a user of their own.
+    await new Promise((done) => { spawn('chmod', ['-R', 'a+rX', folder]).on('exit', done); });
+    const port = await free_port();
+    const { words, below } = await prepare(folder, port);
+    const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+    let said = '';
+    server.stderr.on('data', (part) => { said += part; });
+    t.after(async () => {
+      const ended = new Promise((resolve) => { server.once('exit', resolve); });
+      if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    });
+    const site = `http://127.0.0.1:${port}${below}`;
+    const ask = (file) => fetch(site + file, { redirect: 'manual' });
+    for (let asked = 0; !await ask('').then(({ ok }) => ok, () => false); asked++) {
+      assert.ok(asked < 600 && server.exitCode === null, said);
+      await pause(50);
+    }
+
+    for (const [file, type] of [['', 'text/html'], ['embed.html', 'text/html'], ['mitts-embed.js', 'text/javascript'], ['begin.js', 'text/javascript'],
+      ['manifest.fr.webmanifest', 'application/manifest+json'], ['icons/icon.svg', 'image/svg+xml'], ['oembed.json', 'application/json'],
+      ...['mitts.wasm application/wasm', 'regular.ttf font/ttf', 'page.js text/javascript', 'style.css text/css', 'core.png image/png']
+        .map((each) => each.split(' ')).map(([each, its]) => [site_file(each), its])]) {
+      const answer = await ask(file);
+      assert.equal(answer.status, 200, file);
+      assert.equal(answer.headers.get('Content-Type').split(';')[0], type, file);
+      assert.equal(answer.headers.get('X-Content-Type-Options'), 'nosniff', file);
+      assert.equal(answer.headers.get('Cache-Control'), file.startsWith('files/') ? 'public, max-age=31536000, immutable' : 'no-cache', file);
+      assert.equal(answer.headers.get('Access-Control-Allow-Origin') ?? '*', '*', file);
+      await answer.arrayBuffer();
+    }
+    for (const file of ['', 'index.html', 'builder.html', 'fingerprint.html']) {
+      const { headers } = await ask(file);
+      assert.equal(headers.get('Content-Security-Policy'), "frame-ancestors 'self'", file);
+      assert.match(headers.get('Permissions-Policy'), /camera=\(\)/);
+    }
+    assert.equal((await ask('embed.html?game=mitch')).headers.get('Content-Security-Policy'), null);
+    for (const file of ['nothing', 'files/nothing.js', `${site_file('page.js')}x`, 'some/where/else.html']) {
+      const answer = await ask(file);
+      assert.equal(answer.status, 404, file);
+      assert.doesNotMatch(answer.headers.get('Cache-Control') ?? '', /immutable|max-age=[1-9]/, file);
+      assert.match(await answer.text(), /nothing at this address/, file);
+    }
+  });
+}

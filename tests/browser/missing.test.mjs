@@ -1,0 +1,162 @@
+// Parts of a page that do not come, come late or come as something else: every page mends itself where it can, and tells within five
+// seconds what is missing where it cannot; the words are in the page itself.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { click_start, position, running } from './embed_reader.mjs';
+import { open_house } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const patience_ms = 5000;
+const slowness_ms = 4000; // of a machine that does other things too
+const sign_in = { status: 200, contentType: 'text/html', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  body: '<!doctype html><title>Sign in</title>' };
+
+// What a host, or the way to it, may answer.
+const faults = {
+  missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
+  hanging: () => {},
+  'something else': (route) => route.fulfill(sign_in),
+  'cut short': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+};
+
+// What each page cannot do without, by the beginnings of names.
+const pages = {
+  '': ['page.', 'mitts.', 'style.', 'part.'],
+  'builder.html': ['builder.'],
+  'fingerprint.html': ['fingerprint.'],
+  'examples.html': ['examples.'],
+  [`embed.html${position}`]: ['embed.', 'cards.'],
+};
+const names = Object.entries(pages).flatMap(([page, begins]) => begins.map((begin) => [page, begin]));
+
+
+// Answers so until `mended` is called.
+async function with_fault(context, wanted, answer) {
+  let amiss = true;
+  await context.route(wanted, (route) => (amiss ? answer(route) : route.continue()));
+  return () => { amiss = false; };
+}
+
+const of_name = (begin) => (url) => url.pathname.split('/').pop().startsWith(begin) && /\.(js|css)$/.test(url.pathname);
+
+async function told(page, box = '#missing.told') {
+  await page.locator(box).waitFor({ timeout: patience_ms + slowness_ms });
+  assert.match(await page.locator(box).innerText(), /has not come.*n’est pas arrivée/s);
+  return page.locator('#missing p').last().innerText();
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`${fault}: each page tells within five seconds, and comes when it is tried again`, { timeout: 300_000 }, async () => {
+    for (const [name, begin] of names) {
+      // A frame may have no right to look into what it is given.
+      if (fault === 'cut short' && name.startsWith('embed')) continue;
+      const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const mended = await with_fault(context, of_name(begin), answer);
+      await page.goto(house.address + name, { waitUntil: 'commit' });
+      const begun = Date.now();
+      const what = await told(page);
+      assert.ok(Date.now() - begun < patience_ms + slowness_ms, `${name} ${begin}: ${Date.now() - begun} ms`);
+      assert.ok(begin === 'part.' ? what !== '' : what.includes(begin), `${name}: ${what}`);
+      mended();
+      await page.locator('#missing-again').click();
+      await page.locator('#missing').waitFor({ state: 'hidden' });
+      await context.close();
+    }
+  });
+}
+
+test('a wrong answer that the browser keeps for ever is passed by, without a word', async () => {
+  for (const [name, begin] of names) {
+    const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    let wrong = 0;
+    await context.route(of_name(begin), (route) => (wrong++ === 0 ? route.fulfill(sign_in) : route.continue()));
+    await page.goto(house.address + name, { waitUntil: 'commit' });
+    for (let looks = 0; wrong < 2 && looks < 100; looks++) await page.waitForTimeout(100);
+    await page.waitForFunction(() => document.getElementById('missing')?.className === 'told http' && document.getElementById('missing').hidden);
+    assert.ok(wrong >= 2, `${name} ${begin}`);
+    await context.close();
+  }
+});
+
+test('where not even the first script comes, the words show themselves', async () => {
+  const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await context.route('**/*.js', (route) => route.abort());
+  for (const name of Object.keys(pages)) {
+    await page.goto(house.address + name);
+    await told(page, '#missing');
+  }
+  await context.close();
+});
+
+test('the program, once wrong or cut short, is fetched past the cache; hanging, it is told and can be taken back', { timeout: 120_000 }, async () => {
+  for (const file of ['mitts.', 'regular.', 'bold.']) {
+    const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && !/\.js$/.test(url.pathname);
+    let asked = 0;
+    await context.route(wanted, (route) => (asked++ === 0 ? faults['cut short'](route) : route.continue()));
+    await page.goto(house.address);
+    await page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+    await context.close();
+
+    if (file !== 'mitts.') continue;
+    const other = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const waiting = await other.newPage();
+    const mended = await with_fault(other, wanted, faults.hanging);
+    await waiting.goto(house.address, { waitUntil: 'commit' });
+    assert.match(await told(waiting), /mitts\.wasm/);
+    mended();
+    await waiting.locator('#missing-again').click();
+    await waiting.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+    await other.close();
+  }
+});
+
+test('a font that stays cut short is done without; without both the page says so', { timeout: 60_000 }, async () => {
+  for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
+    const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await context.route((url) => files.some((file) => url.pathname.includes(`/${file}`)), faults['cut short']);
+    await page.goto(house.address);
+    if (files.length === 1) await page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+    else await page.locator('#trouble').filter({ hasText: 'not the whole program' }).waitFor();
+    await context.close();
+  }
+});
+
+test('in a frame: whatever the table needs is told when it does not come, and the poster can be had back', { timeout: 240_000 }, async () => {
+  for (const [fault, answer] of Object.entries(faults)) {
+    for (const file of ['embed-later.', 'mitts.']) {
+      if (fault === 'cut short') continue;
+      const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block', viewport: { width: 640, height: 525 } });
+      const page = await context.newPage();
+      await page.goto(house.address + `embed.html${position}`);
+      await page.waitForSelector('#start');
+      const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
+      const mended = await with_fault(context, wanted, answer);
+      await page.click('#start');
+      if (fault === 'hanging') {
+        assert.ok((await told(page)).includes(file));
+      } else {
+        await page.locator('#notes:visible li, #trouble p, #missing:visible').first().waitFor({ timeout: patience_ms });
+      }
+      mended();
+      if (fault === 'hanging') await page.locator('#missing-again').click();
+      else if (await page.locator('#retry').isVisible()) await page.locator('#retry').click();
+      await click_start(page);
+      await running(page);
+      await context.close();
+    }
+  }
+});
