@@ -16,6 +16,11 @@ public:
         MITTS_CHECK(size_ < Capacity);
         items_[size_++] = item;
     }
+    template <class Items> constexpr void append(const Items& items) {
+        for (const auto& item : items) {
+            push_back(item);
+        }
+    }
     constexpr void clear() {
         size_ = 0;
     }
@@ -24,6 +29,9 @@ public:
     }
     constexpr bool empty() const {
         return size_ == 0;
+    }
+    constexpr bool full() const {
+        return size_ == Capacity;
     }
     constexpr const Item& operator[](std::size_t index) const {
         return items_[index];

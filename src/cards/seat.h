@@ -1,6 +1,7 @@
 // Seats around the table, numbered from 0 clockwise, and the sides they play for.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace mitts {
@@ -13,6 +14,16 @@ inline constexpr Seat no_seat = -1;
 
 /// The most seats any of the games has.
 inline constexpr int max_seats = 8;
+
+/// A seat's place in a list that has one item for each.
+constexpr std::size_t at(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+/// Adds a seat to some that are kept as bits.
+constexpr void add_seat(std::uint8_t& seats, Seat seat) {
+    seats = static_cast<std::uint8_t>(seats | 1 << seat);
+}
 
 /// The seat `steps` places clockwise from `seat` (steps ≥ 0) at a table of `players`.
 constexpr Seat seat_after(Seat seat, int players, int steps = 1) {

@@ -1,14 +1,18 @@
-// The fields that every game's observation has alike: cards, seats, numbers and lists, as words of a line.
+// An observation as lines "name words": each game lists its fields once, and reader, writer and errors follow from the list.
 //
-// Reading goes through FieldReader, so that the first mistake is kept with its place; "-" stands for nothing.
+// A field has a name, the member it is, and a codec: `read(reader, seen, value)` and `write(seen, value)`, which may look at
+// the fields before it. Here are the codecs that games share; "-" stands for nothing.
 #pragma once
 
 #include "cards/seat.h"
 #include "games/field_reader.h"
+#include "games/option_text.h"
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 namespace mitts {
 
@@ -17,8 +21,168 @@ inline constexpr std::string_view no_words = "-";
 /// More than any match could score in a round, and far from where an int ends.
 inline constexpr int highest_score_text = 1'000'000'000;
 
-inline std::string seat_text(Seat seat) {
-    return seat == no_seat ? std::string(no_words) : std::to_string(seat);
+template <class Member, class Codec> struct Field {
+    std::string_view name;
+    Member member; ///< a pointer to it, or a function that gives a reference to it
+    Codec codec;
+};
+
+template <class Member, class Codec>
+constexpr Field<Member, Codec> field(std::string_view name, Member member, Codec codec) {
+    return {name, member, codec};
+}
+
+template <class Seen> std::string write_fields(const Seen& seen, const auto& fields) {
+    std::string text;
+    const auto write = [&](const auto& each) {
+        text.append(each.name).append(" ").append(each.codec.write(seen, std::invoke(each.member, seen))).append("\n");
+    };
+    std::apply([&](const auto&... each) { (write(each), ...); }, fields);
+    return text;
+}
+
+/// The observation of a text, unless something in it is wrong or it is impossible as a whole (`why_impossible`).
+template <class Seen> Parsed<Seen> read_fields(std::string_view text, const auto& fields) {
+    Seen seen;
+    FieldReader reader(text);
+    const auto read = [&](const auto& each) {
+        reader.field(each.name);
+        each.codec.read(reader, seen, std::invoke(each.member, seen));
+        reader.end_of_line();
+    };
+    std::apply([&](const auto&... each) { (read(each), ...); }, fields);
+    reader.end_of_text();
+    if (!reader.error()) {
+        if (const auto problem = why_impossible(seen)) {
+            reader.fail_at(problem->field, problem->what);
+        }
+    }
+    if (reader.error()) {
+        return *reader.error();
+    }
+    return seen;
+}
+
+template <class G> struct OptionsText {
+    void read(FieldReader& reader, const auto& /*seen*/, auto& options) const {
+        const auto read = parse_options<G>(reader.rest_of_line());
+        if (read) {
+            options = *read;
+        } else {
+            reader.fail_within(read.error());
+        }
+    }
+    std::string write(const auto& /*seen*/, const auto& options) const {
+        return options_to_text<G>(options);
+    }
+};
+
+struct NumberText {
+    int low = 0;
+    int high = 0;
+
+    template <class Number> void read(FieldReader& reader, const auto& /*seen*/, Number& number) const {
+        number = static_cast<Number>(reader.number(low, high));
+    }
+    std::string write(const auto& /*seen*/, int number) const {
+        return std::to_string(number);
+    }
+};
+
+/// As many numbers as `count(options)` says.
+template <class Count> struct NumbersText {
+    Count count;
+    NumberText number;
+
+    void read(FieldReader& reader, const auto& seen, auto& numbers) const {
+        for (auto& each : std::span(numbers).first(static_cast<std::size_t>(count(seen.options)))) {
+            number.read(reader, seen, each);
+        }
+    }
+    std::string write(const auto& seen, const auto& numbers) const {
+        std::string text;
+        for (const int each : std::span(numbers).first(static_cast<std::size_t>(count(seen.options)))) {
+            text += (text.empty() ? "" : " ") + std::to_string(each);
+        }
+        return text;
+    }
+};
+
+template <class Count> constexpr NumbersText<Count> numbers(Count count, int low, int high) {
+    return {count, {low, high}};
+}
+constexpr auto number_each(int low, int high) {
+    return numbers([](const auto& options) { return options.players; }, low, high);
+}
+
+inline Seat seat_of_word(FieldReader& reader, std::string_view word, int players) {
+    const auto number = parse_integer(word);
+    if (!number || *number < 0 || *number >= players) {
+        reader.fail("there are seats 0 to " + std::to_string(players - 1) + ", found '" + std::string(word) + "'");
+        return 0;
+    }
+    return static_cast<Seat>(*number);
+}
+
+/// What stands before the first colon of a word, and what behind it: nothing where there is no colon.
+inline std::pair<std::string_view, std::string_view> around_colon(std::string_view word) {
+    const auto colon = std::min(word.find(':'), word.size());
+    return {word.substr(0, colon), word.substr(std::min(colon + 1, word.size()))};
+}
+
+struct SeatText {
+    void read(FieldReader& reader, const auto& seen, Seat& seat) const {
+        NumberText{0, seen.options.players - 1}.read(reader, seen, seat);
+    }
+    std::string write(const auto& /*seen*/, Seat seat) const {
+        return std::to_string(seat);
+    }
+};
+
+struct SeatOrNobodyText {
+    void read(FieldReader& reader, const auto& seen, Seat& seat) const {
+        const auto word = reader.word("a seat or -");
+        seat = word == no_words ? no_seat : seat_of_word(reader, word, seen.options.players);
+    }
+    std::string write(const auto& /*seen*/, Seat seat) const {
+        return seat == no_seat ? std::string(no_words) : std::to_string(seat);
+    }
+};
+
+/// One of some words, in the order of the enum's values.
+struct EnumText {
+    std::span<const std::string_view> words;
+
+    template <class Enum> void read(FieldReader& reader, const auto& /*seen*/, Enum& value) const {
+        const auto word = reader.word("a word");
+        std::string expected;
+        for (std::size_t index = 0; index < words.size(); ++index) {
+            if (word == words[index]) {
+                value = static_cast<Enum>(index);
+                return;
+            }
+            expected += (index > 0 ? ", " : "") + std::string(words[index]);
+        }
+        reader.fail("expected one of " + expected + "; found '" + std::string(word) + "'");
+    }
+    std::string write(const auto& /*seen*/, auto value) const {
+        return std::string(words[static_cast<std::size_t>(value)]);
+    }
+};
+
+/// Calls `read(word)` for each word left on the line, for none if the line is "-".
+template <class Read> void read_list(FieldReader& reader, Read read) {
+    auto word = reader.word("a list or -");
+    if (word == no_words) {
+        return reader.end_of_line();
+    }
+    while (!reader.error()) {
+        read(word);
+        if (!reader.more()) {
+            return;
+        }
+        word = reader.word("an item");
+    }
 }
 
 /// The items one after the other, each as `write` has it.
@@ -30,99 +194,46 @@ template <class Items, class Write> std::string list_text(const Items& items, Wr
     return text.empty() ? std::string(no_words) : text;
 }
 
-template <class Cards> std::string cards_text(const Cards& cards) {
-    return list_text(cards, [](auto card) { return to_text(card); });
-}
+/// A list or a set: `read_item(reader, seen, word)` is a word's item, `write_item(item)` its word.
+template <class Read, class Write> struct ListText {
+    Read read_item;
+    Write write_item;
+    std::string_view too_many; ///< what is said of a list that is too long
 
-inline std::string numbers_text(std::span<const int> numbers) {
-    return list_text(numbers, [](int number) { return std::to_string(number); });
-}
-
-/// Writes lines "name words".
-class FieldWriter {
-public:
-    void line(std::string_view name, const std::string& words) {
-        text_.append(name).append(" ").append(words).append("\n");
+    template <class Items> void read(FieldReader& reader, const auto& seen, Items& items) const {
+        read_list(reader, [&](std::string_view word) {
+            const auto item = read_item(reader, seen, word);
+            if constexpr (requires { items.push_back(item); }) {
+                if constexpr (requires { items.full(); }) {
+                    if (items.full()) {
+                        return reader.fail(std::string(too_many));
+                    }
+                }
+                items.push_back(item);
+            } else {
+                if (items.contains(item)) {
+                    reader.fail(to_text(item) + " is there twice");
+                }
+                items.insert(item);
+            }
+        });
     }
-    void line(std::string_view name, int number) {
-        line(name, std::to_string(number));
+    std::string write(const auto& /*seen*/, const auto& items) const {
+        return list_text(items, write_item);
     }
-    std::string take() {
-        return std::move(text_);
-    }
-
-private:
-    std::string text_;
 };
 
-/// Calls `read(word)` for each word left on the line, for none if the line is "-".
-template <class Read> void read_list(FieldReader& fields, Read read) {
-    auto word = fields.word("a list or -");
-    if (word == no_words) {
-        return fields.end_of_line();
-    }
-    while (!fields.error()) {
-        read(word);
-        if (!fields.more()) {
-            return;
-        }
-        word = fields.word("an item");
-    }
+template <class Read, class Write>
+constexpr ListText<Read, Write> list_of(Read read_item, Write write_item, std::string_view too_many = {}) {
+    return {read_item, write_item, too_many};
 }
 
-/// The number that a line holds.
-inline int number_field(FieldReader& fields, std::string_view name, int low, int high) {
-    fields.field(name);
-    const auto value = static_cast<int>(fields.number(low, high));
-    fields.end_of_line();
-    return value;
-}
-
-/// Exactly `numbers.size()` numbers.
-inline void numbers_field(FieldReader& fields, std::string_view name, int low, int high, std::span<int> numbers) {
-    fields.field(name);
-    for (auto& number : numbers) {
-        number = static_cast<int>(fields.number(low, high));
-    }
-    fields.end_of_line();
-}
-
-inline Seat seat_of_word(FieldReader& fields, std::string_view word, int players) {
-    const auto number = parse_integer(word);
-    if (!number || *number < 0 || *number >= players) {
-        fields.fail("there are seats 0 to " + std::to_string(players - 1) + ", found '" + std::string(word) + "'");
-        return 0;
-    }
-    return static_cast<Seat>(*number);
-}
-
-inline Seat seat_field(FieldReader& fields, std::string_view name, int players) {
-    return static_cast<Seat>(number_field(fields, name, 0, players - 1));
-}
-
-/// A seat, or "-" for nobody.
-inline Seat seat_or_none_field(FieldReader& fields, std::string_view name, int players) {
-    fields.field(name);
-    const auto word = fields.word("a seat or -");
-    const auto seat = word == no_words ? no_seat : seat_of_word(fields, word, players);
-    fields.end_of_line();
-    return seat;
-}
-
-/// One of some words; its place among them.
-inline std::size_t word_field(FieldReader& fields, std::string_view name, std::span<const std::string_view> words) {
-    fields.field(name);
-    const auto word = fields.word("a word");
-    std::string expected;
-    for (std::size_t index = 0; index < words.size(); ++index) {
-        if (word == words[index]) {
-            fields.end_of_line();
-            return index;
-        }
-        expected += (index > 0 ? ", " : "") + std::string(words[index]);
-    }
-    fields.fail("expected one of " + expected + "; found '" + std::string(word) + "'");
-    return 0;
+/// The fields with which every game's text begins.
+template <class G> constexpr auto table_fields(std::span<const std::string_view> phase_names) {
+    using Seen = typename G::Observation;
+    return std::tuple{field("options", &Seen::options, OptionsText<G>{}), field("viewer", &Seen::viewer, SeatText{}),
+                      field("dealer", &Seen::dealer, SeatText{}), field("turn", &Seen::turn, SeatOrNobodyText{}),
+                      field("phase", &Seen::phase, EnumText{phase_names})};
 }
 
 } // namespace mitts

@@ -2,6 +2,9 @@
 
 #include "ai/mitch/careful.h"
 
+#include <algorithm>
+#include <span>
+
 namespace mitts::ai::for_mitch {
 
 namespace {
@@ -15,10 +18,9 @@ constexpr Temper hopeful{.fitting = 1, .others_keep = 0.5F, .doubt = 1.5F, .tie_
 
 Decision<mitts::mitch::Game> decide_forgetfully(const mitts::mitch::Observation& observation, Rng& rng) {
     auto remembered = observation;
-    auto& discards = remembered.discards;
-    if (discards.size() > remembered_discards) {
-        discards.erase(discards.begin(), discards.end() - static_cast<std::ptrdiff_t>(remembered_discards));
-    }
+    remembered.discards.clear();
+    const std::span all(observation.discards.begin(), observation.discards.end());
+    remembered.discards.append(all.last(std::min(all.size(), remembered_discards)));
     return decide_with_temper(remembered, rng, hopeful);
 }
 

@@ -84,9 +84,7 @@ Seat first_dealer(const Options& options, Rng& rng) {
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer) {
     MITTS_CHECK(static_cast<int>(deck.size()) == pack_size(options));
     State state;
-    for (const auto card : deck) {
-        state.deck.push_back(card);
-    }
+    state.deck.append(deck);
     state.dealer = dealer;
     deal_hands(options, state);
     return state;

@@ -7,10 +7,6 @@ namespace mitts::mitaines {
 
 namespace {
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 CardSet whole_pack(const Options& options) {
     return CardSet((std::uint64_t{1} << pack_size(options)) - 1);
 }
@@ -24,9 +20,7 @@ State visible_state(const Observation& observation) {
         state.pile.push_back(card);
         state.pile_set.insert(card);
     }
-    for (const auto& call : observation.calls) {
-        state.calls.push_back(call);
-    }
+    state.calls.append(observation.calls);
     for (std::size_t side = 0; side < max_players; ++side) {
         state.scores[side] = observation.scores[side];
     }

@@ -6,6 +6,7 @@
 
 #include "cards/rng.h"
 #include "cards/text.h"
+#include "games/impossible.h"
 #include "games/mitaines/action.h"
 #include "games/mitaines/state.h"
 
@@ -71,6 +72,11 @@ State visible_state(const Observation& observation);
 
 /// The cards the viewer has never seen and could therefore be anywhere hidden (in a set-up, also out of play).
 CardSet unseen(const Observation& observation);
+
+/// The first reason why no seat can observe this, or nothing if one can, which is not to say that some round leads there:
+/// set-ups may begin anywhere. What passes can be resampled, played on and scored without breaking a promise of the engine.
+/// Every single value must already be within its bounds (seats, cards of the pack, kinds); this compares them with each other.
+Problem why_impossible(const Observation& observation);
 
 /// The observation as lines of text, for the players' protocol; `parse_observation` reads it back to an equal value.
 std::string to_text(const Observation& observation);

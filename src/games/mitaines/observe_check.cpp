@@ -1,20 +1,10 @@
-#include "games/mitaines/observe_check.h"
+#include "games/mitaines/observe.h"
 
 #include "games/mitaines/call_range.h"
 
 namespace mitts::mitaines {
 
 namespace {
-
-using Problem = std::optional<Impossible>;
-
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-Impossible impossible(std::string_view field, std::string what) {
-    return Impossible{.field = field, .what = std::move(what)};
-}
 
 CardSet pile_set(const Observation& observation) {
     CardSet set;
@@ -42,42 +32,38 @@ Problem card_in_two_places(const Observation& observation) {
     };
     const auto pile = pile_set(observation);
     if (pile.size() != static_cast<int>(observation.pile.size())) {
-        return impossible("pile", "a card lies on the pile twice");
+        return Impossible{"pile", "a card lies on the pile twice"};
     }
     clashes(observation.hand);
     if (clashes(known_elsewhere(observation))) {
-        return impossible("known", "a card of another hand is in the viewer's too");
+        return Impossible{"known", "a card of another hand is in the viewer's too"};
     }
     if (clashes(pile)) {
-        return impossible("pile", "a card of the pile is in a hand too");
+        return Impossible{"pile", "a card of the pile is in a hand too"};
     }
     if (clashes(observation.captured)) {
-        return impossible("captured", "a captured card is in a hand or on the pile too");
+        return Impossible{"captured", "a captured card is in a hand or on the pile too"};
     }
     return std::nullopt;
 }
 
 // The hidden cards suffice for the hidden places (M3–M5).
 Problem wrong_numbers(const Observation& observation) {
-    const auto viewer = at(observation.viewer);
-    if (observation.hand_sizes[viewer] != observation.hand.size()) {
-        return impossible("hand_sizes", "the viewer's hand has " + std::to_string(observation.hand.size()) + " cards");
-    }
     int hidden = observation.stock;
     for (std::size_t seat = 0; seat < max_players; ++seat) {
         if (observation.known[seat].size() > observation.hand_sizes[seat]) {
-            return impossible("hand_sizes", "a hand is smaller than what is known of it");
+            return Impossible{"hand_sizes", "a hand is smaller than what is known of it"};
         }
-        hidden += seat == viewer ? 0 : observation.hand_sizes[seat] - observation.known[seat].size();
+        hidden += seat == at(observation.viewer) ? 0 : observation.hand_sizes[seat] - observation.known[seat].size();
     }
     const int unseen_cards = unseen(observation).size();
     if (hidden > unseen_cards) {
-        return impossible("hand_sizes", std::to_string(hidden) + " cards are hidden, but only " +
-                                            std::to_string(unseen_cards) + " are unseen");
+        return Impossible{"hand_sizes", std::to_string(hidden) + " cards are hidden, but only " +
+                                            std::to_string(unseen_cards) + " are unseen"};
     }
     const int whole_deal = observation.options.players * hand_size(observation.options, 1);
     if (observation.stock % whole_deal != 0) {
-        return impossible("stock", "the stock does not fill whole deals of " + std::to_string(whole_deal));
+        return Impossible{"stock", "the stock does not fill whole deals of " + std::to_string(whole_deal)};
     }
     return std::nullopt;
 }
@@ -101,33 +87,33 @@ Problem wrong_exchange(const Observation& observation) {
     const auto& options = observation.options;
     if (options.exchange == YesNo::No) {
         if (observation.exchanged != 0 || observation.phase == Phase::Exchange) {
-            return impossible("exchanged", "these options have no exchange");
+            return Impossible{"exchanged", "these options have no exchange"};
         }
         if (!observation.shown.empty() || !known_elsewhere(observation).empty()) {
-            return impossible("known", "these options have no exchange");
+            return Impossible{"known", "these options have no exchange"};
         }
         return std::nullopt;
     }
     if (!(observation.shown - observation.hand).empty()) {
-        return impossible("shown", "a card the partner gave is no longer in the viewer's hand");
+        return Impossible{"shown", "a card the partner gave is no longer in the viewer's hand"};
     }
     if (observation.phase != Phase::Exchange) {
         const bool all_or_none = observation.exchanged == 0 || observation.exchanged == 12;
         return all_or_none ? std::nullopt
-                           : Problem(impossible("exchanged", "play begins after all 12 cards are given"));
+                           : Problem(Impossible{"exchanged", "play begins after all 12 cards are given"});
     }
     if (observation.exchanged >= 12) {
-        return impossible("exchanged", "all 12 cards are given: play has begun");
+        return Impossible{"exchanged", "all 12 cards are given: play has begun"};
     }
     if (!observation.calls.empty()) {
-        return impossible("calls", "no call is open during the exchange");
+        return Impossible{"calls", "no call is open during the exchange"};
     }
     if (observation.turn != seat_after(observation.dealer, options.players, 1 + observation.exchanged / 3)) {
-        return impossible("turn", "it is another seat's turn to give");
+        return Impossible{"turn", "it is another seat's turn to give"};
     }
     for (Seat seat = 0; seat < options.players; ++seat) {
         if (observation.hand_sizes[at(seat)] != size_during_exchange(observation, seat)) {
-            return impossible("hand_sizes", "the hands do not agree with the cards given so far");
+            return Impossible{"hand_sizes", "the hands do not agree with the cards given so far"};
         }
     }
     return std::nullopt;
@@ -135,31 +121,31 @@ Problem wrong_exchange(const Observation& observation) {
 
 Problem wrong_turn(const Observation& observation) {
     if ((observation.turn == no_seat) != (observation.phase == Phase::Over)) {
-        return impossible("turn", "somebody is on turn unless the round is over");
+        return Impossible{"turn", "somebody is on turn unless the round is over"};
     }
     if (observation.phase == Phase::Over) {
         for (const int size : observation.hand_sizes) {
             if (size != 0 || observation.stock != 0) {
-                return impossible("phase", "the round is not over while there are cards to play"); // M19
+                return Impossible{"phase", "the round is not over while there are cards to play"}; // M19
             }
         }
         return std::nullopt;
     }
     if (observation.hand_sizes[at(observation.turn)] == 0) {
-        return impossible("turn", "the seat on turn has no cards");
+        return Impossible{"turn", "the seat on turn has no cards"};
     }
     return std::nullopt;
 }
 
 Problem wrong_captures(const Observation& observation) {
     if (observation.captured.empty() != (observation.last_capturer == no_seat)) {
-        return impossible("last_capturer", "somebody captured last if, and only if, cards are captured");
+        return Impossible{"last_capturer", "somebody captured last if, and only if, cards are captured"};
     }
     if (observation.last_contractor != no_seat && observation.last_capturer == no_seat) {
-        return impossible("last_contractor", "who completes or steals a call captures");
+        return Impossible{"last_contractor", "who completes or steals a call captures"};
     }
     if (observation.layout_size > static_cast<int>(observation.pile.size())) {
-        return impossible("layout", "the layout is a part of the pile");
+        return Impossible{"layout", "the layout is a part of the pile"};
     }
     return std::nullopt;
 }
@@ -167,13 +153,13 @@ Problem wrong_captures(const Observation& observation) {
 Problem wrong_call(const Observation& observation, const Call& call) {
     const int cards = static_cast<int>(call.kind);
     if (cards > CardSet::of_rank(call.rank).size()) {
-        return impossible("calls", "there are not so many cards of that rank");
+        return Impossible{"calls", "there are not so many cards of that rank"};
     }
     if (call.to_play < 1 || call.to_play >= cards) {
-        return impossible("calls", "a call on the pile has 1 to " + std::to_string(cards - 1) + " cards to play");
+        return Impossible{"calls", "a call on the pile has 1 to " + std::to_string(cards - 1) + " cards to play"};
     }
     if (pile_set(observation).count(call.rank) < cards - call.to_play) {
-        return impossible("calls", "the pile has too few cards of that rank");
+        return Impossible{"calls", "the pile has too few cards of that rank"};
     }
     return std::nullopt;
 }
@@ -194,7 +180,7 @@ Problem wrong_bound_callers(const Observation& observation) {
         auto& all = promised[static_cast<std::size_t>(call->rank)];
         all += missing;
         if (missing > room || all > hidden.count(call->rank)) {
-            return impossible("calls", "seat " + std::to_string(seat) + " cannot hold what is left of its call");
+            return Impossible{"calls", "seat " + std::to_string(seat) + " cannot hold what is left of its call"};
         }
     }
     return std::nullopt;
@@ -207,12 +193,12 @@ Problem wrong_calls(const Observation& observation) {
             return problem;
         }
         if (index > 0 && !beats(observation.options, calls[index].kind, calls[index].rank, calls[index - 1])) {
-            return impossible("calls", "each call must be higher than the one before"); // M12
+            return Impossible{"calls", "each call must be higher than the one before"}; // M12
         }
         for (std::size_t before = 0; before < index; ++before) {
             if (observation.options.resolution == Resolution::FirstComplete &&
                 calls[before].caller == calls[index].caller) {
-                return impossible("calls", "a seat has two calls open"); // M9
+                return Impossible{"calls", "a seat has two calls open"}; // M9
             }
         }
     }
@@ -227,13 +213,13 @@ Problem wrong_history(const Observation& observation) {
             const bool in_sight =
                 seen_by(observation.options, observation.viewer, seen.seat, {.type = seen.type}).card.has_value();
             if (observation.options.exchange == YesNo::No || seen.card.has_value() != in_sight) {
-                return impossible("history", "a given card is seen by its giver and its taker, and only by them"); // M6
+                return Impossible{"history", "a given card is seen by its giver and its taker, and only by them"}; // M6
             }
             continue;
         }
         if (played.contains(*seen.card) || !on_table.contains(*seen.card)) {
-            return impossible("history",
-                              to_text(*seen.card) + " was played, so it lies on the pile or is captured, once");
+            return Impossible{"history",
+                              to_text(*seen.card) + " was played, so it lies on the pile or is captured, once"};
         }
         played.insert(*seen.card);
     }
@@ -242,14 +228,9 @@ Problem wrong_history(const Observation& observation) {
 
 } // namespace
 
-std::optional<Impossible> why_impossible(const Observation& observation) {
-    for (const auto check :
-         {card_in_two_places, wrong_exchange, wrong_numbers, wrong_turn, wrong_captures, wrong_calls, wrong_history}) {
-        if (auto problem = check(observation)) {
-            return problem;
-        }
-    }
-    return std::nullopt;
+Problem why_impossible(const Observation& observation) {
+    return first_problem(observation, card_in_two_places, wrong_exchange, wrong_own_hand<Observation>, wrong_numbers,
+                         wrong_turn, wrong_captures, wrong_calls, wrong_history);
 }
 
 } // namespace mitts::mitaines

@@ -85,9 +85,7 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
     lay(state, setup.layout);
     state.layout_size = static_cast<std::uint8_t>(setup.layout.size());
     lay(state, setup.pile);
-    for (const auto card : setup.stock) {
-        state.deck.push_back(card);
-    }
+    state.deck.append(setup.stock);
     const int deals_left = static_cast<int>(setup.stock.size()) / (options.players * hand_size(options, 1));
     state.deal = static_cast<std::uint8_t>(std::max(0, deal_count(options) - 1 - deals_left));
     const auto before = seat_after(setup.turn, options.players, options.players - 1);

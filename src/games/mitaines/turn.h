@@ -33,10 +33,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t at(Seat seat) {
-        return static_cast<std::size_t>(seat);
-    }
-
     // M6: dealer+1 to dealer+3, dealer+2 to the dealer, then back: three cards each.
     void give(Card card) {
         const auto giver = state_.turn;

@@ -35,9 +35,7 @@ void deal_hands(const Options& options, State& state) {
     }
     for (int step = 1; step <= options.players; ++step) {
         const auto seat = seat_after(state.dealer, options.players, step);
-        for (const auto ace : aces[static_cast<std::size_t>(seat)]) {
-            state.aces.push_back(ace);
-        }
+        state.aces.append(aces[static_cast<std::size_t>(seat)]);
         fill_hand(options, state, seat);
     }
 }
@@ -61,9 +59,7 @@ Seat first_dealer(const Options& options, Rng& rng) {
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer) {
     MITTS_CHECK(static_cast<int>(deck.size()) == 52 * options.packs);
     State state;
-    for (const auto card : deck) {
-        state.deck.push_back(card);
-    }
+    state.deck.append(deck);
     state.dealer = dealer;
     deal_hands(options, state);
     state.turn = seat_after(dealer, options.players); // C4

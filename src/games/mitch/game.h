@@ -40,8 +40,8 @@ struct Game : UsualGame {
     static constexpr auto first_dealer = &mitch::first_dealer;
     static constexpr auto start_round = &mitch::start_round;
     static constexpr auto start_setup = &mitch::start_setup;
-    static constexpr auto legal_actions = &mitch::legal_actions;
-    static constexpr auto why_not = &mitch::why_not;
+    static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitch::legal_actions;
+    static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitch::why_not;
     static constexpr auto apply = &mitch::apply;
     static constexpr auto apply_quietly = &mitch::apply_quietly;
     static std::vector<int> round_scores(const Options& options, const State& state) {

@@ -1,15 +1,10 @@
 #include "games/mitch/observe.h"
 
-#include "cards/check.h"
-#include "games/mitch/deal.h"
+#include "games/hidden_cards.h"
 
 namespace mitts::mitch {
 
 namespace {
-
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
 
 // How many of each card are still to be seen.
 class Remaining {
@@ -43,59 +38,14 @@ private:
     std::array<int, 52> left_{};
 };
 
-State visible_state(const Observation& observation) {
-    State state;
-    state.shown = observation.shown;
-    state.tableaus = observation.tableaus;
-    for (const auto card : observation.discards) {
-        state.discards.push_back(card);
-    }
-    for (const auto card : observation.aces) {
-        state.aces.push_back(card);
-    }
-    for (std::size_t seat = 0; seat < max_players; ++seat) {
-        state.scores[seat] = observation.scores[seat];
-    }
-    state.had_turn = static_cast<std::uint8_t>(observation.had_turn);
-    state.placed = static_cast<std::uint8_t>(observation.placed);
-    state.pile_draws = static_cast<std::uint8_t>(observation.pile_draws);
-    state.phase = observation.phase;
-    state.step = observation.step;
-    state.took_from_pile = observation.taken.has_value();
-    state.taken = observation.taken.value_or(Card{});
-    state.has_drawn = observation.drawn.has_value();
-    state.drawn = observation.drawn.value_or(Card{});
-    state.dealer = observation.dealer;
-    state.turn = observation.turn;
-    return state;
-}
-
 } // namespace
 
 Observation observe(const Options& options, const State& state, Seat viewer) {
-    Observation observation{.options = options,
-                            .viewer = viewer,
-                            .dealer = state.dealer,
-                            .turn = state.turn,
-                            .phase = state.phase,
-                            .step = state.step,
-                            .stock = stock_size(state),
-                            .hand = state.hands[at(viewer)],
-                            .shown = state.shown,
-                            .tableaus = state.tableaus,
-                            .discards = {state.discards.begin(), state.discards.end()},
-                            .aces = {state.aces.begin(), state.aces.end()},
-                            .had_turn = state.had_turn,
-                            .placed = state.placed,
-                            .pile_draws = state.pile_draws};
+    Observation observation{state, options, viewer, stock_size(state), state.hands[at(viewer)]};
     for (std::size_t seat = 0; seat < max_players; ++seat) {
         observation.hand_sizes[seat] = state.hands[seat].size();
-        observation.scores[seat] = state.scores[seat];
     }
-    if (state.took_from_pile) {
-        observation.taken = state.taken;
-    }
-    if (state.has_drawn && viewer == state.turn) {
+    if (viewer == state.turn) {
         observation.drawn = state.drawn;
     }
     return observation;
@@ -116,35 +66,28 @@ std::vector<Card> unseen(const Observation& observation) {
 }
 
 State resample(const Options& options, const Observation& observation, Rng& rng) {
-    auto state = visible_state(observation);
-    std::vector<Card> hidden;
+    State state{observation};
+    std::vector<Card> others;
     std::vector<Card> stock;
     for (const auto card : unseen(observation)) {
-        (card.rank() == Rank::Ace ? stock : hidden).push_back(card);
+        (card.rank() == Rank::Ace ? stock : others).push_back(card);
     }
-    shuffle(std::span<Card>(hidden), rng);
-    const auto draw = [&] {
-        MITTS_CHECK(!hidden.empty());
-        const auto card = hidden.back();
-        hidden.pop_back();
-        return card;
-    };
+    HiddenCards<Card> hidden(others, rng);
     for (Seat seat = 0; seat < options.players; ++seat) {
         auto& hand = state.hands[at(seat)];
         hand = seat == observation.viewer ? observation.hand : observation.shown[at(seat)];
         for (int missing = observation.hand_sizes[at(seat)] - hand.size(); missing > 0; --missing) {
-            hand.insert(draw());
+            hand.insert(hidden.draw());
         }
     }
     const auto wanted = static_cast<std::size_t>(observation.stock);
     stock.resize(std::min(stock.size(), wanted)); // in a set-up some aces may be out of play
     while (stock.size() < wanted) {
-        stock.push_back(draw());
+        stock.push_back(hidden.draw());
     }
     shuffle(std::span<Card>(stock), rng);
-    for (const auto card : stock) {
-        state.deck.push_back(card);
-    }
+    state.deck.append(stock);
+    state.drawn = observation.drawn;
     return state;
 }
 

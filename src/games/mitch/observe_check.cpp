@@ -1,18 +1,8 @@
-#include "games/mitch/observe_check.h"
+#include "games/mitch/observe.h"
 
 namespace mitts::mitch {
 
 namespace {
-
-using Problem = std::optional<Impossible>;
-
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-Impossible impossible(std::string_view field, std::string what) {
-    return Impossible{.field = field, .what = std::move(what)};
-}
 
 // How often each card has been met, against the packs in play (C1).
 class Counter {
@@ -46,20 +36,20 @@ std::vector<Card> cards_of(const Tableau& tableau) {
 Problem too_many_of_a_card(const Observation& seen) {
     Counter counter(seen.options);
     if (counter.too_many(seen.hand)) {
-        return impossible("hand", "a card appears too often");
+        return Impossible{"hand", "a card appears too often"};
     }
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         if (counter.too_many(cards_of(seen.tableaus[at(seat)]))) {
-            return impossible("columns", "a card appears too often");
+            return Impossible{"columns", "a card appears too often"};
         }
         if (seat != seen.viewer && counter.too_many(seen.shown[at(seat)])) {
-            return impossible("shown", "a card appears too often");
+            return Impossible{"shown", "a card appears too often"};
         }
     }
     if (counter.too_many(seen.discards)) {
-        return impossible("discards", "a card appears too often");
+        return Impossible{"discards", "a card appears too often"};
     }
-    return counter.too_many(seen.aces) ? Problem(impossible("aces", "a card appears too often")) : std::nullopt;
+    return counter.too_many(seen.aces) ? Problem(Impossible{"aces", "a card appears too often"}) : std::nullopt;
 }
 
 bool has_ace(const auto& cards) {
@@ -74,22 +64,22 @@ bool has_ace(const auto& cards) {
 // C1, C2, C5: aces are in the ace row and in the stock, nowhere else, and nothing else is in the row.
 Problem misplaced_aces(const Observation& seen) {
     if (has_ace(seen.hand)) {
-        return impossible("hand", "an ace is never held");
+        return Impossible{"hand", "an ace is never held"};
     }
     if (has_ace(seen.discards)) {
-        return impossible("discards", "an ace is never discarded");
+        return Impossible{"discards", "an ace is never discarded"};
     }
     for (const auto& shown : seen.shown) {
         if (has_ace(shown)) {
-            return impossible("shown", "an ace is never held");
+            return Impossible{"shown", "an ace is never held"};
         }
     }
     if (static_cast<int>(seen.aces.size()) > 4 * seen.options.packs) {
-        return impossible("aces", "there are not so many aces");
+        return Impossible{"aces", "there are not so many aces"};
     }
     for (const auto card : seen.aces) {
         if (card.rank() != Rank::Ace) {
-            return impossible("aces", to_text(card) + " is no ace");
+            return Impossible{"aces", to_text(card) + " is no ace"};
         }
     }
     return std::nullopt;
@@ -106,16 +96,13 @@ bool is_part_of(const Hand& part, const Hand& whole) {
 
 // The hidden cards suffice for the hidden places.
 Problem wrong_numbers(const Observation& seen) {
-    if (seen.hand_sizes[at(seen.viewer)] != seen.hand.size()) {
-        return impossible("hand_sizes", "the viewer's hand has " + std::to_string(seen.hand.size()) + " cards");
-    }
     if (!is_part_of(seen.shown[at(seen.viewer)], seen.hand)) {
-        return impossible("shown", "the viewer does not hold a card that everybody saw them take");
+        return Impossible{"shown", "the viewer does not hold a card that everybody saw them take"};
     }
     int hidden_in_hands = 0;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         if (seen.shown[at(seat)].size() > seen.hand_sizes[at(seat)]) {
-            return impossible("hand_sizes", "a hand is smaller than what is known of it");
+            return Impossible{"hand_sizes", "a hand is smaller than what is known of it"};
         }
         if (seat != seen.viewer) {
             hidden_in_hands += seen.hand_sizes[at(seat)] - seen.shown[at(seat)].size();
@@ -127,12 +114,12 @@ Problem wrong_numbers(const Observation& seen) {
         ++(card.rank() == Rank::Ace ? aces : others);
     }
     if (hidden_in_hands + std::max(0, seen.stock - aces) > others) {
-        return impossible("hand_sizes", "more cards are hidden than are unseen");
+        return Impossible{"hand_sizes", "more cards are hidden than are unseen"};
     }
     const int out = static_cast<int>(seen.aces.size());
     if (seen.phase == Phase::First &&
         (out + aces < closing_ace(seen.options) || seen.stock < closing_ace(seen.options) - out)) {
-        return impossible("stock", "the closing ace can never come"); // C3
+        return Impossible{"stock", "the closing ace can never come"}; // C3
     }
     return std::nullopt;
 }
@@ -140,19 +127,19 @@ Problem wrong_numbers(const Observation& seen) {
 Problem wrong_phase(const Observation& seen) {
     const bool closed = static_cast<int>(seen.aces.size()) >= closing_ace(seen.options);
     if ((seen.turn == no_seat) != (seen.phase == Phase::Over)) {
-        return impossible("turn", "somebody is on turn unless the round is over");
+        return Impossible{"turn", "somebody is on turn unless the round is over"};
     }
     if (seen.phase != Phase::First && !closed) {
-        return impossible("phase", "the closing ace is not out"); // C8
+        return Impossible{"phase", "the closing ace is not out"}; // C8
     }
     if (seen.phase == Phase::First && closed) {
-        return impossible("phase", "the closing ace is out"); // C8
+        return Impossible{"phase", "the closing ace is out"}; // C8
     }
     if (seen.phase == Phase::Second && seen.options.ending == Ending::LastAce) {
-        return impossible("phase", "these options have no second phase"); // C9
+        return Impossible{"phase", "these options have no second phase"}; // C9
     }
     if (seen.phase == Phase::Second && seen.step != Step::Play) {
-        return impossible("step", "nothing is drawn in the second phase"); // C10
+        return Impossible{"step", "nothing is drawn in the second phase"}; // C10
     }
     return std::nullopt;
 }
@@ -164,41 +151,37 @@ Problem wrong_step(const Observation& seen) {
     const auto turn = at(seen.turn);
     if (seen.step == Step::Draw) {
         const bool no_choice = seen.options.draw == Draw::Stock || seen.discards.empty();
-        return no_choice || seen.taken || seen.drawn ? Problem(impossible("step", "there is no choice of a draw"))
+        return no_choice || seen.taken || seen.drawn ? Problem(Impossible{"step", "there is no choice of a draw"})
                                                      : std::nullopt; // C7
     }
     if (seen.hand_sizes[turn] == 0) {
-        return impossible("turn", "the seat on turn has no cards");
+        return Impossible{"turn", "the seat on turn has no cards"};
     }
     if (seen.taken && !seen.shown[turn].contains(*seen.taken)) {
-        return impossible("taken", "the card taken from the discard pile is in sight");
+        return Impossible{"taken", "the card taken from the discard pile is in sight"};
     }
     if (seen.taken && seen.options.draw == Draw::Stock) {
-        return impossible("taken", "these options do not draw from the discard pile"); // C7
+        return Impossible{"taken", "these options do not draw from the discard pile"}; // C7
     }
     if (seen.step == Step::PlaceTaken &&
         (!seen.taken || !fits_tableau(seen.options, seen.tableaus[turn], *seen.taken))) {
-        return impossible("taken", "the card taken must be one that can be placed"); // C7
+        return Impossible{"taken", "the card taken must be one that can be placed"}; // C7
     }
     // C7: something must be left to do besides discarding the card taken.
     if (seen.taken && seen.step == Step::Play && seen.hand_sizes[turn] == 1 &&
         !fits_tableau(seen.options, seen.tableaus[turn], *seen.taken)) {
-        return impossible("taken", "the card taken can be neither placed nor discarded");
+        return Impossible{"taken", "the card taken can be neither placed nor discarded"};
     }
     const bool strange = seen.drawn && (seen.turn != seen.viewer || !seen.hand.contains(*seen.drawn));
-    return strange ? Problem(impossible("drawn", "only the seat on turn knows what it drew, and holds it"))
+    return strange ? Problem(Impossible{"drawn", "only the seat on turn knows what it drew, and holds it"})
                    : std::nullopt;
 }
 
 } // namespace
 
-std::optional<Impossible> why_impossible(const Observation& observation) {
-    for (const auto check : {misplaced_aces, too_many_of_a_card, wrong_numbers, wrong_phase, wrong_step}) {
-        if (auto problem = check(observation)) {
-            return problem;
-        }
-    }
-    return std::nullopt;
+Problem why_impossible(const Observation& observation) {
+    return first_problem(observation, misplaced_aces, too_many_of_a_card, wrong_own_hand<Observation>, wrong_numbers,
+                         wrong_phase, wrong_step);
 }
 
 } // namespace mitts::mitch

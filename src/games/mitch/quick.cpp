@@ -272,18 +272,19 @@ void QuickRules::reward_shortest(const std::array<SuitEnd, suit_count>& ends, Al
     }
 }
 
-// What a state and an observation tell alike.
-template <class Seen> QuickTable QuickRules::open_cards(const Seen& seen) const {
-    QuickTable table{.phase = seen.phase,
-                     .step = seen.step,
-                     .turn = static_cast<std::int8_t>(seen.turn),
-                     .aces = static_cast<std::uint8_t>(seen.aces.size()),
-                     .had_turn = static_cast<std::uint8_t>(seen.had_turn),
-                     .placed = static_cast<std::uint8_t>(seen.placed),
-                     .pile_draws = static_cast<std::uint8_t>(seen.pile_draws)};
+QuickTable QuickRules::open_cards(const Open& open) const {
+    QuickTable table{.phase = open.phase,
+                     .step = open.step,
+                     .took_from_pile = open.taken.has_value(),
+                     .taken = open.taken ? code_of(*open.taken) : Code{0},
+                     .turn = open.turn,
+                     .aces = static_cast<std::uint8_t>(open.aces.size()),
+                     .had_turn = open.had_turn,
+                     .placed = open.placed,
+                     .pile_draws = open.pile_draws};
     for (Seat seat = 0; seat < options.players; ++seat) {
         for (int suit = 0; suit < suit_count; ++suit) {
-            const auto& column = seen.tableaus[at(seat)][at(suit)];
+            const auto& column = open.tableaus[at(seat)][at(suit)];
             for (int n = 0; n < column.size(); ++n) {
                 const auto card = code_of(suit, static_cast<int>(column.nth(n)));
                 lay(table.seats[at(seat)], card);
@@ -291,7 +292,7 @@ template <class Seen> QuickTable QuickRules::open_cards(const Seen& seen) const 
             }
         }
     }
-    for (const auto card : seen.discards) {
+    for (const auto card : open.discards) {
         lose(table, code_of(card));
         if (keeps_pile()) {
             table.pile[table.pile_size++] = code_of(card);
@@ -302,8 +303,6 @@ template <class Seen> QuickTable QuickRules::open_cards(const Seen& seen) const 
 
 QuickTable QuickRules::table_of(const mitch::State& state) const {
     auto table = open_cards(state);
-    table.took_from_pile = state.took_from_pile;
-    table.taken = state.took_from_pile ? code_of(state.taken) : Code{0};
     for (Seat seat = 0; seat < options.players; ++seat) {
         for (const auto card : state.hands[at(seat)]) {
             take_in(table.seats[at(seat)], code_of(card));
@@ -317,8 +316,6 @@ QuickTable QuickRules::table_of(const mitch::State& state) const {
 
 QuickTable QuickRules::table_of(const Observation& observation) const {
     auto table = open_cards(observation);
-    table.took_from_pile = observation.taken.has_value();
-    table.taken = observation.taken ? code_of(*observation.taken) : Code{0};
     table.stock_size = static_cast<std::uint8_t>(observation.stock);
     for (Seat seat = 0; seat < options.players; ++seat) {
         auto& holding = table.seats[at(seat)];
@@ -332,9 +329,7 @@ QuickTable QuickRules::table_of(const Observation& observation) const {
 
 QuickRules::Deck QuickRules::pack() const {
     Deck deck;
-    for (const auto card : mitch::pack(options)) {
-        deck.push_back(card);
-    }
+    deck.append(mitch::pack(options));
     return deck;
 }
 

@@ -158,7 +158,7 @@ private:
 
     SuitEnd end_of_suit(const QuickTable& table, int suit) const;
     void reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const;
-    template <class Seen> QuickTable open_cards(const Seen& seen) const;
+    QuickTable open_cards(const Open& open) const;
     void begin_turn(QuickTable& table) const;
     void close_drawing(QuickTable& table) const;
     void draw_stock(QuickTable& table) const;

@@ -4,13 +4,7 @@
 
 namespace mitts::mitch {
 
-namespace {
-
-constexpr std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-} // namespace
+namespace {} // namespace
 
 SuitResult suit_result(const Options& options, std::span<const Tableau> tableaus, Suit suit) {
     SuitResult result;

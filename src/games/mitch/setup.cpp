@@ -94,7 +94,7 @@ std::optional<ParseError> lay_columns(const Options& options, const Setup& setup
                 }
                 place_on(column, card.rank());
                 // C16, ruling: what lies on the table in the first phase was placed in it.
-                state.placed = static_cast<std::uint8_t>(state.placed | 1 << seat);
+                add_seat(state.placed, static_cast<Seat>(seat));
             }
         }
     }
@@ -161,12 +161,8 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
             state.hands[seat].insert(card);
         }
     }
-    for (const auto card : setup.stock) {
-        state.deck.push_back(card);
-    }
-    for (const auto card : setup.discards) {
-        state.discards.push_back(card);
-    }
+    state.deck.append(setup.stock);
+    state.discards.append(setup.discards);
     if (!anything_to_play(options, state)) {
         return refuse("Hands", "nobody has anything left to play");
     }

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 namespace mitts::mitch {
@@ -34,68 +35,73 @@ enum class Step : std::uint8_t {
     PlaceTaken, ///< place the card taken from the discard pile (C7, either_place)
 };
 
-/// A round in play. Fields are read freely; only deal, apply and resample write them.
-struct State {
-    std::array<Hand, max_players> hands{};
-    /// Cards of these hands that everybody knows: taken from the discard pile and still held (C7).
+/// What lies open: the part of a round that everybody sees, alike in the state and in what a seat observes.
+struct Open {
+    Seat dealer = 0;
+    Seat turn = 0; ///< no_seat when the round is over
+    Phase phase = Phase::First;
+    Step step = Step::Play;
+    /// Cards of the hands that everybody knows: taken from the discard pile and still held (C7).
     std::array<Hand, max_players> shown{};
     std::array<Tableau, max_players> tableaus{};
-    std::array<std::int32_t, max_players> scores{};
-    /// The cards to be drawn, in order; those before `deck_next` are gone.
-    InlineVector<Card, max_pack> deck;
     /// The discard pile from bottom to top.
     InlineVector<Card, max_pack> discards;
     /// The aces set aside, in order (C2, C5).
     InlineVector<Card, 8> aces;
-    std::uint8_t deck_next = 0;
     /// Players who had a turn in the first phase, and who placed a card in it, as bits (C16).
     std::uint8_t had_turn = 0;
     std::uint8_t placed = 0;
     /// Draws from the discard pile in a row, with neither a draw from the stock nor a card placed in between (C7).
     std::uint8_t pile_draws = 0;
-    Phase phase = Phase::First;
-    Step step = Step::Play;
-    /// Whether `taken` was drawn from the discard pile this turn (C7): it may not be discarded.
-    bool took_from_pile = false;
-    /// The card drawn this turn, for the table to mark; meaningless when none was.
-    bool has_drawn = false;
-    Card taken{};
-    Card drawn{};
-    Seat dealer = 0;
-    Seat turn = 0;
+    /// The card that the player on turn took from the discard pile in this turn: it may not be discarded (C7).
+    std::optional<Card> taken{};
+    std::array<std::int32_t, max_players> scores{}; ///< of this round, once it is over
+
+    friend bool operator==(const Open&, const Open&) = default;
+};
+
+/// A round in play. Fields are read freely; only deal, apply and resample write them.
+struct State : Open {
+    std::array<Hand, max_players> hands{};
+    /// The cards to be drawn, in order; those before `deck_next` are gone.
+    InlineVector<Card, max_pack> deck;
+    std::uint8_t deck_next = 0;
+    /// The card drawn from the stock in this turn, for its player to see.
+    std::optional<Card> drawn{};
 
     friend bool operator==(const State&, const State&) = default;
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
 
+/// The hand of the player on turn.
+constexpr Hand hand_on_turn(const State& state) {
+    return state.turn == no_seat ? Hand() : state.hands[at(state.turn)];
+}
+
 constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
 /// Whether the ace that ends the drawing, or the round, is out (C3).
-constexpr bool closing_ace_is_out(const Options& options, const State& state) {
-    return static_cast<int>(state.aces.size()) >= closing_ace(options);
+constexpr bool closing_ace_is_out(const Options& options, const Open& open) {
+    return static_cast<int>(open.aces.size()) >= closing_ace(options);
 }
 
 constexpr bool fits_tableau(const Options& options, const Tableau& tableau, Card card) {
     return fits(options, tableau[static_cast<std::size_t>(card.suit())], card.rank());
 }
 
-/// Whether the player on turn may draw the top card of the discard pile (C7).
-constexpr bool may_draw_pile(const Options& options, const State& state) {
-    if (options.draw == Draw::Stock || state.discards.empty()) {
+/// Whether the player on turn, holding this hand, may draw the top card of the discard pile (C7).
+constexpr bool may_draw_pile(const Options& options, const Open& open, const Hand& hand) {
+    if (options.draw == Draw::Stock || open.discards.empty()) {
         return false;
     }
-    const auto seat = static_cast<std::size_t>(state.turn);
-    const bool top_fits = fits_tableau(options, state.tableaus[seat], state.discards.back());
+    const bool top_fits = fits_tableau(options, open.tableaus[at(open.turn)], open.discards.back());
     if (options.draw == Draw::EitherPlace) {
         return top_fits;
     }
-    if (state.pile_draws >= 2 * options.players) {
-        return false;
-    }
-    return top_fits || !state.hands[seat].empty();
+    return open.pile_draws < 2 * options.players && (top_fits || !hand.empty());
 }
 
 } // namespace mitts::mitch

@@ -43,12 +43,12 @@ public:
 
     /// Begins the turn of the seat in `state.turn` (C5, C10): draws by itself where there is no choice.
     void begin_turn() {
-        state_.took_from_pile = false;
-        state_.has_drawn = false;
+        state_.taken.reset();
+        state_.drawn.reset();
         if (state_.phase == Phase::Second) {
             state_.step = Step::Play;
             pass_over_empty_hands();
-        } else if (may_draw_pile(options_, state_)) {
+        } else if (may_draw_pile(options_, state_, hand_on_turn(state_))) {
             state_.step = Step::Draw;
         } else {
             draw_stock();
@@ -56,10 +56,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t at(Seat seat) {
-        return static_cast<std::size_t>(seat);
-    }
-
     // C5: aces are set aside and replaced from the stock, until the closing one (C8, C9).
     void draw_stock() {
         state_.pile_draws = 0;
@@ -69,7 +65,6 @@ private:
             if (card.rank() != Rank::Ace) {
                 state_.hands[at(state_.turn)].insert(card);
                 state_.drawn = card;
-                state_.has_drawn = true;
                 state_.step = Step::Play;
                 tell_(Event{.type = EventType::Drew, .seat = state_.turn, .card = card});
                 return;
@@ -104,7 +99,6 @@ private:
         state_.hands[at(state_.turn)].insert(card);
         state_.shown[at(state_.turn)].insert(card);
         ++state_.pile_draws;
-        state_.took_from_pile = true;
         state_.taken = card;
         state_.step = options_.draw == Draw::EitherPlace ? Step::PlaceTaken : Step::Play;
         tell_(Event{.type = EventType::Took, .seat = state_.turn, .card = card});
@@ -117,7 +111,7 @@ private:
         place_on(column, card.rank());
         state_.pile_draws = 0;
         if (state_.phase == Phase::First) { // C16
-            state_.placed = static_cast<std::uint8_t>(state_.placed | 1 << state_.turn);
+            add_seat(state_.placed, state_.turn);
         }
         tell_(Event{.type = EventType::Placed,
                     .seat = state_.turn,
@@ -142,7 +136,7 @@ private:
 
     void end_turn() {
         if (state_.phase == Phase::First) { // C16
-            state_.had_turn = static_cast<std::uint8_t>(state_.had_turn | 1 << state_.turn);
+            add_seat(state_.had_turn, state_.turn);
         }
         state_.turn = seat_after(state_.turn, options_.players);
         begin_turn();

@@ -28,9 +28,7 @@ Seat first_dealer(Rng& rng) {
 State start_round(const std::vector<TarotCard>& deck, Seat dealer) {
     MITTS_CHECK(deck.size() == pack_size);
     State state;
-    for (const auto card : deck) {
-        state.deck.push_back(card);
-    }
+    state.deck.append(deck);
     state.dealer = dealer;
     deal_packets(state); // T3: two packets of five
     deal_packets(state);

@@ -6,10 +6,6 @@ namespace mitts::mitigati {
 
 namespace {
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 State visible_state(const Observation& observation) {
     State state;
     state.captured = observation.captured;

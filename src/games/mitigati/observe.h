@@ -6,6 +6,7 @@
 
 #include "cards/rng.h"
 #include "cards/text.h"
+#include "games/impossible.h"
 #include "games/mitigati/action.h"
 #include "games/mitigati/state.h"
 
@@ -51,6 +52,9 @@ struct Observation {
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
+/// The fields of `captured` in an observation's text.
+inline constexpr std::array<std::string_view, player_count> captured_names{"captured_0", "captured_1", "captured_2"};
+
 /// What `viewer` knows of this state.
 Observation observe(const Options& options, const State& state, Seat viewer);
 
@@ -63,6 +67,11 @@ State resample(const Options& options, const Observation& observation, Rng& rng)
 
 /// The cards the viewer has not seen (in a set-up some of them may be out of play).
 TarotSet unseen(const Observation& observation);
+
+/// The first reason why no seat can observe this, or nothing if one can, which is not to say that some round leads there:
+/// set-ups may begin anywhere. What passes can be resampled, played on and scored without breaking a promise of the engine.
+/// Every single value must already be within its bounds (seats, bids); this compares them with each other.
+Problem why_impossible(const Observation& observation);
 
 /// The observation as lines of text, for the players' protocol; `parse_observation` reads it back to an equal value.
 std::string to_text(const Observation& observation);

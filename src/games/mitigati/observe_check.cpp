@@ -1,20 +1,8 @@
-#include "games/mitigati/observe_check.h"
+#include "games/mitigati/observe.h"
 
 namespace mitts::mitigati {
 
 namespace {
-
-using Problem = std::optional<Impossible>;
-
-constexpr std::array<std::string_view, player_count> captured_names{"captured_0", "captured_1", "captured_2"};
-
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-Impossible impossible(std::string_view field, std::string what) {
-    return Impossible{.field = field, .what = std::move(what)};
-}
 
 // Each card is in one place (T1).
 Problem card_in_two_places(const Observation& seen) {
@@ -25,18 +13,18 @@ Problem card_in_two_places(const Observation& seen) {
         return clash;
     };
     if (clashes(seen.discards)) {
-        return impossible("discards", "a discard is in the hand too");
+        return Impossible{"discards", "a discard is in the hand too"};
     }
     for (const auto& played : seen.trick) {
         TarotSet card;
         card.insert(played.card);
         if (clashes(card)) {
-            return impossible("trick", to_text(played.card) + " is elsewhere too");
+            return Impossible{"trick", to_text(played.card) + " is elsewhere too"};
         }
     }
     for (Seat seat = 0; seat < player_count; ++seat) {
         if (clashes(seen.captured[at(seat)])) {
-            return impossible(captured_names[at(seat)], "a captured card is elsewhere too");
+            return Impossible{captured_names[at(seat)], "a captured card is elsewhere too"};
         }
     }
     return std::nullopt;
@@ -44,9 +32,6 @@ Problem card_in_two_places(const Observation& seen) {
 
 // The hidden cards suffice for the hidden places.
 Problem wrong_numbers(const Observation& seen) {
-    if (seen.hand_sizes[at(seen.viewer)] != seen.hand.size()) {
-        return impossible("hand_sizes", "the viewer's hand has " + std::to_string(seen.hand.size()) + " cards");
-    }
     const auto hidden = unseen(seen);
     const bool knows_discards = seen.viewer == seen.dealer;
     int places = seen.stock + (knows_discards ? 0 : seen.discarded);
@@ -54,16 +39,16 @@ Problem wrong_numbers(const Observation& seen) {
         places += seat == seen.viewer ? 0 : seen.hand_sizes[at(seat)];
     }
     if (places > hidden.size()) {
-        return impossible("hand_sizes", "more cards are hidden than are unseen");
+        return Impossible{"hand_sizes", "more cards are hidden than are unseen"};
     }
     if (knows_discards ? seen.discards.size() != seen.discarded : !seen.discards.empty()) {
-        return impossible("discards", "the dealer alone knows what was discarded"); // T9
+        return Impossible{"discards", "the dealer alone knows what was discarded"}; // T9
     }
     if (!(seen.discards - discardable(seen.discards)).empty()) {
-        return impossible("discards", "kings and trumps are never discarded"); // T9
+        return Impossible{"discards", "kings and trumps are never discarded"}; // T9
     }
     if (!knows_discards && discardable(hidden).size() < seen.discarded) {
-        return impossible("discarded", "too few unseen cards could have been discarded"); // T9
+        return Impossible{"discarded", "too few unseen cards could have been discarded"}; // T9
     }
     return std::nullopt;
 }
@@ -77,46 +62,46 @@ Problem wrong_bargain(const Observation& seen) {
     }
     const bool open = seen.phase == Phase::Bargain;
     if (!open && seen.phase != Phase::Over && bids > 0) {
-        return impossible("bids", "the bargaining is over"); // T8
+        return Impossible{"bids", "the bargaining is over"}; // T8
     }
     if (open && bids == player_count && sum == 0) {
-        return impossible("bids", "these bids sum to zero: it is agreed"); // T6
+        return Impossible{"bids", "these bids sum to zero: it is agreed"}; // T6
     }
     if (open && seen.stands > 0 && bids == 0) {
-        return impossible("stands", "nobody has a bid to stand at"); // T5
+        return Impossible{"stands", "nobody has a bid to stand at"}; // T5
     }
     const int wanted = 15 * (4 - seen.stage) + 3;
     if (open && seen.stock != wanted) {
-        return impossible("stock", "at this stage " + std::to_string(wanted) + " cards are still to be dealt"); // T7
+        return Impossible{"stock", "at this stage " + std::to_string(wanted) + " cards are still to be dealt"}; // T7
     }
     if (open && (seen.discarded > 0 || !seen.trick.empty() || seen.tricks_played > 0)) {
-        return impossible("phase", "no card is played while the bargaining goes on"); // T4
+        return Impossible{"phase", "no card is played while the bargaining goes on"}; // T4
     }
     return std::nullopt;
 }
 
 Problem wrong_turn(const Observation& seen) {
     if ((seen.turn == no_seat) != (seen.phase == Phase::Over)) {
-        return impossible("turn", "somebody is on turn unless the deal is over");
+        return Impossible{"turn", "somebody is on turn unless the deal is over"};
     }
     if (seen.phase == Phase::Over || seen.phase == Phase::Bargain) {
         return std::nullopt;
     }
     if (seen.stock > 0) {
-        return impossible("stock", "every card is dealt before play"); // T8
+        return Impossible{"stock", "every card is dealt before play"}; // T8
     }
     if (seen.hand_sizes[at(seen.turn)] == 0) {
-        return impossible("turn", "the seat on turn has no cards");
+        return Impossible{"turn", "the seat on turn has no cards"};
     }
     if (seen.phase == Phase::Play) {
         return std::nullopt;
     }
     if (seen.turn != seen.dealer || !seen.trick.empty() || seen.tricks_played > 0) {
-        return impossible("phase", "the dealer discards before play"); // T9
+        return Impossible{"phase", "the dealer discards before play"}; // T9
     }
     const auto left = seen.viewer == seen.dealer ? seen.hand : unseen(seen);
     if (seen.discarded == 3 || discardable(left).size() < 3 - seen.discarded) {
-        return impossible("discarded", "the dealer discards three cards"); // T9
+        return Impossible{"discarded", "the dealer discards three cards"}; // T9
     }
     return std::nullopt;
 }
@@ -127,16 +112,16 @@ Problem wrong_trick(const Observation& seen) {
         return std::nullopt;
     }
     if (seen.phase != Phase::Play || seen.trick.size() == player_count) {
-        return impossible("trick", "a full trick is taken at once");
+        return Impossible{"trick", "a full trick is taken at once"};
     }
     for (std::size_t index = 0; index < seen.trick.size(); ++index) {
         for (std::size_t before = 0; before < index; ++before) {
             if (seen.trick[index].seat == seen.trick[before].seat) {
-                return impossible("trick", "a seat plays once to a trick");
+                return Impossible{"trick", "a seat plays once to a trick"};
             }
         }
         if (seen.trick[index].seat == seen.turn) {
-            return impossible("trick", "the seat on turn has played already");
+            return Impossible{"trick", "the seat on turn has played already"};
         }
     }
     return std::nullopt;
@@ -144,13 +129,9 @@ Problem wrong_trick(const Observation& seen) {
 
 } // namespace
 
-std::optional<Impossible> why_impossible(const Observation& observation) {
-    for (const auto check : {card_in_two_places, wrong_numbers, wrong_bargain, wrong_turn, wrong_trick}) {
-        if (auto problem = check(observation)) {
-            return problem;
-        }
-    }
-    return std::nullopt;
+Problem why_impossible(const Observation& observation) {
+    return first_problem(observation, card_in_two_places, wrong_own_hand<Observation>, wrong_numbers, wrong_bargain,
+                         wrong_turn, wrong_trick);
 }
 
 } // namespace mitts::mitigati

@@ -149,9 +149,7 @@ Parsed<State> start_setup(const Options& /*options*/, const Setup& setup) {
             state.captured[seat].insert(setup.tricks[seat][card]);
         }
     }
-    for (const auto card : setup.stock) {
-        state.deck.push_back(card);
-    }
+    state.deck.append(setup.stock);
     for (const auto card : setup.discards) {
         state.discards.insert(card);
     }

@@ -42,10 +42,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t at(Seat seat) {
-        return static_cast<std::size_t>(seat);
-    }
-
     // T5–T7
     void bid(std::int16_t amount) {
         const auto seat = state_.turn;

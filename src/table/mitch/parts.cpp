@@ -63,7 +63,7 @@ view::TextModel MitchParts::pile(const TableModel& model) {
         text.blocks.push_back({.text = say(model.language, TextId::MitchPileEmpty)});
     } else {
         text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::MitchPileOrder)});
-        text.blocks.push_back({.text = {}, .cards = seen.discards});
+        text.blocks.push_back({.text = {}, .cards = {seen.discards.begin(), seen.discards.end()}});
     }
     add_known_hands(text, model);
     return text;

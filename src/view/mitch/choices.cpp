@@ -7,14 +7,7 @@ namespace mitts::view::mitch {
 namespace {
 
 using mitts::mitch::Phase;
-using mitts::mitch::State;
 using mitts::mitch::Step;
-
-// Any state that agrees with what is seen: the rules of a turn ask only for what its player sees.
-State possible_state(const Observation& seen) {
-    Rng rng(0);
-    return resample(seen.options, seen, rng);
-}
 
 int place_of(Suit suit) {
     return static_cast<int>(std::find(std::begin(suits_in_order), std::end(suits_in_order), suit) -
@@ -32,7 +25,7 @@ bool viewer_draws(const Observation& seen) {
 }
 
 std::optional<Refusal> why_not(const Observation& seen, Action action) {
-    return mitts::mitch::why_not(seen.options, possible_state(seen), action);
+    return mitts::mitch::why_not(seen.options, seen, seen.hand, action);
 }
 
 std::vector<Choice> choices_on(const Observation& seen, Card card) {
@@ -40,10 +33,8 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     if (!viewer_plays(seen) || !seen.hand.contains(card)) {
         return choices;
     }
-    const auto state = possible_state(seen);
     for (const auto type : {ActionType::Drop, ActionType::Place}) {
-        choices.push_back(
-            {.type = type, .barred = mitts::mitch::why_not(seen.options, state, {.type = type, .card = card})});
+        choices.push_back({.type = type, .barred = why_not(seen, {.type = type, .card = card})});
     }
     return choices;
 }

@@ -9,10 +9,6 @@ using mitts::mitch::EventType;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 // C5: a turn begins with this event, for whoever draws.
 void follow_draw(Observation& seen, const Event& event) {
     seen.turn = event.seat;
@@ -55,8 +51,8 @@ void follow_place(Observation& seen, const Event& event) {
     leave_hand(seen, event);
     place_on(seen.tableaus[at(event.seat)][static_cast<std::size_t>(event.card.suit())], event.card.rank());
     if (seen.phase == Phase::First) { // C16
-        seen.had_turn |= 1 << event.seat;
-        seen.placed |= 1 << event.seat;
+        add_seat(seen.had_turn, event.seat);
+        add_seat(seen.placed, event.seat);
     }
 }
 
@@ -64,7 +60,7 @@ void follow_drop(Observation& seen, const Event& event) {
     leave_hand(seen, event);
     seen.discards.push_back(event.card);
     if (seen.phase == Phase::First) { // C16
-        seen.had_turn |= 1 << event.seat;
+        add_seat(seen.had_turn, event.seat);
     }
 }
 

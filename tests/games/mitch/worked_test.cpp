@@ -18,7 +18,7 @@ TEST_CASE("V2 the third ace drawn on a turn is not replaced: that player plays n
     CHECK(match.referee_state().phase == mitch::Phase::Second);
     CHECK(match.turn() == 1);
     CHECK(hand(match, 1) == "4C 5C 6C 7C 8C");
-    CHECK(!match.referee_state().has_drawn);
+    CHECK(!match.referee_state().drawn);
     CHECK(refusal(match, "place:4C").empty());
 }
 
