@@ -104,4 +104,13 @@ private:
     std::uint64_t bits_ = 0;
 };
 
+/// The set of a list's cards.
+template <class Cards> constexpr CardSet set_of(const Cards& cards) {
+    CardSet set;
+    for (const Card card : cards) {
+        set.insert(card);
+    }
+    return set;
+}
+
 } // namespace mitts

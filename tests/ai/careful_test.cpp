@@ -124,10 +124,9 @@ TEST_CASE("in the last deal of two players its values are exact") {
                 hands[card % 2]->insert(pack[card]);
             }
             state.pile.push_back(pack[8]);
-            state.pile_set.insert(pack[8]);
             for (int card = 0; card < pack_size(options); ++card) { // all the rest has been captured
                 const CardSet one(std::uint64_t{1} << card);
-                if ((one & (state.hands[0] | state.hands[1] | state.pile_set)).empty()) {
+                if ((one & (state.hands[0] | state.hands[1] | set_of(state.pile))).empty()) {
                     state.captured |= one;
                 }
             }
@@ -149,17 +148,12 @@ TEST_CASE("in the last deal of two players its values are exact") {
 
 TEST_CASE("gives away odd cards in the exchange and keeps combinations (M6)") {
     const auto options = *parse_options<G>("preset=regles");
-    mitaines::Observation observation{.options = options,
-                                      .viewer = 1,
-                                      .dealer = 0,
-                                      .turn = 1,
-                                      .phase = mitaines::Phase::Exchange,
-                                      .deal = 0,
-                                      .exchanged = 0,
-                                      .stock = 24};
-    for (const auto card : cards("9C 9D 9H JC JD 4C 2D")) {
-        observation.hand.insert(card);
-    }
+    mitaines::Observation observation;
+    observation.options = options;
+    observation.viewer = observation.turn = 1;
+    observation.phase = mitaines::Phase::Exchange;
+    observation.stock = 24;
+    observation.hand = set_of(cards("9C 9D 9H JC JD 4C 2D"));
     observation.hand_sizes = {7, 7, 7, 7};
     Rng rng(1);
     const auto decision = ai::for_mitaines::decide_carefully(observation, rng);

@@ -33,15 +33,13 @@ std::vector<Card> cards(std::string_view text) {
 }
 
 mitch::Observation observation(const Position& position) {
-    mitch::Observation seen{.options = *parse_options<G>(position.options),
-                            .viewer = 0,
-                            .dealer = 2,
-                            .turn = 0,
-                            .phase = position.phase,
-                            .step = mitch::Step::Play,
-                            .stock = position.stock,
-                            .had_turn = 7,
-                            .placed = position.placed ? 7 : 6};
+    mitch::Observation seen;
+    seen.options = *parse_options<G>(position.options);
+    seen.dealer = 2;
+    seen.phase = position.phase;
+    seen.stock = position.stock;
+    seen.had_turn = 7;
+    seen.placed = position.placed ? 7 : 6;
     for (const auto card : cards(position.hand)) {
         seen.hand.insert(card);
     }
@@ -51,8 +49,8 @@ mitch::Observation observation(const Position& position) {
     for (const auto card : cards(position.others)) {
         place_on(seen.tableaus[1][static_cast<std::size_t>(card.suit())], card.rank());
     }
-    seen.discards = cards(position.gone);
-    seen.aces = cards(position.aces);
+    seen.discards.append(cards(position.gone));
+    seen.aces.append(cards(position.aces));
     seen.hand_sizes = {seen.hand.size(), 5, 5};
     return seen;
 }
@@ -110,7 +108,8 @@ TEST_CASE("takes from the discard pile what its columns lack, and leaves what do
     seen.step = mitch::Step::Draw;
     Rng rng(1);
     CHECK(to_text(ai::for_mitch::decide_carefully(seen, rng).action()) == "draw:pile");
-    seen.discards = cards("3D KS");
+    seen.discards.clear();
+    seen.discards.append(cards("3D KS"));
     seen.tableaus[0][static_cast<std::size_t>(Suit::Spades)] = {};
     place_on(seen.tableaus[0][static_cast<std::size_t>(Suit::Spades)], Rank::Five);
     CHECK(to_text(ai::for_mitch::decide_carefully(seen, rng).action()) == "draw:stock");

@@ -34,10 +34,7 @@ std::vector<Card> first_pile(const Observation& observation) {
 
 QuickTable first_table(const QuickRules& rules, const std::vector<Card>& pile) {
     State state;
-    for (const auto card : pile) {
-        state.pile.push_back(card);
-        state.pile_set.insert(card);
-    }
+    state.pile.append(pile);
     const auto layout = static_cast<std::size_t>(rules.options.layout);
     state.layout_size = static_cast<std::uint8_t>(std::min(layout, pile.size()));
     return QuickTable(rules, state);
@@ -66,7 +63,7 @@ bool same_table(const QuickTable& left, const QuickTable& right) {
 }
 
 bool agrees(const QuickRules& rules, const QuickTable& table, const Observation& observation) {
-    auto seen = QuickTable(rules, visible_state(observation));
+    auto seen = QuickTable(rules, State{observation});
     auto played = table;
     for (auto* each : {&seen, &played}) { // closed calls are nobody's business
         for (std::size_t call = each->call_count; call < each->calls.size(); ++call) {

@@ -20,7 +20,7 @@ std::size_t at(int index) {
 }
 
 QuickTable open_table(const QuickRules& rules, const Observation& observation) {
-    auto state = visible_state(observation);
+    State state{observation};
     state.hands[at(observation.viewer)] = observation.hand;
     return QuickTable(rules, state);
 }
@@ -57,8 +57,8 @@ void Worlds::note_hidden(const Observation& observation) {
         unseen_ += hand;
         certain_.ten_holder = known[at(seat)].contains(ten_of_diamonds) ? seat : certain_.ten_holder;
         hidden_places_[at(seat)] = observation.hand_sizes[at(seat)] - known[at(seat)].size();
-        if (const auto* call =
-                mitaines::bound_call(observation, seat)) { // M9; the ten of diamonds may be any of the tens
+        if (const auto* call = mitaines::bound_call(rules_.options, observation,
+                                                    seat)) { // M9; the ten of diamonds may be any of the tens
             const int rank = static_cast<int>(call->rank);
             for (int missing = call->to_play - count_of(hand, rank); missing > 0; --missing) {
                 const auto cards = free & CardSet::of_rank(call->rank);

@@ -20,9 +20,7 @@ void deal_packet(State& state, Seat seat, int cards) {
 
 void deal_half_layout(const Options& options, State& state) {
     for (int card = 0; card < options.layout / 2; ++card) {
-        const auto laid = state.deck[state.deck_next++];
-        state.pile.push_back(laid);
-        state.pile_set.insert(laid);
+        state.pile.push_back(state.deck[state.deck_next++]);
         ++state.layout_size;
     }
 }

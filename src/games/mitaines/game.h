@@ -41,8 +41,8 @@ struct Game : UsualGame {
     static constexpr auto first_dealer = &mitaines::first_dealer;
     static constexpr auto start_round = &mitaines::start_round;
     static constexpr auto start_setup = &mitaines::start_setup;
-    static constexpr auto legal_actions = &mitaines::legal_actions;
-    static constexpr auto why_not = &mitaines::why_not;
+    static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitaines::legal_actions;
+    static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitaines::why_not;
     static constexpr auto apply = &mitaines::apply;
     static constexpr auto apply_quietly = &mitaines::apply_quietly;
     static std::vector<int> round_scores(const Options& options, const State& state) {

@@ -6,10 +6,10 @@ namespace mitts::mitaines {
 
 namespace {
 
-std::optional<Refusal> why_not_call(const Options& options, const State& state, Rank rank, Kind kind) {
-    const int in_hand = state.hands[static_cast<std::size_t>(state.turn)].count(rank);
-    const int on_table = cards_taken_in(options, state, rank);
-    const auto* own = bound_call(options, state, state.turn);
+std::optional<Refusal> why_not_call(const Options& options, const Open& open, CardSet hand, Rank rank, Kind kind) {
+    const int in_hand = hand.count(rank);
+    const int on_table = cards_taken_in(options, open, rank);
+    const auto* own = bound_call(options, open, open.turn);
     if (own != nullptr && !may_raise(options.resolution, on_table)) { // M9
         const auto id =
             options.resolution == Resolution::FirstComplete ? RefusalId::OneCallAtATime : RefusalId::MustRaiseOrPlay;
@@ -23,15 +23,15 @@ std::optional<Refusal> why_not_call(const Options& options, const State& state, 
     if (static_cast<int>(kind) < makeable.lowest) {
         return Refusal{.id = RefusalId::TableCardCounts, .kind = kind, .rank = rank}; // M11
     }
-    const auto* highest = highest_call(state);
+    const auto* highest = highest_call(open);
     if (highest != nullptr && !beats(options, kind, rank, *highest)) {
         return Refusal{.id = RefusalId::NotHigher, .kind = highest->kind, .rank = highest->rank}; // M12
     }
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not_plain(const Options& options, const State& state, Rank rank) {
-    const auto* own = bound_call(options, state, state.turn);
+std::optional<Refusal> why_not_plain(const Options& options, const Open& open, Rank rank) {
+    const auto* own = bound_call(options, open, open.turn);
     if (!may_play_plainly(rank, own)) {
         return Refusal{.id = RefusalId::MustPlayCall, .kind = own->kind, .rank = own->rank}; // M9
     }
@@ -40,35 +40,34 @@ std::optional<Refusal> why_not_plain(const Options& options, const State& state,
 
 } // namespace
 
-std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
-    if (state.phase == Phase::Over) {
+std::optional<Refusal> why_not(const Options& options, const Open& open, CardSet hand, Action action) {
+    if (open.phase == Phase::Over) {
         return Refusal{.id = RefusalId::RoundOver};
     }
-    if (!state.hands[static_cast<std::size_t>(state.turn)].contains(action.card)) {
+    if (!hand.contains(action.card)) {
         return Refusal{.id = RefusalId::NotInHand};
     }
     if (action.type == ActionType::Give) {
-        return state.phase == Phase::Exchange ? std::nullopt : std::optional(Refusal{.id = RefusalId::NoExchangeNow});
+        return open.phase == Phase::Exchange ? std::nullopt : std::optional(Refusal{.id = RefusalId::NoExchangeNow});
     }
-    if (state.phase == Phase::Exchange) {
+    if (open.phase == Phase::Exchange) {
         return Refusal{.id = RefusalId::ExchangeFirst}; // M6
     }
     if (action.call == Kind::None) {
-        return why_not_plain(options, state, action.card.rank()); // M13: never compulsory to call
+        return why_not_plain(options, open, action.card.rank()); // M13: never compulsory to call
     }
-    return why_not_call(options, state, action.card.rank(), action.call);
+    return why_not_call(options, open, hand, action.card.rank(), action.call);
 }
 
-Actions legal_actions(const Options& options, const State& state) {
+Actions legal_actions(const Options& options, const Open& open, CardSet hand) {
     Actions actions;
-    if (state.phase == Phase::Over) {
+    if (open.phase == Phase::Over) {
         return actions;
     }
-    const auto hand = state.hands[static_cast<std::size_t>(state.turn)];
-    const auto* own = bound_call(options, state, state.turn);
+    const auto* own = bound_call(options, open, open.turn);
     for (const auto card : hand) {
         const auto rank = card.rank();
-        if (state.phase == Phase::Exchange) {
+        if (open.phase == Phase::Exchange) {
             actions.push_back({.type = ActionType::Give, .card = card});
             continue;
         }
@@ -76,7 +75,7 @@ Actions legal_actions(const Options& options, const State& state) {
             actions.push_back({.card = card});
         }
         const auto calls =
-            call_range(options, rank, hand.count(rank), cards_taken_in(options, state, rank), highest_call(state), own);
+            call_range(options, rank, hand.count(rank), cards_taken_in(options, open, rank), highest_call(open), own);
         for (int number = 0; number < calls.size(); ++number) {
             actions.push_back({.card = card, .call = calls.kind(number)});
         }

@@ -1,7 +1,6 @@
 #include "games/mitaines/observe.h"
 
-#include "cards/check.h"
-#include "games/mitaines/deal.h"
+#include "games/hidden_cards.h"
 
 namespace mitts::mitaines {
 
@@ -13,47 +12,10 @@ CardSet whole_pack(const Options& options) {
 
 } // namespace
 
-State visible_state(const Observation& observation) {
-    State state;
-    state.captured = observation.captured;
-    for (const auto card : observation.pile) {
-        state.pile.push_back(card);
-        state.pile_set.insert(card);
-    }
-    state.calls.append(observation.calls);
-    for (std::size_t side = 0; side < max_players; ++side) {
-        state.scores[side] = observation.scores[side];
-    }
-    state.layout_size = static_cast<std::uint8_t>(observation.layout_size);
-    state.deal = static_cast<std::uint8_t>(observation.deal);
-    state.exchanged = static_cast<std::uint8_t>(observation.exchanged);
-    state.phase = observation.phase;
-    state.dealer = observation.dealer;
-    state.turn = observation.turn;
-    state.last_capturer = observation.last_capturer;
-    state.last_contractor = observation.last_contractor;
-    return state;
-}
-
 Observation observe(const Options& options, const State& state, Seat viewer) {
-    Observation observation{.options = options,
-                            .viewer = viewer,
-                            .dealer = state.dealer,
-                            .turn = state.turn,
-                            .phase = state.phase,
-                            .deal = state.deal,
-                            .exchanged = state.exchanged,
-                            .stock = stock_size(state),
-                            .hand = state.hands[at(viewer)],
-                            .pile = {state.pile.begin(), state.pile.end()},
-                            .layout_size = state.layout_size,
-                            .calls = {state.calls.begin(), state.calls.end()},
-                            .captured = state.captured,
-                            .last_capturer = state.last_capturer,
-                            .last_contractor = state.last_contractor};
+    Observation observation{state, options, viewer, stock_size(state), state.hands[at(viewer)]};
     for (std::size_t seat = 0; seat < max_players; ++seat) {
         observation.hand_sizes[seat] = state.hands[seat].size();
-        observation.scores[seat] = state.scores[seat];
     }
     if (options.exchange == YesNo::Yes) {
         const auto partner = seat_after(viewer, options.players, 2);
@@ -73,65 +35,29 @@ SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action
 }
 
 CardSet unseen(const Observation& observation) {
-    auto seen = observation.hand | observation.captured;
-    for (const auto card : observation.pile) {
-        seen.insert(card);
-    }
+    auto seen = observation.hand | observation.captured | set_of(observation.pile);
     for (const auto known : observation.known) {
         seen |= known;
     }
     return whole_pack(observation.options) - seen;
 }
 
-const Call* bound_call(const Observation& observation, Seat seat) {
-    const auto& calls = observation.calls;
-    for (auto call = calls.rbegin(); call != calls.rend(); ++call) {
-        if (call->caller == seat) {
-            return &*call;
-        }
-        if (observation.options.resolution == Resolution::Highest) {
-            break; // only the last call is open (M8)
-        }
-    }
-    return nullptr;
-}
-
 State resample(const Options& options, const Observation& observation, Rng& rng) {
-    auto state = visible_state(observation);
-    std::vector<Card> hidden;
-    for (const auto card : unseen(observation)) {
-        hidden.push_back(card);
-    }
-    shuffle(std::span<Card>(hidden), rng);
-    const auto draw = [&] {
-        MITTS_CHECK(!hidden.empty());
-        const auto card = hidden.back();
-        hidden.pop_back();
-        return card;
-    };
-    const auto draw_of_rank = [&](Rank rank) {
-        auto found = hidden.end();
-        do {
-            MITTS_CHECK(found != hidden.begin());
-            --found;
-        } while (found->rank() != rank);
-        const auto card = *found;
-        hidden.erase(found);
-        return card;
-    };
+    State state{observation};
+    HiddenCards<Card> hidden(unseen(observation), rng);
     for (Seat seat = 0; seat < options.players; ++seat) {
         auto& hand = state.hands[at(seat)];
         hand = seat == observation.viewer ? observation.hand : observation.known[at(seat)];
-        if (const auto* call = bound_call(observation, seat)) { // M9
+        if (const auto* call = bound_call(options, observation, seat)) { // M9
             while (hand.count(call->rank) < call->to_play) {
-                hand.insert(draw_of_rank(call->rank));
+                hand.insert(hidden.draw_if([&](Card card) { return card.rank() == call->rank; }));
             }
         }
     }
     for (Seat seat = 0; seat < options.players; ++seat) {
         auto& hand = state.hands[at(seat)];
         for (int missing = observation.hand_sizes[at(seat)] - hand.size(); missing > 0; --missing) {
-            hand.insert(draw());
+            hand.insert(hidden.draw());
         }
     }
     if (options.exchange == YesNo::Yes) {
@@ -140,7 +66,7 @@ State resample(const Options& options, const Observation& observation, Rng& rng)
         state.given[at(partner)] = observation.shown;
     }
     for (int card = 0; card < observation.stock; ++card) {
-        state.deck.push_back(draw());
+        state.deck.push_back(hidden.draw());
     }
     return state;
 }

@@ -1,7 +1,7 @@
 // What one seat knows: the only thing that players, pictures and words are made from, so that none of them can leak.
 //
-// An Observation has no hidden card in it, not even masked: other hands are numbers, the stock is a number, and a card
-// given in the exchange is known to its giver and its taker only.
+// An Observation has no hidden card in it, not even masked, and no place for one: beside what lies open it has the viewer's
+// own hand and, known to its giver and its taker only, what was given in the exchange; other hands and the stock are numbers.
 #pragma once
 
 #include "cards/rng.h"
@@ -26,14 +26,9 @@ struct SeenAction {
     friend bool operator==(const SeenAction&, const SeenAction&) = default;
 };
 
-struct Observation {
+struct Observation : Open {
     Options options{};
     Seat viewer = 0;
-    Seat dealer = 0;
-    Seat turn = 0; ///< no_seat when the round is over
-    Phase phase = Phase::Play;
-    int deal = 0;
-    int exchanged = 0;
     int stock = 0;
     CardSet hand{};
     /// Those of them that the viewer's partner gave them (M6): the partner knows that they are here.
@@ -41,13 +36,6 @@ struct Observation {
     std::array<int, max_players> hand_sizes{};
     /// Cards of other hands that the viewer knows: those they gave in the exchange and that are still held.
     std::array<CardSet, max_players> known{};
-    std::vector<Card> pile{}; ///< bottom to top
-    int layout_size = 0;
-    std::vector<Call> calls{};
-    CardSet captured{};
-    std::array<int, max_players> scores{}; ///< of this round, by side
-    Seat last_capturer = no_seat;
-    Seat last_contractor = no_seat;
     /// This round's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.
     std::vector<SeenAction> history{};
 
@@ -60,15 +48,9 @@ Observation observe(const Options& options, const State& state, Seat viewer);
 /// An action as `viewer` sees it: a gift's card only for the giver and the taker.
 SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action);
 
-/// The call this seat is bound to, or none (M8, M9).
-const Call* bound_call(const Observation& observation, Seat seat);
-
 /// A state that agrees with everything observed: the cards that a bound caller must hold (M9) go to them first, the other
 /// hidden cards are evenly drawn among those the viewer has not seen.
 State resample(const Options& options, const Observation& observation, Rng& rng);
-
-/// What lies open, as a state whose hands and stock are empty.
-State visible_state(const Observation& observation);
 
 /// The cards the viewer has never seen and could therefore be anywhere hidden (in a set-up, also out of play).
 CardSet unseen(const Observation& observation);

@@ -6,14 +6,6 @@ namespace mitts::mitaines {
 
 namespace {
 
-CardSet pile_set(const Observation& observation) {
-    CardSet set;
-    for (const auto card : observation.pile) {
-        set.insert(card);
-    }
-    return set;
-}
-
 CardSet known_elsewhere(const Observation& observation) {
     CardSet known;
     for (const auto cards : observation.known) {
@@ -30,7 +22,7 @@ Problem card_in_two_places(const Observation& observation) {
         used |= cards;
         return clash;
     };
-    const auto pile = pile_set(observation);
+    const auto pile = set_of(observation.pile);
     if (pile.size() != static_cast<int>(observation.pile.size())) {
         return Impossible{"pile", "a card lies on the pile twice"};
     }
@@ -158,7 +150,7 @@ Problem wrong_call(const Observation& observation, const Call& call) {
     if (call.to_play < 1 || call.to_play >= cards) {
         return Impossible{"calls", "a call on the pile has 1 to " + std::to_string(cards - 1) + " cards to play"};
     }
-    if (pile_set(observation).count(call.rank) < cards - call.to_play) {
+    if (set_of(observation.pile).count(call.rank) < cards - call.to_play) {
         return Impossible{"calls", "the pile has too few cards of that rank"};
     }
     return std::nullopt;
@@ -169,7 +161,7 @@ Problem wrong_bound_callers(const Observation& observation) {
     const auto hidden = unseen(observation);
     std::array<int, rank_count> promised{};
     for (Seat seat = 0; seat < observation.options.players; ++seat) {
-        const auto* call = bound_call(observation, seat);
+        const auto* call = bound_call(observation.options, observation, seat);
         if (call == nullptr) {
             continue;
         }
@@ -206,7 +198,7 @@ Problem wrong_calls(const Observation& observation) {
 }
 
 Problem wrong_history(const Observation& observation) {
-    const auto on_table = pile_set(observation) | observation.captured;
+    const auto on_table = set_of(observation.pile) | observation.captured;
     CardSet played;
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Give) {

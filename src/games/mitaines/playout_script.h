@@ -105,8 +105,8 @@ private:
     }
 
     static std::size_t place_of(const Options& options, const State& state, std::size_t card) {
-        if (state.pile_set.contains(state.deck[card])) {
-            return dealt_before(state, state.pile_set, card);
+        if (const auto pile = set_of(state.pile); pile.contains(state.deck[card])) {
+            return dealt_before(state, pile, card);
         }
         const auto players = static_cast<std::size_t>(options.players);
         auto seat = static_cast<std::size_t>(state.turn);

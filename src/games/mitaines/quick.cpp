@@ -28,7 +28,8 @@ QuickTable::QuickTable(const QuickRules& rules, const State& state)
         ten_holder = state.hands[at(seat)].contains(ten_of_diamonds) ? seat : ten_holder;
     }
     stock = counts_of(std::span(state.deck.begin() + state.deck_next, state.deck.end()));
-    ten_waits = ten_holder == no_seat && !(state.pile_set | state.captured).contains(ten_of_diamonds);
+    ten_waits =
+        ten_holder == no_seat && !state.pile.contains(ten_of_diamonds) && !state.captured.contains(ten_of_diamonds);
     lay_out(rules, {state.pile.begin(), state.layout_size});
     for (std::size_t place = state.layout_size; place < state.pile.size(); ++place) {
         lay(rules, state.pile[place]);

@@ -6,6 +6,8 @@
 #include "games/mitaines/event.h"
 #include "games/mitaines/state.h"
 
+#include <span>
+
 namespace mitts::mitaines {
 
 /// Points for one reason. `kind` and `rank` name the call or the layout's combination, where there is one.
@@ -37,11 +39,8 @@ constexpr Score lone_score(const Options& options, Card lone, Card taker) {
 }
 
 /// The combinations among the layout's cards, adjacent or not (M18.4), lowest rank first.
-template <class Sink> void score_layout(const Options& options, const State& state, Sink&& tell) {
-    CardSet layout;
-    for (std::size_t index = 0; index < state.layout_size; ++index) {
-        layout.insert(state.pile[index]);
-    }
+template <class Sink> void score_layout(const Options& options, const Open& open, Sink&& tell) {
+    const auto layout = set_of(std::span(open.pile.begin(), open.layout_size));
     for (int rank = 0; rank < rank_count; ++rank) {
         const int equal = layout.count(static_cast<Rank>(rank));
         if (equal >= 2) {
@@ -64,17 +63,17 @@ template <class Sink> void score_prizes(const Options& options, CardSet cards, R
     }
 }
 
-/// Everything that capturing the pile scores (M18). The state's pile holds the card just played on top; its calls are
+/// Everything that capturing the pile scores (M18). The pile holds the card just played on top; its calls are
 /// those announced on this pile; `stolen` is the call stolen (Theft only).
 template <class Sink>
-void score_capture(const Options& options, const State& state, CaptureBy by, const Call* stolen, Sink&& tell) {
-    for (const auto& call : state.calls) { // M18.1
+void score_capture(const Options& options, const Open& open, CaptureBy by, const Call* stolen, Sink&& tell) {
+    for (const auto& call : open.calls) { // M18.1
         tell(Score{.reason = Reason::Call,
                    .points = call_value(options, call.kind, call.rank),
                    .kind = call.kind,
                    .rank = call.rank});
     }
-    const bool was_one_card = state.pile.size() == 2;
+    const bool was_one_card = open.pile.size() == 2;
     if (by == CaptureBy::Theft && was_one_card && options.doubles == YesNo::Yes) { // M18.2
         tell(Score{.reason = Reason::Double,
                    .points = call_value(options, stolen->kind, stolen->rank),
@@ -82,12 +81,12 @@ void score_capture(const Options& options, const State& state, CaptureBy by, con
                    .rank = stolen->rank});
     }
     if (by == CaptureBy::Match && was_one_card) { // M18.3
-        tell(lone_score(options, state.pile[0], state.pile[1]));
+        tell(lone_score(options, open.pile[0], open.pile[1]));
     }
-    if (state.layout_size >= 2) {
-        score_layout(options, state, tell); // M18.4
+    if (open.layout_size >= 2) {
+        score_layout(options, open, tell); // M18.4
     }
-    score_prizes(options, state.pile_set, Reason::Ten, Reason::Joker, tell); // M18.5
+    score_prizes(options, set_of(open.pile), Reason::Ten, Reason::Joker, tell); // M18.5
 }
 
 } // namespace mitts::mitaines

@@ -63,13 +63,6 @@ std::optional<ParseError> why_not_setup(const Options& options, const Setup& set
     return std::nullopt;
 }
 
-void lay(State& state, const std::vector<Card>& cards) {
-    for (const auto card : cards) {
-        state.pile.push_back(card);
-        state.pile_set.insert(card);
-    }
-}
-
 } // namespace
 
 Parsed<State> start_setup(const Options& options, const Setup& setup) {
@@ -82,9 +75,9 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
             state.hands[seat].insert(card);
         }
     }
-    lay(state, setup.layout);
+    state.pile.append(setup.layout);
     state.layout_size = static_cast<std::uint8_t>(setup.layout.size());
-    lay(state, setup.pile);
+    state.pile.append(setup.pile);
     state.deck.append(setup.stock);
     const int deals_left = static_cast<int>(setup.stock.size()) / (options.players * hand_size(options, 1));
     state.deal = static_cast<std::uint8_t>(std::max(0, deal_count(options) - 1 - deals_left));

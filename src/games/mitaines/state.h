@@ -33,34 +33,39 @@ struct Call {
 
 enum class Phase : std::uint8_t { Exchange, Play, Over };
 
-/// A round in play. Fields are read freely; only deal, apply and resample write them.
-struct State {
-    std::array<CardSet, max_players> hands{};
-    /// Cards that this seat gave in the exchange (M6) and its partner still holds: the giver knows where they are.
-    std::array<CardSet, max_players> given{};
-    CardSet pile_set;
-    CardSet captured;
-    /// Points of this round, by side (M20: added to the totals at the round's end).
-    std::array<std::int32_t, max_players> scores{};
-    /// The cards to be dealt from, in order; those before `deck_next` are dealt.
-    InlineVector<Card, max_pack> deck;
-    /// The pile from bottom to top.
-    InlineVector<Card, max_pack> pile;
-    /// The calls announced on this pile, each higher than the one before (M12).
-    InlineVector<Call, max_calls> calls;
-    std::uint8_t deck_next = 0;
-    /// How many of the pile's lowest cards are the layout; 0 once it has been captured (M18.4).
-    std::uint8_t layout_size = 0;
+/// What lies open: the part of a round that everybody sees, alike in the state and in what a seat observes.
+struct Open {
+    Seat dealer = 0;
+    Seat turn = 0; ///< no_seat when the round is over
+    Phase phase = Phase::Play;
     /// The deal in play, counted from 0 (M4).
     std::uint8_t deal = 0;
     /// Cards given so far in this deal's exchange, 0 … 12 (M6).
     std::uint8_t exchanged = 0;
-    Phase phase = Phase::Play;
-    Seat dealer = 0;
-    Seat turn = 0;
+    /// How many of the pile's lowest cards are the layout; 0 once it has been captured (M18.4).
+    std::uint8_t layout_size = 0;
+    /// The pile from bottom to top.
+    InlineVector<Card, max_pack> pile;
+    /// The calls announced on this pile, each higher than the one before (M12).
+    InlineVector<Call, max_calls> calls;
+    CardSet captured;
+    /// Points of this round, by side (M20: added to the totals at the round's end).
+    std::array<std::int32_t, max_players> scores{};
     Seat last_capturer = no_seat;
     /// Who last completed or stole a call in this round (M19).
     Seat last_contractor = no_seat;
+
+    friend bool operator==(const Open&, const Open&) = default;
+};
+
+/// A round in play. Fields are read freely; only deal, apply and resample write them.
+struct State : Open {
+    std::array<CardSet, max_players> hands{};
+    /// Cards that this seat gave in the exchange (M6) and its partner still holds: the giver knows where they are.
+    std::array<CardSet, max_players> given{};
+    /// The cards to be dealt from, in order; those before `deck_next` are dealt.
+    InlineVector<Card, max_pack> deck;
+    std::uint8_t deck_next = 0;
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -68,25 +73,30 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
+/// The hand of the player on turn.
+constexpr CardSet hand_on_turn(const State& state) {
+    return state.turn == no_seat ? CardSet() : state.hands[at(state.turn)];
+}
+
 /// Cards not yet dealt.
 constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
 /// The call that a new one must beat, or none: the last one made is the highest (M8, M12).
-constexpr const Call* highest_call(const State& state) {
-    return state.calls.empty() ? nullptr : &state.calls.back();
+constexpr const Call* highest_call(const Open& open) {
+    return open.calls.empty() ? nullptr : &open.calls.back();
 }
 
 /// The call this seat is bound to, or none (M8, M9).
-constexpr const Call* bound_call(const Options& options, const State& state, Seat seat) {
-    if (state.calls.empty()) {
+constexpr const Call* bound_call(const Options& options, const Open& open, Seat seat) {
+    if (open.calls.empty()) {
         return nullptr;
     }
     if (options.resolution == Resolution::Highest) {
-        return state.calls.back().caller == seat ? &state.calls.back() : nullptr;
+        return open.calls.back().caller == seat ? &open.calls.back() : nullptr;
     }
-    for (const auto& call : state.calls) {
+    for (const auto& call : open.calls) {
         if (call.caller == seat) {
             return &call;
         }
@@ -95,24 +105,24 @@ constexpr const Call* bound_call(const Options& options, const State& state, Sea
 }
 
 /// Whether the pile's top card has this rank.
-constexpr bool matches_top(const State& state, Rank rank) {
-    return !state.pile.empty() && state.pile.back().rank() == rank;
+constexpr bool matches_top(const Open& open, Rank rank) {
+    return !open.pile.empty() && open.pile.back().rank() == rank;
 }
 
 /// Whether the two top cards are an equal pair that a call may take in (M11, `top_pair_call`). "Neither was played with or
 /// after a call of this pile" means that the pile has no call at all: anything above a call came after it.
-constexpr bool top_pair_joins(const Options& options, const State& state, Rank rank) {
-    const auto size = state.pile.size();
-    return options.top_pair_call == YesNo::Yes && state.calls.empty() && size >= 2 &&
-           state.pile[size - 1].rank() == rank && state.pile[size - 2].rank() == rank;
+constexpr bool top_pair_joins(const Options& options, const Open& open, Rank rank) {
+    const auto size = open.pile.size();
+    return options.top_pair_call == YesNo::Yes && open.calls.empty() && size >= 2 &&
+           open.pile[size - 1].rank() == rank && open.pile[size - 2].rank() == rank;
 }
 
 /// How many cards of the table a call of this rank takes in: 0 (M10), 1 or 2 (M11).
-constexpr int cards_taken_in(const Options& options, const State& state, Rank rank) {
-    if (!matches_top(state, rank)) {
+constexpr int cards_taken_in(const Options& options, const Open& open, Rank rank) {
+    if (!matches_top(open, rank)) {
         return 0;
     }
-    return top_pair_joins(options, state, rank) ? 2 : 1;
+    return top_pair_joins(options, open, rank) ? 2 : 1;
 }
 
 } // namespace mitts::mitaines

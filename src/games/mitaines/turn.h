@@ -78,7 +78,6 @@ private:
             state_.given[at(seat_after(seat, options_.players, 2))].erase(card);
         }
         state_.pile.push_back(card);
-        state_.pile_set.insert(card);
         tell_(Event{.type = EventType::Played, .seat = seat, .card = card});
     }
 
@@ -157,14 +156,14 @@ private:
 
     // M17, M18
     [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const Call* stolen) {
+        const auto cards = set_of(state_.pile);
         tell_(Event{.type = EventType::Captured,
                     .seat = seat,
                     .count = static_cast<std::int16_t>(state_.pile.size()),
-                    .cards = state_.pile_set});
+                    .cards = cards});
         score_capture(options_, state_, by, stolen, [&](const Score& score) { award(seat, score); });
         state_.last_capturer = seat;
-        state_.captured |= state_.pile_set;
-        state_.pile_set = CardSet();
+        state_.captured |= cards;
         state_.pile.clear();
         state_.calls.clear();
         state_.layout_size = 0;
@@ -212,9 +211,10 @@ private:
     void end_round() {
         const auto heir =
             options_.leftover_ten == LeftoverTen::LastCapturer ? state_.last_capturer : state_.last_contractor;
-        tell_(Event{.type = EventType::RoundEnded, .seat = heir, .cards = state_.pile_set});
+        const auto left = set_of(state_.pile);
+        tell_(Event{.type = EventType::RoundEnded, .seat = heir, .cards = left});
         if (heir != no_seat) {
-            score_prizes(options_, state_.pile_set, Reason::LeftoverTen, Reason::LeftoverJoker,
+            score_prizes(options_, left, Reason::LeftoverTen, Reason::LeftoverJoker,
                          [&](const Score& score) { award(heir, score); });
         }
         state_.phase = Phase::Over;

@@ -106,7 +106,9 @@ constexpr auto fields = std::tuple_cat(table_fields<Game>(phase_names), std::tup
     captured<1>(),
     captured<2>(),
     field("honours", &Observation::honours, number_each(0, 200)),
-    field("declared", &Observation::declared, NumberText{0, (1 << player_count) - 1}), field("scores", &Observation::scores, number_each(-highest_score_text, highest_score_text)), field("history", &Observation::history, list_of(action_of_word, seen_text))});
+    field("declared", &Observation::declared, NumberText{0, (1 << player_count) - 1}),
+    field("scores", &Observation::scores, number_each(-highest_score_text, highest_score_text)),
+    field("history", &Observation::history, list_of(action_of_word, seen_text))});
 // clang-format on
 
 } // namespace

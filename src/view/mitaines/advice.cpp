@@ -121,7 +121,7 @@ std::string advice(const TableModel& model) {
     if (seen.phase == Phase::Exchange) {
         return exchange_words(model);
     }
-    if (const auto* own = bound_call(seen, seen.viewer)) {
+    if (const auto* own = bound_call(seen.options, seen, seen.viewer)) {
         return bound_words(model, *own);
     }
     return seen.calls.empty() ? free_words(model) : open_call_words(model);

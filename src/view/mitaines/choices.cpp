@@ -9,20 +9,12 @@ namespace mitts::view::mitaines {
 namespace {
 
 using mitts::mitaines::Phase;
-using mitts::mitaines::State;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// What the rules of a turn ask for, all of which its player sees: what lies open, and their hand.
-State seen_with_hand(const Observation& seen) {
-    auto state = visible_state(seen);
-    state.hands[static_cast<std::size_t>(seen.viewer)] = seen.hand;
-    return state;
-}
-
 // A kind is held if the hand makes it, with what the table adds (M10, M11).
-bool is_held(const State& state, const Observation& seen, Rank rank, Kind kind) {
-    const int held = seen.hand.count(rank) + cards_taken_in(seen.options, state, rank);
+bool is_held(const Observation& seen, Rank rank, Kind kind) {
+    const int held = seen.hand.count(rank) + cards_taken_in(seen.options, seen, rank);
     return static_cast<int>(kind) <= held;
 }
 
@@ -34,7 +26,7 @@ int cards_to_give(const Observation& seen) {
 }
 
 std::optional<Refusal> why_not(const Observation& seen, Action action) {
-    return mitts::mitaines::why_not(seen.options, seen_with_hand(seen), action);
+    return mitts::mitaines::why_not(seen.options, seen, seen.hand, action);
 }
 
 std::vector<Choice> choices_on(const Observation& seen, Card card) {
@@ -42,13 +34,10 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     if (!viewer_acts(seen) || seen.phase != Phase::Play || !seen.hand.contains(card)) {
         return choices;
     }
-    const auto state = seen_with_hand(seen);
-    const auto ask = [&](Kind kind) {
-        return mitts::mitaines::why_not(seen.options, state, Action{.card = card, .call = kind});
-    };
+    const auto ask = [&](Kind kind) { return why_not(seen, Action{.card = card, .call = kind}); };
     choices.push_back({.kind = Kind::None, .barred = ask(Kind::None)});
     for (const auto kind : kinds) {
-        if (is_held(state, seen, card.rank(), kind)) {
+        if (is_held(seen, card.rank(), kind)) {
             choices.push_back({.kind = kind, .barred = ask(kind)});
         }
     }
@@ -72,12 +61,11 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    const auto table = seen_with_hand(seen);
     for (const auto& call : seen.calls) { // M18.1
         worth += call_value(seen.options, call.kind, call.rank);
     }
-    score_layout(seen.options, table, add); // M18.4
-    score_prizes(seen.options, table.pile_set, mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker,
+    score_layout(seen.options, seen, add); // M18.4
+    score_prizes(seen.options, set_of(seen.pile), mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker,
                  add); // M18.5
     return worth;
 }

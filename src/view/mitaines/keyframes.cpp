@@ -77,10 +77,10 @@ private:
     // The mover of the tag of the stolen call.
     int tag_of(const Event& stolen) const {
         const auto& calls = now_.match.seen.calls;
-        const auto found = std::find_if(calls.rbegin(), calls.rend(), [&](const auto& call) {
+        const auto found = std::find_if(calls.begin(), calls.end(), [&](const auto& call) {
             return call.caller == stolen.other && call.kind == stolen.kind && call.rank == stolen.rank;
         });
-        return tag_mover(static_cast<std::size_t>(calls.rend() - found) - 1);
+        return tag_mover(static_cast<std::size_t>(found - calls.begin()));
     }
 
     // Moves the items of a tag; returns where its corner was.

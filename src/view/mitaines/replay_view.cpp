@@ -11,10 +11,6 @@ using mitts::mitaines::Call;
 using mitts::mitaines::EventType;
 using mitts::mitaines::Resolution;
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 void follow_play(Observation& seen, const Event& event) {
     --seen.hand_sizes[at(event.seat)];
     seen.hand.erase(event.card);

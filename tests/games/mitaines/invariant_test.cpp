@@ -99,14 +99,10 @@ TEST_CASE("M12 the calls of a pile rise strictly") {
     }
 }
 
-TEST_CASE("the pile's set and its list hold the same cards, and the layout lies at its bottom") {
+TEST_CASE("no card lies on the pile twice, and the layout lies at its bottom") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 2, [&](const State& /*before*/, Action /*action*/, const State& after) {
-            CardSet listed;
-            for (const auto card : after.pile) {
-                listed.insert(card);
-            }
-            REQUIRE(listed == after.pile_set);
+            REQUIRE(set_of(after.pile).size() == static_cast<int>(after.pile.size()));
             REQUIRE(after.layout_size <= after.pile.size());
         });
     }

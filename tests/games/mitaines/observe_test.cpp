@@ -95,7 +95,7 @@ TEST_CASE("a written observation is read") {
     const auto observation = parse_observation(pagat_text);
     REQUIRE_MESSAGE(observation, (observation ? "" : observation.error().to_text()));
     CHECK(observation->hand.size() == 3);
-    CHECK(observation->calls.front() == Call{.caller = 1, .kind = Kind::Glove, .rank = Rank::Nine, .to_play = 2});
+    CHECK(observation->calls[0] == Call{.caller = 1, .kind = Kind::Glove, .rank = Rank::Nine, .to_play = 2});
     CHECK(observation->history.size() == 2);
     CHECK(to_text(*observation) == pagat_text);
 }
