@@ -32,6 +32,20 @@ export async function fingerprint(deal) {
   return hex.match(/.{8}/g).join(' ');
 }
 
+const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
+/// With fewer digits in common than that, two deals are not yet one.
+const least_digits = 16;
+
+/// What a fingerprint seen before play, or its beginning, says of this one: { verdict, count }, count being the digits compared. The
+/// verdict is the name of a sentence: alone, few, same_part, same or other.
+export function compare(print, seen) {
+  const [own, given] = [digits_in(print), digits_in(seen)];
+  const count = given.length;
+  if (count === 0) return { verdict: 'alone', count };
+  if (!own.startsWith(given)) return { verdict: 'other', count };
+  return { verdict: count < least_digits ? 'few' : count < own.length ? 'same_part' : 'same', count };
+}
+
 /// The address of the page that computes it again.
 export function check_address(deal, seen) {
   const query = new URLSearchParams({ game: deal.game, options: deal.options, seed: deal.seed, ...(deal.dealer && { dealer: deal.dealer }), seen });

@@ -26,7 +26,7 @@ export function deal_note(note, table) {
     more.textContent = over ? say.after_short : say.before_short;
     more.title = say.about;
     const text = document.createElement('span');
-    text.textContent = over ? say.after({ seed: deal.seed }) : say.before({ print: print.slice(0, 17) });
+    text.textContent = over ? say.after({ seed: deal.seed }) : say.before({ print }); // cut short in sight, whole when it is copied
     text.title = say.about;
     const parts = [more, text];
     if (over) {

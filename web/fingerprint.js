@@ -1,11 +1,10 @@
 // The page that computes a deal's fingerprint again from the record, and compares it with the one that was shown.
 
 import { fingerprint as words } from 'mitts:words';
-import { deal_of, deal_text, fingerprint } from './deal.js';
+import { compare, deal_of, deal_text, fingerprint } from './deal.js';
 import { link_to } from './links.js';
 
 const by_id = (id) => document.getElementById(id);
-const digits = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
 let language = navigator.languages.find((tag) => /^(en|fr)/i.test(tag))?.slice(0, 2).toLowerCase() ?? 'en';
 
 function speak(chosen) {
@@ -13,6 +12,11 @@ function speak(chosen) {
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = words[language][element.dataset.text];
   for (const button of document.querySelectorAll('[data-language]')) button.ariaPressed = String(button.dataset.language === language);
+}
+
+function verdict_of({ verdict, count }, { alone, few, same_part, same, other }) {
+  const sentence = { alone, few, same_part, same, other }[verdict];
+  return typeof sentence === 'function' ? sentence({ count }) : sentence;
 }
 
 async function compute() {
@@ -28,9 +32,7 @@ async function compute() {
   const print = await fingerprint(deal);
   by_id('print').textContent = print ?? '';
   by_id('text').textContent = deal_text(deal);
-  const seen = digits(by_id('seen').value);
-  by_id('verdict').textContent = print === null ? say.no_hashing
-    : seen === '' ? say.alone : digits(print).startsWith(seen) ? say.same : say.other;
+  by_id('verdict').textContent = print === null ? say.no_hashing : verdict_of(compare(print, by_id('seen').value), say);
   by_id('deal').href = link_to(Object.entries(deal).filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`).join('&'));
   by_id('deal').hidden = false;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { web_module } from './web_module.mjs';
 
 globalThis.crypto ??= webcrypto; // which the oldest Node.js keeps to itself
-const { check_address, deal_of, deal_text, fingerprint } = await web_module('deal.js');
+const { check_address, compare, deal_of, deal_text, fingerprint } = await web_module('deal.js');
 const { asked_query, link_to } = await web_module('links.js');
 
 const record = `[Game "mitaines"]
@@ -41,6 +41,18 @@ test('the order in which options stand makes no difference; seed, game, options 
   for (const other of [{ seed: '8675310' }, { game: 'mitch' }, { options: 'preset=regles players=2' }, { dealer: '0' }]) {
     assert.notEqual(await fingerprint({ ...deal, ...other }), print, JSON.stringify(other));
   }
+});
+
+test('fewer than sixteen digits prove nothing; how many were compared is told', async () => {
+  const print = await fingerprint(deal_of(record));
+  const digits = print.replaceAll(' ', '');
+  assert.deepEqual(compare(print, ' -'), { verdict: 'alone', count: 0 });
+  for (const count of [1, 2, 8, 15]) assert.deepEqual(compare(print, digits.slice(0, count)), { verdict: 'few', count });
+  for (const count of [16, 17, 63]) assert.deepEqual(compare(print, digits.slice(0, count)), { verdict: 'same_part', count });
+  assert.deepEqual(compare(print, print.toUpperCase()), { verdict: 'same', count: 64 });
+  const other = (at) => digits.slice(0, at) + (digits[at] === '0' ? '1' : '0') + digits.slice(at + 1);
+  for (const at of [0, 15, 16, 63]) assert.equal(compare(print, other(at)).verdict, 'other');
+  assert.equal(compare(print, `${digits}0`).verdict, 'other', 'one too many');
 });
 
 test('the address of the checking page brings the deal along', () => {
