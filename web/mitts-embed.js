@@ -35,12 +35,14 @@ class Table {
     address(frame);
     this.ready = new Promise((resolve) => { this.#is_ready = resolve; });
     addEventListener('message', (event) => this.#receive(event));
-    frame.addEventListener('load', () => this.#post(envelope('ping')));
-    this.#post(envelope('ping'));
+    frame.addEventListener('load', () => this.#ping());
+    this.#ping();
   }
 
-  #post(message) {
-    const origin = has_no_origin(this.frame) ? '*' : new URL(this.frame.src, location.href).origin;
+  // Whoever is in the frame by now may hear it; the browser would complain of an origin that is not there yet.
+  #ping() { this.#post(envelope('ping'), '*'); }
+
+  #post(message, origin = has_no_origin(this.frame) ? '*' : new URL(this.frame.src, location.href).origin) {
     try {
       this.frame.contentWindow?.postMessage(message, origin);
     } catch {
@@ -63,8 +65,7 @@ class Table {
   }
 
   /// Sends a message and promises the answer; an `error` that answers it is the promise's.
-  async send(type, fields = {}) {
-    await this.ready;
+  send(type, fields = {}) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), patience_ms);
@@ -75,7 +76,8 @@ class Table {
         else resolve(answer);
       };
       this.#waiting.set(id, settle);
-      this.#post(envelope(type, { ...fields, id }));
+      // A frame that is no table is never ready: the time runs from the asking.
+      this.ready.then(() => { if (this.#waiting.has(id)) this.#post(envelope(type, { ...fields, id })); });
     });
   }
 

@@ -324,6 +324,24 @@ test('the helper fits the height, and promises answers', async () => {
   await close();
 });
 
+test('a frame that is no table answers nothing: what is asked of it ends in its time, and the console stays quiet', async () => {
+  host.show('about:blank', { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
+  const page = await house.browser.newPage();
+  const said = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(host.address);
+  const asked = page.evaluate(() => Mitts.attach(frame).hint().then(() => 'answered', ({ code }) => code));
+  await page.evaluate((address) => {
+    const other = document.createElement('iframe');
+    other.src = address;
+    document.body.append(other);
+    return Mitts.attach(other).ready;
+  }, `${house.address}embed.html${position}`);
+  assert.equal(await asked, 'silent');
+  assert.deepEqual(said, []);
+  await page.close();
+});
+
 test('a frame that is sandboxed without an origin: everything but keeping works, and that is said', async () => {
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
