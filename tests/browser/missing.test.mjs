@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { click_start, position, running } from './embed_reader.mjs';
+import { site_folder } from './site.mjs';
 import { open_house } from './table.mjs';
 
 let house;
@@ -82,7 +83,7 @@ test('a wrong answer that the browser keeps for ever is passed by, without a wor
     await context.route(of_name(begin), (route) => (wrong++ === 0 ? route.fulfill(sign_in) : route.continue()));
     await page.goto(house.address + name, { waitUntil: 'commit' });
     for (let looks = 0; wrong < 2 && looks < 100; looks++) await page.waitForTimeout(100);
-    await page.waitForFunction(() => document.getElementById('missing')?.className === 'told http' && document.getElementById('missing').hidden);
+    await page.waitForFunction(() => document.getElementById('missing')?.className === 'told' && document.getElementById('missing').hidden);
     assert.ok(wrong >= 2, `${name} ${begin}`);
     await context.close();
   }
@@ -159,4 +160,20 @@ test('in a frame: whatever the table needs is told when it does not come, and th
       await context.close();
     }
   }
+});
+
+test('opened as a file every page says that it wants a server, and how; posters are there', async () => {
+  const context = await house.browser.newContext({ locale: 'en-CA', viewport: { width: 640, height: 525 } });
+  const page = await context.newPage();
+  for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html']) {
+    await page.goto(`file://${site_folder}/${name}`);
+    await page.locator('#missing.told').waitFor();
+    const words = await page.locator('#missing').innerText();
+    assert.match(words, /wants a server.*\.\/play.*python3 -m http\.server.*il lui faut un serveur/s, name);
+    assert.doesNotMatch(words, /connection/, name);
+  }
+  await page.goto(`file://${site_folder}/embed.html${position}`);
+  await page.waitForSelector('#picture svg .card');
+  assert.ok(await page.locator('#missing').isHidden());
+  await context.close();
 });
