@@ -21,6 +21,9 @@ inline constexpr int tarot_knight = 12;
 inline constexpr int tarot_queen = 13;
 inline constexpr int tarot_king = 14;
 
+/// What the suits of the pack are printed as: French ones, or batons, coins, cups and swords. No rule depends on it.
+enum class TarotSuits : std::uint8_t { French, Italian };
+
 /// A card of the tarot pack: suit × 16 + rank (1 … 14), or 64 + the trump's number, the Fool's being 0.
 struct TarotCard {
     std::uint8_t index = 0;

@@ -13,7 +13,7 @@ constexpr view::Rect letter_place{2.0F / 14, 4.0F / 18, 10.0F / 14, 10.0F / 18};
 constexpr Rgb cream_letter = 0xFFF8EC;
 constexpr Rgb red_letter = 0xB3262E;
 constexpr float tile_width = 120;
-constexpr float mitigati_tile_width = 100;
+constexpr float hearts_width = 100;
 
 std::optional<Sprite> letter_sprite(Picture picture) {
     switch (picture) {
@@ -55,21 +55,21 @@ std::optional<Sprite> hung_sprite(Picture picture) {
 
 std::optional<Sprite> tile_sprite(Picture picture) {
     switch (picture) {
-    case Picture::TileMitaines:
-        return Sprite::tile_mitaines;
-    case Picture::TileMitch:
-        return Sprite::tile_mitch;
-    case Picture::TileMitigati:
-        return Sprite::tile_mitigati;
+    case Picture::TileStars:
+        return Sprite::tile_stars;
+    case Picture::TileSteps:
+        return Sprite::tile_steps;
+    case Picture::TileHearts:
+        return Sprite::tile_hearts;
     default:
         return std::nullopt;
     }
 }
 
 ImU32 tile_wool(Picture tile) {
-    const auto wool = tile == Picture::TileMitaines ? view::Wool::Red
-                      : tile == Picture::TileMitch  ? view::Wool::Green
-                                                    : view::Wool::Blue;
+    const auto wool = tile == Picture::TileStars   ? view::Wool::Red
+                      : tile == Picture::TileSteps ? view::Wool::Green
+                                                   : view::Wool::Blue;
     return packed(wool_colour(wool));
 }
 
@@ -209,7 +209,7 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
     } else if (const auto hung = hung_sprite(item.picture)) {
         fit(brush, *hung, item, packed(0xFFFFFF, item.opacity));
     } else if (const auto tile = tile_sprite(item.picture)) {
-        const float width = item.picture == Picture::TileMitigati ? mitigati_tile_width : tile_width;
+        const float width = item.picture == Picture::TileHearts ? hearts_width : tile_width;
         brush.rounded_tile(*tile, item.rect, width, item.radius, corner_flags(item.corners), tile_wool(item.picture));
     } else if (const auto icon = icon_sprite(item.picture)) {
         fit(brush, *icon, item, packed(picture_colour(item, look), item.opacity));

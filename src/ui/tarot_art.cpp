@@ -1,6 +1,6 @@
 #include "ui/tarot_art.h"
 
-#include "i18n/mitigati/words.h"
+#include "i18n/tarot_words.h"
 #include "ui/card_figures.h"
 #include "view/scene.h"
 
@@ -9,7 +9,6 @@ namespace mitts::ui {
 namespace {
 
 using view::Face;
-using view::TarotSuits;
 
 constexpr Rgb untinted = 0xFFFFFF;
 
@@ -105,10 +104,8 @@ void draw_tarot_face(const CardPieces& pieces, const view::CardItem& item, const
 }
 
 std::string tarot_name(const view::CardItem& item, const Look& look) {
-    return i18n::mitigati::card_name(french_letters(look) ? i18n::Language::French : i18n::Language::English,
-                                     item.tarot_suits == TarotSuits::Italian ? mitigati::Suits::Italian
-                                                                             : mitigati::Suits::French,
-                                     TarotCard{static_cast<std::uint8_t>(item.tarot)});
+    return i18n::card_name(french_letters(look) ? i18n::Language::French : i18n::Language::English, item.tarot_suits,
+                           TarotCard{static_cast<std::uint8_t>(item.tarot)});
 }
 
 } // namespace mitts::ui

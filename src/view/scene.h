@@ -55,8 +55,6 @@ enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 /// rank alone, as large as it goes, in the upper part of a very small card whose suit is told elsewhere.
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue };
-/// The suits of the tarot pack: French ones, or cups, coins, batons and swords.
-enum class TarotSuits : std::uint8_t { French, Italian };
 
 /// Who a card is from scene to scene. Known cards: the card's index (0 … 199 for all games, + 200 for a second pack's
 /// twin). Hidden ones: a number from `hidden_card`.
@@ -177,9 +175,9 @@ enum class Picture : std::uint8_t {
     HangingMittenRight,
     HangingGlove,
     HangingSock,
-    TileMitaines,
-    TileMitch,
-    TileMitigati,
+    TileStars, ///< knitted cloths
+    TileSteps,
+    TileHearts,
     SnowDot,
 };
 

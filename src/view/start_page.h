@@ -33,7 +33,7 @@ struct PicturedCards {
 
 /// The match that was left, as its card tells it.
 struct ContinueCard {
-    std::string title;  ///< "Mitaines with Mathilde"
+    std::string title;  ///< the game, "with Mathilde"
     std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
     std::vector<Card> cards;  ///< up to three of the own hand; empty: none are shown
@@ -48,7 +48,7 @@ struct GameTile {
     std::string players; ///< "2 to 4 players"
     std::string words;   ///< one or two lines on what it is
     PicturedCards cards{};
-    Picture picture = Picture::TileMitaines;
+    Picture picture = Picture::TileStars;
 };
 
 struct StartPageModel {

@@ -131,21 +131,21 @@ def sprites():
     eight = star.star(3, 4)
     found += [
         tile(
-            "tile_mitaines",
+            "tile_stars",
             _wrapping((24, 24), [(eight, 0, 0), (charts["diamond_small"], 17, 17)]),
             "A9262F",
             "8B1C25",
             "7D1820",
         ),
         tile(
-            "tile_mitch",
+            "tile_steps",
             _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 1, 14), (charts["dots"], 13, 2)]),
             "1F5A45",
             "184736",
             "184736",
         ),
         tile(
-            "tile_mitigati",
+            "tile_hearts",
             _wrapping((20, 20), [(charts["lattice"], 0, 0), (charts["heart"], 8, 0)]),
             "2A5580",
             "214567",

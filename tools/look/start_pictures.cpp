@@ -22,19 +22,19 @@ std::vector<view::GameTile> tiles(Language language) {
              .players = say(TextId::MitainesPlayers),
              .words = say(TextId::MitainesWords),
              .cards = {.cards = {card("9S"), card("9H"), card("9D")}},
-             .picture = view::Picture::TileMitaines},
+             .picture = view::Picture::TileStars},
             {.game = 1,
              .name = say(TextId::MitchName),
              .players = say(TextId::MitchPlayers),
              .words = say(TextId::MitchWords),
              .cards = {.cards = {card("KC"), card("TC"), card("6C")}},
-             .picture = view::Picture::TileMitch},
+             .picture = view::Picture::TileSteps},
             {.game = 2,
              .name = say(TextId::MitigatiName),
              .players = say(TextId::MitigatiPlayers),
              .words = say(TextId::MitigatiWords),
              .cards = {.tarot = {TarotCard::trump(18).index, fool.index, TarotCard::trump(21).index}},
-             .picture = view::Picture::TileMitigati}};
+             .picture = view::Picture::TileHearts}};
 }
 
 view::ContinueCard mitaines_left(Language language) {

@@ -3,6 +3,7 @@
 // Names, values and defaults are those of the rules page's table "Options". It must not know the state of any game.
 #pragma once
 
+#include "cards/tarot.h"
 #include "games/option.h"
 
 #include <cstdint>
@@ -13,8 +14,7 @@ namespace mitts::mitigati {
 
 enum class Preset : std::uint8_t { Standard };
 enum class TrumpHonour : std::uint8_t { PerTrump, Flat };
-/// Names and pictures only: no rule depends on it.
-enum class Suits : std::uint8_t { French, Italian };
+using Suits = TarotSuits;
 
 struct Options {
     Preset preset = Preset::Standard;

@@ -1,7 +1,6 @@
-// The words of Mitigati in both languages: the tarot pack, bids, refusals, what happened, why points were scored, options.
+// The words of Mitigati in both languages: bids, refusals, what happened, why points were scored, options.
 //
-// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces: articles, elision and the
-// names of Italian suits are settled here. It decides nothing.
+// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces. It decides nothing.
 #pragma once
 
 #include "games/mitigati/action.h"
@@ -11,6 +10,7 @@
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
+#include "i18n/tarot_words.h"
 
 #include <span>
 #include <string>
@@ -22,15 +22,6 @@ namespace mitts::i18n::mitigati {
 using mitts::mitigati::Event;
 using mitts::mitigati::Refusal;
 using mitts::mitigati::Suits;
-
-/// "9 of hearts", "cavalier d'épées", "21 of trumps", "Fool".
-std::string card_name(Language language, Suits suits, TarotCard card);
-/// With its article: "the 9 of trumps", "la dame de cœur", "l'Excuse".
-std::string the_card(Language language, Suits suits, TarotCard card);
-/// Any card of its suit: "a heart", "du cœur", "a trump".
-std::string a_suit(Language language, Suits suits, TarotCard card);
-/// "hearts", "deniers".
-std::string suit_name(Language language, Suits suits, Suit suit);
 
 /// Why a choice is not allowed, with the rule: "Kings and trumps cannot be put aside (rule T9)."
 std::string refusal_sentence(Language language, Suits suits, const Refusal& refusal);

@@ -85,7 +85,7 @@ view::TextModel MitigatiParts::pile(const TableModel& model) {
         for (const auto card : view::mitigati::in_hand_order(cards)) {
             block.tarot.push_back(card.index);
         }
-        block.tarot_suits = view::mitigati::tarot_suits_of(seen.options);
+        block.tarot_suits = seen.options.suits;
         text.blocks.push_back(std::move(block));
     }
     if (text.blocks.empty()) {
@@ -113,7 +113,7 @@ view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
                 card.tarot.push_back(held.index);
             }
         }
-        card.tarot_suits = view::mitigati::tarot_suits_of(seen.options);
+        card.tarot_suits = seen.options.suits;
     }
     return card;
 }

@@ -16,7 +16,7 @@ namespace mitts::table {
 struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, view::mitigati::TableUi> {
     using Words = i18n::mitigati::Words;
 
-    static constexpr auto tile_cloth = view::Picture::TileMitigati;
+    static constexpr auto tile_cloth = view::Picture::TileHearts;
     static constexpr auto ground = view::Ground::Wood;
     static constexpr int least_players = mitigati::player_count;
     static constexpr int most_players = mitigati::player_count;

@@ -73,7 +73,7 @@ std::string play_words(const TableModel& model) {
         return say(model.language, has_fool ? TextId::AdviceTrumpFool : TextId::AdviceTrump);
     }
     return say(model.language, has_fool ? TextId::AdviceFollowFool : TextId::AdviceFollow,
-               {{"a_suit", i18n::mitigati::a_suit(model.language, seen.options.suits, rest.first())}});
+               {{"a_suit", i18n::a_suit(model.language, seen.options.suits, rest.first())}});
 }
 
 std::string waiting_words(const TableModel& model) {
@@ -111,7 +111,7 @@ TextId own_turn(Phase phase) {
 
 std::string action_words(const TableModel& model, const Action& action) {
     const auto language = model.language;
-    const i18n::Argument card{"card", i18n::mitigati::the_card(language, model.match.seen.options.suits, action.card)};
+    const i18n::Argument card{"card", i18n::the_card(language, model.match.seen.options.suits, action.card)};
     switch (action.type) {
     case ActionType::Bid:
         return say(language, TextId::DoBid, {{"bid", signed_number(action.bid)}});

@@ -122,8 +122,4 @@ int honours_net(const Observation& seen, Seat seat) {
     return player_count * seen.honours[at(seat)] - all;
 }
 
-TarotSuits tarot_suits_of(const Options& options) {
-    return options.suits == Suits::Italian ? TarotSuits::Italian : TarotSuits::French;
-}
-
 } // namespace mitts::view::mitigati

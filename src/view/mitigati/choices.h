@@ -48,7 +48,4 @@ int tricks_won(const MatchView& match, Seat seat);
 /// Honours received less honours paid, as shown so far (T16).
 int honours_net(const Observation& seen, Seat seat);
 
-/// The suits that these options ask for, as cards are drawn.
-TarotSuits tarot_suits_of(const mitts::mitigati::Options& options);
-
 } // namespace mitts::view::mitigati

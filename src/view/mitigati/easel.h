@@ -14,7 +14,7 @@ namespace mitts::view::mitigati {
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {
     std::string card_name(TarotCard card) const {
-        return i18n::mitigati::card_name(model.language, seen().options.suits, card);
+        return i18n::card_name(model.language, seen().options.suits, card);
     }
 };
 

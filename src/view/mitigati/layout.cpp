@@ -21,7 +21,7 @@ Point hand_point(const Easel& easel, Seat seat) {
 CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width) {
     return {.id = card.index,
             .tarot = card.index,
-            .tarot_suits = tarot_suits_of(easel.seen().options),
+            .tarot_suits = easel.seen().options.suits,
             .centre = centre,
             .width = width,
             .face = face_for_width(easel.model.faces, easel.places.layout, width * easel.scale),

@@ -20,12 +20,11 @@ using mitts::mitigati::Phase;
 using mitts::mitigati::player_count;
 
 std::string card_words(const TableModel& model, TarotCard card) {
-    return i18n::mitigati::card_name(model.language, model.match.seen.options.suits, card);
+    return i18n::card_name(model.language, model.match.seen.options.suits, card);
 }
 
 std::string action_label(const TableModel& model, const Action& action) {
-    const i18n::Argument card{"card",
-                              i18n::mitigati::the_card(model.language, model.match.seen.options.suits, action.card)};
+    const i18n::Argument card{"card", i18n::the_card(model.language, model.match.seen.options.suits, action.card)};
     switch (action.type) {
     case ActionType::Bid: {
         const bool stands = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)] == action.bid;

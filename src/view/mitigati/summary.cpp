@@ -78,7 +78,7 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
             sections.back().captures.push_back(
                 {.seat = event.seat,
                  .tarot = telling_cards(model.match.seen, event),
-                 .tarot_suits = tarot_suits_of(model.match.seen.options),
+                 .tarot_suits = model.match.seen.options.suits,
                  .taken = event.reason == Reason::Cards ? model.match.seen.captured[at(event.seat)].size() : 0,
                  .lines = {{.text = points_words(model, event), .side = event.seat, .points = event.points}}});
         }

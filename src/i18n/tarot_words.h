@@ -1,0 +1,22 @@
+// Cards and suits of the tarot pack in words.
+//
+// Articles, elision and the names of Italian suits are settled here.
+#pragma once
+
+#include "cards/tarot.h"
+#include "i18n/language.h"
+
+#include <string>
+
+namespace mitts::i18n {
+
+/// "9 of hearts", "cavalier d'épées", "21 of trumps", "Fool".
+std::string card_name(Language language, TarotSuits suits, TarotCard card);
+/// With its article: "the 9 of trumps", "la dame de cœur", "l'Excuse".
+std::string the_card(Language language, TarotSuits suits, TarotCard card);
+/// Any card of its suit: "a heart", "du cœur", "a trump".
+std::string a_suit(Language language, TarotSuits suits, TarotCard card);
+/// "hearts", "deniers".
+std::string suit_name(Language language, TarotSuits suits, Suit suit);
+
+} // namespace mitts::i18n
