@@ -19,7 +19,7 @@ namespace mitts::ai {
 /// Everything of a request but the observation.
 struct RequestHead {
     std::uint64_t number = 0; ///< chosen by whoever asks; 1 and up
-    std::string game;         ///< "mitaines"
+    std::string game;         ///< its name
     std::string player;       ///< a name of `players_of`
     /// Lets the same player choose differently in the same position. It must never come from the seed of the deal.
     std::uint64_t seed = 0;

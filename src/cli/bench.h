@@ -14,7 +14,7 @@
 namespace mitts::cli {
 
 enum class Measured : std::uint8_t {
-    Rounds,     ///< random play-outs: whole rounds, but of Mitigati only the discard and the play
+    Rounds,     ///< random play-outs: whole rounds, but for what is bargained
     Iterations, ///< of the strongest player's search (Thought::iterations)
     Nodes,      ///< of exact endings with open cards
 };

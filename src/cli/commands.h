@@ -38,6 +38,9 @@ int requests_command(Words words, const Streams& streams);
 int arena_command(Words words, const Streams& streams);
 int solve_command(Words words, const Streams& streams);
 
+/// What it prints with --help, beside the command itself, which is of one game.
+extern const std::string_view solve_help;
+
 /// What `--help` of a command prints; the general help for any other word.
 std::string_view help_of(std::string_view command);
 

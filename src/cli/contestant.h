@@ -3,10 +3,6 @@
 #pragma once
 
 #include "ai/arena/arena.h"
-#include "ai/cheat.h"
-#include "ai/mitaines/master.h"
-#include "ai/mitch/briefed.h"
-#include "ai/mitigati/made_up.h"
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "ai/search/vanilla.h"
@@ -16,7 +12,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <type_traits>
 
 namespace mitts::cli {
 
@@ -82,8 +77,8 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
     return thought.decision().action();
 }
 
-/// "careful", "master:20ms", "cheat", "cheat:20ms": a player of the page, the one that sees the hands, or those that are told how
-/// the others play ("briefed"; in Mitaines "forewarned" too), or people made up ("nibbler", "stander"), with a limit of time.
+/// "careful", "master:20ms", "cheat", "cheat:20ms": a player of the page, the one that sees the hands, or another of the game's
+/// yardsticks, with a limit of time.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;
     const auto timed = parse_timed_name(name);
@@ -95,29 +90,9 @@ template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::stri
             return think<G>(*ai::begin_cheat<G>(question.observation, question.truth, Rng(question.seed)), span);
         });
     }
-    if constexpr (std::is_same_v<G, mitaines::Game>) {
-        const auto begin = timed->name == "briefed"      ? ai::for_mitaines::begin_briefed
-                           : timed->name == "forewarned" ? ai::for_mitaines::begin_forewarned
-                                                         : nullptr;
-        if (begin != nullptr) {
-            return Choose([begin, span = timed->milliseconds](const ai::arena::Question<G>& question) {
-                return think<G>(*begin(question.observation, Rng(question.seed)), span);
-            });
-        }
-    }
-    if constexpr (std::is_same_v<G, mitch::Game>) {
-        if (timed->name == "briefed") {
-            return Choose([span = timed->milliseconds](const ai::arena::Question<G>& question) {
-                return think<G>(*ai::for_mitch::begin_briefed(question.observation, Rng(question.seed)), span);
-            });
-        }
-    }
-    const auto* player = ai::find_player<G>(timed->name);
-    if constexpr (std::is_same_v<G, mitigati::Game>) {
-        player = player != nullptr ? player : ai::for_mitigati::find_made_up(timed->name);
-    }
+    const auto* player = ai::find_contestant<G>(timed->name);
     if (player == nullptr) {
-        return ParseError{.what = "unknown player '" + timed->name + "'; known: " + ai::player_names<G>() +
+        return ParseError{.what = "unknown player '" + timed->name + "'; known: " + ai::contestant_names<G>() +
                                   ", vanilla, cheat"};
     }
     return Choose([player, span = timed->milliseconds](const ai::arena::Question<G>& question) {

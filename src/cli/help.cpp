@@ -14,7 +14,7 @@ constexpr std::string_view general_help = R"(mitts: card games on the command li
   mitts serve    answers requests to the computer players on standard input
   mitts requests prints the questions that the seats of some rounds would ask
   mitts arena    lets computer players play each other by duplicate decks
-  mitts solve    plays out a round of Mitaines in which nothing is hidden, perfectly
+  mitts solve    plays out a round in which nothing is hidden, perfectly
   mitts COMMAND --help says more about each.
 
 The exit status is 0, 2 with one line on standard error for bad input, or 1
@@ -30,7 +30,8 @@ Plays a match and prints its trace, one JSON object a line.
   --options TEXT   a preset and the options that differ from it, as name=value parted by spaces
   --seed N         fixes every shuffle and the players' draws; 0 if not given
   --rounds R       stops after R rounds; without it the match is played to its end
-  --player POLICY  who plays seat 0, then seat 1 …: random or careful; random where none is named
+  --player POLICY  who plays seat 0, then seat 1 …: a computer player, or another contestant of mitts arena; random where none
+                   is named
 )";
 
 constexpr std::string_view replay_help = R"(mitts replay FILE
@@ -61,8 +62,7 @@ constexpr std::string_view bench_help =
 mitts bench [--game GAME] [--measure WHAT] [--slices N] [--passes N] --native
 
 Measures each game under its default rules, in this program and in its wasm build under node, and prints what is done
-in a second, with the ratio of the two: random play-outs (rounds; whole ones, but of Mitigati only what follows the
-bargaining), the iterations of the strongest player's search, and the nodes of exact endings. The figures are those of
+in a second, with the ratio of the two: random play-outs (rounds; whole ones, but for what is bargained), the iterations of the strongest player's search, and the nodes of exact endings. The figures are those of
 undisturbed moments.
 
   --game GAME    one game only
@@ -97,14 +97,14 @@ constexpr std::string_view arena_help =
 mitts arena --merge FILE… [--json]
 
 Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and
-prints points per deck set with their 95 % interval, the share of sets won, and the time a move took; of Mitigati also
-the bids a player makes a round (median, and what 95 of 100 rounds stay within) and the share of rounds that end in
-agreement.
+prints points per deck set with their 95 % interval, the share of sets won, and the time a move took; where players
+bargain also the bids a player makes a round (median, and what 95 of 100 rounds stay within) and the share of rounds
+that end in agreement.
 
-  --player NAME        a computer player; cheat, the best one with all hands open; briefed (Mitaines, Mitch) and
-                       forewarned (Mitaines), told that the others are careful, or play at random; nibbler, who lowers
-                       every bid by one, and stander, who never lowers one (Mitigati); vanilla or vanilla:ITERATIONS,
-                       the yardstick that searches without any knowledge; or cmd:PROGRAM, which
+  --player NAME        a computer player; cheat, the best one with all hands open; in some games briefed and forewarned,
+                       told that the others are careful, or play at random; where players bargain nibbler, who lowers
+                       every bid by one, and stander, who never lowers one; vanilla or vanilla:ITERATIONS, the
+                       yardstick that searches without any knowledge; or cmd:PROGRAM, which
                        answers requests on its standard input as mitts serve does. master:20ms, cheat:20ms,
                        vanilla:20ms think for so long and no longer
   --ask NAME           the player that programs are asked for; careful if not given
@@ -113,17 +113,6 @@ agreement.
   --shard K/N          plays part K of N only
   --sequential PERCENT stops when it is clear whether the first player wins so many of the sets, or half of them
   --merge              adds up the JSON of shards, from files or from standard input (-)
-)";
-
-constexpr std::string_view solve_help = R"(mitts solve FILE [--json]
-mitts solve - [--json]
-
-Solves a position of Mitaines for two players in which everything is known, the stock being empty: where a record (a
-set-up, or a round in its last deal) or a trace stands, or what one seat sees of such a position. Prints the value,
-which is the points of the seat on turn less the other's from here to the round's end if both play their best, a best
-line of actions, and the value of every action.
-
-  --json   the same as one JSON object, with the number of positions that were looked at
 )";
 
 } // namespace

@@ -31,9 +31,9 @@ template <Game G> int trace(const TraceOptions& wanted, const Streams& streams) 
     std::vector<Policy<G>> policies;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::players(*options)); ++seat) {
         const auto name = seat < wanted.players.size() ? wanted.players[seat] : std::string("random");
-        const auto* player = ai::find_player<G>(name);
+        const auto* player = ai::find_contestant<G>(name);
         if (player == nullptr) {
-            return refuse(streams, "unknown player '" + name + "'; known: " + ai::player_names<G>());
+            return refuse(streams, "unknown player '" + name + "'; known: " + ai::contestant_names<G>());
         }
         policies.emplace_back(*player, wanted.seed, static_cast<Seat>(seat));
     }

@@ -4,6 +4,7 @@
 // of their arguments; the concept states them all, so that a new game's compiler names what is missing.
 #pragma once
 
+#include "ai/level_names.h"
 #include "games/game.h"
 #include "i18n/game_words.h"
 #include "ports/host_page.h"
@@ -20,6 +21,7 @@
 #include "view/type_widths.h"
 
 #include <concepts>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,6 +73,8 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     // A match being arranged: numbers of players, the sheet of options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
+    // The levels of its computer players, the weakest first.
+    { P::levels() } -> std::same_as<std::span<const std::string_view>>;
     // A match in play: as its viewer sees it, and what of the settings is this game's alone.
     { P::match_view(match, seat) } -> std::same_as<view::MatchViewOf<typename P::Game>>;
     {P::follow_settings(changing, settings)};
@@ -83,7 +87,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
     { P::pile(model) } -> std::same_as<view::TextModel>;
-    // The match on the start page, and as a line of the list of games played: "Mitaines, Pagat: You 510, Mathilde 480".
+    // The match on the start page, and as a line of the list of games played: the game, "Pagat · You 510 – Mathilde 480".
     { P::continue_card(model) } -> std::same_as<view::ContinueCard>;
     { P::result_line(model) } -> std::same_as<std::string>;
 };
@@ -103,6 +107,10 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableUi = Ui;
 
     static constexpr auto match_view = &view::match_view_of<G>;
+
+    static std::span<const std::string_view> levels() {
+        return ai::six_levels;
+    }
     static void follow_settings(Model& /*model*/, const view::Settings& /*settings*/) {
     }
     static typename G::Action plainest(const typename G::Observation& /*seen*/, const typename G::Actions& legal) {

@@ -160,11 +160,11 @@ public:
 private:
     // The levels in the order in which the panel offers them, the best first; a human stands before them.
     static std::vector<std::string> level_names() {
-        const auto names = ai::level_names(Game::name);
+        const auto names = Parts::levels();
         return {names.rbegin(), names.rend()};
     }
     static bool is_level(std::string_view name) {
-        const auto names = ai::level_names(Game::name);
+        const auto names = Parts::levels();
         return std::find(names.begin(), names.end(), name) != names.end();
     }
     static SeatPlan computer_at(int seat) {

@@ -1,6 +1,5 @@
 // The players of Mitch that search: quick and slow alike they are legal at any moment, take no memory while they think, and think
 // the same again; and every level is stronger than the one below.
-#include "ai/cheat.h"
 #include "ai/mitch/master.h"
 #include "ai/mitch/search.h"
 #include "games/option_text.h"

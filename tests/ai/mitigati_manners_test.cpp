@@ -1,5 +1,4 @@
 // Bargaining as people do it: few bids, in a person's steps, a last word that is one, no waiting for who will not move.
-#include "ai/mitigati/made_up.h"
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
 #include "ai/players.h"
@@ -36,8 +35,7 @@ Action answer(const Wish& wish, std::initializer_list<int> bids, int stage = 1) 
 }
 
 const Player<G>& person(std::string_view name) {
-    const auto* player = find_player<G>(name);
-    player = player != nullptr ? player : find_made_up(name);
+    const auto* player = find_contestant<G>(name);
     REQUIRE(player != nullptr);
     return *player;
 }
@@ -66,7 +64,7 @@ struct Count {
 };
 
 bool is_made_up(std::string_view name) {
-    return find_made_up(name) != nullptr;
+    return find_player<G>(name) == nullptr;
 }
 
 // Nothing that a sane hand would not say; a first bid that agrees to nothing is in fives.

@@ -1,24 +1,27 @@
-// The names that menus offer are those of the players that there are, for every game and in the same order.
+// The levels that a new match offers are those of the players that there are, for every game and in the same order.
 #include "ai/level_names.h"
 #include "ai/players.h"
+#include "i18n/people.h"
+#include "table/game_shelf.h"
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
-
 using namespace mitts;
 
-TEST_CASE("every game has the players that are offered, the weakest first") {
+TEST_CASE("a new match offers a person, then the game's players from the best down") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         INFO(G::name);
-        auto players = ai::players_of<G>();
+        const auto players = ai::players_of<G>();
         REQUIRE(players.front().name == "random"); // a yardstick, not offered
-        players = players.subspan(1);
-        const auto names = ai::level_names(G::name);
-        CHECK(names.size() >= 5);
-        CHECK(names.back() == ai::best_level);
-        CHECK(std::equal(players.begin(), players.end(), names.begin(), names.end(),
-                         [](const auto& player, std::string_view name) { return player.name == name; }));
+        CHECK(players.back().name == ai::best_level);
+        CHECK(ai::find_player<G>(ai::usual_level) != nullptr);
+        const auto levels =
+            table::draft_from_text(*table::game_named(G::name), {})->model(i18n::Language::English).levels;
+        REQUIRE(levels.size() == players.size());
+        for (std::size_t level = 1; level < levels.size(); ++level) {
+            CHECK(levels[level].name ==
+                  i18n::level_name(i18n::Language::English, players[players.size() - level].name));
+        }
     });
 }

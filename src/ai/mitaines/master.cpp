@@ -1,10 +1,10 @@
 #include "ai/mitaines/master.h"
 
-#include "ai/cheat.h"
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_solver.h"
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/manner.h"
+#include "ai/mitaines/players.h"
 
 namespace mitts::ai {
 
@@ -227,6 +227,14 @@ std::unique_ptr<Thought<mitaines::Game>> begin_open_handed(const Observation& ob
 }
 
 } // namespace for_mitaines
+
+template <> std::span<const Player<mitaines::Game>> yardsticks_of<mitaines::Game>() {
+    static constexpr Player<mitaines::Game> yardsticks[] = {
+        {.name = "briefed", .begin = for_mitaines::begin_briefed},
+        {.name = "forewarned", .begin = for_mitaines::begin_forewarned},
+    };
+    return yardsticks;
+}
 
 template <>
 std::unique_ptr<Thought<mitaines::Game>> begin_cheat<mitaines::Game>(const mitaines::Observation& observation,

@@ -23,7 +23,7 @@ Thinking masterly(const mitts::mitaines::Options& options);
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_thinking(const mitts::mitaines::Observation& observation,
                                                                const Rng& rng, const Thinking& thinking);
 
-/// The same with the hands of `truth` in every imagined deal: the yardstick that sees the hands (cheat.h), and no
+/// The same with the hands of `truth` in every imagined deal: the yardstick that sees the hands (game_players.h), and no
 /// player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::mitaines::Observation& observation,
                                                                   const mitts::mitaines::State& truth, const Rng& rng,

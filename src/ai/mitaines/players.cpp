@@ -1,5 +1,5 @@
 // The players of Mitaines, the weakest first.
-#include "ai/players.h"
+#include "ai/mitaines/players.h"
 
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/levels.h"

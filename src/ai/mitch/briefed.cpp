@@ -1,9 +1,14 @@
-#include "ai/mitch/briefed.h"
-
+// A yardstick of the arena: the search of Mitch, told that the others are careful players and how these judge.
+//
+// It reads their actions closely by careful's own judgement and plays their turns out by it: what it wins is about what can be won
+// of them without seeing their hands. No player, and not in the page.
+#include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 #include "ai/mitch/sense.h"
 
-namespace mitts::ai::for_mitch {
+namespace mitts::ai {
+
+namespace for_mitch {
 
 namespace {
 
@@ -28,10 +33,17 @@ public:
     }
 };
 
-} // namespace
-
-std::unique_ptr<Thought<mitts::mitch::Game>> begin_briefed(const Observation& observation, const Rng& rng) {
+std::unique_ptr<Thought<mitch::Game>> begin_briefed(const Observation& observation, const Rng& rng) {
     return std::make_unique<Briefed>(observation, rng);
 }
 
-} // namespace mitts::ai::for_mitch
+} // namespace
+
+} // namespace for_mitch
+
+template <> std::span<const Player<mitch::Game>> yardsticks_of<mitch::Game>() {
+    static constexpr Player<mitch::Game> yardsticks[] = {{.name = "briefed", .begin = for_mitch::begin_briefed}};
+    return yardsticks;
+}
+
+} // namespace mitts::ai

@@ -1,6 +1,6 @@
 #include "ai/mitch/master.h"
 
-#include "ai/cheat.h"
+#include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The players of Mitch, the weakest first.
-#include "ai/players.h"
+#include "ai/mitch/players.h"
 
 #include "ai/mitch/beginners.h"
 #include "ai/mitch/careful.h"

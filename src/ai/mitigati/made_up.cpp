@@ -1,12 +1,15 @@
-#include "ai/mitigati/made_up.h"
-
+// Two made-up people for contests of bargaining, at the ends of what patience meets: "nibbler" lowers its bid by one each time,
+// "stander" stands on its first; neither ever asks for more cards. Their cards they play as hasty does.
 #include "ai/mitigati/hand_guess.h"
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/plain_decision.h"
+#include "ai/mitigati/players.h"
 
 #include <cmath>
 
-namespace mitts::ai::for_mitigati {
+namespace mitts::ai {
+
+namespace for_mitigati {
 
 namespace {
 
@@ -25,18 +28,16 @@ template <int markup, int step> Decision<mitigati::Game> decide_stubbornly(const
 
 } // namespace
 
-const Player<mitigati::Game>* find_made_up(std::string_view name) {
+} // namespace for_mitigati
+
+template <> std::span<const Player<mitigati::Game>> yardsticks_of<mitigati::Game>() {
+    using namespace for_mitigati;
     using G = mitigati::Game;
     static constexpr Player<G> people[] = {
         {.name = "nibbler", .begin = at_once<G, decide_stubbornly<25, 1>>},
         {.name = "stander", .begin = at_once<G, decide_stubbornly<5, 0>>},
     };
-    for (const auto& person : people) {
-        if (person.name == name) {
-            return &person;
-        }
-    }
-    return nullptr;
+    return people;
 }
 
-} // namespace mitts::ai::for_mitigati
+} // namespace mitts::ai

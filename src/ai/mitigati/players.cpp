@@ -1,7 +1,6 @@
 // The players of Mitigati, the weakest first.
-#include "ai/players.h"
+#include "ai/mitigati/players.h"
 
-#include "ai/cheat.h"
 #include "ai/mitigati/levels.h"
 
 namespace mitts::ai {

@@ -143,6 +143,17 @@ void print_json(Seat seat, const Solution& solution, std::ostream& out) {
 
 } // namespace
 
+const std::string_view solve_help = R"(mitts solve FILE [--json]
+mitts solve - [--json]
+
+Solves a position of Mitaines for two players in which everything is known, the stock being empty: where a record (a
+set-up, or a round in its last deal) or a trace stands, or what one seat sees of such a position. Prints the value,
+which is the points of the seat on turn less the other's from here to the round's end if both play their best, a best
+line of actions, and the value of every action.
+
+  --json   the same as one JSON object, with the number of positions that were looked at
+)";
+
 int solve_command(Words words, const Streams& streams) {
     const auto arguments = Arguments::parse(words, {{"--json", Takes::Nothing}});
     if (!arguments) {

@@ -1,0 +1,58 @@
+// One game's part in answering a request: from the observation's text to the thought of the player that was asked, as the protocol
+// speaks of it. thinker.h does it for every game of the program.
+#pragma once
+
+#include "ai/game_players.h"
+#include "ai/thinker.h"
+
+namespace mitts::ai {
+
+template <Game G> class GameThought final : public AnyThought {
+public:
+    explicit GameThought(std::unique_ptr<Thought<G>> thought) : thought_(std::move(thought)) {
+    }
+
+    bool step() override {
+        return thought_->step();
+    }
+
+    Reply reply() const override {
+        const auto decision = thought_->decision();
+        Reply reply{.action = G::action_to_text(decision.action())};
+        for (const auto& alternative : decision.alternatives) {
+            Reply::Option option{.action = G::action_to_text(alternative.action), .value = alternative.value};
+            for (const auto& reason : alternative.reasons) {
+                option.reasons.push_back({.id = std::string(reason.id), .points = reason.points});
+            }
+            reply.alternatives.push_back(std::move(option));
+        }
+        return reply;
+    }
+
+private:
+    std::unique_ptr<Thought<G>> thought_;
+};
+
+using Begun = Parsed<std::unique_ptr<AnyThought>>;
+
+/// The request has been read without a mistake, and names this game.
+template <Game G> Begun begin_thought(const Request& request) {
+    const auto* player = find_player<G>(request.head.player);
+    if (player == nullptr) {
+        return ParseError{.what = "unknown player '" + request.head.player + "'; known: " + player_names<G>(),
+                          .line = 3};
+    }
+    auto observation = G::parse_observation(request.observation);
+    if (!observation) {
+        auto error = observation.error();
+        error.line += request.observation_line - 1;
+        return error;
+    }
+    if (observation->turn != observation->viewer) {
+        return ParseError{.what = "the viewer is not on turn", .line = request.observation_line};
+    }
+    const auto rng = decision_rng(request.head.seed, request.observation);
+    return Begun(std::make_unique<GameThought<G>>(player->begin(*observation, rng)));
+}
+
+} // namespace mitts::ai

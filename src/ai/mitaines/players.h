@@ -1,0 +1,15 @@
+// The players of Mitaines, as those of every game are asked for (game_players.h).
+#pragma once
+
+#include "ai/game_players.h"
+#include "games/mitaines/game.h"
+
+namespace mitts::ai {
+
+template <> std::span<const Player<mitaines::Game>> players_of<mitaines::Game>();
+template <> std::span<const Player<mitaines::Game>> yardsticks_of<mitaines::Game>();
+template <>
+std::unique_ptr<Thought<mitaines::Game>> begin_cheat<mitaines::Game>(const mitaines::Observation& observation,
+                                                                     const mitaines::State& truth, const Rng& rng);
+
+} // namespace mitts::ai

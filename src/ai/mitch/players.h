@@ -1,0 +1,15 @@
+// The players of Mitch, as those of every game are asked for (game_players.h).
+#pragma once
+
+#include "ai/game_players.h"
+#include "games/mitch/game.h"
+
+namespace mitts::ai {
+
+template <> std::span<const Player<mitch::Game>> players_of<mitch::Game>();
+template <> std::span<const Player<mitch::Game>> yardsticks_of<mitch::Game>();
+template <>
+std::unique_ptr<Thought<mitch::Game>> begin_cheat<mitch::Game>(const mitch::Observation& observation,
+                                                               const mitch::State& truth, const Rng& rng);
+
+} // namespace mitts::ai

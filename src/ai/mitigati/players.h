@@ -1,0 +1,15 @@
+// The players of Mitigati, as those of every game are asked for (game_players.h).
+#pragma once
+
+#include "ai/game_players.h"
+#include "games/mitigati/game.h"
+
+namespace mitts::ai {
+
+template <> std::span<const Player<mitigati::Game>> players_of<mitigati::Game>();
+template <> std::span<const Player<mitigati::Game>> yardsticks_of<mitigati::Game>();
+template <>
+std::unique_ptr<Thought<mitigati::Game>> begin_cheat<mitigati::Game>(const mitigati::Observation& observation,
+                                                                     const mitigati::State& truth, const Rng& rng);
+
+} // namespace mitts::ai
