@@ -35,7 +35,7 @@ template <class Options> struct OptionDescriptor {
     int step = 1;
     std::span<const std::string_view> choices;
     std::span<const int> numbers;
-    /// Range only: a named value beside the numbers (Mitch's players_plus_1), stored as `special_value`; else empty.
+    /// Range only: a named value beside the numbers ("players_plus_1"), stored as `special_value`; else empty.
     std::string_view special;
     int special_value = -1;
     int (*get)(const Options&) = nullptr;

@@ -24,7 +24,7 @@ template <std::size_t sides> struct RoundResult {
 /// `acts(seat, move, ways)` with the number of things that could be done with that card.
 struct NoWatcher {};
 
-/// `Quick` knows the rules, as in games/mitch/quick.h: `pack`, `deal`, `table_of` a state, `over`, `any_move`, `play` and
+/// `Quick` knows the rules, as a game's QuickRules do: `pack`, `deal`, `table_of` a state, `over`, `any_move`, `play` and
 /// `result`.
 template <class Quick, class Watcher = NoWatcher> class Playout {
 public:

@@ -24,16 +24,8 @@ template <std::size_t Size> constexpr std::string_view whole(const char (&block)
 #define MITTS_NEXT MITTS_TEXT
 constexpr std::array blocks{
     whole(
-#include "i18n/common.inc"
-        ),
-    whole(
-#include "i18n/mitaines/texts.inc"
-        ),
-    whole(
-#include "i18n/mitch/texts.inc"
-        ),
-    whole(
-#include "i18n/mitigati/texts.inc"
+#define MITTS_NEXT_BLOCK ), whole(
+#include "i18n/texts.inc"
         ),
 };
 #undef MITTS_NEXT
@@ -43,10 +35,7 @@ constexpr std::array blocks{
 constexpr bool is_next[]{
 #define MITTS_TEXT(id, english, french) false,
 #define MITTS_NEXT(id, english, french) true,
-#include "i18n/common.inc"
-#include "i18n/mitaines/texts.inc"
-#include "i18n/mitch/texts.inc"
-#include "i18n/mitigati/texts.inc"
+#include "i18n/texts.inc"
 #undef MITTS_NEXT
 #undef MITTS_TEXT
 };

@@ -21,10 +21,7 @@ std::string_view language_code(Language language);
 enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
 #define MITTS_NEXT MITTS_TEXT
-#include "i18n/common.inc"
-#include "i18n/mitaines/texts.inc"
-#include "i18n/mitch/texts.inc"
-#include "i18n/mitigati/texts.inc"
+#include "i18n/texts.inc"
 #undef MITTS_NEXT
 #undef MITTS_TEXT
     Count

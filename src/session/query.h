@@ -1,6 +1,6 @@
 // A record in a page's address: the same names in lower case as parameters, commas for white space (notation: query string).
 //
-//     ?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H
+//     ?game=GAME&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H
 //
 // Parameters with other names belong to the page and are passed over. It must not know browsers.
 #pragma once

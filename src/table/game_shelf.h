@@ -1,7 +1,7 @@
 // The games as the program has them on its shelf: a tile, a draft and a table for each, by its place in the closed list of
 // games/games.h. That place is also the index of its tile on the start page.
 //
-// This is the only file of the program that names the games; everything else goes through GameDraft, GameTable and AnyMatch.
+// Beside it the whole program goes through GameDraft, GameTable and AnyMatch.
 #pragma once
 
 #include "ports/player_channel.h"
@@ -19,7 +19,7 @@ namespace mitts::table {
 
 inline constexpr int game_count = static_cast<int>(std::variant_size_v<AnyMatch>);
 
-/// "mitaines" …; `game` is below game_count, here and in what follows.
+/// As options and records spell it; `game` is below game_count, here and in what follows.
 std::string_view game_name(int game);
 /// The game with this name, or nothing.
 std::optional<int> game_named(std::string_view name);

@@ -77,7 +77,7 @@ public:
     virtual view::Ground ground() const = 0;
     virtual ports::PageText page_text() const = 0;
 
-    /// "mitaines" …
+    /// As options and records spell it.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
     /// The match as the query string of a link.
@@ -95,7 +95,7 @@ public:
     virtual view::TextModel how_to_play() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
-    /// A line on a match that is over, for the list of games played: "Mitaines, Pagat: You 510, Mathilde 480".
+    /// A line on a match that is over, for the list of games played: the game, "Pagat · You 510 – Mathilde 480".
     virtual std::string result_line() const = 0;
 };
 

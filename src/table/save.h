@@ -4,9 +4,9 @@
 //   round 2
 //   seat human Marie
 //   seat careful Mathilde
-//   address game=mitaines&seed=7
+//   address game=…&seed=7
 //
-//   [Game "mitaines"] …
+//   [Game "…"] …
 //
 // The address is there only for a match that a link opened. It must not know where texts are kept, nor any game.
 #pragma once

@@ -46,7 +46,7 @@ struct OptionSection {
 
 struct OptionSheet {
     std::string title;                ///< "Rules of the house"
-    std::string subtitle;             ///< "Mitaines, from Pagat's account, with 2 changes"
+    std::string subtitle;             ///< the game, "from Pagat's account, with 2 changes"
     std::vector<std::string> presets; ///< their names
     int preset = 0;
     std::vector<OptionSection> sections;

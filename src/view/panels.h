@@ -76,7 +76,7 @@ struct PanelControl {
 
 /// What can be done besides playing a card.
 struct MenuModel {
-    std::string title;    ///< "Mitaines"
+    std::string title;    ///< the game's name
     std::string subtitle; ///< "round 2 · deal 2 of 4"
     bool can_undo = false;
     bool can_redo = false;
