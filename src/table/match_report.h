@@ -71,7 +71,7 @@ void tell_match(ports::JsonObject& json, const MatchControl<typename Parts::Game
         .text("mode", mode)
         .json("totals", ports::json_list(match.totals(), [](int total) { return std::to_string(total); }));
     if (model.refusal) {
-        json.text("refusal", to_text(model.refusal->id))
+        json.text("refusal", Game::refusal_name(*model.refusal))
             .text("refusal_rule", Game::refusal_rule(*model.refusal))
             .text("refusal_words", Parts::refusal_words(model, *model.refusal));
     } else {

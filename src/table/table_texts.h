@@ -56,7 +56,7 @@ std::string key_of(view::IntentType type, Seat seat);
 template <class G> std::string key_of_intent(const view::IntentOf<G>& intent) {
     auto key = key_of(intent.type, intent.seat);
     for (const auto& action : intent.actions) {
-        key += ' ' + to_text(action);
+        key += ' ' + G::action_to_text(action);
     }
     return key;
 }

@@ -38,8 +38,10 @@ template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& matc
         const auto& entry = match.log()[index];
         HappeningOf<G> happening{.action = G::seen_by(match.options(), viewer, entry.seat, entry.action)};
         for (auto event : entry.events) {
-            if (!shows_card_to(event, viewer)) {
-                event.card = {};
+            if constexpr (requires { event.card; }) {
+                if (!shows_card_to(event, viewer)) {
+                    event.card = {};
+                }
             }
             happening.events.push_back(event);
         }

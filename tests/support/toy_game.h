@@ -78,6 +78,7 @@ struct Setup {
 struct Observation {
     Options options{};
     Seat viewer = 0;
+    Seat turn = 0;
     State seen{}; ///< other hands and the stock are empty
     std::array<int, 3> hand_sizes{};
     std::vector<SeenAction> history{};
@@ -249,7 +250,7 @@ struct ToyGame {
     }
 
     static Observation observe(const Options& options, const State& state, Seat viewer) {
-        Observation observation{.options = options, .viewer = viewer, .seen = state};
+        Observation observation{.options = options, .viewer = viewer, .turn = state.turn, .seen = state};
         for (std::size_t seat = 0; seat < state.hands.size(); ++seat) {
             observation.hand_sizes[seat] = static_cast<int>(toy::cards_of(state.hands[seat]).size());
             if (static_cast<Seat>(seat) != viewer) {
@@ -378,7 +379,7 @@ struct ToyGame {
         seen.played = static_cast<toy::CardBits>(numbers[1]);
         seen.in_trick = static_cast<std::int8_t>(numbers[2]);
         seen.dealer = static_cast<Seat>(numbers[3]);
-        seen.turn = static_cast<Seat>(numbers[4]);
+        seen.turn = observation.turn = static_cast<Seat>(numbers[4]);
         for (std::size_t seat = 0; seat < 3; ++seat) {
             const auto* of_seat = &numbers[5 + seat * 4];
             seen.hands[seat] = static_cast<toy::CardBits>(of_seat[0]);

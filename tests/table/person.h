@@ -35,8 +35,16 @@ inline table::Surroundings quiet_room(i18n::Language language = i18n::Language::
 class Person {
 public:
     Person(AnyMatch match, table::SeatPlans seats, table::TableBegins begins = table::TableBegins::WithTheMatch)
-        : table(table::table_for(std::move(match), std::move(seats), begins, players)) {
-        table->surround(quiet_room());
+        : Person([&](ports::PlayerChannel& channel) {
+              return table::table_for(std::move(match), std::move(seats), begins, channel);
+          }) {
+    }
+    /// `sit` makes the table, given the line to the computers; `reply` is what answers there.
+    template <class Sit>
+    explicit Person(Sit sit, std::string (*reply)(std::string_view) = ai::reply_to,
+                    i18n::Language language = i18n::Language::English)
+        : table(sit(players)), reply_(reply) {
+        table->surround(quiet_room(language));
         table->enter(now_ms);
     }
 
@@ -47,7 +55,7 @@ public:
             if (ai::cancelled_number(players.requests.back())) {
                 return;
             }
-            players.answers.push_back(ai::reply_to(players.requests.back()));
+            players.answers.push_back(reply_(players.requests.back()));
         }
     }
 
@@ -104,6 +112,9 @@ public:
     double now_ms = 1'000;
     std::size_t answered = 0;
     Rng rng{7};
+
+private:
+    std::string (*reply_)(std::string_view);
 };
 
 } // namespace mitts::tests

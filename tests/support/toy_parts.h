@@ -1,0 +1,60 @@
+// The toy game on the table: what MatchTable is told of it (table/game_parts.h).
+#pragma once
+
+#include "table/match_table.h"
+#include "tests/support/toy_players.h"
+#include "tests/support/toy_table.h"
+
+namespace mitts::tests {
+
+struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
+    using Words = toy::Words;
+
+    static constexpr auto tile_cloth = view::Picture::TileStars;
+    static constexpr auto ground = view::Ground::Spruce;
+    static constexpr int least_players = 2;
+    static constexpr int most_players = 3;
+    static constexpr int usual_players = 2;
+    static constexpr auto match_view = &view::match_view_of<ToyGame>;
+
+    static view::PicturedCards tile_cards() {
+        return {};
+    }
+    static std::span<const std::string_view> levels() {
+        static constexpr std::array<std::string_view, 1> names{"showy"};
+        return names;
+    }
+    static view::OptionSheet option_sheet(const toy::Options& options, i18n::Language language) {
+        return view::OptionSheetMaker<toy::SheetParts>(options, language).make();
+    }
+    static std::string refusal_words(const TableModel& model, const toy::Refusal& refusal) {
+        return refusal == toy::Refusal::NotInHand ? toy::in(model.language, "Not in hand.", "Pas en main.")
+                                                  : toy::in(model.language, "It is over.", "C’est fini.");
+    }
+    static std::string hint_words(const TableModel& model) {
+        return model.hint ? toy::action_words(model, *model.hint) : std::string();
+    }
+    static std::string where(const TableModel& model) {
+        return toy::in(model.language, "round ", "manche ") + std::to_string(model.match.round);
+    }
+    static view::TextModel pile(const TableModel& model) {
+        return {.title = where(model), .blocks = {}};
+    }
+    static view::ContinueCard continue_card(const TableModel& model) {
+        view::ContinueCard card{
+            .title = Words::game(model.language), .detail = where(model), .scores = {}, .cards = {}};
+        for (Seat seat = 0; seat < model.match.seen.options.players; ++seat) {
+            card.scores.push_back({.name = toy::name_of(model, seat), .points = toy::points_of(model, seat)});
+        }
+        return card;
+    }
+    static std::string result_line(const TableModel& model) {
+        auto line = Words::game(model.language);
+        for (Seat seat = 0; seat < model.match.seen.options.players; ++seat) {
+            line += ' ' + std::to_string(toy::points_of(model, seat));
+        }
+        return line;
+    }
+};
+
+} // namespace mitts::tests
