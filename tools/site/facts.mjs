@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url';
 const place = fileURLToPath(new URL('../../build/facts.json', import.meta.url));
 export const languages = ['en', 'fr'];
 
-/// The facts as they were told last.
+let facts = null;
+
+/// The facts as they were told last before this was first asked.
 export function read_facts() {
   try {
-    return JSON.parse(readFileSync(place, 'utf8'));
+    return facts ??= JSON.parse(readFileSync(place, 'utf8'));
   } catch {
     throw new Error('build/facts.json is missing: cmake --preset dev && cmake --build --preset dev --target facts_file');
   }
