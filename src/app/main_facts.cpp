@@ -1,6 +1,7 @@
 // The facts of games and the sentences that the page's scripts share with the program, as one JSON text (tools/site/facts.mjs).
 //
 // It runs while the page is put together and is no part of it. Everything comes from descriptors, presets and i18n.
+#include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/page_texts.h"
 #include "ports/json_text.h"
@@ -12,6 +13,7 @@
 #include <array>
 #include <cstdio>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -72,7 +74,11 @@ template <Game G> std::string game_facts() {
     }
     const auto set_up =
         json_list(G::setup_tag_names(), [](std::string_view name) { return json_string(to_lower(name)); });
-    return JsonObject().json("presets", presets.done()).json("set_up", set_up).done();
+    return JsonObject()
+        .json("presets", presets.done())
+        .flag("tarot", std::is_same_v<typename G::Card, TarotCard>)
+        .json("set_up", set_up)
+        .done();
 }
 
 std::string all_games() {

@@ -1,27 +1,26 @@
 // Cards as their two-letter codes (notation of records): which there are, what stands in their corner and how they are called.
 // Knows nothing of drawing or of any game's rules.
 
+import { games } from 'mitts:facts';
 import { cards } from 'mitts:words';
-
-const french_pack = /^(?:[AKQJT2-9][CDHS]|X[12])$/;
-const tarot_pack = /^(?:[KQNPT1-9][CDHS]|0[0-9]|1[0-9]|2[01])$/;
 
 export const suits = ['C', 'D', 'H', 'S'];
 
+// Whether any rule set of the game has jokers.
+const has_jokers = (game) => Object.values(games[game].presets).some(({ jokers }) => jokers);
+
 /// The codes of a whole pack, suit by suit, in the order in which a person looks for them.
 export function pack(game) {
-  const ranks = game === 'mitigati' ? 'KQNPT987654321' : 'AKQJT98765432';
-  const plain = suits.flatMap((suit) => [...ranks].map((rank) => rank + suit));
-  if (game === 'mitigati') return [...plain, ...Array.from({ length: 22 }, (_, number) => String(number).padStart(2, '0'))];
-  return game === 'mitaines' ? [...plain, 'X1', 'X2'] : plain;
+  const { tarot } = games[game];
+  const plain = suits.flatMap((suit) => [...(tarot ? 'KQNPT987654321' : 'AKQJT98765432')].map((rank) => rank + suit));
+  if (tarot) return [...plain, ...Array.from({ length: 22 }, (_, number) => String(number).padStart(2, '0'))];
+  return has_jokers(game) ? [...plain, 'X1', 'X2'] : plain;
 }
 
 /// The code as it is written, or null if the game has no such card.
 export function read_card(text, game) {
   const code = text.toUpperCase();
-  if (!(game === 'mitigati' ? tarot_pack : french_pack).test(code)) return null;
-  if (game === 'mitch' && code[0] === 'X') return null;
-  return code;
+  return pack(game).includes(code) ? code : null;
 }
 
 export const is_joker = (code) => code[0] === 'X';

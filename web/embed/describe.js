@@ -2,8 +2,9 @@
 // counted and not named.
 
 import { name_of } from './cards.js';
+import { has_tag } from './position.js';
 
-/// A stage of Mitigati; all but two are bargained in.
+/// A stage of a round; all but two are bargained in.
 export const stage_words = (stage, words) => words.stages[stage] ?? words.bargaining({ stage });
 
 /// One string; `words` are those of words.js.
@@ -19,8 +20,8 @@ export function describe(position, words) {
       if (seat === position.viewer) sentences.push(group(words.hand({ seat }), codes));
       else sentences.push(`${words.seat({ seat })}, ${words.hidden({ count: codes.length })}.`);
     });
-    if (position.game === 'mitaines') sentences.push(group(words.pile, [...position.layout, ...position.pile]));
-    if (position.game === 'mitch') {
+    if (has_tag(position.game, 'pile')) sentences.push(group(words.pile, [...position.layout, ...position.pile]));
+    if (has_tag(position.game, 'columns')) {
       position.columns.forEach((columns, seat) => {
         const said = columns.map((column) => names(column).join(', ')).join('; ');
         const sentence = seat === position.viewer ? words.own_columns : words.columns_of;
@@ -28,7 +29,7 @@ export function describe(position, words) {
       });
       sentences.push(`${words.stock} ${position.stock}, ${words.aces} ${position.aces}.`);
     }
-    if (position.game === 'mitigati') sentences.push(`${stage_words(position.stage, words)}.`);
+    if (has_tag(position.game, 'stage')) sentences.push(`${stage_words(position.stage, words)}.`);
     sentences.push(`${position.viewer === position.turn ? words.your_turn : words.turn_of({ seat: position.turn })}.`);
   }
   return sentences.join(' ');

@@ -3,6 +3,7 @@
 
 import { index_of, suits } from './cards.js';
 import { stage_words } from './describe.js';
+import { has_tag } from './position.js';
 
 const ratio = 1.4;
 const pad = 12;
@@ -66,7 +67,7 @@ function hand(position, band) {
 const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: height });
 
 // The pile, its layout first, on the mat; the stock beside it.
-function mitaines_middle(position, band, words) {
+function pile_middle(position, band, words) {
   const pile = [...position.layout, ...position.pile];
   const items = [mat(band)];
   let { x, width } = { x: band.x + 16, width: band.width - 32 };
@@ -101,7 +102,7 @@ function tableau(columns, { x, y, width, height }, widest) {
   });
 }
 
-function mitch_set_up(position, area, words) {
+function columns_set_up(position, area, words) {
   const seats = others_of(position);
   const share = (part) => area.height * part;
   const top = { x: area.x, y: area.y, width: area.width, height: share(0.27) };
@@ -125,7 +126,7 @@ function mitch_set_up(position, area, words) {
   return [...others, ...centre, ...own, ...hand(position, { ...area, y: area.y + share(0.76), height: share(0.24) })];
 }
 
-function mitigati_middle(position, band, words) {
+function stage_middle(position, band, words) {
   const middle = band.x + band.width / 2;
   const own = position.tricks[position.viewer] > 0 ? words.captured({ count: position.tricks[position.viewer] }) : '';
   return [mat(band), text(stage_words(position.stage, words), middle, band.y + band.height / 2, 18, { anchor: 'middle', tone: 'strong' }),
@@ -157,12 +158,13 @@ function two_rows(position, band) {
 export function lay_out(position, width, height, words) {
   const area = { x: pad, y: title_height + 4, width: width - 2 * pad, height: height - title_height - 4 - 8 };
   const head = title(position, width, words);
-  if (position.game === 'mitch' && position.has_set_up) return [...head, ...mitch_set_up(position, area, words)];
+  const has = (tag) => has_tag(position.game, tag);
+  if (position.has_set_up && has('columns')) return [...head, ...columns_set_up(position, area, words)];
   const top = { ...area, height: area.height * 0.21 };
   const middle = { x: area.x, y: area.y + area.height * 0.23, width: area.width, height: area.height * 0.42 };
   const bottom = { ...area, y: area.y + area.height * 0.67, height: area.height * 0.33 };
-  const middles = { mitaines: mitaines_middle, mitch: dealt_middle, mitigati: position.has_set_up ? mitigati_middle : dealt_middle };
-  return [...head, ...opponents(position, top, words), ...middles[position.game](position, middle, words),
+  const draw_middle = has('pile') ? pile_middle : position.has_set_up && has('stage') ? stage_middle : dealt_middle;
+  return [...head, ...opponents(position, top, words), ...draw_middle(position, middle, words),
     ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
 }
 

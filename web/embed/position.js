@@ -14,6 +14,9 @@ export function preset_of(game, name) {
   return { ...Object.values(presets)[0], ...presets[name] };
 }
 
+/// Whether a set-up of the game has this tag: what there is to be shown.
+export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
+
 /// Packs and cards in a hand (`what`) where a preset is dealt to so many.
 export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)];
 
