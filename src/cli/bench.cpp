@@ -1,6 +1,6 @@
 #include "cli/bench.h"
 
-#include "ai/search/roll_out.h"
+#include "ai/players.h"
 #include "cards/text.h"
 #include "cli/bench_named.h"
 
@@ -28,7 +28,7 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
 }
 
 template <class G> BenchResult bench_game(const BenchOptions& options) {
-    using Playout = typename ai::search::QuickLoop<G>::Type;
+    using Playout = typename ai::QuickLoop<G>::Type;
     Playout playout(G::preset_options(0));
     Rng rng(options.seed);
     // Called through a pointer that the compiler cannot see through: inlined into this loop, it would be one long call.

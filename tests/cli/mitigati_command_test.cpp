@@ -40,6 +40,22 @@ TEST_CASE("trace of Mitigati: a whole match, line by line") {
     CHECK(rounds == 3);
 }
 
+TEST_CASE("trace of Mitigati seats the people made up for contests too") {
+    const auto outcome = mitts_command({"trace", "--game", "mitigati", "--rounds", "1", "--player", "nibbler",
+                                        "--player", "stander", "--player", "stander"});
+    CHECK(outcome.status == 0);
+    std::string stood;
+    for (const auto& line : lines_of(outcome.out)) {
+        if (line["type"] == "action" && line["seat"] == 1 && line["action"].get<std::string>().starts_with("bid:")) {
+            CHECK((stood.empty() || line["action"] == stood));
+            stood = line["action"];
+        } else if (line["type"] == "round_end") {
+            CHECK_FALSE(stood.empty());
+        }
+    }
+    check_refused({"trace", "--game", "mitigati", "--player", "genius"}, "master, nibbler, stander");
+}
+
 TEST_CASE("replay of Mitigati: bids as ranges, an agreement's points, and the next deal from the seed") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, seeded + "bid:20 bid:0 bid:-10 bid:10 more").out);
     CHECK(lines[5] == json::parse(R"({"type":"action","seat":0,"legal":["bid:-100..20","more"],"action":"bid:10"})"));

@@ -1,12 +1,9 @@
 // Play at random from a position to the end of its round, by each game's own quick loop where it has one.
 #pragma once
 
+#include "ai/players.h"
 #include "cards/inline_vector.h"
 #include "games/even_choice.h"
-#include "games/games.h"
-#include "games/mitaines/playout.h"
-#include "games/mitch/quick.h"
-#include "games/mitigati/quick.h"
 
 #include <cstdint>
 
@@ -22,27 +19,6 @@ template <Game G> Points points_of(const typename G::Options& options, const aut
     }
     return points;
 }
-
-/// The quick loop of a game, and from which states it can go on (from all that are not over, but for Mitigati's bargaining).
-template <class G> struct QuickLoop;
-template <> struct QuickLoop<mitaines::Game> {
-    using Type = mitaines::Playout<>;
-    static bool takes(const mitaines::State& /*state*/) {
-        return true;
-    }
-};
-template <> struct QuickLoop<mitch::Game> {
-    using Type = Playout<mitch::QuickRules>;
-    static bool takes(const mitch::State& /*state*/) {
-        return true;
-    }
-};
-template <> struct QuickLoop<mitigati::Game> {
-    using Type = Playout<mitigati::QuickRules>;
-    static bool takes(const mitigati::State& state) {
-        return state.phase != mitigati::Phase::Bargain;
-    }
-};
 
 template <Game G> class RollOut {
 public:

@@ -206,7 +206,7 @@ TEST_CASE("Mitigati: the card that wins the trick wears the crown (T12)") {
 
 TEST_CASE("Mitigati: suits are drawn as the options ask") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
-        const auto suits = view::mitigati::tarot_suits_of(state.model.match.seen.options);
+        const auto suits = state.model.match.seen.options.suits;
         for (const auto& card :
              items_of<CardItem>(lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure))) {
             CHECK((card.tarot < 0 || card.tarot_suits == suits));

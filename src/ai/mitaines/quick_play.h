@@ -1,0 +1,31 @@
+// Mitaines played quickly (ai/quick_play.h).
+#pragma once
+
+#include "ai/mitaines/deal_solver.h"
+#include "ai/quick_play.h"
+#include "games/mitaines/game.h"
+#include "games/mitaines/playout.h"
+
+namespace mitts::ai {
+
+template <> struct QuickLoop<mitaines::Game> {
+    using Type = mitaines::Playout<>;
+    static bool takes(const mitaines::State& /*state*/) {
+        return true;
+    }
+};
+
+// The last deal of two players, whole.
+template <> struct EndingOf<mitaines::Game> {
+    static bool begins(const mitaines::Options& options, const mitaines::State& state) {
+        return state.deal + 1 == mitaines::deal_count(options);
+    }
+    static SolvedEnding solve(const mitaines::Options& options, const mitaines::State& state) {
+        const mitaines::QuickRules rules(options);
+        for_mitaines::DealSolver solver(rules);
+        const int value = solver.value(mitaines::QuickTable(rules, state));
+        return {.nodes = static_cast<std::uint64_t>(solver.nodes()), .value = value};
+    }
+};
+
+} // namespace mitts::ai

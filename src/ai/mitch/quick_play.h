@@ -1,0 +1,35 @@
+// Mitch played quickly (ai/quick_play.h).
+#pragma once
+
+#include "ai/mitch/endgame.h"
+#include "ai/quick_play.h"
+#include "games/mitch/game.h"
+#include "games/mitch/quick.h"
+#include "games/playout.h"
+
+namespace mitts::ai {
+
+template <> struct QuickLoop<mitch::Game> {
+    using Type = Playout<mitch::QuickRules>;
+    static bool takes(const mitch::State& /*state*/) {
+        return true;
+    }
+};
+
+// The second phase of three players, as soon as no more than so many cards are held.
+template <> struct EndingOf<mitch::Game> {
+    static constexpr int most_cards = 10;
+    static bool begins(const mitch::Options& options, const mitch::State& state) {
+        int cards = 0;
+        for (int seat = 0; seat < options.players; ++seat) {
+            cards += static_cast<int>(state.hands[static_cast<std::size_t>(seat)].size());
+        }
+        return state.phase == mitch::Phase::Second && cards <= most_cards;
+    }
+    static SolvedEnding solve(const mitch::Options& options, const mitch::State& state) {
+        const auto ending = for_mitch::solve_ending(options, state);
+        return {.nodes = static_cast<std::uint64_t>(ending.nodes), .value = ending.points[0].total()};
+    }
+};
+
+} // namespace mitts::ai
