@@ -15,7 +15,6 @@ struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
     static constexpr int least_players = 2;
     static constexpr int most_players = 3;
     static constexpr int usual_players = 2;
-    static constexpr auto match_view = &view::match_view_of<ToyGame>;
 
     static view::PicturedCards tile_cards() {
         return {};

@@ -3,14 +3,10 @@
 #pragma once
 
 #include "tests/support/toy_words.h"
-#include "view/hand_control.h"
-#include "view/match_view.h"
 #include "view/option_sheet_maker.h"
-#include "view/people.h"
-#include "view/preferences.h"
-#include "view/round_summary.h"
 #include "view/scene_writer.h"
 #include "view/stage.h"
+#include "view/table_words.h"
 
 namespace mitts::tests::toy {
 
@@ -18,20 +14,7 @@ using Intent = view::IntentOf<ToyGame>;
 using Happening = view::HappeningOf<ToyGame>;
 using MatchView = view::MatchViewOf<ToyGame>;
 
-struct TableModel {
-    i18n::Language language = i18n::Language::English;
-    MatchView match{};
-    std::vector<view::PlayerInfo> players{}; ///< by seat
-    view::Curtain curtain = view::Curtain::Open;
-    std::optional<Refusal> refusal{};
-    std::optional<Action> hint{};
-    bool can_undo = false;
-    bool can_hint = false;
-    bool thinking = false;
-    view::Faces faces = view::Faces::Automatic;
-    view::Back back = view::Back::Red;
-    view::Ground ground = view::Ground::Spruce;
-};
+struct TableModel : view::TableModelOf<ToyGame, view::Ground::Spruce> {};
 
 struct TableUi : view::HandUi<Card> {};
 
@@ -42,7 +25,7 @@ inline bool may_play(const TableModel& model) {
     return model.match.seen.turn == model.match.seen.viewer && model.curtain == view::Curtain::Open;
 }
 inline std::string name_of(const TableModel& model, Seat seat) {
-    return i18n::player_name(view::naming_for(model.players, model.match.seen.viewer, model.language), seat);
+    return i18n::player_name(view::naming_of(model), seat);
 }
 /// With those of the round in play.
 inline int points_of(const TableModel& model, Seat seat) {
@@ -74,19 +57,8 @@ inline std::string_view rule_of(const Event& event) {
     return event.points > 0 ? "Y1" : "";
 }
 
-struct SpokenAction {
-    std::string label;
-    Intent intent{};
-};
-struct SpokenTable {
-    std::string status;
-    std::string pile;
-    std::vector<std::string> seats;
-    std::vector<SpokenAction> actions;
-};
-
-inline SpokenTable speak(const TableModel& model) {
-    SpokenTable spoken;
+inline view::SpokenTableOf<ToyGame> speak(const TableModel& model) {
+    view::SpokenTableOf<ToyGame> spoken;
     const auto turn = model.match.seen.turn;
     spoken.status = turn == no_seat ? in(model.language, "The round is over.", "La manche est finie.")
                                     : in(model.language, "To play: ", "À jouer : ") + name_of(model, turn);
@@ -95,9 +67,7 @@ inline SpokenTable speak(const TableModel& model) {
     }
     if (may_play(model)) {
         for (const auto card : hand_of(model.match)) {
-            const Action action{.card = card};
-            spoken.actions.push_back({.label = action_words(model, action),
-                                      .intent = {.type = view::IntentType::Submit, .actions = {action}}});
+            view::add_submit<ToyGame>(spoken.actions, action_words(model, {.card = card}), {.card = card});
         }
     }
     return spoken;
@@ -138,9 +108,7 @@ inline std::vector<view::Keyframe> keyframes(const TableModel& before, const Tab
     step.milliseconds = view::paced(200, stage.speed);
     const auto common = view::common_happenings(before.match, after.match);
     for (auto at = common.value_or(after.match.happenings.size()); at < after.match.happenings.size(); ++at) {
-        for (const auto& sentence : tell(after, after.match.happenings[at])) {
-            step.said += (step.said.empty() ? "" : " ") + sentence;
-        }
+        step.said += (step.said.empty() ? "" : " ") + view::told(after, after.match.happenings[at]);
     }
     return {std::move(step)};
 }
@@ -166,17 +134,7 @@ inline Intent on_input(const view::InputEvent& input, const view::Scene& scene, 
 }
 
 inline std::vector<view::LogLine> match_log(const Match<ToyGame>& match, const TableModel& model) {
-    std::vector<view::LogLine> lines;
-    for (std::size_t round = 0; round < match.rounds().size(); ++round) {
-        const int number = match.rounds()[round].number;
-        lines.push_back({.round = number, .text = std::to_string(number)});
-        for (const auto& happening : view::happenings_of(match, model.match.seen.viewer, round)) {
-            for (const auto& sentence : tell(model, happening)) {
-                lines.push_back({.round = number, .seat = happening.action.seat, .text = sentence});
-            }
-        }
-    }
-    return lines;
+    return view::match_log_of(match, model, i18n::TextId::LogRound, view::happenings_of<ToyGame>);
 }
 
 inline view::RoundSummary round_summary(const TableModel& model) {
