@@ -1,4 +1,4 @@
-// What every game must keep, asked of one table (options) and one seed: the battery of design and of src/README.md.
+// What every game must keep, asked of one table (options) and one seed: the battery of src/README.md.
 //
 // A game says how to look at it by specialising `Contract`. Functions fail by doctest's own checks.
 #pragma once
