@@ -14,7 +14,8 @@ constexpr std::array rows{
     OptionTexts{"suits", TextId::OptionSuits, TextId::OptionHelpSuits, TextId::ValueSuitsFrench},
 };
 
-constexpr int paragraphs = 12;
+// The next text after them is no paragraph of their row.
+constexpr int paragraphs = static_cast<int>(TextId::HowToTrumpsEach) - static_cast<int>(TextId::HowToMitigati0);
 
 } // namespace
 
