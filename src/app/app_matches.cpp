@@ -188,7 +188,7 @@ std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_vi
 }
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const {
-    auto match = match_from_text(save.record);
+    auto match = kept_match_from_text(save.record);
     if (!match) {
         return match.error();
     }
@@ -200,7 +200,7 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const 
 }
 
 void App::load_record(std::string_view text) {
-    auto match = match_from_text(text);
+    auto match = kept_match_from_text(text);
     if (!match) {
         return tell(say(language(), TextId::RecordWrongTitle), match.error().to_text(), std::string(text));
     }

@@ -21,21 +21,30 @@ inline constexpr std::string_view no_words = "-";
 /// More than any match could score in a round, and far from where an int ends.
 inline constexpr int highest_score_text = 1'000'000'000;
 
-template <class Member, class Codec> struct Field {
+template <class Member, class Codec, class When> struct Field {
     std::string_view name;
     Member member; ///< a pointer to it, or a function that gives a reference to it
     Codec codec;
+    When when; ///< which options have it
 };
 
-template <class Member, class Codec>
-constexpr Field<Member, Codec> field(std::string_view name, Member member, Codec codec) {
-    return {name, member, codec};
+template <class Member, class Codec, class When>
+constexpr Field<Member, Codec, When> field(std::string_view name, Member member, Codec codec, When when) {
+    return {name, member, codec, when};
+}
+template <class Member, class Codec> constexpr auto field(std::string_view name, Member member, Codec codec) {
+    return field(name, member, codec, [](const auto& /*options*/) { return true; });
 }
 
 template <class Seen> std::string write_fields(const Seen& seen, const auto& fields) {
     std::string text;
     const auto write = [&](const auto& each) {
-        text.append(each.name).append(" ").append(each.codec.write(seen, std::invoke(each.member, seen))).append("\n");
+        if (each.when(seen.options)) {
+            text.append(each.name)
+                .append(" ")
+                .append(each.codec.write(seen, std::invoke(each.member, seen)))
+                .append("\n");
+        }
     };
     std::apply([&](const auto&... each) { (write(each), ...); }, fields);
     return text;
@@ -46,9 +55,11 @@ template <class Seen> Parsed<Seen> read_fields(std::string_view text, const auto
     Seen seen;
     FieldReader reader(text);
     const auto read = [&](const auto& each) {
-        reader.field(each.name);
-        each.codec.read(reader, seen, std::invoke(each.member, seen));
-        reader.end_of_line();
+        if (each.when(seen.options)) {
+            reader.field(each.name);
+            each.codec.read(reader, seen, std::invoke(each.member, seen));
+            reader.end_of_line();
+        }
     };
     std::apply([&](const auto&... each) { (read(each), ...); }, fields);
     reader.end_of_text();

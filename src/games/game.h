@@ -36,6 +36,8 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
     {G::settle(changing)};
+    // What options meant before they were options: what a kept text that cannot be played is read with once more.
+    { G::former_options } -> std::convertible_to<std::string_view>;
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;
     { G::sides(options) } -> std::same_as<int>;
@@ -46,6 +48,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::first_dealer(options, rng) } -> std::same_as<Seat>;
     { G::start_round(options, deck, seat) } -> std::same_as<typename G::State>;
     { G::start_setup(options, setup) } -> std::same_as<Parsed<typename G::State>>;
+    {G::bring_totals(options, state, totals)};
     { G::turn(seen) } -> std::same_as<Seat>;
     { G::dealer(seen) } -> std::same_as<Seat>;
     { G::legal_actions(options, seen) } -> std::same_as<typename G::Actions>;
@@ -85,8 +88,12 @@ struct UsualGame {
     static void set_players(auto& options, int players) {
         options.players = players;
     }
+    static constexpr std::string_view former_options;
     // Every value goes with every other.
     static void settle(auto& /*options*/) {
+    }
+    // No round minds the totals of those before.
+    static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
     }
     // Everybody plays alone.
     static int sides(const auto& options) {

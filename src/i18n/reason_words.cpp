@@ -28,6 +28,7 @@ constexpr std::array reasons{
     ReasonText{"helps_next", TextId::ReasonHelpsNext},
     ReasonText{"high_card", TextId::ReasonHighCard},
     ReasonText{"leaves_combination", TextId::ReasonLeavesCombination},
+    ReasonText{"match_won", TextId::ReasonMatchWon},
     ReasonText{"others_bids", TextId::ReasonOthersBids},
     ReasonText{"others_chances", TextId::ReasonOthersChances},
     ReasonText{"own_chances", TextId::ReasonOwnChances},

@@ -48,6 +48,23 @@ Parsed<AnyMatch> match_from_text(std::string_view text) {
     return match;
 }
 
+Parsed<AnyMatch> kept_match_from_text(std::string_view text) {
+    auto match = match_from_text(text);
+    auto record = parse_record(text);
+    if (match || !record) {
+        return match;
+    }
+    for (auto& tag : record->tags) {
+        if (to_lower(tag.tag.name) == "options") {
+            const auto* game = game_tag(*record);
+            visit_game(to_lower(game == nullptr ? "" : game->tag.value),
+                       [&](auto which) { tag.tag.value += decltype(which)::type::former_options; });
+        }
+    }
+    auto former = match_from_text(record_to_text(*record));
+    return former ? former : match;
+}
+
 Record record_of(const AnyMatch& match) {
     return std::visit([](const auto& one) { return record_of(one); }, match);
 }

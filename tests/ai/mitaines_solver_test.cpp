@@ -1,6 +1,7 @@
 // The solver of the last deal against a plain brute force that knows only the engine: no bounds, no merging of ranks, no
 // table. Positions are of every rule set, with calls open.
 #include "ai/mitaines/deal_solver.h"
+#include "ai/mitaines/judge.h"
 #include "games/mitaines/game.h"
 #include "games/option_text.h"
 #include "tests/support/random_options.h"
@@ -23,13 +24,21 @@ int lead(const State& state, Seat seat) {
     return state.scores[own] - state.scores[1 - own];
 }
 
-/// The lead of the seat on turn at the round's end, both playing their best.
+/// M21: the match, if it is over at once.
+int worth_of_end(const Options& options, const State& state, Seat winner) {
+    const bool by_capture = state.pile.empty(); // and not by what was left (M19)
+    const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
+                     state.scores[static_cast<std::size_t>(winner)] >= options.target;
+    return won ? ai::for_mitaines::match_worth : 0;
+}
+
+/// The lead of the seat on turn at the round's end, both playing their best, and the match if it ends at once.
 int brute_force(const Options& options, const State& state) {
     int best = -DealSolver::far_away;
     for (const auto& action : mitaines::legal_actions(options, state)) {
         auto after = state;
         apply_quietly(options, after, action);
-        const int reached = after.phase == Phase::Over ? lead(after, state.turn)
+        const int reached = after.phase == Phase::Over ? lead(after, state.turn) + worth_of_end(options, after, state.turn)
                             : after.turn == state.turn ? brute_force(options, after)
                                                        : -brute_force(options, after);
         best = std::max(best, reached);

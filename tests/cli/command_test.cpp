@@ -26,7 +26,7 @@ TEST_CASE("trace: a whole match, line by line") {
     CHECK(lines.front()["options"]["players"] == 3);
     CHECK(lines.front()["options"]["doubles"] == true);
     CHECK(lines.front()["options"]["jack_order"] == "natural");
-    CHECK(lines.front()["options"].size() == 26); // the preset and all 25
+    CHECK(lines.front()["options"].size() == 29); // the preset and all 25
     CHECK(lines[1]["type"] == "round");
     CHECK(lines[1]["deck"].size() == 54);
     CHECK(lines.back()["type"] == "game_end");

@@ -198,6 +198,28 @@ TEST_CASE("how to play tells the options' own values") {
     CHECK(all.find("scores twice") == std::string::npos);
 }
 
+TEST_CASE("how to play tells what these rules score and end by, and nothing else") {
+    const auto told = [](Preset preset, std::string_view words) {
+        std::string all;
+        for (const auto& paragraph : Words::how_to_play(english, mitts::mitaines::preset_options(preset))) {
+            all += paragraph + "\n";
+        }
+        return all.find(words) != std::string::npos;
+    };
+    CHECK(told(Preset::Pagat, "the highest total wins")); // M21
+    CHECK_FALSE(told(Preset::Gamerules, "the highest total wins"));
+    CHECK(told(Preset::Gamerules, "as soon as somebody has 500 points"));
+    CHECK(told(Preset::Pagat, "unless you can call higher with the card on the table")); // M9
+    CHECK_FALSE(told(Preset::Gamerules, "unless you can call higher"));
+    CHECK(told(Preset::Pagat, "as a mitten of that rank")); // M18.3
+    CHECK(told(Preset::Regles, "scores 10; two jacks 20"));
+    CHECK(told(Preset::Regles, "taken with a jack scores 10"));
+    CHECK(told(Preset::Pagat, "laid out at the start")); // M18.4
+    CHECK_FALSE(told(Preset::Regles, "laid out at the start"));
+    CHECK(told(Preset::Pagat, "the last player who took a pile")); // M19
+    CHECK(told(Preset::Regles, "last completed or stole a call"));
+}
+
 TEST_CASE("computers have different names") {
     for (int first = 0; first < 8; ++first) {
         for (int second = first + 1; second < 8; ++second) {

@@ -151,7 +151,7 @@ class TraceChecker:
         else:
             require("dealer", (self.dealer + 1) % self.options["players"], line["dealer"])
         self.dealer = line["dealer"]
-        self.round = self.game.Round.from_deck(self.options, self.dealer, line["deck"])
+        self.round = self.game.Round.from_deck(self.options, self.dealer, line["deck"], self.totals)
         self.expected_points = list(self.round.opening_points)
 
     def setup(self, line):

@@ -14,6 +14,7 @@ POINTS = Range(0, 10000, samples=(0, 10, 30, 70, 200, 10000))
 OPTIONS = {
     "players": Choice(2, 3, 4),
     "target": Range(50, 5000, 10, samples=(50, 100, 300, 500, 1000)),
+    "game_end": Choice("round", "at_once"),
     "jack_order": Choice("high", "natural"),
     "jokers": Choice(0, 2),
     "layout": Choice(0, 4, 6),
@@ -26,8 +27,10 @@ OPTIONS = {
     "lone_match_points": POINTS, "lone_jacks_points": POINTS,
     "lone_jack": POINTS,
     "doubles": Choice(True, False),
+    "mitten_on_match": Choice(True, False),
     "top_pair_call": Choice(False, True),
     "resolution": Choice("highest", "first_complete"),
+    "topped_calls": Choice("safe", "stealable"),
     "exchange": Choice(False, True),
     "leftover_ten": Choice("last_capturer", "last_contract"),
     "first_dealer": Choice("random", "highest_spade"),
@@ -35,17 +38,20 @@ OPTIONS = {
 }
 
 PAGAT = {
-    "players": 2, "target": 500, "jack_order": "high", "jokers": 0, "layout": 4, "dealing": "packets",
+    "players": 2, "target": 500, "game_end": "round", "jack_order": "high", "jokers": 0, "layout": 4,
+    "dealing": "packets",
     "mitten": 10, "glove": 100, "sock": 200, "jack_mitten": 50, "jack_glove": 150, "jack_sock": 300,
     "ten_of_diamonds": 50, "joker": 50,
     "lone_match": "mitten", "lone_match_points": 10, "lone_jacks_points": 20, "lone_jack": 0,
-    "doubles": True, "top_pair_call": False, "resolution": "highest", "exchange": False,
+    "doubles": True, "mitten_on_match": True, "top_pair_call": False, "resolution": "highest",
+    "topped_calls": "safe", "exchange": False,
     "leftover_ten": "last_capturer", "first_dealer": "random", "score_cards": "hundreds",
 }
 
 PRESETS = {
     "pagat": PAGAT,
-    "gamerules": {**PAGAT, "top_pair_call": True, "resolution": "first_complete", "score_cards": "kept_cards"},
+    "gamerules": {**PAGAT, "game_end": "at_once", "top_pair_call": True, "resolution": "first_complete",
+                  "score_cards": "kept_cards"},
     "regles": {**PAGAT, "players": 4, "target": 1000, "layout": 0, "dealing": "singly",
                "glove": 50, "sock": 100, "jack_mitten": 20, "jack_glove": 100, "jack_sock": 200,
                "lone_match": "flat", "lone_jack": 10, "doubles": False, "exchange": True,
@@ -140,13 +146,15 @@ class Round:
         self.turn = None
         self.over = False
         self.scores = [0] * number_of_sides(options)
+        self.totals = [0] * number_of_sides(options)  # of the rounds before
         self.opening_points = []
         self.rank_order = RANK_ORDERS[options["jack_order"]]
 
     @classmethod
-    def from_deck(cls, options, dealer, deck):
+    def from_deck(cls, options, dealer, deck, totals=None):
         check_deck(deck, french_pack(1, options["jokers"]))
         table = cls(options, dealer)
+        table.totals = list(totals or table.totals)
         table.stock = list(deck)
         table.deal(first=True)
         return table
@@ -241,6 +249,8 @@ class Round:
         from_table = self.cards_from_table(rank)
         fewest_from_hand = 1 if from_table == 2 else 2
         kinds = [from_table + from_hand for from_hand in range(fewest_from_hand, held + 1)]
+        if from_table and self.options["mitten_on_match"] and held >= 2:  # M10: the top card is no part of it
+            kinds.append(2)
         open_calls = self.open_calls()
         if open_calls:
             highest = max(self.height(call.kind, call.rank) for call in open_calls)
@@ -256,6 +266,8 @@ class Round:
         ranks = [card[0] for card in hand]
         callable_kinds = {rank: self.kinds(rank, ranks.count(rank)) for rank in set(ranks)
                           if self.may_call(bound, rank)}
+        if bound is not None:  # M9: a raise takes in the top card, and a mitten takes in none
+            callable_kinds = {rank: [kind for kind in kinds if kind > 2] for rank, kinds in callable_kinds.items()}
         actions = set()
         for card in hand:
             if bound is None or card[0] == bound.rank:  # M9
@@ -279,13 +291,25 @@ class Round:
             return []
         card, _, letter = action.partition(":")
         lines = self.play_card(card, LETTER_KINDS[letter] if letter else 0)
-        self.pass_turn()
-        if self.over:
-            lines += self.leftovers()
+        if self.target_reached(lines):
+            self.over = True
+        else:
+            self.pass_turn()
+            if self.over:
+                lines += self.leftovers()
         lines = without_zeros(lines)
         for line in lines:
             self.scores[line["side"]] += line["points"]
         return lines
+
+    def target_reached(self, lines):
+        """M21 with `game_end=at_once`: these points, the round's before them and the totals make the target."""
+        if self.options["game_end"] == "round":
+            return False
+        sums = [total + score for total, score in zip(self.totals, self.scores)]
+        for line in lines:
+            sums[line["side"]] += line["points"]
+        return max(sums) >= self.options["target"]
 
     def give(self, card):
         """M6: one card of the exchange; three together reach the partner."""
@@ -305,7 +329,8 @@ class Round:
         self.hands[seat].remove(card)
         self.pile.append(card)
         if kind:
-            return self.play_with_call(Call(seat, rank, kind, kind - from_table - 1))
+            taken_in = 0 if kind == 2 else from_table
+            return self.play_with_call(Call(seat, rank, kind, kind - taken_in - 1))
         if self.calls:
             return self.play_under_call(rank, before)
         if before and (rank == before[-1][0] or rank == "J"):  # M16
@@ -329,11 +354,17 @@ class Round:
                 return []
             self.last_contract = self.side(self.turn)
             return self.capture([])
-        for call in self.open_calls():  # M15.2
+        for call in self.calls_to_steal():  # M15.2
             if call.rank == rank and call.seat != self.turn and call.kind in (2, 3):
                 self.last_contract = self.side(self.turn)
                 return self.capture(self.double_points(call, before))
         return []  # M15.3
+
+    def calls_to_steal(self):
+        """M15.2: the open calls, and with `topped_calls=stealable` every call announced on this pile; the last first."""
+        if self.options["topped_calls"] == "stealable":
+            return self.calls[::-1]
+        return self.open_calls()
 
     def pass_turn(self):
         """M7 and M4: the next seat with cards; the next deal when nobody has any; else the round is over."""

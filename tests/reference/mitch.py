@@ -157,7 +157,7 @@ class Round:
         self.opening_points = []                          # of a round that ends before anyone acts
 
     @classmethod
-    def from_deck(cls, options, dealer, deck):
+    def from_deck(cls, options, dealer, deck, _totals=None):
         check_deck(deck, french_pack(options["packs"]))
         table = cls(options, dealer)
         table.stock = list(deck)

@@ -165,7 +165,7 @@ class Round:
         self.opening_points = []
 
     @classmethod
-    def from_deck(cls, options, dealer, deck):
+    def from_deck(cls, options, dealer, deck, _totals=None):
         check_deck(deck, tarot_pack())
         table = cls(options, dealer)
         table.stock = list(deck)

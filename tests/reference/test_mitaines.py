@@ -1,4 +1,4 @@
-"""The worked cases W1 to W34 of the Mitaines page, and rules they do not reach, on the reference itself."""
+"""The worked cases W1 to W39 of the Mitaines page, and rules they do not reach, on the reference itself."""
 
 import unittest
 
@@ -38,15 +38,20 @@ WORKED_CASES = {
     "W32": ("preset=gaspesie", "X1 2C / 3C", "X2", "X1", [110, 0]),
     "W33": ("preset=gamerules", "4C 4D / 9C 9D 9H", "", "4C:m 9C:g 4D", [110, 0]),
     "W34": ("preset=gamerules", "5C 2C / 3C", "KS 5D 5H", "5C:g", [100, 0]),
+    "W35": ("", "9C 9D 2C / 3C 4C", "KS 9S", "9C:m 3C 9D", [10, 0]),
+    "W36": ("players=3", "7C 7D / 9C 9D / 7S 2C", "", "7C:m 9C:m 7S", [0, 0, 0]),
+    "W37": ("players=3 topped_calls=stealable", "7C 7D / 9C 9D / 7S 2C", "", "7C:m 9C:m 7S", [0, 0, 20]),
+    "W39": ("preset=gamerules target=100", "9C 9D 9S 2C / 3C 4C 5C", "", "9C:g 3C 9D 4C 9S", [100, 0]),
 }
 
 LAYOUT_CASES = {
-    "W19": ("JC 2C / 3C", "AC 5C 8C 5D", "JC", [10, 0]),
-    "W20": ("KC 2C / 9C", "3C JC TD KD", "KC", [50, 0]),
-    "W21": ("3C 3D / KC 4C", "2C 6C 6D 6S", "3C:m KC 3D", [110, 0]),
+    "W19": ("", "JC 2C / 3C", "AC 5C 8C 5D", "JC", [10, 0]),
+    "W20": ("", "KC 2C / 9C", "3C JC TD KD", "KC", [50, 0]),
+    "W21": ("", "3C 3D / KC 4C", "2C 6C 6D 6S", "3C:m KC 3D", [110, 0]),
+    "W38": ("preset=gamerules", "5C 2C / 3C", "KC 9C 5D 5S", "5C:g", [110, 0]),
 }
 
-CAPTURING = ({f"W{number}" for number in range(1, 35)} - {"W16", "W28", "W29"})
+CAPTURING = ({f"W{number}" for number in range(1, 40)} - {"W16", "W28", "W29", "W36"})
 
 
 def cards(text):
@@ -78,15 +83,15 @@ class WorkedCases(unittest.TestCase):
             self.assertEqual(table.pile == [], name in CAPTURING)
 
     def test_all_cases_are_here(self):
-        self.assertEqual(set(WORKED_CASES) | set(LAYOUT_CASES), {f"W{number}" for number in range(1, 35)})
+        self.assertEqual(set(WORKED_CASES) | set(LAYOUT_CASES), {f"W{number}" for number in range(1, 40)})
 
     def test_piles(self):
         for name, (options, hands, pile, plays, expected) in WORKED_CASES.items():
             self.check(name, table_of(options, hands, pile), plays, expected)
 
     def test_layouts(self):
-        for name, (hands, layout, plays, expected) in LAYOUT_CASES.items():
-            self.check(name, table_of("", hands, layout=layout), plays, expected)
+        for name, (options, hands, layout, plays, expected) in LAYOUT_CASES.items():
+            self.check(name, table_of(options, hands, layout=layout), plays, expected)
 
 
 class Legal(unittest.TestCase):
@@ -97,12 +102,18 @@ class Legal(unittest.TestCase):
         self.expect(table_of("", "7C 7D 7S 2C / 3C"), "7C 7D 7S 2C 7C:m 7D:m 7S:m 7C:g 7D:g 7S:g")
 
     def test_m11_a_call_takes_in_the_top_card(self):
-        self.expect(table_of("", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:g 7D:g")
+        self.expect(table_of("mitten_on_match=no", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:g 7D:g")
         self.expect(table_of("", "7C 2C / 3C", "7S"), "7C 2C")
 
+    def test_m10_a_mitten_over_its_equal(self):
+        self.expect(table_of("", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g")
+        table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
+        play(table, "KC:m 9H")
+        self.expect(table, "KD 9C:g 9D:g")  # M9: a mitten is no raise with the table
+
     def test_m11_top_pair(self):
-        self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:g 7D:g 7C:s 7D:s")
-        self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7H"), "7C 7D 2C 7C:g 7D:g")
+        self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g 7C:s 7D:s")
+        self.expect(table_of("preset=gamerules mitten_on_match=no", "7C 7D 2C / 3C", "7H"), "7C 7D 2C 7C:g 7D:g")
 
     def test_m9_bound(self):
         table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
@@ -147,6 +158,11 @@ class Captures(unittest.TestCase):
     def test_m15_topped_calls_are_not_stolen(self):
         table = table_of("players=3", "7C 7D / 9C 9D / 7S")
         self.assertEqual(play(table, "7C:m 9C:m 7S"), [0, 0, 0])
+        self.assertEqual(len(table.pile), 3)
+
+    def test_m15_ones_own_topped_call_is_not_stolen(self):
+        table = table_of("topped_calls=stealable", "7C 7D 2C / 9C 9D 3C")
+        self.assertEqual(play(table, "7C:m 9C:m 7D"), [0, 0])
         self.assertEqual(len(table.pile), 3)
 
     def test_m15_every_open_call_is_stolen_with_first_complete(self):
@@ -229,6 +245,15 @@ class Dealing(unittest.TestCase):
 
 
 class MatchEnd(unittest.TestCase):
+    def test_m21_at_once(self):
+        table = table_of("game_end=at_once target=50", "4C 2C TD / 4D 3C", "KS 4S", stock="")
+        self.assertEqual(play(table, "4C 4D 2C 3C TD"), [50, 0])
+        self.assertTrue(table.over)  # played out: the ten left lying is the last capturer's (M19)
+        table = table_of("game_end=at_once target=50", "QC QD 2C / 3C 4C 5C")
+        table.totals = [40, 0]
+        self.assertEqual(play(table, "QC:m 3C QD"), [10, 0])
+        self.assertEqual((table.over, table.hands), (True, [["2C"], ["4C", "5C"]]))
+
     def test_m21(self):
         options = mitaines.options_from_text("")
         self.assertIsNone(mitaines.winners(options, [490, 480], 1))

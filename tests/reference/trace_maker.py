@@ -60,7 +60,7 @@ def make_trace(game, options, random, rounds=1000):
     for number in range(1, rounds + 1):
         deck = shuffled_pack(game, options, random)
         lines.append({"type": "round", "round": number, "dealer": dealer, "deck": deck})
-        table = game.Round.from_deck(options, dealer, deck)
+        table = game.Round.from_deck(options, dealer, deck, totals)
         lines += play_round(table, game, random)
         totals = [total + score for total, score in zip(totals, table.scores)]
         lines.append({"type": "round_end", "round": number, "scores": table.scores, "totals": totals})

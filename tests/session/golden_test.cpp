@@ -54,3 +54,16 @@ TEST_CASE("golden records replay to the totals they tell") {
         }
     });
 }
+
+TEST_CASE("a match of gamerules kept before its rounds could end at once (M21) is read as it was played") {
+    const auto text = read_test_file("golden/mitaines/former-gamerules.mitts");
+    REQUIRE(text.has_value());
+    CHECK_FALSE(match_from_text(*text));
+    const auto match = kept_match_from_text(*text);
+    REQUIRE(match);
+    const auto& former = std::get<Match<mitaines::Game>>(*match);
+    CHECK(former.options().game_end == mitaines::GameEnd::Round);
+    CHECK(former.totals() == std::vector<int>{560, 420});
+    CHECK(kept_match_from_text("[Game \"mitaines\"]\n\n7S").error().to_text() ==
+          match_from_text("[Game \"mitaines\"]\n\n7S").error().to_text());
+}

@@ -336,6 +336,9 @@ struct ToyGame {
         }
         return {{.name = "Hands", .value = text}};
     }
+    static constexpr std::string_view former_options;
+    static void bring_totals(const Options& /*options*/, State& /*state*/, std::span<const int> /*totals*/) {
+    }
     static std::string_view refusal_name(const Refusal& refusal) {
         return refusal == Refusal::RoundOver ? "round_over" : "not_in_hand";
     }

@@ -16,6 +16,7 @@ std::vector<ai::Reason> reasons(const Terms& terms) {
             reasons.push_back({.id = id, .points = points});
         }
     };
+    tell("match_won", terms.match);
     tell("points_now", terms.now);
     tell("own_chances", terms.own_chances);
     tell("others_chances", terms.others_chances);

@@ -1,5 +1,7 @@
 #include "ai/mitaines/deal_solver.h"
 
+#include "ai/mitaines/judge.h"
+
 #include <algorithm>
 
 namespace mitts::ai::for_mitaines {
@@ -50,6 +52,12 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
     if (heir_matters) { // M19
         key.first |= bits(table.last_capturer + 1, 59) | bits(table.last_contractor + 1, 61);
     }
+    if (rules_.topped_calls == ToppedCalls::Stealable) { // M15.2
+        key.fourth = bits(table.topped[0], 0) | bits(table.topped[1], 14);
+    }
+    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: how far each side still is from the target
+        key.fourth |= bits(table.to_win[0] - table.points[0], 28) | bits(table.to_win[1] - table.points[1], 42);
+    }
     int shift = 36;
     for (std::size_t index = 0; index < table.call_count; ++index, shift += 10) {
         const auto& call = table.calls[index];
@@ -60,8 +68,8 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
 }
 
 DealSolver::Entry& DealSolver::entry_for(const Key& key) {
-    auto mixed =
-        key.first * 0x9E37'79B9'7F4A'7C15 ^ key.second * 0xC2B2'AE3D'27D4'EB4F ^ key.third * 0x1656'67B1'9E37'79F9;
+    auto mixed = key.first * 0x9E37'79B9'7F4A'7C15 ^ key.second * 0xC2B2'AE3D'27D4'EB4F ^
+                 key.third * 0x1656'67B1'9E37'79F9 ^ key.fourth * 0x27D4'EB2F'1656'67C5;
     mixed ^= mixed >> 32;
     mixed *= 0xD6E8'FEB8'6659'FD93;
     return entries_[(mixed >> 32) & (entries_.size() - 1)];
@@ -97,7 +105,7 @@ int DealSolver::margin_after(const QuickTable& before, QuickMove play, int at_le
     auto after = before;
     const int gained = gain(after, play);
     if (after.over()) {
-        return gained;
+        return gained + worth_of_match(after);
     }
     if (after.turn == seat) { // the other has no cards left (set-ups)
         return gained + best_margin(after, at_least - gained, at_most - gained);

@@ -19,11 +19,11 @@ public:
     /// Points that no round can come to.
     static constexpr int far_away = 1 << 28;
 
-    /// A table of 2^`table_bits` positions of 32 bytes. The rules must outlive the solver and be for two players.
+    /// A table of 2^`table_bits` positions of 40 bytes. The rules must outlive the solver and be for two players.
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
-    /// Points of the seat on turn less the other's from here to the round's end, both playing their best (0 if nothing
-    /// is left to play). All cards that are still to be played must be in the hands.
+    /// Points of the seat on turn less the other's from here to the round's end, the match counting if it is won at once
+    /// (worth_of_match), both playing their best (0 if nothing is left to play). All cards that are still to be played must be in the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }
@@ -31,7 +31,7 @@ public:
     int value_after(const QuickTable& table, QuickMove play);
 
     /// Carries a play out on the table, with the round's end (M19) if it is the last. Returns what it gains at once
-    /// for who plays it, less the other's.
+    /// for who plays it, less the other's, the match not counted.
     int gain(QuickTable& table, QuickMove play) const;
 
     /// Positions looked at since the solver was made.
@@ -46,6 +46,7 @@ private:
         std::uint64_t first = 0;
         std::uint64_t second = 0;
         std::uint64_t third = 0;
+        std::uint64_t fourth = 0; ///< what only some rule sets ask for
         friend bool operator==(const Key&, const Key&) = default;
     };
     struct Entry {

@@ -136,7 +136,7 @@ Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove p
     for (int side = 0; side < rules_.sides; ++side) {
         gained[at(side)] = after.points[at(side)] - table.points[at(side)];
     }
-    Terms terms{.now = gained[own_side] - of_others(seat, gained)};
+    Terms terms{.now = gained[own_side] - of_others(seat, gained), .match = static_cast<double>(worth_of_match(after))};
     if (after.over()) {
         return terms;
     }

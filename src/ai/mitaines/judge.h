@@ -21,11 +21,20 @@ struct Terms {
     double empty_table = 0;    ///< who must lead to it
     double left_to_caller = 0; ///< a combination that stays in a caller's hand, as a loss
     double partner = 0;        ///< of a gift: what it brings the partner
+    double match = 0;          ///< the match won at once
 
     double sum() const {
-        return now + (own_chances + others_chances) + hand + empty_table + left_to_caller + partner;
+        return now + (own_chances + others_chances) + hand + empty_table + left_to_caller + partner + match;
     }
 };
+
+/// What winning the match at once (M21) counts for, in points, beside those that do it: more than any pile, so that nobody
+/// plays on for a few points.
+inline constexpr int match_worth = 1000;
+/// That, for who has just won it; nothing while it goes on.
+constexpr int worth_of_match(const QuickTable& table) {
+    return table.match_won ? match_worth : 0;
+}
 
 /// The plays of the seat on turn with what each is worth to it, in points, and why.
 struct Weighed {

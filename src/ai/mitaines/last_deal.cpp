@@ -1,5 +1,7 @@
 #include "ai/mitaines/last_deal.h"
 
+#include "ai/mitaines/judge.h"
+
 namespace mitts::ai::for_mitaines {
 
 using namespace mitts::mitaines;
@@ -13,7 +15,12 @@ constexpr int table_bits = 12;
 
 void explain_exactly(const DealSolver& solver, QuickTable table, Alternative<mitaines::Game>& alternative) {
     const double now = solver.gain(table, QuickMove::of(alternative.action));
-    alternative.reasons = {{.id = "points_now", .points = now}, {.id = "exact", .points = alternative.value - now}};
+    const double match = worth_of_match(table);
+    alternative.reasons = {{.id = "points_now", .points = now},
+                           {.id = "exact", .points = alternative.value - now - match}};
+    if (match > 0) {
+        alternative.reasons.insert(alternative.reasons.begin(), {.id = "match_won", .points = match});
+    }
 }
 
 bool is_open_last_deal(const Observation& observation) {

@@ -152,6 +152,7 @@ private:
                 choice.reasons.push_back({.id = id, .points = points});
             }
         };
+        count("match_won", weighed.match);
         count("points_now", weighed.now);
         count("own_chances", weighed.own);
         count("others_chances", -weighed.others);

@@ -97,9 +97,24 @@ void PileWalk::meet(Seat seat, int round) {
             capture(seat, sight_.hold(seat, index_of(call.rank)), worth_ + temper_.empty_table + doubled);
         }
     }
+    for (int rank = 0; rank < rank_count && rules_.topped_calls == ToppedCalls::Stealable; ++rank) {
+        if (topped_against(seat, rank)) {
+            capture(seat, sight_.hold(seat, rank), worth_ + temper_.empty_table);
+        }
+    }
     if (round == 0 && !same_side(calls_[call_count_ - 1].caller, seat)) {
         meet_with_higher_call(seat);
     }
+}
+
+// M15.2: whether another side's call of this rank was topped and may be stolen.
+bool PileWalk::topped_against(Seat seat, int rank) const {
+    for (Seat caller = 0; caller < rules_.players; ++caller) {
+        if (!same_side(caller, seat) && (table_.topped[static_cast<std::size_t>(caller)] >> rank & 1) != 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void PileWalk::meet_with_higher_call(Seat seat) {
@@ -160,6 +175,11 @@ void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];
         if (stealable(call) && !same_side(call.caller, looking_) && count_of(own_hand_, index_of(call.rank)) > 0) {
+            return capture(looking_, 1, worth_ + temper_.empty_table);
+        }
+    }
+    for (int rank = 0; rank < rank_count && rules_.topped_calls == ToppedCalls::Stealable; ++rank) {
+        if (count_of(own_hand_, rank) > 0 && topped_against(looking_, rank)) {
             return capture(looking_, 1, worth_ + temper_.empty_table);
         }
     }

@@ -159,6 +159,13 @@ Search::Result Search::won(const QuickTable& table) const {
 
 // At the deal's end.
 Search::Result Search::result_of(QuickTable& table) {
+    if (table.match_won) {
+        auto result = won(table);
+        const auto side = static_cast<std::size_t>(rules_.side_of(viewer_));
+        const bool own = table.points[side] >= table.to_win[side];
+        result.match = own ? match_worth : -match_worth;
+        return result;
+    }
     if (next_hand_ == 0) {
         table.end_round(rules_);
         return won(table);
@@ -220,14 +227,14 @@ QuickMove Search::own_play(const QuickTable& table, std::int32_t& node) {
 }
 
 void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
-    const double value = result.own - result.others + result.rest;
+    const double value = result.own - result.others + result.rest + result.match;
     for (std::size_t step = 0; step < path_length_; ++step) {
         auto& visited = nodes_[static_cast<std::size_t>(path_[step])];
         ++visited.visits;
         visited.sum += static_cast<float>(value);
     }
     if (tried.visits == 0) { // so far it was the judge's opinion
-        tried.own = tried.others = tried.rest = 0;
+        tried.own = tried.others = tried.rest = tried.match = 0;
     }
     ++tried.visits;
     const double share = 1.0 / tried.visits;
@@ -235,6 +242,7 @@ void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
     tried.own += (result.own - now.own - tried.own) * share;
     tried.others += (result.others - now.others - tried.others) * share;
     tried.rest += (result.rest - tried.rest) * share;
+    tried.match += (result.match - tried.match) * share;
     ++played_;
     sum_ += value;
     squares_ += value * value;

@@ -30,9 +30,10 @@ struct RootPlay {
     double own = 0;    ///< mean of what the viewer's side wins later in the deal
     double others = 0; ///< the same of the others (one of them, on the average)
     double rest = 0;   ///< mean of what the pile left at the deal's end is worth
+    double match = 0;  ///< the same of the match, won or lost at once (M21)
 
     double value() const {
-        return now + own - others + rest;
+        return now + own - others + rest + match;
     }
 };
 
@@ -69,6 +70,7 @@ private:
         double own = 0;
         double others = 0;
         double rest = 0;
+        double match = 0;
     };
 
     static constexpr std::int32_t none = -1;

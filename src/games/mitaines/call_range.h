@@ -1,7 +1,7 @@
 // Which calls the cards of a rank can make (M9–M12): told once, for the engine and for the quick table.
 //
 // It counts cards and compares calls; it knows no hand and no pile. `Rules` are the options, or quick.h's table of
-// them: anything with a `resolution` and a `rank_height(rules, rank)`.
+// them: anything with `resolution`, `mitten_on_match` and a `rank_height(rules, rank)`.
 #pragma once
 
 #include "games/mitaines/state.h"
@@ -25,16 +25,23 @@ struct CallRange {
     }
 };
 
-/// What `in_hand` cards of a rank can make with `on_table` cards taken in (M10, M11).
-constexpr CallRange calls_makeable(int in_hand, int on_table) {
-    // One card on the table and one in hand is no call: without a pair on the table two cards must come from the hand.
-    return {.lowest = on_table == 0 ? 2 : 3, .highest = in_hand + on_table < 4 ? in_hand + on_table : 4};
+/// What `in_hand` cards of a rank can make where a call can take in `on_table` cards (M10, M11).
+constexpr CallRange calls_makeable(YesNo mitten_on_match, int in_hand, int on_table) {
+    // One card on the table and one in hand is no call; a mitten comes from the hand whole.
+    const bool mitten = on_table == 0 || (mitten_on_match == YesNo::Yes && in_hand >= 2);
+    return {.lowest = mitten ? 2 : 3, .highest = in_hand + on_table < 4 ? in_hand + on_table : 4};
 }
 
-/// Whether who is bound to a call may make another (M9): a higher one that takes in the top card.
+/// How many of the `on_table` cards that could be taken in a call of this kind does: a mitten none (M10), others all (M11).
+constexpr int taken_in_by(Kind kind, int on_table) {
+    return kind == Kind::Mitten ? 0 : on_table;
+}
+
+/// Whether who is bound to a call may make another (M9): a higher one that takes in the top card, and so no mitten.
 constexpr bool may_raise(Resolution resolution, int on_table) {
     return resolution == Resolution::Highest && on_table > 0;
 }
+inline constexpr int lowest_raise = static_cast<int>(Kind::Glove);
 
 /// The fewest cards with which a call of this rank beats another (M12): more cards beat fewer, then the higher rank in
 /// force.
@@ -55,10 +62,13 @@ template <class Rules>
     if (own != nullptr && !may_raise(rules.resolution, on_table)) { // M9
         return {};
     }
-    auto range = calls_makeable(in_hand, on_table);
+    auto range = calls_makeable(rules.mitten_on_match, in_hand, on_table);
+    const auto at_least = [&](int fewest) { range.lowest = fewest > range.lowest ? fewest : range.lowest; };
+    if (own != nullptr) {
+        at_least(lowest_raise);
+    }
     if (highest != nullptr) {
-        const int fewest = fewest_to_beat(rules, rank, *highest);
-        range.lowest = fewest > range.lowest ? fewest : range.lowest;
+        at_least(fewest_to_beat(rules, rank, *highest));
     }
     return range;
 }

@@ -31,7 +31,7 @@ std::string_view rule_of(const Event& event) {
     case EventType::Points:
         return event.reason == Reason::LeftoverTen || event.reason == Reason::LeftoverJoker ? "M19" : "M18";
     case EventType::RoundEnded:
-        return "M19";
+        return event.other == no_seat ? "M19" : "M21";
     }
     return {};
 }

@@ -22,7 +22,7 @@ enum class EventType : std::uint8_t {
     Stolen,     ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
     Captured,   ///< `seat` took the whole pile, `cards` (M16, M17)
     Points,     ///< `side` scored `points` for `reason` (M18, M19)
-    RoundEnded, ///< hands and pack are empty (M19); `cards` are what was left on the table
+    RoundEnded, ///< hands and pack are empty (M19), `cards` being left on the table; or `other` has won at once (M21)
 };
 
 /// Why points were scored: the `for` of the trace.

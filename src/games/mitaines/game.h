@@ -32,6 +32,7 @@ struct Game : UsualGame {
         return mitaines::preset_options(static_cast<Preset>(preset));
     }
     static constexpr auto option_descriptors = &mitaines::option_descriptors;
+    static constexpr std::string_view former_options = " game_end=round"; // gamerules played its rounds out
     static constexpr auto settle = &mitaines::settle;
     static constexpr auto validate = &mitaines::validate;
     static constexpr auto sides = &mitaines::side_count;
@@ -41,6 +42,7 @@ struct Game : UsualGame {
     static constexpr auto first_dealer = &mitaines::first_dealer;
     static constexpr auto start_round = &mitaines::start_round;
     static constexpr auto start_setup = &mitaines::start_setup;
+    static constexpr auto bring_totals = &mitaines::bring_totals;
     static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitaines::legal_actions;
     static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitaines::why_not;
     static constexpr auto apply = &mitaines::apply;

@@ -10,12 +10,13 @@ std::optional<Refusal> why_not_call(const Options& options, const Open& open, Ca
     const int in_hand = hand.count(rank);
     const int on_table = cards_taken_in(options, open, rank);
     const auto* own = bound_call(options, open, open.turn);
-    if (own != nullptr && !may_raise(options.resolution, on_table)) { // M9
+    const bool takes_in = taken_in_by(kind, on_table) > 0;
+    if (own != nullptr && !(may_raise(options.resolution, on_table) && takes_in)) { // M9
         const auto id =
             options.resolution == Resolution::FirstComplete ? RefusalId::OneCallAtATime : RefusalId::MustRaiseOrPlay;
         return Refusal{.id = id, .kind = own->kind, .rank = own->rank};
     }
-    const auto makeable = calls_makeable(in_hand, on_table);
+    const auto makeable = calls_makeable(options.mitten_on_match, in_hand, on_table);
     if (static_cast<int>(kind) > makeable.highest) {
         const auto id = on_table == 0 ? RefusalId::TooFewCards : RefusalId::TooFewWithTable; // M10, M11
         return Refusal{.id = id, .kind = kind, .rank = rank};

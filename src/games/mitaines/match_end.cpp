@@ -1,5 +1,7 @@
 #include "games/mitaines/match_end.h"
 
+#include <algorithm>
+
 namespace mitts::mitaines {
 
 Winners winners(const Options& options, std::span<const int> totals, int /*rounds_played*/) {
@@ -19,6 +21,12 @@ Winners winners(const Options& options, std::span<const int> totals, int /*round
         highest.clear();
     }
     return highest;
+}
+
+void bring_totals(const Options& options, State& state, std::span<const int> totals) {
+    if (options.game_end == GameEnd::AtOnce) {
+        std::copy(totals.begin(), totals.end(), state.totals.begin());
+    }
 }
 
 } // namespace mitts::mitaines

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cards/inline_vector.h"
-#include "games/mitaines/options.h"
+#include "games/mitaines/state.h"
 
 #include <span>
 
@@ -14,5 +14,8 @@ using Winners = InlineVector<int, 4>;
 /// The winning side after a round, given every side's total; empty while the match goes on (M21): nobody has reached the
 /// target, or two or more sides share the highest total.
 Winners winners(const Options& options, std::span<const int> totals, int rounds_played);
+
+/// Tells a round that has just been dealt the totals of the rounds before, where the match may end within it (M21).
+void bring_totals(const Options& options, State& state, std::span<const int> totals);
 
 } // namespace mitts::mitaines

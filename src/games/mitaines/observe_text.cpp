@@ -6,7 +6,7 @@
 //   turn 0          (- if over)           a set of cards without any is "-"
 //   phase play      (exchange, play, over)
 //   deal 0                                known: cards that the viewer gave their partner and that are still held (M6)
-//   exchanged 0                           hand_sizes and scores: by seat and by side
+//   exchanged 0                           hand_sizes and scores: by seat and by side; so totals, with game_end=at_once
 //   stock 36 …
 #include "games/field_text.h"
 #include "games/mitaines/game.h"
@@ -109,6 +109,11 @@ SeenAction action_of_word(FieldReader& reader, const Observation& observation, s
     return seen;
 }
 
+// M21
+constexpr bool ends_at_once(const Options& options) {
+    return options.game_end == GameEnd::AtOnce;
+}
+
 // clang-format off
 constexpr auto fields = std::tuple_cat(table_fields<Game>(phase_names), std::tuple{
     field("deal", &Observation::deal, NumberText{0, max_pack}),
@@ -123,6 +128,7 @@ constexpr auto fields = std::tuple_cat(table_fields<Game>(phase_names), std::tup
     field("calls", &Observation::calls, list_of(call_of_word, call_text, "there are too many calls")),
     field("captured", &Observation::captured, cards),
     field("scores", &Observation::scores, numbers(side_count, 0, highest_score_text)),
+    field("totals", &Observation::totals, numbers(side_count, 0, highest_score_text), ends_at_once),
     field("last_capturer", &Observation::last_capturer, SeatOrNobodyText{}),
     field("last_contractor", &Observation::last_contractor, SeatOrNobodyText{}),
     field("history", &Observation::history, list_of(action_of_word, seen_text))});

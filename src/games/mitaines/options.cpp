@@ -8,10 +8,12 @@ namespace {
 
 constexpr std::array<std::string_view, preset_count> names{"pagat", "gamerules", "regles", "lavoie", "gaspesie"};
 
+constexpr std::array<std::string_view, 2> game_ends{"round", "at_once"};
 constexpr std::array<std::string_view, 2> jack_orders{"high", "natural"};
 constexpr std::array<std::string_view, 2> dealings{"packets", "singly"};
 constexpr std::array<std::string_view, 2> lone_matches{"mitten", "flat"};
 constexpr std::array<std::string_view, 2> resolutions{"highest", "first_complete"};
+constexpr std::array<std::string_view, 2> topped_calls{"safe", "stealable"};
 constexpr std::array<std::string_view, 2> leftover_tens{"last_capturer", "last_contract"};
 constexpr std::array<std::string_view, 2> first_dealers{"random", "highest_spade"};
 constexpr std::array<std::string_view, 3> score_cards{"hundreds", "fifties", "kept_cards"};
@@ -37,6 +39,7 @@ constexpr auto ending = OptionGroup::Ending;
 constexpr std::array descriptors{
     describe_numbers<Options, &Options::players>("players", table, player_numbers),
     describe_range<Options, &Options::target>("target", table, 50, 5000, 10),
+    describe_choice<Options, &Options::game_end>("game_end", table, game_ends),
     describe_choice<Options, &Options::jack_order>("jack_order", table, jack_orders),
     describe_numbers<Options, &Options::jokers>("jokers", table, joker_numbers),
     describe_numbers<Options, &Options::layout>("layout", table, layout_numbers),
@@ -54,8 +57,10 @@ constexpr std::array descriptors{
     points<&Options::lone_jacks_points>("lone_jacks_points", captures),
     points<&Options::lone_jack>("lone_jack", captures),
     yes_no<&Options::doubles>("doubles", captures),
+    yes_no<&Options::mitten_on_match>("mitten_on_match", captures),
     yes_no<&Options::top_pair_call>("top_pair_call", captures),
     describe_choice<Options, &Options::resolution>("resolution", captures, resolutions),
+    describe_choice<Options, &Options::topped_calls>("topped_calls", captures, topped_calls),
     yes_no<&Options::exchange>("exchange", ending),
     describe_choice<Options, &Options::leftover_ten>("leftover_ten", ending, leftover_tens),
     describe_choice<Options, &Options::first_dealer>("first_dealer", ending, first_dealers),
@@ -74,6 +79,7 @@ Options preset_options(Preset preset) {
         return {};
     case Preset::Gamerules:
         return {.preset = Preset::Gamerules,
+                .game_end = GameEnd::AtOnce,
                 .top_pair_call = YesNo::Yes,
                 .resolution = Resolution::FirstComplete,
                 .score_cards = ScoreCards::KeptCards};

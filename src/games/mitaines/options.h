@@ -14,10 +14,12 @@
 namespace mitts::mitaines {
 
 enum class Preset : std::uint8_t { Pagat, Gamerules, Regles, Lavoie, Gaspesie };
+enum class GameEnd : std::uint8_t { Round, AtOnce };
 enum class JackOrder : std::uint8_t { High, Natural };
 enum class Dealing : std::uint8_t { Packets, Singly };
 enum class LoneMatch : std::uint8_t { Mitten, Flat };
 enum class Resolution : std::uint8_t { Highest, FirstComplete };
+enum class ToppedCalls : std::uint8_t { Safe, Stealable };
 enum class LeftoverTen : std::uint8_t { LastCapturer, LastContract };
 enum class FirstDealer : std::uint8_t { Random, HighestSpade };
 enum class ScoreCards : std::uint8_t { Hundreds, Fifties, KeptCards };
@@ -30,6 +32,7 @@ struct Options {
     Preset preset = Preset::Pagat;
     int players = 2;
     int target = 500;
+    GameEnd game_end = GameEnd::Round;
     JackOrder jack_order = JackOrder::High;
     int jokers = 0;
     int layout = 4;
@@ -47,8 +50,10 @@ struct Options {
     int lone_jacks_points = 20;
     int lone_jack = 0;
     YesNo doubles = YesNo::Yes;
+    YesNo mitten_on_match = YesNo::Yes;
     YesNo top_pair_call = YesNo::No;
     Resolution resolution = Resolution::Highest;
+    ToppedCalls topped_calls = ToppedCalls::Safe;
     YesNo exchange = YesNo::No;
     LeftoverTen leftover_ten = LeftoverTen::LastCapturer;
     FirstDealer first_dealer = FirstDealer::Random;

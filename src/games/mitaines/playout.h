@@ -62,7 +62,8 @@ public:
             [&](const auto& rules) {
                 QuickTable table;
                 table.lay_out(rules, {round_.cards.data(), round_.layout});
-                for (std::size_t deal = 0; deal < round_.deals; ++deal) {
+                table.to_win.fill(rules.target);
+                for (std::size_t deal = 0; deal < round_.deals && !table.match_won; ++deal) {
                     deal_and_play(round_, deal, 0, rules, table, own);
                 }
                 return result_of(rules, table);
@@ -78,6 +79,9 @@ public:
             [&](const auto& rules) {
                 QuickTable table(rules, state);
                 table.points = state.scores;
+                for (std::size_t side = 0; side < max_players; ++side) {
+                    table.to_win[side] += state.scores[side];
+                }
                 PlayoutScript script;
                 write_hands(script, state, rng);
                 table.hands = {};
@@ -86,7 +90,7 @@ public:
                 }
                 play_deal(script, 0, rules, table, rng);
                 write_stock(script, state);
-                for (std::size_t deal = 1; deal < script.deals; ++deal) {
+                for (std::size_t deal = 1; deal < script.deals && !table.match_won; ++deal) {
                     deal_and_play(script, deal, state.dealer, rules, table, rng);
                 }
                 return result_of(rules, table);
@@ -207,7 +211,7 @@ private:
     template <class Fixed>
     void play_deal(PlayoutScript& script, std::size_t deal, const Fixed& rules, QuickTable& table, Rng& rng) {
         const auto end = script.ends[deal];
-        for (auto place = script.begin_of(deal); place < end; ++place) {
+        for (auto place = script.begin_of(deal); place < end && !table.match_won; ++place) {
             const auto seat = script.seats[place];
             if (table.call_count == 0) {
                 play(seat, script.cards[place], nullptr, rules, table, rng);

@@ -5,8 +5,11 @@
 namespace mitts::mitaines {
 
 QuickRules::QuickRules(const Options& chosen)
-    : options(chosen), resolution(chosen.resolution), top_pair_call(chosen.top_pair_call), players(chosen.players),
-      sides(side_count(chosen)) {
+    : options(chosen), resolution(chosen.resolution), top_pair_call(chosen.top_pair_call),
+      mitten_on_match(chosen.mitten_on_match),
+      topped_calls(chosen.resolution == Resolution::Highest ? chosen.topped_calls : ToppedCalls::Safe),
+      players(chosen.players), sides(side_count(chosen)),
+      target(chosen.game_end == GameEnd::AtOnce ? chosen.target : QuickTable::never) {
     for (int index = 0; index < rank_count; ++index) {
         const auto rank = static_cast<Rank>(index);
         const auto place = static_cast<std::size_t>(index);
@@ -26,6 +29,9 @@ QuickTable::QuickTable(const QuickRules& rules, const State& state)
     for (Seat seat = 0; seat < rules.players; ++seat) {
         hands[at(seat)] = counts_of(state.hands[at(seat)]);
         ten_holder = state.hands[at(seat)].contains(ten_of_diamonds) ? seat : ten_holder;
+    }
+    for (std::size_t side = 0; side < max_players; ++side) {
+        to_win[side] = rules.target - state.totals[side] - state.scores[side];
     }
     stock = counts_of(std::span(state.deck.begin() + state.deck_next, state.deck.end()));
     ten_waits =
@@ -72,7 +78,11 @@ void QuickTable::play(const QuickRules& rules, QuickMove move) {
         ten_holder = no_seat;
     }
     play_card(rules, turn, move.card(), move.call(), call_of(turn));
-    pass_turn(rules.players);
+    if (match_won) {
+        turn = no_seat;
+    } else {
+        pass_turn(rules.players);
+    }
 }
 
 void QuickTable::pass_turn(int players) {
@@ -89,7 +99,7 @@ void QuickTable::pass_turn(int players) {
 
 void QuickTable::end_round(const QuickRules& rules) {
     const auto heir = rules.options.leftover_ten == LeftoverTen::LastCapturer ? last_capturer : last_contractor;
-    if (heir != no_seat) {
+    if (heir != no_seat && !match_won) {
         points[static_cast<std::size_t>(rules.side_of(heir))] += prizes;
     }
     prizes = 0;

@@ -114,8 +114,11 @@ struct QuickRules {
     Options options;
     Resolution resolution;
     YesNo top_pair_call;
+    YesNo mitten_on_match;
+    ToppedCalls topped_calls; ///< safe where `resolution` leaves it without effect
     int players;
     int sides;
+    std::int32_t target;                    ///< points with which a side wins at once (M21); far away where none does
     std::array<std::int32_t, 16> heights{}; ///< by rank
 
 private:
@@ -140,6 +143,7 @@ template <Resolution fixed_resolution, YesNo fixed_top_pair_call> struct FixedRu
 
 struct QuickTable {
     static constexpr int no_rank = 15;
+    static constexpr std::int32_t never = 1 << 29;
 
     QuickTable() = default;
     /// The table as it lies in a state of play, with these hands; the scores begin at nothing.
@@ -163,6 +167,14 @@ struct QuickTable {
         }
         return nullptr;
     }
+    /// Whether another than this seat made a call of this rank that was topped and may be stolen (M15.2).
+    bool topped_by_others(Seat seat, int rank) const {
+        unsigned others = 0;
+        for (Seat caller = 0; caller < max_players; ++caller) {
+            others |= caller == seat ? 0U : topped[at(caller)];
+        }
+        return (others >> rank & 1) != 0;
+    }
     /// What a seat bound to `own`, if to any, may call with a card of this rank (M9–M12).
     template <class Rules> CallRange calls_with(const Rules& rules, Seat seat, int rank, const Call* own) const {
         return call_range(rules, static_cast<Rank>(rank), count_of(hand(seat), rank), cards_taken_in(rules, rank),
@@ -171,9 +183,10 @@ struct QuickTable {
 
     /// Everything that the seat on turn may do, lowest rank first.
     void list_moves(const QuickRules& rules, QuickMoves& moves) const;
-    /// One of them carried out, and the turn passed on; nobody's turn when all hands are empty.
+    /// One of them carried out, and the turn passed on; nobody's turn when all hands are empty or the match is won.
     void play(const QuickRules& rules, QuickMove move);
-    /// M19, when nothing is left to be dealt: the ten of diamonds and the jokers on the table go to their heir.
+    /// M19, when nothing is left to be dealt: the ten of diamonds and the jokers on the table go to their heir, unless the
+    /// match was won at once.
     void end_round(const QuickRules& rules);
 
     /// Lays out a round's first cards (M3); what their combinations are worth is the first capturer's (M18.4).
@@ -206,18 +219,23 @@ struct QuickTable {
     }
 
     std::array<RankCounts, max_players> hands{};
+    /// With so many points, counted as in `points`, a side wins at once (M21).
+    std::array<std::int32_t, max_players> to_win{never, never, never, never};
     RankCounts stock = 0;                           ///< unseen cards in no hand; they stay what they are for the deal
     std::array<std::int32_t, max_players> points{}; ///< won since the table was made, by side
     std::int32_t bonus = 0;                         ///< what calls and layout of this pile are worth to its capturer
     std::int32_t prizes = 0;                        ///< the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open ones; with `highest` one at most (M8)
-    std::uint32_t takers = 0;                       ///< bit r: a card of rank r captures while no call is open (M16)
+    /// By caller, bit r: a mitten or glove of rank r was topped on this pile; kept where it may be stolen (M15.2).
+    std::array<std::uint16_t, max_players> topped{};
+    std::uint32_t takers = 0; ///< bit r: a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
     std::uint8_t pile_size = 0; ///< 0, 1, or 2 for more
     bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< who holds the ten of diamonds
     bool ten_waits = false;     ///< it is in no hand, but has not been seen either
+    bool match_won = false;     ///< at once (M21): nothing follows
     Seat turn = 0;
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
@@ -247,16 +265,24 @@ private:
         put(rank);
         pair_on_top = pair;
     }
+    void top_call(const Call& call) {
+        if (call.kind != Kind::Sock) {
+            topped[at(call.caller)] |= static_cast<std::uint16_t>(1U << index_of(call.rank));
+        }
+    }
     // M8, M12
     template <class Rules> void announce(const Rules& rules, const Call& made) {
         if (rules.resolution == Resolution::Highest) {
+            if (rules.topped_calls == ToppedCalls::Stealable && call_count > 0) {
+                top_call(calls[0]);
+            }
             call_count = 0;
         }
         calls[call_count++] = made;
     }
     // M10, M11, M14
     template <class Rules> void call(const Rules& rules, Seat seat, int rank, Kind kind) {
-        const int to_play = static_cast<int>(kind) - cards_taken_in(rules, rank) - 1;
+        const int to_play = static_cast<int>(kind) - taken_in_by(kind, cards_taken_in(rules, rank)) - 1;
         bonus += rules.call_worth(kind, rank); // M18.1
         if (to_play == 0) {
             last_contractor = seat;
@@ -295,14 +321,22 @@ private:
                 return capture(rules, seat, doubled ? rules.call_worth(open.kind, rank) : 0);
             }
         }
+        if (rules.topped_calls == ToppedCalls::Stealable &&
+            topped_by_others(seat, rank)) { // more than one card lies there
+            last_contractor = seat;
+            return capture(rules, seat, 0);
+        }
         put(rank);
     }
     // M17, M18
     template <class Rules> void capture(const Rules& rules, Seat seat, std::int32_t extra) {
-        points[at(static_cast<Seat>(rules.side_of(seat)))] += bonus + prizes + extra;
+        const auto side = at(static_cast<Seat>(rules.side_of(seat)));
+        points[side] += bonus + prizes + extra;
+        match_won = points[side] >= to_win[side];
         last_capturer = seat;
         bonus = prizes = 0;
         call_count = 0;
+        topped = {};
         top = no_rank;
         takers = 0;
         pile_size = 0;

@@ -51,6 +51,8 @@ struct Open {
     CardSet captured;
     /// Points of this round, by side (M20: added to the totals at the round's end).
     std::array<std::int32_t, max_players> scores{};
+    /// Totals before this round, by side, where the match may end within it (`game_end=at_once`, M21); else nothing.
+    std::array<std::int32_t, max_players> totals{};
     Seat last_capturer = no_seat;
     /// Who last completed or stole a call in this round (M19).
     Seat last_contractor = no_seat;

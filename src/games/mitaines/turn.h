@@ -6,6 +6,7 @@
 #pragma once
 
 #include "games/mitaines/action.h"
+#include "games/mitaines/call_range.h"
 #include "games/mitaines/deal.h"
 #include "games/mitaines/event.h"
 #include "games/mitaines/scoring.h"
@@ -53,7 +54,7 @@ private:
     void play_card(Action action) {
         const auto seat = state_.turn;
         const auto rank = action.card.rank();
-        const int taken_in = action.call == Kind::None ? 0 : cards_taken_in(options_, state_, rank);
+        const int taken_in = taken_in_by(action.call, cards_taken_in(options_, state_, rank));
         const bool takes_pile = captures_without_call(action);
         put_on_pile(seat, action.card);
         if (action.call != Kind::None) {
@@ -117,7 +118,7 @@ private:
             if (own->to_play == 0) {
                 complete(seat, *own);
             }
-        } else if (const auto* stolen = stealable_call(rank)) {
+        } else if (const auto* stolen = stealable_call(seat, rank)) {
             tell_(Event{.type = EventType::Stolen,
                         .seat = seat,
                         .other = stolen->caller,
@@ -134,15 +135,17 @@ private:
         return own == nullptr ? nullptr : &state_.calls[static_cast<std::size_t>(own - state_.calls.begin())];
     }
 
-    // M15.2: an open mitten or glove of this rank. The seat is not bound, so the call is another's.
-    const Call* stealable_call(Rank rank) const {
-        if (options_.resolution == Resolution::Highest) {
-            const auto& open = state_.calls.back();
-            return open.rank == rank && open.kind != Kind::Sock ? &open : nullptr;
-        }
-        for (const auto& call : state_.calls) {
-            if (call.rank == rank && call.kind != Kind::Sock) {
+    // M15.2: a mitten or glove of this rank that another has announced, open or, where that may be stolen, topped. Ruling:
+    // of two of one rank the higher is stolen; what that scores is the same.
+    const Call* stealable_call(Seat seat, Rank rank) const {
+        const bool last_only = options_.resolution == Resolution::Highest && options_.topped_calls == ToppedCalls::Safe;
+        for (auto number = state_.calls.size(); number-- > 0;) {
+            const auto& call = state_.calls[number];
+            if (call.rank == rank && call.kind != Kind::Sock && call.caller != seat) {
                 return &call;
+            }
+            if (last_only) {
+                break;
             }
         }
         return nullptr;
@@ -186,6 +189,9 @@ private:
 
     // M4, M7: the next player with cards; a seat of a set-up without cards is passed over.
     void pass_turn(Seat seat) {
+        if (options_.game_end == GameEnd::AtOnce && has_won(seat)) {
+            return end_match(seat);
+        }
         auto next = seat_after(seat, options_.players);
         for (int passed = 1; state_.hands[at(next)].empty(); ++passed) {
             if (passed == options_.players) {
@@ -205,6 +211,19 @@ private:
         } else {
             end_round();
         }
+    }
+
+    // M21
+    bool has_won(Seat seat) const {
+        const auto side = static_cast<std::size_t>(side_of(options_, seat));
+        return state_.totals[side] + state_.scores[side] >= options_.target;
+    }
+
+    // M21: at once; what is left of hands, pile and pack is dead.
+    [[gnu::noinline]] void end_match(Seat winner) {
+        tell_(Event{.type = EventType::RoundEnded, .seat = no_seat, .other = winner});
+        state_.phase = Phase::Over;
+        state_.turn = no_seat;
     }
 
     // M19

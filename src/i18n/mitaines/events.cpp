@@ -104,8 +104,11 @@ private:
         add_by(capture.seat, id, {{"n", capture.count}, {"points", points}, name_of(capture.seat)});
     }
 
-    // M19
+    // M19, M21
     void tell_round_end(const Event& event) {
+        if (event.other != no_seat) {
+            return add_by(event.other, TextId::YouReached, {{"target", options_.target}, name_of(event.other)});
+        }
         add(TextId::SaidRoundOver, {});
         if (!event.cards.empty()) {
             add(TextId::SaidLeft, {{"n", event.cards.size()}});

@@ -12,6 +12,7 @@ using mitts::mitaines::Options;
 constexpr std::array rows{
     OptionTexts{"players", TextId::OptionPlayers, TextId::OptionHelpPlayers},
     OptionTexts{"target", TextId::OptionTarget, TextId::OptionHelpTarget},
+    OptionTexts{"game_end", TextId::OptionGameEnd, TextId::OptionHelpGameEnd, TextId::ValueEndRound},
     OptionTexts{"jack_order", TextId::OptionJackOrder, TextId::OptionHelpJackOrder, TextId::ValueJackHigh},
     OptionTexts{"jokers", TextId::OptionJokers, TextId::OptionHelpJokers},
     OptionTexts{"layout", TextId::OptionLayout, TextId::OptionHelpLayout},
@@ -29,21 +30,35 @@ constexpr std::array rows{
     OptionTexts{"lone_jacks_points", TextId::OptionLoneJacksPoints, TextId::OptionHelpLoneJacksPoints},
     OptionTexts{"lone_jack", TextId::OptionLoneJack, TextId::OptionHelpLoneJack},
     OptionTexts{"doubles", TextId::OptionDoubles, TextId::OptionHelpDoubles, TextId::ValueNo},
+    OptionTexts{"mitten_on_match", TextId::OptionMittenOnMatch, TextId::OptionHelpMittenOnMatch, TextId::ValueNo},
     OptionTexts{"top_pair_call", TextId::OptionTopPairCall, TextId::OptionHelpTopPairCall, TextId::ValueNo},
     OptionTexts{"resolution", TextId::OptionResolution, TextId::OptionHelpResolution, TextId::ValueResolutionHighest},
+    OptionTexts{"topped_calls", TextId::OptionToppedCalls, TextId::OptionHelpToppedCalls, TextId::ValueToppedSafe},
     OptionTexts{"exchange", TextId::OptionExchange, TextId::OptionHelpExchange, TextId::ValueNo},
     OptionTexts{"leftover_ten", TextId::OptionLeftoverTen, TextId::OptionHelpLeftoverTen, TextId::ValueLeftCapturer},
     OptionTexts{"first_dealer", TextId::OptionFirstDealer, TextId::OptionHelpFirstDealer, TextId::ValueDealerRandom},
     OptionTexts{"score_cards", TextId::OptionScoreCards, TextId::OptionHelpScoreCards, TextId::ValueScoreHundreds},
 };
 
+constexpr int aim_paragraph = 1;
+constexpr int calls_paragraph = 6;
 constexpr int topping_paragraph = 8;
 constexpr int values_paragraph = 10;
-constexpr int paragraphs = 13;
+// The next text after them is no paragraph of their row.
+constexpr int paragraphs = static_cast<int>(TextId::HowToAimAtOnce) - static_cast<int>(TextId::HowTo0);
 
 std::string paragraph(Language language, const Options& options, int number) {
     const bool race = options.resolution == mitts::mitaines::Resolution::FirstComplete;
     const bool natural = options.jack_order == mitts::mitaines::JackOrder::Natural;
+    if (number == aim_paragraph) { // M21
+        const bool at_once = options.game_end == mitts::mitaines::GameEnd::AtOnce;
+        return say(language, at_once ? TextId::HowToAimAtOnce : after(TextId::HowTo0, number),
+                   {{"target", options.target}});
+    }
+    if (number == calls_paragraph) { // M9
+        return say(language, after(TextId::HowTo0, number),
+                   {{"bound", say(language, race ? TextId::HowToBound : TextId::HowToBoundRaise)}});
+    }
     if (number == topping_paragraph) {
         return say(language, race ? TextId::HowToRace : after(TextId::HowTo0, number),
                    {{"ranks", say(language, natural ? TextId::HowToNatural : TextId::HowToHigh)}});
@@ -70,6 +85,10 @@ void add_specials(std::vector<std::string>& told, Language language, const Optio
     if (options.top_pair_call == YesNo::Yes) {
         told.push_back(say(language, TextId::HowToPair)); // M11
     }
+    if (options.topped_calls == mitts::mitaines::ToppedCalls::Stealable &&
+        options.resolution == mitts::mitaines::Resolution::Highest) {
+        told.push_back(say(language, TextId::HowToStealable)); // M15.2
+    }
     if (options.players == 4) {
         told.push_back(say(language, TextId::HowToPartners)); // M20
     }
@@ -79,6 +98,22 @@ void add_specials(std::vector<std::string>& told, Language language, const Optio
     if (options.jokers > 0) {
         told.push_back(say(language, TextId::HowToJokers, {{"joker", options.joker}})); // M1
     }
+}
+
+// What else scores, after the paragraph on calls' worth.
+void add_scores(std::vector<std::string>& told, Language language, const Options& options) {
+    using mitts::mitaines::LeftoverTen, mitts::mitaines::LoneMatch;
+    if (options.layout > 0) { // M18.4
+        told.push_back(say(language, TextId::HowToLayout));
+    }
+    told.push_back(say(language,
+                       options.lone_match == LoneMatch::Mitten ? TextId::HowToLoneMitten : TextId::HowToLoneFlat,
+                       {{"points", options.lone_match_points}, {"jacks", options.lone_jacks_points}})); // M18.3
+    if (options.lone_jack > 0) {
+        told.push_back(say(language, TextId::HowToLoneJack, {{"points", options.lone_jack}}));
+    }
+    told.push_back(say(language, options.leftover_ten == LeftoverTen::LastCapturer ? TextId::HowToLeftCapturer
+                                                                                   : TextId::HowToLeftContract)); // M19
 }
 
 } // namespace
@@ -93,6 +128,8 @@ std::vector<std::string> Words::how_to_play(Language language, const Options& op
         told.push_back(paragraph(language, options, number));
         if (number == topping_paragraph) {
             add_specials(told, language, options);
+        } else if (number == values_paragraph) {
+            add_scores(told, language, options);
         }
     }
     return told;

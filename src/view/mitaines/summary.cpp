@@ -118,7 +118,8 @@ private:
             return i18n::mitaines::CallFate::Stolen;
         }
         const bool highest = model_.match.seen.options.resolution == Resolution::Highest;
-        return highest ? i18n::mitaines::CallFate::Topped : i18n::mitaines::CallFate::SweptAway; // M8
+        const bool last = !calls_.empty() && calls_.back().kind == points.kind && calls_.back().rank == points.rank;
+        return highest && !last ? i18n::mitaines::CallFate::Topped : i18n::mitaines::CallFate::SweptAway; // M8, M15.2
     }
 
     // Calls of one pile rise strictly (M12), so kind and rank name one.

@@ -16,6 +16,7 @@ using G = mitaines::Game;
 constexpr const char* table = R"(
 players            2      2              4             2      2
 target             500    500            1000          500    500
+game_end           round  at_once        round         round  round
 jack_order         high   high           high          high   natural
 jokers             0      0              0             0      2
 layout             4      4              0             4      6
@@ -33,8 +34,10 @@ lone_match_points  10     10             10            10     10
 lone_jacks_points  20     20             20            20     10
 lone_jack          0      0              10            0      0
 doubles            yes    yes            no            yes    yes
+mitten_on_match    yes    yes            yes           yes    yes
 top_pair_call      no     yes            no            no     no
 resolution         highest first_complete highest      highest highest
+topped_calls       safe   safe           safe          safe   safe
 exchange           no     no             yes           no     no
 leftover_ten       last_capturer last_capturer last_contract last_capturer last_capturer
 first_dealer       random random         highest_spade random random

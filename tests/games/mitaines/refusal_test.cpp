@@ -37,6 +37,7 @@ TEST_CASE("M9 a bound caller may raise with a call that takes in the top card") 
     const auto match = play({.hands = "KC KD 9C 9D / 9H 4S 5S", .pile = "2C"}, "KC:m 9H");
     CHECK(legal(match) == "9C:g 9D:g KD");
     CHECK(refusal(match, "9C") == "must_play_call M9");
+    CHECK(refusal(match, "9C:m") == "must_raise_or_play M9"); // of the hand alone (M10)
 }
 
 TEST_CASE("M8 M9 a caller whose call was topped is free again") {
@@ -62,23 +63,32 @@ TEST_CASE("M11 the top card counts: one in hand is no call, two make a glove") {
     const auto one = play({.hands = "7S 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(one) == "2C 7S");
     CHECK(refusal(one, "7S:m") == "table_card_counts M11");
-    const auto two = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "");
+    const auto two = play({.options = "mitten_on_match=no", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(two) == "2C 7H 7H:g 7S 7S:g");
     CHECK(refusal(two, "7S:m") == "table_card_counts M11");
     CHECK(refusal(two, "7S:s") == "too_few_with_table M11");
 }
 
+TEST_CASE("M10 with mitten_on_match a mitten may be called over its equal, as far as it is higher (M12)") {
+    const auto free = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "");
+    CHECK(legal(free) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
+    const auto called = play({.hands = "8S 8H 2C / 9D 9C QC", .turn = "1"}, "9C:m");
+    CHECK(refusal(called, "8S:m") == "not_higher M12");
+    const auto of_the_call = play({.hands = "7S 7H 2C / 7D 7C QC", .turn = "1"}, "7C:m");
+    CHECK(refusal(of_the_call, "7S:m") == "not_higher M12");
+}
+
 TEST_CASE("M11 the top card may belong to a call or to the layout") {
-    CHECK(legal(play({.hands = "7S 7H 2C / 3H QC", .layout = "KC QD JD 7D"}, "")) == "2C 7H 7H:g 7S 7S:g");
+    CHECK(legal(play({.hands = "7S 7H 2C / 3H QC", .layout = "KC QD JD 7D"}, "")) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto of_a_call = play({.hands = "7S 7H 2C / 7D 7C QC", .turn = "1"}, "7C:m");
     CHECK(legal(of_a_call) == "2C 7H 7H:g 7S 7S:g");
 }
 
 TEST_CASE("M11 with top_pair_call a pair on top is taken in whole, unless it came with or after a call") {
     const auto pair = play({.options = "preset=gamerules", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
-    CHECK(legal(pair) == "2C 7H 7H:g 7H:s 7S 7S:g 7S:s");
+    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // the mitten is of the hand alone (M10)
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
-    CHECK(legal(without) == "2C 7H 7H:g 7S 7S:g");
+    CHECK(legal(without) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play(
         {.options = "preset=gamerules players=3", .hands = "QS QD 2C / 7D 8C 8D / 7C 7S 4C", .pile = "KC"}, "QS:m 7D");
     CHECK(legal(called) == "4C 7C 7C:g 7S 7S:g");

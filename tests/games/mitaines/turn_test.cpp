@@ -1,5 +1,6 @@
 // Captures, steals, scoring and the round's end where the worked cases leave off (M14–M21).
 #include "tests/support/mitaines_position.h"
+#include "tests/support/random_play.h"
 
 using namespace mitts;
 using namespace mitts::tests;
@@ -22,6 +23,23 @@ TEST_CASE("M15.2 a topped call's rank steals nothing with resolution=highest") {
     const auto match =
         play({.options = "players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"}, "2C:m 9C:m 2H");
     CHECK(pile_text(match) == "KC 2C 9C 2H");
+}
+
+TEST_CASE("M15.2 with topped_calls=stealable a topped call is stolen, but never one's own") {
+    const Position two{.options = "topped_calls=stealable", .hands = "2C 2D QS / 9C 9D 2H", .pile = "KC"};
+    CHECK(pile_text(play(two, "2C:m 9C:m 2D")) == "KC 2C 9C 2D");
+    const Position three{
+        .options = "players=3 topped_calls=stealable", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"};
+    CHECK(points(play(three, "2C:m 9C:m 2H")) == Points{0, 0, 20});
+    CHECK(points(play(three, "2C:m 9C:m 5S 2D")) == Points{0, 0, 0});
+}
+
+TEST_CASE("M15.2 topped_calls is without effect with first_complete") {
+    const auto match = play({.options = "players=3 topped_calls=stealable resolution=first_complete",
+                             .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S",
+                             .pile = "KC"},
+                            "2C:m 9C:m 2H");
+    CHECK(points(match) == Points{0, 0, 20});
 }
 
 TEST_CASE("M15.2 with first_complete any open call can be stolen, all the pile's calls scoring") {
@@ -148,4 +166,32 @@ TEST_CASE("M20 M21 the match goes on until one side alone is highest at or above
     CHECK(winners({500, 480}) == Points{0});
     CHECK(winners({510, 620}) == Points{1});
     CHECK(winners({510, 510}).empty());
+}
+
+TEST_CASE("M21 with game_end=at_once the round ends with the capture that makes the target, M19 scoring nothing") {
+    const auto over = play({.options = "game_end=at_once target=50", .hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD");
+    CHECK(over.phase() == MatchPhase::Over);
+    CHECK(over.winners() == Points{0});
+    CHECK(legal(over).empty());
+    CHECK(play({.hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD").phase() == MatchPhase::Playing);
+}
+
+TEST_CASE("M21 with game_end=at_once the totals of the rounds before count") {
+    auto options = mitaines::preset_options(mitaines::Preset::Gamerules);
+    int sooner = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        auto match = *MitainesMatch::begin(options, SeededStart{.seed = seed});
+        Rng rng(seed);
+        play_at_random(match, rng);
+        const auto& state = match.referee_state();
+        std::vector<int> before(2);
+        for (std::size_t side = 0; side < before.size(); ++side) {
+            before[side] = match.totals()[side] - match.rounds().back().scores[side];
+            CHECK(before[side] < options.target);
+            CHECK(state.totals[side] == before[side]);
+        }
+        sooner += state.hands[0].empty() && state.hands[1].empty() ? 0 : 1;
+        CHECK(match.winners().size() == 1);
+    }
+    CHECK(sooner > 10);
 }

@@ -1,4 +1,4 @@
-// The worked cases W1–W34 of the rules page. The same positions are records in tests/golden/mitaines/worked.
+// The worked cases W1–W39 of the rules page. The same positions are records in tests/golden/mitaines/worked.
 #include "tests/support/mitaines_position.h"
 
 using namespace mitts;
@@ -194,4 +194,38 @@ TEST_CASE("W34 gamerules: a pair on top joins the call, which captures at once")
     const auto match = play({.options = "preset=gamerules", .hands = "5C QS / 2C QC", .pile = "KC 5D 5H"}, "5C:g");
     CHECK(points(match) == Points{100, 0});
     CHECK(pile_text(match).empty());
+}
+
+TEST_CASE("W35 M10 a mitten called over its equal leaves the table's card out of it") {
+    const auto match = play({.hands = "9C 9D KC / 3H QC", .pile = "KS 9S"}, "9C:m 3H 9D");
+    CHECK(points(match) == Points{10, 0});
+}
+
+TEST_CASE("W36 a topped call is safe") {
+    const auto match =
+        play({.options = "preset=pagat players=3", .hands = "7C 7D KC / 9C 9D QC / 7S QS"}, "7C:m 9C:m 7S");
+    CHECK(points(match) == Points{0, 0, 0});
+    CHECK(pile_text(match) == "7C 9C 7S");
+}
+
+TEST_CASE("W37 M15.2 a topped call is stolen where that is allowed") {
+    const Position three{.options = "preset=pagat players=3 topped_calls=stealable",
+                         .hands = "7C 7D KC / 9C 9D QC / 7S QS"};
+    const auto match = play(three, "7C:m 9C:m 7S");
+    CHECK(points(match) == Points{0, 0, 20});
+}
+
+TEST_CASE("W38 gamerules: the pair that joins the call is the layout's mitten as well (M18.4)") {
+    const auto match = play({.options = "preset=gamerules", .hands = "5C QS / 2C QC", .layout = "KC 9C 5D 5H"}, "5C:g");
+    CHECK(points(match) == Points{110, 0});
+    CHECK(scored(match) == "call glove 5 100, layout mitten 5 10");
+}
+
+TEST_CASE("W39 M21 gamerules: the match is over at once, cards in hand or not") {
+    const auto match =
+        play({.options = "preset=gamerules target=100", .hands = "9C 9D 9H 2C / 3C 4C QC"}, "9C:g 3C 9D 4C 9H");
+    CHECK(points(match) == Points{100, 0});
+    CHECK(match.phase() == MatchPhase::Over);
+    CHECK(match.winners() == Points{0});
+    CHECK(match.referee_state().hands[1].contains(*parse_card("QC")));
 }
