@@ -16,7 +16,7 @@
 
 namespace mitts::view {
 
-// The design's durations in milliseconds.
+// Durations in milliseconds.
 inline constexpr int lift_ms = 120;
 inline constexpr int play_ms = 220;
 inline constexpr int sweep_ms = 300;
