@@ -62,8 +62,8 @@ constexpr std::string_view bench_help =
 mitts bench [--game GAME] [--measure WHAT] [--slices N] [--passes N] --native
 
 Measures each game under its default rules, in this program and in its wasm build under node, and prints what is done
-in a second, with the ratio of the two: random play-outs (rounds; whole ones, but for what is bargained), the iterations of the strongest player's search, and the nodes of exact endings. The figures are those of
-undisturbed moments.
+in a second, with the ratio of the two: random play-outs (rounds; whole ones, but for what is bargained), the iterations
+of the strongest player's search, and the nodes of exact endings. The figures are those of undisturbed moments.
 
   --game GAME    one game only
   --measure WHAT rounds, iterations or nodes only

@@ -38,7 +38,8 @@ int brute_force(const Options& options, const State& state) {
     for (const auto& action : mitaines::legal_actions(options, state)) {
         auto after = state;
         apply_quietly(options, after, action);
-        const int reached = after.phase == Phase::Over ? lead(after, state.turn) + worth_of_end(options, after, state.turn)
+        const int reached = after.phase == Phase::Over
+                                ? lead(after, state.turn) + worth_of_end(options, after, state.turn)
                             : after.turn == state.turn ? brute_force(options, after)
                                                        : -brute_force(options, after);
         best = std::max(best, reached);
