@@ -88,7 +88,7 @@ struct UsualGame {
     static void set_players(auto& options, int players) {
         options.players = players;
     }
-    static constexpr std::string_view former_options;
+    static constexpr std::string_view former_options{};
     // Every value goes with every other.
     static void settle(auto& /*options*/) {
     }

@@ -336,7 +336,7 @@ struct ToyGame {
         }
         return {{.name = "Hands", .value = text}};
     }
-    static constexpr std::string_view former_options;
+    static constexpr std::string_view former_options{};
     static void bring_totals(const Options& /*options*/, State& /*state*/, std::span<const int> /*totals*/) {
     }
     static std::string_view refusal_name(const Refusal& refusal) {

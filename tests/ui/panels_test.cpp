@@ -293,7 +293,7 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
 }
 
 TEST_CASE("controls of one panel do not cover each other where all are in sight") {
-    auto screen = open_furnished(1200, 1800);
+    auto screen = open_furnished(1200, 2200);
     for (const auto& one : every_panel(Language::French)) {
         CAPTURE(one.first);
         Hand hand{*screen, one.second, Language::French};
