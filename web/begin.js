@@ -17,7 +17,8 @@ function has_rules({ sheet }) {
     return true;
   }
 }
-const missing = () => all('script[src^="files/"],link[rel=stylesheet]')
+// Those of the page itself: what its scripts add later is minded by them (embed/scripts.js).
+const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=stylesheet]:not([data-added])')
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;
 

@@ -10,6 +10,7 @@ let script = null;
 function bring_script() {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
+    element.dataset.added = ''; // begin.js does not mind it
     element.src = trusted(address_of('ai.js'));
     element.onload = resolve;
     element.onerror = () => {

@@ -19,6 +19,7 @@ const here = (globalThis.mitts_here ??= []);
 async function add(address, make, is_there) {
   const attempt = () => new Promise((resolve, reject) => {
     const element = make();
+    element.dataset.added = '';
     const fail = () => {
       element.remove();
       reject(new Error(`${address} could not be loaded`));
