@@ -28,7 +28,7 @@ inline i18n::Naming naming_for(const std::vector<PlayerInfo>& players, Seat view
     for (const auto& player : players) {
         naming.names.push_back(player.name);
     }
-    if (players.at(static_cast<std::size_t>(viewer)).played_by == PlayedBy::Human) {
+    if (players.at(at(viewer)).played_by == PlayedBy::Human) {
         naming.you = viewer;
     }
     return naming;

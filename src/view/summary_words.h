@@ -12,7 +12,7 @@ std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Po
     const auto naming = naming_of(model);
     for (int steps = 0; steps < players; ++steps) {
         const auto seat = seat_after(model.match.seen.viewer, players, steps);
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = at(seat);
         const int before = model.match.totals.at(index);
         sides.push_back({.name = i18n::player_name(naming, seat),
                          .side = seat,

@@ -38,6 +38,35 @@ template <class Model, class Ui, class Places> struct EaselOf {
     bool playing() const {
         return model.match.phase == MatchPhase::Playing;
     }
+    bool thinks(Seat seat) const {
+        return model.thinking && seen().turn == seat;
+    }
+    /// What a seat did last in this round; null if it has done nothing yet.
+    auto last_of(Seat seat) const -> decltype(model.match.happenings.data()) {
+        const auto& happenings = model.match.happenings;
+        const auto last = std::find_if(happenings.rbegin(), happenings.rend(),
+                                       [&](const auto& happening) { return happening.action.seat == seat; });
+        return last == happenings.rend() ? nullptr : &*last;
+    }
+    /// How many seats clockwise from the viewer.
+    int steps_to(Seat seat) const {
+        const int players = Model::Game::players(seen().options);
+        return (seat - seen().viewer + players) % players;
+    }
+    /// The colour of a seat as the viewer sees it: red is their own.
+    Ink seat_ink(Seat seat) const {
+        return ink_of_seat(steps_to(seat));
+    }
+    /// The face for a card of this width, by the player's choice and the layout.
+    Face face_for(float width) const {
+        return face_for_width(model.faces, places.layout, width * scale);
+    }
+};
+
+/// Where cards are dealt from, and how wide they are there: `deck_of(easel)` of each game.
+struct Deck {
+    Point at{};
+    float card = 0;
 };
 
 /// The table at rest: what `draw` puts on an easel, in the window. A touch on no other place is one on the table.
@@ -73,6 +102,17 @@ template <class Easel> void draw_menu(const Easel& easel) {
     draw_menu_button(easel.writer, easel.places.menu, glass_of(easel), easel.say(i18n::TextId::ToolMenu));
 }
 
+/// The game's name over where the match has come to, where there is room for them.
+template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, const std::string& where) {
+    const auto& places = easel.places;
+    if (places.title) {
+        easel.writer.text(easel.say(name), *places.title,
+                          {.size = 20, .weight = Weight::Bold, .room = places.title_room});
+        easel.writer.text(where, {places.title->x, places.title->y + 25},
+                          {.size = 15, .ink = Ink::TableMuted, .room = places.title_room});
+    }
+}
+
 /// Hint, undo, log.
 template <class Easel> void draw_tool_row(const Easel& easel) {
     using i18n::TextId;
@@ -103,6 +143,54 @@ template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawO
                               .fringe_right = places.sash_fringes});
 }
 
+/// The same where opponents have a SeatPlace: beneath the badge, and the name beside it.
+template <class Easel> void draw_sash(const Easel& easel) {
+    draw_sash(easel, [&](Seat seat) {
+        for (const auto& place : easel.places.seats) {
+            if (place.seat == seat) {
+                const float name = place.tip ? 12 + std::min(place.name_room, 96.0F) : 0;
+                draw_name_sash(easel.writer, place.patch, place.patch.w + name, easel.places.layout);
+            }
+        }
+    });
+}
+
+/// An opponent: fan of backs, badge and name.
+template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place) {
+    const auto deck = deck_of(easel);
+    const auto name = i18n::player_name(easel.naming, place.seat);
+    if (place.fan_card > 0) {
+        draw_fan(easel.writer, {.place = place.seat,
+                                .cards = easel.seen().hand_sizes[at(place.seat)],
+                                .centre = place.fan,
+                                .card = place.fan_card,
+                                .room = place.fan_room,
+                                .back = easel.model.back,
+                                .from = deck.at,
+                                .from_width = deck.card});
+    }
+    draw_badge(easel.writer, place.seat, place.patch, name, easel.seat_ink(place.seat));
+    easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
+}
+
+/// "careful · 5 cards", or without the level where there is none.
+template <class Easel> std::string level_and_cards(const Easel& easel, Seat seat, const std::string& level) {
+    const i18n::Argument cards{"n", easel.seen().hand_sizes[at(seat)]};
+    return level.empty() ? easel.say(i18n::TextId::SeatCardsOnly, {cards})
+                         : easel.say(i18n::TextId::SeatCards, {{"level", level}, cards});
+}
+
+/// The line beneath a name: the first of these that has room, else the number of cards, which matters most.
+template <class Easel>
+void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer_list<std::string> lines) {
+    const auto fitting = std::find_if(lines.begin(), lines.end(), [&](const std::string& line) {
+        return easel.writer.width(line, 13, Weight::Regular) <= place.line_room;
+    });
+    easel.writer.text(fitting == lines.end() ? level_and_cards(easel, place.seat, {}) : *fitting,
+                      {place.name.x, place.name.y + place.name_size * 1.24F},
+                      {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
+}
+
 /// Whose turn it is, shorter where room is short. Returns the height of the words.
 template <class Easel> float draw_turn_words(const Easel& easel) {
     const auto& places = easel.places;
@@ -120,14 +208,9 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
     return easel.writer.paragraph(words, places.turn, style, places.turn_lines);
 }
 
-/// Where cards are dealt from, and how wide they are there.
-struct Deck {
-    Point at{};
-    float card = 0;
-};
-
 /// The hand face down, behind the curtain.
-template <class Easel> void draw_closed_hand(const Easel& easel, const HandRoom& room, const Deck& deck) {
+template <class Easel> void draw_closed_hand(const Easel& easel, const HandRoom& room) {
+    const auto deck = deck_of(easel);
     const int cards = easel.seen().hand.size();
     const auto slots = hand_slots(room, cards, -1, 0);
     for (int index = 0; index < cards; ++index) {
@@ -168,8 +251,8 @@ struct HandCardLook {
 };
 
 /// Draws a card of the open hand: ringed if it is hinted or focused, a little higher under the pointer.
-template <class Easel, class Held>
-void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look, const Deck& deck) {
+template <class Easel, class Held> void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look) {
+    const auto deck = deck_of(easel);
     const bool hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
     const float raise = look.hold.raise + (hovered ? 4.0F : 0.0F);
     auto& item = look.item;

@@ -19,6 +19,8 @@ namespace mitts::view {
 
 /// `usual_ground` is the ground that the game's table has until the player chooses one.
 template <Game G, Ground usual_ground> struct TableModelOf {
+    using Game = G;
+
     i18n::Language language = i18n::Language::English;
     MatchViewOf<G> match{};
     std::vector<PlayerInfo> players{}; ///< by seat

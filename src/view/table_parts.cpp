@@ -54,19 +54,87 @@ void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
     }
 }
 
-Rect draw_speech(SceneWriter& writer, const SpeechBubble& bubble) {
+void draw_stock_top(SceneWriter& writer, const StockTop& stock) {
+    const int shown = std::min(stock.cards, 3);
+    for (int index = 0; index < shown; ++index) {
+        const float shift = static_cast<float>(shown - 1 - index) * stock.apart;
+        writer.add(CardItem{.id = hidden_card(stock.place, index),
+                            .centre = {stock.centre.x + shift, stock.centre.y + shift},
+                            .width = stock.card,
+                            .back = stock.back});
+    }
+}
+
+Picture suit_picture(Suit suit) {
+    return static_cast<Picture>(static_cast<int>(Picture::SuitClubs) + static_cast<int>(suit));
+}
+
+void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect) {
+    const bool red = suit == Suit::Diamonds || suit == Suit::Hearts;
+    writer.picture(suit_picture(suit), rect, red ? Ink::Red : Ink::Text);
+}
+
+void draw_speech(SceneWriter& writer, const SpeechBubble& bubble) {
     const float pad = bubble.tip ? 14 : 9;
-    const TextStyle style{.size = bubble.size, .ink = Ink::Text, .room = bubble.most.w - 2 * pad};
+    const float icon = bubble.tip ? 20 : 15;
+    const float before = bubble.icon ? icon + 6 : 0;
+    const float side = before + (bubble.suit ? bubble.size + 3 : 0);
+    const TextStyle style{.size = bubble.size,
+                          .weight = bubble.icon ? Weight::Bold : Weight::Regular,
+                          .ink = Ink::Text,
+                          .room = bubble.most.w - 2 * pad - side};
     const float size = writer.fitting_size(bubble.words, style);
     const float words = std::min(style.room, writer.width(bubble.words, size, style.weight));
-    const Rect box{bubble.most.x, bubble.most.y, words + 2 * pad, bubble.most.h};
+    const Rect box{bubble.most.x, bubble.most.y, words + side + 2 * pad, bubble.most.h};
+    const float middle = box.centre().y;
     writer.add(BoxItem{.rect = box,
                        .radius = std::min(14.0F, box.h / 2),
                        .fill = Ink::Paper,
                        .shadow = Shadow::Low,
                        .tip = bubble.tip});
-    writer.text(bubble.words, {box.x + pad, box.centre().y - size * 0.6F}, style);
-    return box;
+    if (bubble.icon) {
+        writer.picture(*bubble.icon, {box.x + pad, middle - icon / 2, icon, icon}, bubble.icon_ink);
+    }
+    const auto said = writer.text(bubble.words, {box.x + pad + before, middle - size * 0.6F}, style);
+    if (bubble.suit) {
+        const float pip = bubble.size * 0.9F;
+        draw_suit(writer, *bubble.suit, {said.right() + 3, middle - pip / 2, pip, pip});
+    }
+}
+
+Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style) {
+    return writer.counter(100 + side.side, side.before, "{}", at, style);
+}
+
+Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style) {
+    style.weight = Weight::Bold;
+    style.ink = side.gained > 0 ? style.ink : Ink::Red;
+    return writer.counter(110 + side.side, side.gained, side.gained > 0 ? "+{}" : "{}", at, style);
+}
+
+void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size) {
+    const float down = 0.75F * size - 12.5F; // smaller letters stand on the same line
+    const auto total = draw_total(writer, side, {line.right(), line.y},
+                                  {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
+    float end = total.x - 10;
+    if (side.gained != 0) {
+        const auto gain = draw_gain(writer, side, {total.x - (size / 2 + 1), line.y + down + 2},
+                                    {.size = 15, .ink = Ink::Green, .align = Align::Right});
+        end = gain.x - 8;
+    }
+    writer.text(side.name, {line.x, line.y + down}, {.size = 17, .ink = Ink::Text, .room = end - line.x});
+}
+
+void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& cell, float apart) {
+    writer.text(side.name, {cell.x, cell.y + 4}, {.size = 14, .ink = Ink::Text, .room = cell.w});
+    const auto total =
+        draw_total(writer, side, {cell.x, cell.y + 20},
+                   {.size = side.gained >= 1000 ? 16.0F : 18.0F, .weight = Weight::Bold, .ink = Ink::Text});
+    const float left = total.right() + apart;
+    const float width = writer.width((side.gained > 0 ? "+" : "") + std::to_string(side.gained), 13, Weight::Bold);
+    if (side.gained != 0 && left + width <= cell.right()) {
+        draw_gain(writer, side, {left, cell.y + 23}, {.size = 14, .ink = Ink::Green, .room = cell.right() - left});
+    }
 }
 
 void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label) {

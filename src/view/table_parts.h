@@ -8,6 +8,7 @@
 #include "view/frame.h"
 #include "view/people.h"
 #include "view/preferences.h"
+#include "view/round_summary.h"
 #include "view/scene_writer.h"
 
 #include <optional>
@@ -43,15 +44,41 @@ struct FanOfBacks {
 };
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
 
-/// What a player last did, on paper with a tip toward them; the paper is only as wide as its words, at most `most`.
+/// The top of a stock: at most three backs, each so far `apart` from the one beneath, recognised by `place`.
+struct StockTop {
+    int place = 0;
+    int cards = 0; ///< of the whole stock
+    Point centre{};
+    float card = 0;
+    float apart = 0;
+    Back back = Back::Red;
+};
+void draw_stock_top(SceneWriter& writer, const StockTop& stock);
+
+/// A suit's picture, and the picture in the suit's colour.
+Picture suit_picture(Suit suit);
+void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect);
+
+/// What a player last did, on paper with a tip toward them; the paper is only as wide as its words, at most `most`. An
+/// icon may stand before the words, which are bold then, and a suit behind them.
 struct SpeechBubble {
     std::string words;
     Rect most{};
     std::optional<Point> tip{};
     float size = 16;
+    std::optional<Picture> icon{};
+    Ink icon_ink = Ink::Text;
+    std::optional<Suit> suit{};
 };
-/// Returns the paper's rectangle.
-Rect draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
+void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
+
+/// Numbers of a board that count: a side's total, and what the round has brought it so far.
+Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);
+Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
+/// Name, gain and total side by side, the total in letters of this size.
+void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size);
+/// The name over total and gain, which are so far `apart`; a gain that has no room is left out.
+void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& cell, float apart);
 
 /// The menu's button; glass behind it where there is room.
 enum class Glass : std::uint8_t { None, Behind };

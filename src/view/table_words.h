@@ -45,8 +45,7 @@ std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId o
         return model.match.winners.empty() ? i18n::say(model.language, over) : won(model);
     }
     if (model.curtain == Curtain::Closed) {
-        return i18n::say(model.language, i18n::TextId::TurnReady,
-                         {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+        return i18n::say(model.language, i18n::TextId::TurnReady, {{"name", model.players.at(at(seen.viewer)).name}});
     }
     return seen.turn == naming.you ? i18n::say(model.language, yours) : turn_of(naming, seen.turn);
 }
@@ -59,8 +58,7 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
         return std::string();
     }
     if (model.curtain == Curtain::Closed) {
-        return i18n::say(model.language, i18n::TextId::ReadyPass,
-                         {{"name", model.players.at(static_cast<std::size_t>(seen.viewer)).name}});
+        return i18n::say(model.language, i18n::TextId::ReadyPass, {{"name", model.players.at(at(seen.viewer)).name}});
     }
     if (seen.turn != naming_of(model).you) {
         return waiting(model);

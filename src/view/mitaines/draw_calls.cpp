@@ -79,7 +79,7 @@ Point thread_start(const Rect& card) {
 void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect& box, float size, const Rect& card) {
     auto& writer = easel.writer;
     const auto& call = numbered.call;
-    const auto ink = seat_ink(easel, call.caller);
+    const auto ink = easel.seat_ink(call.caller);
     // The eyelet is at the end that is nearer to the card, and the thread comes down to it, not across the words.
     const bool right_end = thread_start(card).x > box.centre().x;
     const Point eyelet{right_end ? box.right() - size * 0.95F : box.x + size * 0.95F, box.centre().y};
@@ -130,7 +130,7 @@ float dots_width(const Call& call) {
 float draw_compact_face(const Easel& easel, const Call& call, const Rect& box, const CompactLook& look) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = box, .radius = 6, .fill = look.fill, .shadow = look.shadow});
-    writer.picture(kind_picture(call.kind), {box.x + 8, box.centre().y - 9, 18, 18}, seat_ink(easel, call.caller));
+    writer.picture(kind_picture(call.kind), {box.x + 8, box.centre().y - 9, 18, 18}, easel.seat_ink(call.caller));
     const auto rank = writer.text(i18n::rank_name(easel.model.language, call.rank), {box.x + 31, box.centre().y - 9},
                                   {.size = 15, .weight = Weight::Bold, .ink = look.text});
     return rank.right();
@@ -139,7 +139,7 @@ float draw_compact_face(const Easel& easel, const Call& call, const Rect& box, c
 void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Rect& box) {
     easel.writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 30});
     const float end = draw_compact_face(easel, numbered.call, box, open_look);
-    draw_dots(easel, numbered.call, {end + 7, box.centre().y - 4.5F}, 9, seat_ink(easel, numbered.call.caller));
+    draw_dots(easel, numbered.call, {end + 7, box.centre().y - 4.5F}, 9, easel.seat_ink(numbered.call.caller));
     easel.writer.swing_mover({box.centre().x, box.y}, swing_degrees);
     easel.writer.end_mover();
 }

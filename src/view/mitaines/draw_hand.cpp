@@ -45,15 +45,14 @@ Hold hold_of(const Easel& easel, Card card) {
 
 void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay) {
     draw_hand_card(easel, card,
-                   {.item = {.id = card.index, .card = card, .face = face_for(easel, slot.width)},
+                   {.item = {.id = card.index, .card = card, .face = easel.face_for(slot.width)},
                     .slot = slot,
                     .hold = hold_of(easel, card),
                     .delay = delay,
                     .hinted = easel.model.hint && easel.model.hint->card == card,
                     .index = card.index,
                     .name = i18n::card_name(easel.model.language, card),
-                    .enabled = may_act(easel)},
-                   deck_of(easel));
+                    .enabled = may_act(easel)});
 }
 
 void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, Card card, bool is_default) {
@@ -120,7 +119,7 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel, hand_room(easel.places), deck_of(easel));
+        draw_closed_hand(easel, hand_room(easel.places));
         draw_ready_button(easel, easel.places.hand);
     }
 }

@@ -40,7 +40,7 @@ CardItem pile_card(const Easel& easel, std::size_t index, Point centre) {
             .centre = {centre.x, centre.y + (slant_of(card, 1) - 0.5F) * width * 0.06F},
             .width = width,
             .rotation = (slant_of(card, 2) - 0.5F) * 8,
-            .face = face_for(easel, width),
+            .face = easel.face_for(width),
             .back = easel.model.back};
 }
 

@@ -15,9 +15,7 @@ using mitts::mitaines::KeptCard;
 // "careful · 5 cards · dealer", or without the level.
 std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
-    const i18n::Argument cards{"n", seen.hand_sizes[static_cast<std::size_t>(seat)]};
-    auto line = level.empty() ? easel.say(TextId::SeatCardsOnly, {cards})
-                              : easel.say(TextId::SeatCards, {{"level", level}, cards});
+    auto line = level_and_cards(easel, seat, level);
     if (seat == seen.dealer) {
         line += " · " + easel.say(TextId::SeatDealer);
     } else if (seat != seen.viewer && easel.side_of(seat) == easel.side_of(seen.viewer)) {
@@ -26,59 +24,26 @@ std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     return line;
 }
 
-// Where room is short the level is left out, then whether they are the dealer or your partner: the number of cards
-// matters most.
-void draw_seat_line(const Easel& easel, const SeatPlace& place) {
-    const TextStyle style{.size = place.line_size, .ink = Ink::TableMuted, .room = place.name_room};
-    const Point at{place.name.x, place.name.y + place.name_size * 1.24F};
-    for (const auto& level : {easel.model.players.at(static_cast<std::size_t>(place.seat)).level, std::string()}) {
-        const auto line = seat_line(easel, place.seat, level);
-        if (easel.writer.width(line, 13, Weight::Regular) <= place.name_room) {
-            easel.writer.text(line, at, style);
-            return;
-        }
-    }
-    const int cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)];
-    easel.writer.text(easel.say(TextId::SeatCardsOnly, {{"n", cards}}), at, style);
-}
-
-const Happening* last_of(const Easel& easel, Seat seat) {
-    const auto& happenings = easel.model.match.happenings;
-    for (auto happening = happenings.rbegin(); happening != happenings.rend(); ++happening) {
-        if (happening->action.seat == seat) {
-            return &*happening;
-        }
-    }
-    return nullptr;
-}
-
-/// A bubble's content: an icon or nothing, words, a suit or nothing.
-struct BubbleLook {
-    std::optional<Picture> icon{};
-    std::string words;
-    std::optional<Suit> suit{};
-};
-
 // Whether words in bold, with an icon or a suit of this width beside them, fit the room at the smallest size.
 bool bubble_fits(const Easel& easel, const std::string& words, float beside, float room) {
     return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
 }
 
 // A card's whole name where there is room for it, else its rank and its suit's picture, else these without the verb.
-void shorten_card(const Easel& easel, BubbleLook& look, Card card, float room, float size) {
-    if (card.is_joker() || easel.writer.width(look.words, size, Weight::Regular) <= room) {
+void shorten_card(const Easel& easel, SpeechBubble& look, Card card, float room) {
+    if (card.is_joker() || easel.writer.width(look.words, look.size, Weight::Regular) <= room) {
         return;
     }
     const auto rank = i18n::rank_index(easel.model.language, card.rank());
     look.suit = card.suit();
     look.words = easel.say(TextId::BubblePlays, {{"card", rank}});
-    if (!bubble_fits(easel, look.words, size + 3, room)) {
+    if (!bubble_fits(easel, look.words, look.size + 3, room)) {
         look.words = rank;
     }
 }
 
 // The icon tells the kind of a call: its rank will do, and at last the rank's letter.
-void shorten_call(const Easel& easel, BubbleLook& look, const Bubble& said, float room) {
+void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     constexpr float icon = 21;
     if (said.short_text.empty() || bubble_fits(easel, look.words, icon, room)) {
         return;
@@ -89,62 +54,28 @@ void shorten_call(const Easel& easel, BubbleLook& look, const Bubble& said, floa
     }
 }
 
-BubbleLook bubble_look(const Easel& easel, const Bubble& said, float room, float size) {
-    BubbleLook look{.words = said.text};
+void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said) {
+    const bool small = !place.tip;
+    SpeechBubble look{.words = said.text,
+                      .most = place.bubble,
+                      .tip = place.tip,
+                      .size = small                                  ? 14.0F
+                              : easel.places.layout == Layout::Small ? 15.0F
+                                                                     : 16.0F,
+                      .icon_ink = easel.seat_ink(place.seat)};
+    const float room = place.bubble.w - 2 * (small ? 9 : 14);
     if (said.icon != Kind::None) {
         look.icon = kind_picture(said.icon);
         shorten_call(easel, look, said, room);
     } else if (said.card) {
-        shorten_card(easel, look, *said.card, room, size);
+        shorten_card(easel, look, *said.card, room);
     }
-    return look;
-}
-
-void draw_suit(const Easel& easel, Suit suit, const Rect& rect) {
-    const bool red = suit == Suit::Diamonds || suit == Suit::Hearts;
-    const auto picture = static_cast<Picture>(static_cast<int>(Picture::SuitClubs) + static_cast<int>(suit));
-    easel.writer.picture(picture, rect, red ? Ink::Red : Ink::Text);
-}
-
-void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said) {
-    const bool small = !place.tip;
-    const float pad = small ? 9 : 14;
-    const float size = small ? 14 : easel.places.layout == Layout::Small ? 15 : 16;
-    const float icon = said.icon == Kind::None ? 0 : small ? 15 : 20;
-    const auto look = bubble_look(easel, said, place.bubble.w - 2 * pad, size);
-    const auto weight = look.icon ? Weight::Bold : Weight::Regular;
-    const float side = (look.icon ? icon + 6 : 0) + (look.suit ? size + 3 : 0);
-    TextStyle style{.size = size, .weight = weight, .ink = Ink::Text, .room = place.bubble.w - 2 * pad - side};
-    const float fitted = easel.writer.fitting_size(look.words, style);
-    const float words = std::min(style.room, easel.writer.width(look.words, fitted, weight));
-    const Rect box{place.bubble.x, place.bubble.y, words + side + 2 * pad, place.bubble.h};
-    easel.writer.add(BoxItem{.rect = box,
-                             .radius = std::min(14.0F, box.h / 2),
-                             .fill = Ink::Paper,
-                             .shadow = Shadow::Low,
-                             .tip = place.tip});
-    float x = box.x + pad;
-    if (look.icon) {
-        easel.writer.picture(*look.icon, {x, box.centre().y - icon / 2, icon, icon}, seat_ink(easel, place.seat));
-        x += icon + 6;
-    }
-    x = easel.writer.text(look.words, {x, box.centre().y - fitted * 0.6F}, style).right();
-    if (look.suit) {
-        draw_suit(easel, *look.suit, {x + 3, box.centre().y - size * 0.45F, size * 0.9F, size * 0.9F});
-    }
+    draw_speech(easel.writer, look);
 }
 
 // Desktops and tablets have room for names and longer words.
 bool is_roomy(const Places& places) {
     return places.layout == Layout::Wide || places.title;
-}
-
-bool thinks(const Easel& easel, Seat seat) {
-    return easel.model.thinking && easel.seen().turn == seat;
-}
-
-bool has_bubble(const Easel& easel, Seat seat) {
-    return thinks(easel, seat) || last_of(easel, seat) != nullptr;
 }
 
 // What a side has won in this round, as kept cards: face-down ones first, the latest last.
@@ -187,7 +118,7 @@ void draw_kept_card(const Easel& easel, const ScoringPlace& place, const KeptCar
                  .centre = {place.at.x + place.card / 2 + static_cast<float>(index) * step, place.at.y + height / 2},
                  .width = place.card,
                  .rotation = kept.card.index % 2 == 0 ? -3.0F : 3.0F,
-                 .face = face_for(easel, place.card),
+                 .face = easel.face_for(place.card),
                  .back = easel.model.back});
 }
 
@@ -246,28 +177,20 @@ std::string stock_words(const Easel& easel) {
 
 void draw_seats(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
-        const auto name = i18n::player_name(easel.naming, place.seat);
-        draw_fan(easel.writer, {.place = place.seat,
-                                .cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)],
-                                .centre = place.fan,
-                                .card = place.fan_card,
-                                .room = place.fan_room,
-                                .back = easel.model.back,
-                                .from = deck_of(easel).at,
-                                .from_width = deck_of(easel).card});
-        draw_badge(easel.writer, place.seat, place.patch, name, seat_ink(easel, place.seat));
-        easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
-        if (place.tip || !has_bubble(easel, place.seat)) {
-            draw_seat_line(easel, place);
+        draw_seat(easel, place);
+        // Where room is short the level is left out, then whether they are the dealer or your partner.
+        if (place.tip || !(easel.thinks(place.seat) || easel.last_of(place.seat))) {
+            const auto& level = easel.model.players.at(at(place.seat)).level;
+            draw_seat_line(easel, place, {seat_line(easel, place.seat, level), seat_line(easel, place.seat, {})});
         }
     }
 }
 
 void draw_bubbles(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
-        if (thinks(easel, place.seat)) {
+        if (easel.thinks(place.seat)) {
             draw_bubble(easel, place, {.text = easel.say(TextId::BubbleThinks)});
-        } else if (const auto* last = last_of(easel, place.seat)) {
+        } else if (const auto* last = easel.last_of(place.seat)) {
             draw_bubble(easel, place, bubble(easel.model, *last));
         }
     }
@@ -282,15 +205,12 @@ void draw_scoring(const Easel& easel) {
 void draw_stock(const Easel& easel) {
     const auto& places = easel.places;
     const int stock = easel.seen().stock;
-    const int shown = std::min(stock, 3);
-    for (int index = 0; index < shown; ++index) {
-        const auto centre = places.stock.centre();
-        const float shift = static_cast<float>(shown - 1 - index) * 2.5F;
-        easel.writer.add(CardItem{.id = hidden_card(stock_place, index),
-                                  .centre = {centre.x + shift, centre.y + shift},
-                                  .width = places.stock.w,
+    draw_stock_top(easel.writer, {.place = stock_place,
+                                  .cards = stock,
+                                  .centre = places.stock.centre(),
+                                  .card = places.stock.w,
+                                  .apart = 2.5F,
                                   .back = easel.model.back});
-    }
     const auto align = places.stock_text_below ? Align::Centre : Align::Left;
     float y = places.stock_text.y;
     if (stock > 0) {

@@ -1,5 +1,6 @@
 // The table around the cards: menu, title, totals, turn, tools.
 #include "view/mitaines/easel.h"
+#include "view/mitaines/summary.h"
 
 #include <algorithm>
 
@@ -9,79 +10,23 @@ namespace {
 
 using i18n::TextId;
 using mitts::mitaines::deal_count;
-using mitts::mitaines::side_count;
 
-/// A side's line on the board.
-struct BoardLine {
-    int side = 0;
-    Ink ink = Ink::Red;
-    std::string name;
-    int total = 0;
-    int gain = 0;
-};
-
-Seat first_seat_of(const Easel& easel, int side) {
-    if (easel.side_of(easel.seen().viewer) == side) {
-        return easel.seen().viewer;
-    }
-    for (int steps = 1; steps < easel.seen().options.players; ++steps) {
-        const auto seat = seat_after(easel.seen().viewer, easel.seen().options.players, steps);
-        if (easel.side_of(seat) == side) {
-            return seat;
-        }
-    }
-    return easel.seen().viewer;
-}
-
-// The viewer's side first, then clockwise.
-std::vector<BoardLine> board_lines(const Easel& easel) {
-    const auto& seen = easel.seen();
-    std::vector<BoardLine> lines;
-    const int sides = side_count(seen.options);
-    for (int step = 0; step < sides; ++step) {
-        const int side = (easel.side_of(seen.viewer) + step) % sides;
-        lines.push_back({.side = side,
-                         .ink = seat_ink(easel, first_seat_of(easel, side)),
-                         .name = i18n::mitaines::side_name(easel.naming, seen.options, side),
-                         .total = easel.model.match.totals.at(static_cast<std::size_t>(side)),
-                         .gain = seen.scores.at(static_cast<std::size_t>(side))});
-    }
-    return lines;
-}
-
-void draw_total_bar(const Easel& easel, const BoardLine& line, const Rect& track) {
+void draw_total_bar(const Easel& easel, const SummarySide& side, const Rect& track) {
     const auto target = static_cast<float>(easel.seen().options.target);
     const auto reach = [&](int points) {
         return track.w * std::clamp(static_cast<float>(points) / target, 0.0F, 1.0F);
     };
     auto& writer = easel.writer;
+    const auto ink = easel.seat_ink(side.seat);
     writer.add(BoxItem{.rect = track, .radius = 3.5F, .fill = Ink::PaperRule});
-    const float whole = reach(line.total + line.gain);
+    const float whole = reach(side.after);
     if (whole > 0) {
-        writer.add(BoxItem{
-            .rect = {track.x, track.y, whole, track.h}, .radius = 3.5F, .fill = line.ink, .fill_opacity = 0.45F});
+        writer.add(
+            BoxItem{.rect = {track.x, track.y, whole, track.h}, .radius = 3.5F, .fill = ink, .fill_opacity = 0.45F});
     }
-    if (reach(line.total) > 0) {
-        writer.add(BoxItem{.rect = {track.x, track.y, reach(line.total), track.h}, .radius = 3.5F, .fill = line.ink});
+    if (reach(side.before) > 0) {
+        writer.add(BoxItem{.rect = {track.x, track.y, reach(side.before), track.h}, .radius = 3.5F, .fill = ink});
     }
-}
-
-// A line of the panel: name, gain, total, bar.
-void draw_panel_line(const Easel& easel, const BoardLine& line, float top) {
-    const auto& board = easel.places.board;
-    const float right = board.right() - 14;
-    auto& writer = easel.writer;
-    const auto total = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {right, top},
-                                      {.size = 22, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
-    float name_end = total.x - 10;
-    if (line.gain > 0) {
-        const auto gain =
-            writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.x - 12, top + 6},
-                           {.size = 15, .weight = Weight::Bold, .ink = Ink::Green, .align = Align::Right});
-        name_end = gain.x - 8;
-    }
-    writer.text(line.name, {board.x + 14, top + 4}, {.size = 17, .ink = Ink::Text, .room = name_end - board.x - 14});
-    draw_total_bar(easel, line, {board.x + 14, top + 28, board.w - 28, 7});
 }
 
 std::string target_words(const Easel& easel) {
@@ -92,8 +37,10 @@ void draw_board_panel(const Easel& easel) {
     const auto& board = easel.places.board;
     easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
     float top = board.y + 11;
-    for (const auto& line : board_lines(easel)) {
-        draw_panel_line(easel, line, top);
+    for (const auto& side : sides_of(easel.model)) {
+        const Rect line{board.x + 14, top, board.w - 28, 28};
+        draw_score_line(easel.writer, side, line, 22);
+        draw_total_bar(easel, side, {line.x, line.bottom(), line.w, 7});
         top += 38;
     }
     easel.writer.text(target_words(easel), {board.right() - 14, top + 1},
@@ -102,59 +49,42 @@ void draw_board_panel(const Easel& easel) {
 
 constexpr TextStyle bar_name{.size = 17, .ink = Ink::Text};
 constexpr TextStyle bar_total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
-constexpr TextStyle bar_gain{.size = 15, .weight = Weight::Bold, .ink = Ink::Green};
 
 // How wide a side's name, total and gain are in one line.
-float bar_width(const Easel& easel, const BoardLine& line) {
+float bar_width(const Easel& easel, const SummarySide& side) {
     const auto& writer = easel.writer;
-    const float gain =
-        line.gain > 0 ? 5 + writer.width("+" + std::to_string(line.gain), bar_gain.size, bar_gain.weight) : 0;
-    return writer.width(line.name, bar_name.size, bar_name.weight) + 6 +
-           writer.width(std::to_string(line.total), bar_total.size, bar_total.weight) + gain;
+    const float gain = side.gained > 0 ? 5 + writer.width("+" + std::to_string(side.gained), 15, Weight::Bold) : 0;
+    return writer.width(side.name, bar_name.size, bar_name.weight) + 6 +
+           writer.width(std::to_string(side.before), bar_total.size, bar_total.weight) + gain;
 }
 
-void draw_bar_line(const Easel& easel, const BoardLine& line, const Rect& cell) {
+void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell) {
     auto& writer = easel.writer;
-    float x = cell.x + (cell.w - bar_width(easel, line)) / 2;
-    x = writer.text(line.name, {x, cell.y + 13}, bar_name).right() + 6;
-    x = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {x, cell.y + 9}, bar_total).right() + 5;
-    if (line.gain > 0) {
-        writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {x, cell.y + 15}, bar_gain);
-    }
-}
-
-// The same in two lines, where room is short.
-void draw_bar_cell(const Easel& easel, const BoardLine& line, const Rect& cell) {
-    auto& writer = easel.writer;
-    writer.text(line.name, {cell.x, cell.y + 4}, {.size = 14, .ink = Ink::Text, .room = cell.w});
-    const auto total =
-        writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {cell.x, cell.y + 20},
-                       {.size = line.gain >= 1000 ? 16.0F : 18.0F, .weight = Weight::Bold, .ink = Ink::Text});
-    const float gain = writer.width("+" + std::to_string(line.gain), 13, Weight::Bold);
-    if (line.gain > 0 && total.right() + 3 + gain <= cell.right()) { // else the scoring pile tells it
-        writer.counter(
-            counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.right() + 3, cell.y + 23},
-            {.size = 14, .weight = Weight::Bold, .ink = Ink::Green, .room = cell.right() - total.right() - 3});
+    float x = cell.x + (cell.w - bar_width(easel, side)) / 2;
+    x = writer.text(side.name, {x, cell.y + 13}, bar_name).right() + 6;
+    x = draw_total(writer, side, {x, cell.y + 9}, bar_total).right() + 5;
+    if (side.gained > 0) {
+        draw_gain(writer, side, {x, cell.y + 15}, {.size = 15, .ink = Ink::Green});
     }
 }
 
 void draw_board_bar(const Easel& easel) {
     const auto& board = easel.places.board;
     easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
-    const auto lines = board_lines(easel);
+    const auto sides = sides_of(easel.model);
     const auto words = target_words(easel);
     const float middle = easel.writer.width(words, 13, Weight::Regular) + 12;
-    const bool target_fits = lines.size() == 2 && board.w >= 300;
+    const bool target_fits = sides.size() == 2 && board.w >= 300;
     const float room = board.w - 20 - (target_fits ? middle : 0);
-    const float cell = room / static_cast<float>(lines.size());
-    const bool one_line = std::all_of(lines.begin(), lines.end(),
-                                      [&](const BoardLine& line) { return bar_width(easel, line) <= cell - 6; });
+    const float cell = room / static_cast<float>(sides.size());
+    const bool one_line = std::all_of(sides.begin(), sides.end(),
+                                      [&](const SummarySide& side) { return bar_width(easel, side) <= cell - 6; });
     float x = board.x + 10;
-    for (const auto& line : lines) {
+    for (const auto& side : sides) {
         const Rect rect{x, board.y, cell - 6, board.h};
-        one_line ? draw_bar_line(easel, line, rect) : draw_bar_cell(easel, line, rect);
+        one_line ? draw_bar_line(easel, side, rect) : draw_score_cell(easel.writer, side, rect, 3);
         x += cell;
-        if (target_fits && &line == &lines.front()) {
+        if (target_fits && &side == &sides.front()) {
             easel.writer.text(words, {x + middle / 2 - 3, board.y + 15},
                               {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
             x += middle;
@@ -164,20 +94,20 @@ void draw_board_bar(const Easel& easel) {
 
 void draw_board_column(const Easel& easel) {
     const auto& board = easel.places.board;
-    const auto lines = board_lines(easel);
-    const bool tight = lines.size() > 2;
+    const auto sides = sides_of(easel.model);
+    const bool tight = sides.size() > 2;
     float top = board.y;
-    for (const auto& line : lines) {
+    for (const auto& side : sides) {
         auto& writer = easel.writer;
-        writer.text(line.name, {board.right(), top},
+        writer.text(side.name, {board.right(), top},
                     {.size = tight ? 13.0F : 14.0F, .ink = Ink::TableMuted, .align = Align::Right, .room = board.w});
         const float number = tight ? 16 : 20;
         const float y = top + (tight ? 14.5F : 17);
-        const auto total = writer.counter(counter_id(Counter::Total, line.side), line.total, "{}", {board.right(), y},
-                                          {.size = number, .weight = Weight::Bold, .align = Align::Right});
-        if (line.gain > 0) {
-            writer.counter(counter_id(Counter::Gain, line.side), line.gain, "+{}", {total.x - 5, y + number * 0.22F},
-                           {.size = 14, .weight = Weight::Bold, .ink = Ink::TableGain, .align = Align::Right});
+        const auto total = draw_total(writer, side, {board.right(), y},
+                                      {.size = number, .weight = Weight::Bold, .align = Align::Right});
+        if (side.gained > 0) {
+            draw_gain(writer, side, {total.x - 5, y + number * 0.22F},
+                      {.size = 14, .ink = Ink::TableGain, .align = Align::Right});
         }
         top = y + number * text_line + (tight ? 0 : 2);
     }
@@ -187,30 +117,15 @@ void draw_board_column(const Easel& easel) {
     }
 }
 
-void draw_seat_sash(const Easel& easel, Seat seat) {
-    for (const auto& place : easel.places.seats) {
-        if (place.seat == seat) {
-            const float name = place.tip ? 12 + std::min(place.name_room, 96.0F) : 0;
-            draw_name_sash(easel.writer, place.patch, place.patch.w + name, easel.places.layout);
-        }
-    }
-}
-
 } // namespace
 
 void draw_top(const Easel& easel) {
-    const auto& places = easel.places;
-    auto& writer = easel.writer;
+    const auto& seen = easel.seen();
     draw_menu(easel);
-    if (places.title) {
-        const float room = places.title_room;
-        writer.text(easel.say(TextId::MitainesName), *places.title, {.size = 20, .weight = Weight::Bold, .room = room});
-        writer.text(
-            easel.say(TextId::TableRound, {{"round", easel.model.match.round},
-                                           {"deal", easel.seen().deal + 1},
-                                           {"of", std::max(deal_count(easel.seen().options), easel.seen().deal + 1)}}),
-            {places.title->x, places.title->y + 25}, {.size = 15, .ink = Ink::TableMuted, .room = room});
-    }
+    draw_title(easel, TextId::MitainesName,
+               easel.say(TextId::TableRound, {{"round", easel.model.match.round},
+                                              {"deal", seen.deal + 1},
+                                              {"of", std::max(deal_count(seen.options), seen.deal + 1)}}));
 }
 
 void draw_board(const Easel& easel) {
@@ -230,7 +145,7 @@ void draw_board(const Easel& easel) {
 
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
-    draw_sash(easel, [&](Seat seat) { draw_seat_sash(easel, seat); });
+    draw_sash(easel);
     const float height = draw_turn_words(easel);
     // With a card chosen the choices say what can be done, and the card needs the room.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;

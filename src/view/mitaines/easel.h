@@ -23,8 +23,8 @@ constexpr int tag_mover(std::size_t call) {
     return 10 + static_cast<int>(call);
 }
 
-/// Numbers that count: by side or alone.
-enum class Counter : int { Total = 100, Gain = 110, Scoring = 120, PileWorth = 130, PileCards = 131, Stock = 132 };
+/// Numbers that count besides the board's: by side or alone.
+enum class Counter : int { Scoring = 120, PileWorth = 130, PileCards = 131, Stock = 132 };
 constexpr int counter_id(Counter counter, int side = 0) {
     return static_cast<int>(counter) + side;
 }
@@ -34,10 +34,6 @@ inline constexpr int stock_place = 50;
 
 /// Where everything lies in this frame. It stays there for a whole deal.
 Places places_of(const TableModel& model, const Frame& frame);
-/// The colour of a seat as the viewer sees it: red is their own.
-Ink seat_ink(const Easel& easel, Seat seat);
-/// The face for a card of this width, by the player's choice and the layout.
-Face face_for(const Easel& easel, float width);
 /// Where cards are dealt from.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};

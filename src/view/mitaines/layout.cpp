@@ -5,15 +5,6 @@
 
 namespace mitts::view::mitaines {
 
-Ink seat_ink(const Easel& easel, Seat seat) {
-    const int players = easel.seen().options.players;
-    return ink_of_seat((seat - easel.seen().viewer + players) % players);
-}
-
-Face face_for(const Easel& easel, float width) {
-    return face_for_width(easel.model.faces, easel.places.layout, width * easel.scale);
-}
-
 Places places_of(const TableModel& model, const Frame& frame) {
     const auto& seen = model.match.seen;
     const int dealt = std::max(seen.hand.size(), hand_size(seen.options, seen.deal));

@@ -86,7 +86,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
         const auto side = static_cast<std::size_t>(side_of(seen.options, seat));
         seats.push_back(say(model.language, TextId::SpokenSeat,
                             {{"name", i18n::player_name(naming, seat)},
-                             {"n", seen.hand_sizes[static_cast<std::size_t>(seat)]},
+                             {"n", seen.hand_sizes[at(seat)]},
                              {"points", seen.scores[side]}}));
     }
     return seats;

@@ -170,25 +170,6 @@ Seat first_seat_of(const Options& options, Seat viewer, int side) {
     return viewer;
 }
 
-// The viewer's side first, as on the table.
-std::vector<SummarySide> sides_of(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const int sides = side_count(seen.options);
-    std::vector<SummarySide> columns;
-    for (int step = 0; step < sides; ++step) {
-        const int side = (side_of(seen.options, seen.viewer) + step) % sides;
-        const int before = model.match.totals.at(static_cast<std::size_t>(side));
-        const int gained = seen.scores.at(static_cast<std::size_t>(side));
-        columns.push_back({.name = i18n::mitaines::side_name(naming_of(model), seen.options, side),
-                           .side = side,
-                           .seat = first_seat_of(seen.options, seen.viewer, side),
-                           .before = before,
-                           .gained = gained,
-                           .after = before + gained});
-    }
-    return columns;
-}
-
 bool is_own(const TableModel& model, int side) {
     const auto you = naming_of(model).you;
     return you != no_seat && side_of(model.match.seen.options, you) == side;
@@ -235,6 +216,24 @@ std::string leftover_line(const TableModel& model, CardSet left) {
 }
 
 } // namespace
+
+std::vector<SummarySide> sides_of(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const int sides = side_count(seen.options);
+    std::vector<SummarySide> columns;
+    for (int step = 0; step < sides; ++step) {
+        const int side = (side_of(seen.options, seen.viewer) + step) % sides;
+        const int before = model.match.totals.at(static_cast<std::size_t>(side));
+        const int gained = seen.scores.at(static_cast<std::size_t>(side));
+        columns.push_back({.name = i18n::mitaines::side_name(naming_of(model), seen.options, side),
+                           .side = side,
+                           .seat = first_seat_of(seen.options, seen.viewer, side),
+                           .before = before,
+                           .gained = gained,
+                           .after = before + gained});
+    }
+    return columns;
+}
 
 RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;

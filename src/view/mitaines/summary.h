@@ -16,6 +16,9 @@ using view::SummaryDeal;
 using view::SummaryLine;
 using view::SummarySide;
 
+/// The sides' columns, the viewer's first, then clockwise, as on the table.
+std::vector<SummarySide> sides_of(const TableModel& model);
+
 /// The summary of the round that the model shows, which should be over (in play it tells the points so far).
 RoundSummary round_summary(const TableModel& model);
 

@@ -48,7 +48,7 @@ float readable_part(Face face) {
 
 int longest_column(const Easel& easel, Seat seat) {
     int longest = 1;
-    for (const auto& column : easel.seen().tableaus[static_cast<std::size_t>(seat)]) {
+    for (const auto& column : easel.seen().tableaus[at(seat)]) {
         longest = std::max(longest, column.size());
     }
     return longest;
@@ -72,7 +72,7 @@ ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) 
 }
 
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look) {
-    const auto& column = easel.seen().tableaus[static_cast<std::size_t>(seat)][static_cast<std::size_t>(suit)];
+    const auto& column = easel.seen().tableaus[at(seat)][static_cast<std::size_t>(suit)];
     const auto cards = cards_of(column, suit);
     const float covered = static_cast<float>(std::max<std::size_t>(cards.size(), 1) - 1) * look.step;
     const Rect rect{look.top.x - look.card / 2, look.top.y, look.card, covered + look.card * card_aspect};

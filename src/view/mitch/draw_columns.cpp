@@ -11,7 +11,7 @@ namespace {
 using i18n::TextId;
 
 const mitts::mitch::Tableau& tableau_of(const Easel& easel, Seat seat) {
-    return easel.seen().tableaus[static_cast<std::size_t>(seat)];
+    return easel.seen().tableaus[at(seat)];
 }
 
 // An empty column: a stitched place with its suit.
@@ -106,7 +106,7 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
 }
 
 std::string close_up_line(const Easel& easel, Seat seat) {
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = at(seat);
     const auto& player = easel.model.players.at(index);
     auto line = easel.say(TextId::MitchCardsInHand, {{"n", easel.seen().hand_sizes[index]}});
     if (!player.level.empty()) {
@@ -121,7 +121,7 @@ std::string close_up_line(const Easel& easel, Seat seat) {
 // Cards that everybody saw being taken from the discard pile (C7).
 std::string shown_words(const Easel& easel, Seat seat) {
     std::string cards;
-    for (const auto card : easel.seen().shown[static_cast<std::size_t>(seat)]) {
+    for (const auto card : easel.seen().shown[at(seat)]) {
         cards += (cards.empty() ? "" : ", ") + i18n::card_name(easel.model.language, card);
     }
     return cards.empty() ? cards : easel.say(TextId::MitchHolds, {{"cards", cards}});
@@ -130,9 +130,9 @@ std::string shown_words(const Easel& easel, Seat seat) {
 void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
     auto& writer = easel.writer;
     const auto name = i18n::player_name(easel.naming, seat);
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = at(seat);
     const Rect patch{panel.x + 16, panel.y + 14, 40, 40};
-    draw_badge(writer, seat, patch, name, seat_ink(easel, seat));
+    draw_badge(writer, seat, patch, name, easel.seat_ink(seat));
     const int now = easel.standing.points[index];
     const float right = panel.right() - 18;
     const auto total = writer.text(i18n::signed_number(easel.model.match.totals[index]), {right, panel.y + 10},

@@ -42,8 +42,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, HandCard held, float de
                     .hinted = is_hinted(easel, held),
                     .index = index_of(held),
                     .name = i18n::card_name(easel.model.language, held.card),
-                    .enabled = easel.may_act()},
-                   deck_of(easel));
+                    .enabled = easel.may_act()});
 }
 
 void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
@@ -110,7 +109,7 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel, hand_room(easel.places), deck_of(easel));
+        draw_closed_hand(easel, hand_room(easel.places));
         draw_ready_button(easel, easel.places.hand);
     }
 }

@@ -61,14 +61,12 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
-    const int shown = std::min(stock, 3);
-    for (int index = 0; index < shown; ++index) {
-        const float shift = static_cast<float>(shown - 1 - index) * 2;
-        easel.writer.add(CardItem{.id = hidden_card(stock_place, index),
-                                  .centre = {rect.centre().x + shift, rect.centre().y + shift},
-                                  .width = rect.w,
+    draw_stock_top(easel.writer, {.place = stock_place,
+                                  .cards = stock,
+                                  .centre = rect.centre(),
+                                  .card = rect.w,
+                                  .apart = 2,
                                   .back = easel.model.back});
-    }
     draw_words(easel, easel.places.stock_words, Counter::Stock, stock, easel.say(TextId::MitchStock), Align::Left);
     const bool offered = viewer_draws(easel.seen()) && easel.may_act();
     if (offered) {

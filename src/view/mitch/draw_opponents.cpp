@@ -75,21 +75,11 @@ Head head_of(const OpponentPlace& place) {
     return line_head(place.panel);
 }
 
-const Happening* last_of(const Easel& easel, Seat seat) {
-    const auto& happenings = easel.model.match.happenings;
-    for (auto happening = happenings.rbegin(); happening != happenings.rend(); ++happening) {
-        if (happening->action.seat == seat) {
-            return &*happening;
-        }
-    }
-    return nullptr;
-}
-
 // What is told of an opponent: their action since the viewer's last one. Where it takes the place of figures, only the latest.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     const auto& happenings = easel.model.match.happenings;
-    const auto* last = last_of(easel, place.seat);
-    const auto* own = last_of(easel, easel.seen().viewer);
+    const auto* last = easel.last_of(place.seat);
+    const auto* own = easel.last_of(easel.seen().viewer);
     if (last == nullptr || easel.model.match.phase != MatchPhase::Playing) {
         return nullptr;
     }
@@ -99,10 +89,6 @@ const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     return own == nullptr || last > own ? last : nullptr;
 }
 
-bool thinks(const Easel& easel, Seat seat) {
-    return easel.model.thinking && easel.seen().turn == seat;
-}
-
 // Room for the figures: to the left of the cards in hand.
 float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 2 - head.figures.x;
@@ -110,7 +96,7 @@ float figures_room(const OpponentPlace& place, const Head& head) {
 
 // "+9 +2": the match so far, and this round if it ended now; where room is short, the round alone.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
-    const auto index = static_cast<std::size_t>(place.seat);
+    const auto index = at(place.seat);
     const auto total = i18n::signed_number(easel.model.match.totals[index]);
     const auto now = i18n::signed_number(easel.standing.points[index]);
     const float room = figures_room(place, head);
@@ -132,7 +118,7 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
 
 // A small pack of backs and the number of cards in hand.
 void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head& head) {
-    const int cards = easel.seen().hand_sizes[static_cast<std::size_t>(place.seat)];
+    const int cards = easel.seen().hand_sizes[at(place.seat)];
     easel.writer.counter(counter_id(Counter::Hand, place.seat), cards, "{}", head.cards,
                          {.size = head.figure_size, .weight = Weight::Bold, .align = Align::Right});
     const auto mark = hand_mark(place);
@@ -172,10 +158,8 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     writer.add(BoxItem{.rect = box, .radius = height / 2, .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
     const float right = writer.text(spoken, {box.x + side, box.centre().y - fitted * 0.6F}, style).right();
     if (said.suit) {
-        const bool red = *said.suit == Suit::Diamonds || *said.suit == Suit::Hearts;
         const float pip = size * 0.9F;
-        writer.picture(suit_picture(*said.suit), {right + 3, box.centre().y - pip / 2, pip, pip},
-                       red ? Ink::Red : Ink::Text);
+        draw_suit(writer, *said.suit, {right + 3, box.centre().y - pip / 2, pip, pip});
     }
 }
 
@@ -229,14 +213,14 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
                        .fill = Ink::TableMat,
                        .edge = on_turn ? std::optional(Ink::Cream) : std::nullopt,
                        .edge_width = 2});
-    draw_badge(writer, place.seat, head.patch, name, seat_ink(easel, place.seat));
+    draw_badge(writer, place.seat, head.patch, name, easel.seat_ink(place.seat));
     if (head.name_room >= 24) {
         writer.text(name, head.name, {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room});
     }
     draw_dealer(easel, place, head);
     const auto* told = told_of(easel, place);
     const bool bubble_over_figures =
-        place.bubble == 0 && place.head != HeadStyle::Line && (told || thinks(easel, place.seat));
+        place.bubble == 0 && place.head != HeadStyle::Line && (told || easel.thinks(place.seat));
     if (!bubble_over_figures) {
         draw_figures(easel, place, head);
     }
@@ -244,7 +228,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     if (easel.ui.enlarged != place.seat) {
         draw_little_columns(easel, place, head.bottom);
     }
-    if (thinks(easel, place.seat)) {
+    if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks)});
     } else if (told) {
         draw_bubble(easel, place, head, bubble(easel.model, *told));

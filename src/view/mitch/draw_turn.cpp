@@ -34,7 +34,7 @@ void draw_panel_sash(const Easel& easel, Seat seat) {
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
-    const auto index = static_cast<std::size_t>(viewer);
+    const auto index = at(viewer);
     auto& writer = easel.writer;
     const int total = easel.model.match.totals[index];
     const int now = easel.standing.points[index];

@@ -31,14 +31,10 @@ constexpr int counter_id(Counter counter, Seat seat = 0) {
 /// Place of the stock's hidden cards, for their ids; hands have their seat.
 inline constexpr int stock_place = 50;
 
-/// The colour of a seat as the viewer sees it: red is their own.
-Ink seat_ink(const Easel& easel, Seat seat);
-/// The face for a card of this width, by the player's choice and the layout.
+/// The face for a card of this width: one without figures where it is very small.
 Face face_for(const Easel& easel, float width);
 /// Gain, loss or neither, for a number of points on the table.
 Ink points_ink(int points);
-/// A suit's picture.
-Picture suit_picture(Suit suit);
 /// The opponent's place of a seat; null for the viewer.
 const OpponentPlace* opponent_at(const Places& places, Seat seat);
 /// The little pack of backs that stands for an opponent's hand.

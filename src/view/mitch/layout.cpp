@@ -3,25 +3,13 @@
 
 namespace mitts::view::mitch {
 
-Ink seat_ink(const Easel& easel, Seat seat) {
-    const int players = easel.seen().options.players;
-    return ink_of_seat((seat - easel.seen().viewer + players) % players);
-}
-
 Face face_for(const Easel& easel, float width) {
     constexpr float tile_under = 34;
-    if (width < tile_under) {
-        return Face::Tile;
-    }
-    return face_for_width(easel.model.faces, easel.places.layout, width * easel.scale);
+    return width < tile_under ? Face::Tile : easel.face_for(width);
 }
 
 Ink points_ink(int points) {
     return points > 0 ? Ink::TableGain : points < 0 ? Ink::TableLoss : Ink::TableMuted;
-}
-
-Picture suit_picture(Suit suit) {
-    return static_cast<Picture>(static_cast<int>(Picture::SuitClubs) + static_cast<int>(suit));
 }
 
 const OpponentPlace* opponent_at(const Places& places, Seat seat) {

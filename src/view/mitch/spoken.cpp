@@ -63,7 +63,7 @@ std::string middle_words(const TableModel& model) {
 }
 
 std::string column_words(const TableModel& model, Seat seat, Suit suit, const Standing& standing) {
-    const auto& column = model.match.seen.tableaus[static_cast<std::size_t>(seat)][static_cast<std::size_t>(suit)];
+    const auto& column = model.match.seen.tableaus[at(seat)][static_cast<std::size_t>(suit)];
     std::string ranks;
     for (const auto card : cards_of(column, suit)) {
         ranks += (ranks.empty() ? "" : ", ") + i18n::rank_name(model.language, card.rank());
@@ -74,7 +74,7 @@ std::string column_words(const TableModel& model, Seat seat, Suit suit, const St
 }
 
 std::string columns_words(const TableModel& model, Seat seat, const Standing& standing) {
-    const auto& tableau = model.match.seen.tableaus[static_cast<std::size_t>(seat)];
+    const auto& tableau = model.match.seen.tableaus[at(seat)];
     std::string words;
     for (const auto suit : suits_in_order) {
         if (!tableau[static_cast<std::size_t>(suit)].empty()) {
@@ -90,7 +90,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
     const auto standing = standing_of(seen);
     std::vector<std::string> seats;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = at(seat);
         seats.push_back(say(model.language, TextId::MitchSpokenSeat,
                             {{"name", i18n::player_name(naming, seat)},
                              {"n", seen.hand_sizes[index]},

@@ -110,7 +110,7 @@ SuitStory story_of(const Observation& seen, Suit suit) {
     if (winner == no_seat) {
         return {.decision = SuitDecision::Equal, .cards = cards};
     }
-    const auto& best = seen.tableaus[static_cast<std::size_t>(winner)][static_cast<std::size_t>(suit)];
+    const auto& best = seen.tableaus[at(winner)][static_cast<std::size_t>(suit)];
     return {.decision = decision_between(seen, longest, best), .winner = winner, .cards = cards};
 }
 

@@ -23,10 +23,6 @@ using view::SummarySide;
 /// As many cards as have room beside a line.
 constexpr std::size_t most_cards = 9;
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 /// Tells the points of a round by suit.
 class Accountant {
 public:

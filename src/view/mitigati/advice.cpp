@@ -45,7 +45,7 @@ std::string asked_words(const TableModel& model, int bid) {
     Seat silent = no_seat;
     int heard = 0;
     for (Seat seat = 0; seat < mitts::mitigati::player_count; ++seat) {
-        const auto& other = seen.bids[static_cast<std::size_t>(seat)];
+        const auto& other = seen.bids[at(seat)];
         if (seat != seen.viewer) {
             answer -= other.value_or(0);
             heard += other ? 1 : 0;
@@ -154,7 +154,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
 
 std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
-    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    const auto last = seen.bids[at(seen.viewer)];
     if (ui.bid || (last && zero_bid(seen))) {
         const auto asked = asked_words(model, prepared_bid(seen, ui));
         if (!asked.empty()) {
@@ -176,7 +176,7 @@ std::string agreement_words(const TableModel& model, int bid) {
     std::string each;
     for (int steps = 0; steps < mitts::mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitts::mitigati::player_count, steps);
-        const int amount = steps == 0 ? bid : seen.bids[static_cast<std::size_t>(seat)].value_or(0);
+        const int amount = steps == 0 ? bid : seen.bids[at(seat)].value_or(0);
         each += (each.empty() ? "" : ", ") +
                 say(model.language, TextId::NoteEach,
                     {{"name", i18n::player_name(naming, seat)}, {"bid", signed_number(amount)}});

@@ -52,7 +52,7 @@ Intent type_character(const TableModel& model, TableUi& ui, char character) {
 }
 
 Intent stand(const TableModel& model, TableUi& ui) {
-    const auto last = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)];
+    const auto last = model.match.seen.bids[at(model.match.seen.viewer)];
     return last ? attempt(model, ui, bid_of(*last)) : Intent{}; // T5
 }
 

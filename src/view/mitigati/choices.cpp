@@ -4,15 +4,7 @@
 
 namespace mitts::view::mitigati {
 
-namespace {
-
 using namespace mitts::mitigati;
-
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-} // namespace
 
 bool viewer_bids(const Observation& seen) {
     return viewer_acts(seen) && seen.phase == Phase::Bargain;

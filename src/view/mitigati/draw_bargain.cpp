@@ -64,13 +64,13 @@ void draw_agreed(const Easel& easel) {
     for (int steps = 0; steps < mitts::mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitts::mitigati::player_count, steps);
         const float x = room.x + (static_cast<float>(steps) + 0.5F) * cell;
-        const auto points = seen.bids[static_cast<std::size_t>(seat)].value_or(0);
+        const auto points = seen.bids[at(seat)].value_or(0);
         easel.writer.text(i18n::player_name(easel.naming, seat), {x, room.y + 4},
                           {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = cell - 8});
         easel.writer.text(signed_number(points), {x, room.y + 24},
                           {.size = 36,
                            .weight = Weight::Bold,
-                           .ink = seat_ink(easel, seat),
+                           .ink = easel.seat_ink(seat),
                            .align = Align::Centre,
                            .room = cell - 8});
     }

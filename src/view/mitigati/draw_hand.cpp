@@ -32,7 +32,7 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
 
 // The large index would be cut where a card shows less than this of its width.
 Face hand_face(const Easel& easel, float width, float open) {
-    const auto face = face_for_width(easel.model.faces, easel.places.layout, width * easel.scale);
+    const auto face = easel.face_for(width);
     constexpr float jumbo_needs = 0.42F;
     return face == Face::Jumbo && open < width * jumbo_needs ? Face::Standard : face;
 }
@@ -63,8 +63,7 @@ void draw_card(const Easel& easel, const HandPlace& place, TarotCard card) {
                     .hinted = is_hinted(easel, card),
                     .index = card.index,
                     .name = easel.card_name(card),
-                    .enabled = may_choose(easel)},
-                   deck_of(easel));
+                    .enabled = may_choose(easel)});
 }
 
 bool lies_on_mat(const Easel& easel, TarotCard card) {
@@ -102,7 +101,7 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel, easel.places.hand, deck_of(easel));
+        draw_closed_hand(easel, easel.places.hand);
     }
 }
 

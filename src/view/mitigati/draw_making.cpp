@@ -149,7 +149,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                .index = bid,
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
                                .size = b.button_size});
-    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    const auto last = seen.bids[at(seen.viewer)];
     if (last) { // T5
         draw_button(easel.writer, {.rect = b.stand,
                                    .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),
@@ -172,7 +172,7 @@ void draw_buttons(const Easel& easel, int bid) {
 void draw_making(const Easel& easel) {
     draw_steps(easel);
     if (!bids_now(easel)) {
-        draw_value(easel, easel.seen().bids[static_cast<std::size_t>(easel.seen().viewer)]);
+        draw_value(easel, easel.seen().bids[at(easel.seen().viewer)]);
         draw_buttons(easel, 0);
         return;
     }

@@ -13,56 +13,22 @@ using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::value_of;
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 // "careful · 15 cards · dealer"; where the board is not in sight, the total instead of the level.
 std::string seat_line(const Easel& easel, Seat seat) {
     const auto& seen = easel.seen();
-    const auto& player = easel.model.players.at(at(seat));
-    const i18n::Argument cards{"n", seen.hand_sizes[at(seat)]};
-    std::string line;
-    if (easel.places.board_style == BoardStyle::WithNames) {
-        line =
-            easel.say(TextId::SeatCardsTotal, {cards, {"total", i18n::number(easel.model.match.totals.at(at(seat)))}});
-    } else {
-        line = player.level.empty() ? easel.say(TextId::SeatCardsOnly, {cards})
-                                    : easel.say(TextId::SeatCards, {{"level", player.level}, cards});
-    }
+    const auto line =
+        easel.places.board_style == BoardStyle::WithNames
+            ? easel.say(TextId::SeatCardsTotal, {{"n", seen.hand_sizes[at(seat)]},
+                                                 {"total", i18n::number(easel.model.match.totals.at(at(seat)))}})
+            : level_and_cards(easel, seat, easel.model.players.at(at(seat)).level);
     return seat == seen.dealer ? line + " · " + easel.say(TextId::SeatDealer) : line;
 }
 
-// The line, shortened from its front where room is short: the number of cards matters most.
-void draw_seat_line(const Easel& easel, const SeatPlace& place) {
-    auto words = seat_line(easel, place.seat);
-    if (easel.writer.width(words, 13, Weight::Regular) > place.line_room) {
-        words = easel.say(TextId::SeatCardsOnly, {{"n", easel.seen().hand_sizes[at(place.seat)]}});
-    }
-    easel.writer.text(words, {place.name.x, place.name.y + place.name_size * 1.24F},
-                      {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
-}
-
-bool thinks(const Easel& easel, Seat seat) {
-    return easel.model.thinking && easel.seen().turn == seat;
-}
-
-// The last thing a player did, as long as it still says something: not once the next trick or stage is on.
-std::optional<std::size_t> last_of(const Easel& easel, Seat seat) {
-    const auto& happenings = easel.model.match.happenings;
-    for (std::size_t index = happenings.size(); index-- > 0;) {
-        if (happenings[index].action.seat == seat) {
-            return index;
-        }
-    }
-    return std::nullopt;
-}
-
 std::string bubble_words(const Easel& easel, Seat seat) {
-    if (thinks(easel, seat)) {
+    if (easel.thinks(seat)) {
         return easel.say(TextId::BubbleThinks);
     }
-    const auto last = last_of(easel, seat);
+    const auto* last = easel.last_of(seat);
     return last ? bubble(easel.model, *last) : std::string();
 }
 
@@ -166,23 +132,10 @@ void add_won_target(const Easel& easel, Seat seat, const WonPlace& place) {
 } // namespace
 
 void draw_seats(const Easel& easel) {
-    const auto& seen = easel.seen();
     for (const auto& place : easel.places.seats) {
-        const auto name = i18n::player_name(easel.naming, place.seat);
-        if (place.fan_card > 0) {
-            draw_fan(easel.writer, {.place = place.seat,
-                                    .cards = seen.hand_sizes[at(place.seat)],
-                                    .centre = place.fan,
-                                    .card = place.fan_card,
-                                    .room = place.fan_room,
-                                    .back = easel.model.back,
-                                    .from = easel.places.stock,
-                                    .from_width = easel.places.stock_card});
-        }
-        draw_badge(easel.writer, place.seat, place.patch, name, seat_ink(easel, place.seat));
-        easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
+        draw_seat(easel, place);
         if (place.tip || bubble_words(easel, place.seat).empty()) {
-            draw_seat_line(easel, place);
+            draw_seat_line(easel, place, {seat_line(easel, place.seat)});
         }
     }
 }
@@ -223,13 +176,12 @@ void draw_stock(const Easel& easel) {
     if (!places.stock_words || middle_of(easel.seen()) != Middle::Bargain) {
         return;
     }
-    for (int index = 0; index < std::min(stock, 3); ++index) {
-        const float shift = static_cast<float>(2 - index) * 2.5F;
-        easel.writer.add(CardItem{.id = hidden_card(stock_place, index),
-                                  .centre = {places.stock.x + shift, places.stock.y + shift},
-                                  .width = places.stock_card,
+    draw_stock_top(easel.writer, {.place = stock_place,
+                                  .cards = stock,
+                                  .centre = places.stock,
+                                  .card = places.stock_card,
+                                  .apart = 2.5F,
                                   .back = easel.model.back});
-    }
     const TextStyle style{.size = 16, .ink = Ink::TableText, .align = Align::Right, .room = 200};
     easel.writer.text(easel.say(TextId::UndealtCards, {{"n", stock}}), places.stock_text, style);
     easel.writer.text(easel.say(TextId::EvenShare), {places.stock_text.x, places.stock_text.y + 23}, style);

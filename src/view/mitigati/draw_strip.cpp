@@ -74,7 +74,7 @@ void draw_column(const Easel& easel, const Column& column, const Rect& box) {
                 {.size = 14, .ink = Ink::Muted, .align = Align::Centre, .room = box.w});
     writer.add(BoxItem{.rect = box,
                        .radius = 10,
-                       .fill = making ? Ink::White : seat_ink(easel, column.made.seat),
+                       .fill = making ? Ink::White : easel.seat_ink(column.made.seat),
                        .edge = making ? std::optional(Ink::Red) : std::nullopt,
                        .edge_width = 3});
     const float size = std::min({26.0F, box.h * 0.5F, box.w * 0.34F});

@@ -1,6 +1,6 @@
 // The table around the cards: menu, title, totals, turn, tools, refusals.
-#include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
+#include "view/summary_words.h"
 
 #include <algorithm>
 
@@ -12,72 +12,17 @@ using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::player_count;
 
-/// A player's line on the board.
-struct BoardLine {
-    Seat seat = 0;
-    std::string name;
-    int total = 0;
-    int gain = 0;
-};
-
-// The viewer first, then clockwise.
-std::vector<BoardLine> board_lines(const Easel& easel) {
-    const auto& match = easel.model.match;
-    std::vector<BoardLine> lines;
-    for (int steps = 0; steps < player_count; ++steps) {
-        const auto seat = seat_after(match.seen.viewer, player_count, steps);
-        const auto at = static_cast<std::size_t>(seat);
-        lines.push_back({.seat = seat,
-                         .name = i18n::player_name(easel.naming, seat),
-                         .total = match.totals.at(at),
-                         .gain = match.seen.scores.at(at)});
-    }
-    return lines;
-}
-
-std::string gain_pattern(int gain) {
-    return gain > 0 ? "+{}" : "{}";
-}
-
-void draw_panel_line(const Easel& easel, const BoardLine& line, float top) {
-    const auto& board = easel.places.board;
-    auto& writer = easel.writer;
-    const auto total =
-        writer.counter(counter_id(Counter::Total, line.seat), line.total, "{}", {board.right() - 14, top},
-                       {.size = 18, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
-    float end = total.x - 10;
-    if (line.gain != 0) {
-        const auto gain = writer.counter(
-            counter_id(Counter::Gain, line.seat), line.gain, gain_pattern(line.gain), {total.x - 10, top + 3},
-            {.size = 15, .weight = Weight::Bold, .ink = line.gain > 0 ? Ink::Green : Ink::Red, .align = Align::Right});
-        end = gain.x - 8;
-    }
-    writer.text(line.name, {board.x + 14, top + 1}, {.size = 17, .ink = Ink::Text, .room = end - board.x - 14});
+std::vector<SummarySide> sides_of(const Easel& easel) {
+    return sides_by_seat(easel.model, player_count, easel.seen().scores);
 }
 
 void draw_board_panel(const Easel& easel) {
     const auto& board = easel.places.board;
     easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
     float top = board.y + 9;
-    for (const auto& line : board_lines(easel)) {
-        draw_panel_line(easel, line, top);
+    for (const auto& side : sides_of(easel)) {
+        draw_score_line(easel.writer, side, {board.x + 14, top, board.w - 28, 28}, 18);
         top += 28;
-    }
-}
-
-// A cell of the bar: the name above, total and gain below.
-void draw_bar_cell(const Easel& easel, const BoardLine& line, const Rect& cell) {
-    auto& writer = easel.writer;
-    writer.text(line.name, {cell.x, cell.y + 4}, {.size = 14, .ink = Ink::Text, .room = cell.w});
-    const auto total = writer.counter(counter_id(Counter::Total, line.seat), line.total, "{}", {cell.x, cell.y + 20},
-                                      {.size = 18, .weight = Weight::Bold, .ink = Ink::Text});
-    if (line.gain != 0) {
-        writer.counter(counter_id(Counter::Gain, line.seat), line.gain, gain_pattern(line.gain),
-                       {total.right() + 4, cell.y + 23},
-                       {.size = 14,
-                        .weight = Weight::Bold,
-                        .ink = line.gain > 0 ? Ink::Green : Ink::Red,
-                        .room = cell.right() - total.right() - 4});
     }
 }
 
@@ -86,8 +31,8 @@ void draw_board_bar(const Easel& easel) {
     easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
     const float cell = (board.w - 20) / static_cast<float>(player_count);
     float x = board.x + 12;
-    for (const auto& line : board_lines(easel)) {
-        draw_bar_cell(easel, line, {x, board.y, cell - 8, board.h});
+    for (const auto& side : sides_of(easel)) {
+        draw_score_cell(easel.writer, side, {x, board.y, cell - 8, board.h}, 4);
         x += cell;
     }
 }
@@ -106,27 +51,11 @@ std::string where_words(const Easel& easel) {
     return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
 }
 
-void draw_seat_sash(const Easel& easel, Seat seat) {
-    const bool wide = easel.places.layout == Layout::Wide;
-    for (const auto& place : easel.places.seats) {
-        if (place.seat == seat) {
-            draw_name_sash(easel.writer, place.patch,
-                           place.patch.w + (wide ? 12 + std::min(place.name_room, 96.0F) : 0), easel.places.layout);
-        }
-    }
-}
-
 } // namespace
 
 void draw_top(const Easel& easel) {
-    const auto& places = easel.places;
     draw_menu(easel);
-    if (places.title) {
-        easel.writer.text(easel.say(TextId::MitigatiName), *places.title,
-                          {.size = 20, .weight = Weight::Bold, .room = places.title_room});
-        easel.writer.text(where_words(easel), {places.title->x, places.title->y + 25},
-                          {.size = 15, .ink = Ink::TableMuted, .room = places.title_room});
-    }
+    draw_title(easel, TextId::MitigatiName, where_words(easel));
 }
 
 void draw_board(const Easel& easel) {
@@ -148,7 +77,7 @@ void draw_board(const Easel& easel) {
 
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
-    draw_sash(easel, [&](Seat seat) { draw_seat_sash(easel, seat); });
+    draw_sash(easel);
     if (turn_is_on_paper(easel)) {
         return;
     }

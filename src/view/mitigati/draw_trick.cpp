@@ -21,7 +21,7 @@ bool shows_last(const Easel& easel) {
 }
 
 std::size_t place_of(const Easel& easel, Seat seat) {
-    return static_cast<std::size_t>(steps_to(easel.seen(), seat));
+    return static_cast<std::size_t>(easel.steps_to(seat));
 }
 
 void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& played) {

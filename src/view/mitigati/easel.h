@@ -23,8 +23,8 @@ inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock, easel.places.stock_card};
 }
 
-/// Numbers that count: by seat or alone.
-enum class Counter : int { Total = 100, Gain = 110, Won = 120, SoFar = 130, Stock = 131 };
+/// Numbers that count besides the board's: by seat or alone.
+enum class Counter : int { Won = 120, SoFar = 130, Stock = 131 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
@@ -35,10 +35,6 @@ constexpr int won_place(Seat seat) {
     return 60 + seat;
 }
 
-/// How many seats clockwise from the viewer.
-int steps_to(const Observation& seen, Seat seat);
-/// The colour of a seat as the viewer sees it: red is their own.
-Ink seat_ink(const Easel& easel, Seat seat);
 /// Where a seat's cards are held: an opponent's fan, the middle of the own hand.
 Point hand_point(const Easel& easel, Seat seat);
 

@@ -5,16 +5,8 @@ namespace mitts::view::mitigati {
 
 using mitts::mitigati::Phase;
 
-int steps_to(const Observation& seen, Seat seat) {
-    return (seat - seen.viewer + mitts::mitigati::player_count) % mitts::mitigati::player_count;
-}
-
-Ink seat_ink(const Easel& easel, Seat seat) {
-    return ink_of_seat(steps_to(easel.seen(), seat));
-}
-
 Point hand_point(const Easel& easel, Seat seat) {
-    const int steps = steps_to(easel.seen(), seat);
+    const int steps = easel.steps_to(seat);
     return steps == 0 ? easel.places.hand.room.centre() : easel.places.seats[static_cast<std::size_t>(steps - 1)].fan;
 }
 
@@ -24,7 +16,7 @@ CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width
             .tarot_suits = easel.seen().options.suits,
             .centre = centre,
             .width = width,
-            .face = face_for_width(easel.model.faces, easel.places.layout, width * easel.scale),
+            .face = easel.face_for(width),
             .back = easel.model.back};
 }
 

@@ -7,10 +7,6 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 void follow_play(Observation& seen, const Event& event) {
     --seen.hand_sizes[at(event.seat)];
     seen.hand.erase(event.card);

@@ -27,7 +27,7 @@ std::string action_label(const TableModel& model, const Action& action) {
     const i18n::Argument card{"card", i18n::the_card(model.language, model.match.seen.options.suits, action.card)};
     switch (action.type) {
     case ActionType::Bid: {
-        const bool stands = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)] == action.bid;
+        const bool stands = model.match.seen.bids[at(model.match.seen.viewer)] == action.bid;
         return say(model.language, stands ? TextId::ActionStand : TextId::ActionBid,
                    {{"bid", signed_number(action.bid)}});
     }
@@ -53,7 +53,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
         return;
     }
     const auto add_bid = [&](int bid) { add({.type = ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}); };
-    const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
+    const auto last = seen.bids[at(seen.viewer)];
     const auto zero = agreeing_bid(seen);
     if (zero && zero != last) {
         add_bid(*zero);
@@ -72,7 +72,7 @@ std::string bid_words(const TableModel& model) {
     std::string bids;
     int sum = 0;
     for (Seat seat = 0; seat < player_count; ++seat) {
-        if (const auto bid = seen.bids[static_cast<std::size_t>(seat)]) {
+        if (const auto bid = seen.bids[at(seat)]) {
             bids += (bids.empty() ? "" : ", ") +
                     say(model.language, TextId::NoteEach,
                         {{"name", i18n::player_name(naming, seat)}, {"bid", signed_number(*bid)}});
@@ -110,22 +110,21 @@ std::vector<std::string> seat_words(const TableModel& model) {
     const auto naming = naming_of(model);
     std::vector<std::string> seats;
     for (Seat seat = 0; seat < player_count; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
         seats.push_back(say(model.language, TextId::SpokenTarotSeat,
                             {{"name", i18n::player_name(naming, seat)},
-                             {"n", seen.hand_sizes[at]},
-                             {"won", mitts::mitigati::value_of(seen.captured[at])},
+                             {"n", seen.hand_sizes[at(seat)]},
+                             {"won", mitts::mitigati::value_of(seen.captured[at(seat)])},
                              {"honours", signed_number(honours_net(seen, seat))},
-                             {"total", i18n::number(model.match.totals[at])}}));
+                             {"total", i18n::number(model.match.totals[at(seat)])}}));
     }
     return seats;
 }
 
 // The card that was led to the trick in which this happening played; nothing for the leader themselves.
-std::optional<TarotCard> led_before(const MatchView& match, std::size_t happening) {
+std::optional<TarotCard> led_before(const MatchView& match, const Happening& played) {
     mitts::mitigati::Trick trick;
-    for (std::size_t index = 0; index < happening; ++index) {
-        for (const auto& event : match.happenings[index].events) {
+    for (const auto* earlier = match.happenings.data(); earlier != &played; ++earlier) {
+        for (const auto& event : earlier->events) {
             if (event.type == EventType::Played) {
                 trick.push_back({.seat = event.seat, .card = event.card});
             } else if (event.type == EventType::TrickWon) {
@@ -136,8 +135,7 @@ std::optional<TarotCard> led_before(const MatchView& match, std::size_t happenin
     return trick.empty() ? std::nullopt : card_led(trick);
 }
 
-std::string play_bubble(const TableModel& model, std::size_t happening) {
-    const auto& played = model.match.happenings[happening];
+std::string play_bubble(const TableModel& model, const Happening& played) {
     const auto card = *played.action.card;
     const i18n::Argument words{"card", card_words(model, card)};
     if (const auto* honours = find_event(played, EventType::Honours)) { // T14
@@ -146,7 +144,7 @@ std::string play_bubble(const TableModel& model, std::size_t happening) {
     if (card.is_fool()) {
         return say(model.language, TextId::BubbleFool);
     }
-    const auto led = led_before(model.match, happening);
+    const auto led = led_before(model.match, played);
     if (!led) {
         return say(model.language, TextId::BubbleLeads, {words});
     }
@@ -155,31 +153,26 @@ std::string play_bubble(const TableModel& model, std::size_t happening) {
 }
 
 // The first bid of a stage tells what the hand is worth; a later one goes down to it (T5).
-bool opens_stage(const MatchView& match, std::size_t happening) {
-    const auto seat = match.happenings[happening].action.seat;
-    for (std::size_t index = happening; index-- > 0;) {
-        const auto& earlier = match.happenings[index];
-        if (find_event(earlier, EventType::StageBegan) != nullptr) {
-            break;
-        }
-        if (earlier.action.seat == seat && earlier.action.type == ActionType::Bid) {
-            return false;
-        }
+bool opens_stage(const MatchView& match, const Happening& said) {
+    bool opens = true;
+    for (const auto* earlier = match.happenings.data(); earlier != &said; ++earlier) {
+        const auto& action = earlier->action;
+        opens = find_event(*earlier, EventType::StageBegan) != nullptr ||
+                (opens && !(action.seat == said.action.seat && action.type == ActionType::Bid));
     }
-    return true;
+    return opens;
 }
 
 // Of computers only: people bid as they like.
 bool says_last_word(const TableModel& model, const Happening& said) {
-    const auto by = model.players.at(static_cast<std::size_t>(said.action.seat)).played_by;
+    const auto by = model.players.at(at(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&
            find_event(said, EventType::Agreed) == nullptr &&
            is_last_word(said.action.bid, find_event(said, EventType::Stood) != nullptr);
 }
 
-TextId bid_bubble(const TableModel& model, std::size_t happening) {
-    const auto& said = model.match.happenings[happening];
-    if (opens_stage(model.match, happening)) {
+TextId bid_bubble(const TableModel& model, const Happening& said) {
+    if (opens_stage(model.match, said)) {
         return TextId::BubbleBid;
     }
     const bool stood = find_event(said, EventType::Stood) != nullptr;
@@ -197,7 +190,7 @@ SpokenTable speak(const TableModel& model) {
     if (!said.empty()) {
         table.status += ". " + said;
     }
-    const auto standing = model.match.seen.bids[static_cast<std::size_t>(model.match.seen.viewer)];
+    const auto standing = model.match.seen.bids[at(model.match.seen.viewer)];
     if (bargain && standing && may_act(model)) { // what it asks of the others as it stands
         table.status += ' ' + bargain_note(model, {.bid = standing});
     }
@@ -220,11 +213,10 @@ std::vector<std::string> tell(const TableModel& model, const Happening& happenin
     return sentences;
 }
 
-std::string bubble(const TableModel& model, std::size_t happening) {
-    const auto& told = model.match.happenings[happening];
-    switch (told.action.type) {
+std::string bubble(const TableModel& model, const Happening& happening) {
+    switch (happening.action.type) {
     case ActionType::Bid:
-        return say(model.language, bid_bubble(model, happening), {{"bid", signed_number(told.action.bid)}});
+        return say(model.language, bid_bubble(model, happening), {{"bid", signed_number(happening.action.bid)}});
     case ActionType::More:
         return say(model.language, TextId::BubbleMore);
     case ActionType::Discard:

@@ -17,8 +17,8 @@ SpokenTable speak(const TableModel& model);
 /// What happened by one action, in sentences: "Odile bids −2."
 std::vector<std::string> tell(const TableModel& model, const Happening& happening);
 
-/// The same in a few words, for a bubble; empty if there is nothing to say. `before` is what happened before it.
-std::string bubble(const TableModel& model, std::size_t happening);
+/// The same in a few words, for a bubble: of a happening of the model's, for what came before it counts.
+std::string bubble(const TableModel& model, const Happening& happening);
 
 /// Whose turn it is, in big words: "Your turn", "Odile plays".
 std::string turn_words(const TableModel& model);

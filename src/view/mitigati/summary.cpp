@@ -19,10 +19,6 @@ using mitts::mitigati::EventType;
 using mitts::mitigati::player_count;
 using mitts::mitigati::Reason;
 
-std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 std::string points_words(const TableModel& model, const Event& points) {
     const auto& seen = model.match.seen;
     switch (points.reason) {

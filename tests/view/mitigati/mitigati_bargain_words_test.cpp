@@ -27,7 +27,7 @@ std::string note(std::string_view actions, std::optional<int> bid, Language lang
 }
 
 std::string last_bubble(const TableModel& model) {
-    return bubble(model, model.match.happenings.size() - 1);
+    return bubble(model, model.match.happenings.back());
 }
 
 std::string last_told(const TableModel& model) {
