@@ -232,9 +232,4 @@ Rgb control_edge(const Look& look) {
     return colour(look, Ink::PaperEdge);
 }
 
-Ink seat_ink(int seats_from_viewer) {
-    constexpr std::array inks{Ink::Blue, Ink::Green, Ink::Plum};
-    return seats_from_viewer <= 0 ? Ink::Red : inks[static_cast<std::size_t>(seats_from_viewer - 1) % inks.size()];
-}
-
 } // namespace mitts::ui

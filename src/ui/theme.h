@@ -44,8 +44,6 @@ Rgb wool_colour(view::Wool wool);
 /// Ground, text and edge of a control in a panel at rest (light: white on paper).
 Rgb control_fill(const Look& look);
 Rgb control_edge(const Look& look);
-/// The colour that stands for a seat: 0 red (the viewer), then blue, green, plum, and these three again.
-view::Ink seat_ink(int seats_from_viewer);
 
 /// Part way (0 … 1) from one colour to another.
 Rgb mixed(Rgb from, Rgb to, float part);

@@ -1,5 +1,6 @@
 #include "ui/panels/controls.h"
 
+#include "view/table_parts.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -273,10 +274,10 @@ void paragraph(Sheet& sheet, const std::string& words, float size, Ink ink, floa
 void badge(Sheet& sheet, const Rect& rect, int seat, std::string_view letter) {
     sheet.brush().shadow(rect, view::Shadow::Low);
     if (sheet.brush().has(Sprite::patch)) {
-        sheet.brush().sprite(Sprite::patch, rect, sheet.shape(seat_ink(seat)));
+        sheet.brush().sprite(Sprite::patch, rect, sheet.shape(view::ink_of_seat(seat)));
         sheet.brush().sprite(Sprite::patch_stitch, rect, packed(0xFFF8EC, 0.6F));
     } else {
-        sheet.brush().fill(rect, rect.w * 0.27F, sheet.shape(seat_ink(seat)));
+        sheet.brush().fill(rect, rect.w * 0.27F, sheet.shape(view::ink_of_seat(seat)));
     }
     centred_text(sheet, rect, letter, rect.w * 0.45F, Weight::Bold, sheet.shape(Ink::Cream));
 }

@@ -3,6 +3,7 @@
 #include "i18n/people.h"
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
+#include "view/table_parts.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -156,7 +157,7 @@ private:
 
     Ink ink_of(Seat seat) const {
         const auto players = std::max(1, static_cast<int>(model_.names.size()));
-        return seat_ink((seat - model_.viewer + players) % players);
+        return view::ink_of_seat((seat - model_.viewer + players) % players);
     }
 
     const SummarySide& side_of(int side) const {
@@ -224,7 +225,7 @@ private:
 
     std::string letter_of(Seat seat) const {
         if (seat >= 0 && seat < static_cast<int>(model_.names.size())) {
-            return i18n::badge_text(model_.names[static_cast<std::size_t>(seat)]);
+            return i18n::badge_text(model_.names[at(seat)]);
         }
         return "";
     }

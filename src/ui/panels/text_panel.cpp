@@ -2,6 +2,7 @@
 
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
+#include "view/table_parts.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -52,7 +53,7 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
                             Weight::Regular, sheet.ink(Ink::Text));
     if (figure > 0) {
-        const auto ink = mine ? seat_ink(block.seat) : Ink::Text;
+        const auto ink = mine ? view::ink_of_seat(block.seat) : Ink::Text;
         sheet.brush().text({sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold,
                            sheet.ink(ink), view::Align::Right);
     }
