@@ -60,7 +60,7 @@ std::string player_name(const Naming& naming, Seat seat) {
     if (seat == naming.you) {
         return say(naming.language, TextId::You);
     }
-    return naming.names.at(static_cast<std::size_t>(seat));
+    return naming.names.at(at(seat));
 }
 
 std::string of_name(Language language, std::string_view name) {

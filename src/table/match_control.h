@@ -35,7 +35,7 @@ public:
         return seats_;
     }
     const SeatPlan& plan(Seat seat) const {
-        return seats_[static_cast<std::size_t>(seat)];
+        return seats_[at(seat)];
     }
 
     /// Whose cards the screen shows.

@@ -27,8 +27,7 @@ std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Lang
 
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat) {
     const auto count = static_cast<int>(players.size());
-    return {.steps = (seat - viewer + count) % count,
-            .letter = i18n::badge_text(players[static_cast<std::size_t>(seat)].name)};
+    return {.steps = (seat - viewer + count) % count, .letter = i18n::badge_text(players[at(seat)].name)};
 }
 
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer) {

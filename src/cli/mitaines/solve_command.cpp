@@ -55,7 +55,7 @@ Parsed<Position> position_of(const mitaines::Observation& seen) {
     const auto hidden = unseen(seen).size();
     int others = 0;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        others += seat == seen.viewer ? 0 : seen.hand_sizes[static_cast<std::size_t>(seat)];
+        others += seat == seen.viewer ? 0 : seen.hand_sizes[at(seat)];
     }
     if (seen.stock == 0 && hidden != others) {
         return ParseError{.what = "the other hand is one of several: " + cards(hidden) +

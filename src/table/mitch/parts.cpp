@@ -16,7 +16,7 @@ using view::mitch::TableModel;
 void add_known_hands(view::TextModel& text, const TableModel& model) {
     const auto& seen = model.match.seen;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        const auto& shown = seen.shown[static_cast<std::size_t>(seat)];
+        const auto& shown = seen.shown[at(seat)];
         if (shown.empty()) {
             continue;
         }
@@ -80,7 +80,7 @@ view::ContinueCard MitchParts::continue_card(const TableModel& model) {
     const auto naming = naming_of(model);
     const auto standing = view::mitch::standing_of(seen);
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = at(seat);
         const int now = seen.phase == mitch::Phase::Over ? standing.points[index] : 0;
         card.scores.push_back({.name = i18n::player_name(naming, seat), .points = model.match.totals[index] + now});
     }
@@ -101,7 +101,7 @@ std::string MitchParts::result_line(const TableModel& model) {
     std::string line = Words::game(model.language) + ", " +
                        Words::preset(model.language, static_cast<int>(seen.options.preset)) + " · ";
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = at(seat);
         line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
                 i18n::signed_number(model.match.totals[index] + seen.scores[index]);
     }

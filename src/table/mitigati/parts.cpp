@@ -19,8 +19,7 @@ using view::mitigati::TableModel;
 
 // A seat's points with those of the deal in play, which are added at its end.
 int points_so_far(const TableModel& model, Seat seat) {
-    const auto at = static_cast<std::size_t>(seat);
-    return model.match.totals[at] + model.match.seen.scores[at];
+    return model.match.totals[at(seat)] + model.match.seen.scores[at(seat)];
 }
 
 } // namespace
@@ -35,7 +34,7 @@ std::string MitigatiParts::hint_words(const TableModel& model) {
 
 mitigati::Action MitigatiParts::plainest(const mitigati::Observation& seen, const mitigati::Actions& legal) {
     if (seen.phase == mitigati::Phase::Bargain) {
-        const auto bid = seen.bids[static_cast<std::size_t>(seen.turn)].value_or(0);
+        const auto bid = seen.bids[at(seen.turn)].value_or(0);
         return {.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)};
     }
     return legal[0];
@@ -71,7 +70,7 @@ view::TextModel MitigatiParts::pile(const TableModel& model) {
     view::TextModel text{.title = say(model.language, TextId::WonTitle), .subtitle = where(model), .blocks = {}};
     for (int steps = 0; steps < mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitigati::player_count, steps);
-        const auto cards = seen.captured[static_cast<std::size_t>(seat)];
+        const auto cards = seen.captured[at(seat)];
         if (cards.empty()) {
             continue;
         }
