@@ -111,6 +111,17 @@ struct UsualGame {
     static std::string action_to_text(const auto& action) {
         return to_text(action);
     }
+    /// The legal actions as the trace writes them.
+    static std::vector<std::string> legal_texts(const auto& options, const auto& state) {
+        std::vector<std::string> texts;
+        for (const auto& action : legal_actions(options, state)) {
+            texts.push_back(to_text(action));
+        }
+        return texts;
+    }
+    static std::vector<int> round_scores(const auto& options, const auto& state) {
+        return {state.scores.begin(), state.scores.begin() + options.players};
+    }
     static bool same_entry(const auto& /*left*/, const auto& /*right*/) {
         return false;
     }

@@ -58,14 +58,6 @@ struct Game : UsualGame {
     static constexpr auto seen_by = &mitaines::seen_by;
     static constexpr auto resample = &mitaines::resample;
     static constexpr auto parse_action = &mitaines::parse_action;
-    /// The legal actions as the trace writes them.
-    static std::vector<std::string> legal_texts(const Options& options, const State& state) {
-        std::vector<std::string> texts;
-        for (const auto& action : legal_actions(options, state)) {
-            texts.push_back(to_text(action));
-        }
-        return texts;
-    }
     static constexpr auto setup_tag_names = &mitaines::setup_tag_names;
     static constexpr auto parse_setup = &mitaines::parse_setup;
     static constexpr auto setup_to_tags = &mitaines::setup_to_tags;

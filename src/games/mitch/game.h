@@ -44,9 +44,6 @@ struct Game : UsualGame {
     static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitch::why_not;
     static constexpr auto apply = &mitch::apply;
     static constexpr auto apply_quietly = &mitch::apply_quietly;
-    static std::vector<int> round_scores(const Options& options, const State& state) {
-        return {state.scores.begin(), state.scores.begin() + options.players};
-    }
     static constexpr auto winners = &mitch::winners;
     static constexpr auto observe = &mitch::observe;
     static SeenAction seen_by(const Options& /*options*/, Seat /*viewer*/, Seat seat, Action action) {
@@ -54,14 +51,6 @@ struct Game : UsualGame {
     }
     static constexpr auto resample = &mitch::resample;
     static constexpr auto parse_action = &mitch::parse_action;
-    /// The legal actions as the trace writes them.
-    static std::vector<std::string> legal_texts(const Options& options, const State& state) {
-        std::vector<std::string> texts;
-        for (const auto& action : legal_actions(options, state)) {
-            texts.push_back(to_text(action));
-        }
-        return texts;
-    }
     static constexpr auto setup_tag_names = &mitch::setup_tag_names;
     static constexpr auto parse_setup = &mitch::parse_setup;
     static constexpr auto setup_to_tags = &mitch::setup_to_tags;
