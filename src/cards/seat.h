@@ -15,9 +15,9 @@ inline constexpr Seat no_seat = -1;
 /// The most seats any of the games has.
 inline constexpr int max_seats = 8;
 
-/// A seat's place in a list that has one item for each.
-constexpr std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
+/// The place in a list of a seat, or of another small number that is known not to be negative.
+constexpr std::size_t at(int number) {
+    return static_cast<std::size_t>(number);
 }
 
 /// Adds a seat to some that are kept as bits.

@@ -16,10 +16,6 @@ constexpr int ten = index_of(Rank::Ten);
 /// What the walk thinks too well of leading to a pile, against an empty table: from 180,000 deals of careful players.
 constexpr double lead_to_pile = 3;
 
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 } // namespace
 
 Judge::Judge(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper) {

@@ -12,10 +12,6 @@ using namespace mitts::mitaines;
 
 namespace {
 
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 bool has_been_seen(const Observation& observation, Card card) {
     return observation.captured.contains(card) ||
            std::find(observation.pile.begin(), observation.pile.end(), card) != observation.pile.end();

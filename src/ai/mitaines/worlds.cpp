@@ -15,10 +15,6 @@ constexpr int ten = index_of(Rank::Ten);
 /// Nearly nothing, so that something is left to choose from where all deals drawn are impossible.
 constexpr double impossible = 1e-6;
 
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 QuickTable open_table(const QuickRules& rules, const Observation& observation) {
     State state{observation};
     state.hands[at(observation.viewer)] = observation.hand;

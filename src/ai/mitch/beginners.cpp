@@ -9,10 +9,6 @@ namespace {
 using namespace mitts::mitch;
 using Weighed = Alternative<mitts::mitch::Game>;
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 void count_reason(Weighed& weighed, std::string_view id, double points) {
     weighed.value += points;
     if (points != 0) {

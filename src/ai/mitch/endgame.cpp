@@ -6,10 +6,6 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 constexpr std::uint64_t mixed(std::uint64_t word) { // the SplitMix64 finaliser
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9ULL;
     word = (word ^ (word >> 27)) * 0x94d049bb133111ebULL;

@@ -6,10 +6,6 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 bool is_draw(ActionType type) {
     return type == ActionType::DrawStock || type == ActionType::DrawPile;
 }

@@ -8,10 +8,6 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 bool comes_up(float odds, Rng& rng) {
     return odds >= 1 || static_cast<float>(rng.next() >> 8) * (1.0F / 16777216.0F) < odds;
 }

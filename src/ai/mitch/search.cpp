@@ -7,10 +7,6 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 constexpr std::int64_t nodes_of_a_step = 2000;
 constexpr int worlds_between_looks = 128;
 

@@ -9,10 +9,6 @@ namespace {
 
 constexpr float none = -1e9F; // points that no choice comes to
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 // From 0 to 1 like the normal distribution, but of nothing that differs between mathematical libraries.
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);

@@ -8,10 +8,6 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 // A card into a hand whose number of cards is right already.
 void put(Holding& holding, Code card) {
     take_in(holding, card);

@@ -12,10 +12,6 @@ namespace {
 
 using namespace mitts::mitigati;
 
-constexpr std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 /// What playing on brings, in points.
 struct Worth {
     double cards = 0;   ///< on the average of all deals

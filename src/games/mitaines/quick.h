@@ -241,9 +241,6 @@ struct QuickTable {
     Seat last_contractor = no_seat;
 
 private:
-    static constexpr std::size_t at(Seat seat) {
-        return static_cast<std::size_t>(seat);
-    }
     // M11
     template <class Rules> int cards_taken_in(const Rules& rules, int rank) const {
         if (rules.top_pair_call == YesNo::No) {

@@ -6,10 +6,6 @@ namespace mitts::mitch {
 
 namespace {
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 void lose(QuickTable& table, Code card) {
     table.gone_twice |= table.gone & bit(card);
     table.gone |= bit(card);
