@@ -23,15 +23,13 @@ inline constexpr std::string_view weak_hand = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
 
 /// Ten cards of the first stage; seat 0, left of the dealer, is the viewer and on turn.
 inline mitigati::Observation bargaining(std::string_view hand) {
-    return {.options = mitigati::Game::preset_options(0),
-            .viewer = 0,
-            .dealer = 2,
-            .turn = 0,
-            .phase = mitigati::Phase::Bargain,
-            .stage = 1,
-            .stock = 48,
-            .hand = tarot_cards(hand),
-            .hand_sizes = {10, 10, 10}};
+    mitigati::Observation observation;
+    observation.options = mitigati::Game::preset_options(0);
+    observation.dealer = 2;
+    observation.stock = 48;
+    observation.hand = tarot_cards(hand);
+    observation.hand_sizes = {10, 10, 10};
+    return observation;
 }
 
 /// Three bids each time round, the last round perhaps begun; the last bids are the table's.

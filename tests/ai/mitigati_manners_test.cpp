@@ -29,7 +29,7 @@ Action bid(int points) {
 /// What seat 0 says after these bids in turn, seat 0's first.
 Action answer(const Wish& wish, std::initializer_list<int> bids, int stage = 1) {
     auto observation = tests::bargaining(tests::weak_hand);
-    observation.stage = stage;
+    observation.stage = static_cast<std::uint8_t>(stage);
     tests::say(observation, bids);
     return for_mitigati::say(observation, Talk(observation), wish);
 }
@@ -73,7 +73,7 @@ void check_bid(const Observation& observation, Action action) {
         CHECK(action.bid > -90);
         CHECK(action.bid < 170);
         const bool first = !observation.bids[static_cast<std::size_t>(observation.viewer)];
-        CHECK((!first || action.bid % 5 == 0 || closing_bid(observation) == action.bid));
+        CHECK((!first || action.bid % 5 == 0 || closing_bid(observation, observation.viewer) == action.bid));
     }
 }
 

@@ -35,8 +35,8 @@ public:
     }
 
     Action speak() const {
-        const auto price = closing_bid(observation_);
-        if (price && *price > highest_own(observation_)) {
+        const auto price = closing_bid(observation_, observation_.viewer);
+        if (price && *price > highest_bid_of(observation_, observation_.viewer)) {
             return more; // bids only fall: nothing can come of this stage
         }
         if (price && *price >= wish_.least && !pays_to_wait(*price)) {

@@ -7,25 +7,9 @@ namespace mitts::ai::for_mitigati {
 
 using namespace mitts::mitigati;
 
-int highest_own(const Observation& observation) {
-    return observation.bids[static_cast<std::size_t>(observation.viewer)].value_or(highest_bid);
-}
-
 Action legal_bid(const Observation& observation, int points) {
-    const int legal = std::clamp(points, lowest_bid, highest_own(observation));
+    const int legal = std::clamp(points, lowest_bid, highest_bid_of(observation, observation.viewer));
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(legal)};
-}
-
-std::optional<int> closing_bid(const Observation& observation) {
-    int sum = 0;
-    for (Seat seat = 0; seat < player_count; ++seat) {
-        const auto bid = observation.bids[static_cast<std::size_t>(seat)];
-        if (seat != observation.viewer && !bid) {
-            return std::nullopt;
-        }
-        sum += seat != observation.viewer ? *bid : 0;
-    }
-    return -sum;
 }
 
 // An agreement is worth what it gives, anything else the play; what is further from the plan is a little worse.
@@ -36,7 +20,7 @@ Decision<mitigati::Game> list_bids(const Observation& observation, Action intend
     for (const auto& reason : play) {
         worth += reason.points;
     }
-    const auto closing = closing_bid(observation);
+    const auto closing = closing_bid(observation, observation.viewer);
     Decision<mitigati::Game> decision;
     const auto add = [&](Action action) {
         Alternative<mitigati::Game> alternative{.action = action};
@@ -62,7 +46,7 @@ Decision<mitigati::Game> list_bids(const Observation& observation, Action intend
         }
         decision.alternatives.push_back(alternative);
     };
-    for (int bid = lowest_bid; bid <= highest_own(observation); ++bid) {
+    for (int bid = lowest_bid; bid <= highest_bid_of(observation, observation.viewer); ++bid) {
         add(legal_bid(observation, bid));
     }
     add({.type = ActionType::More});

@@ -9,14 +9,8 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The highest bid that the viewer may make (T5).
-int highest_own(const mitts::mitigati::Observation& observation);
-
 /// A bid of so many points, as near as it may be (T5).
 mitts::mitigati::Action legal_bid(const mitts::mitigati::Observation& observation, int points);
-
-/// The bid that closes the sum, if both others have bid (T6); it may be too high to make.
-std::optional<int> closing_bid(const mitts::mitigati::Observation& observation);
 
 /// Every bid and asking for more, the intended one first; `play` is what playing on is taken to be worth, and why.
 Decision<mitts::mitigati::Game> list_bids(const mitts::mitigati::Observation& observation,

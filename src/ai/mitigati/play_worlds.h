@@ -79,7 +79,7 @@ private:
     Layout known_;
     std::array<TarotSet, seats> lacking_{};
     std::array<TarotSet, seats> played_{}; ///< by each seat in this deal
-    std::array<int, seats> honours_{};
+    std::array<std::int16_t, seats> honours_{};
     int declared_ = 0;
     InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< from the first card on; none if they do not tell
 };

@@ -46,13 +46,10 @@ struct Game : UsualGame {
         return mitigati::start_round(deck, dealer);
     }
     static constexpr auto start_setup = &mitigati::start_setup;
-    static constexpr auto legal_actions = &mitigati::legal_actions;
-    static constexpr auto why_not = &mitigati::why_not;
+    static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitigati::legal_actions;
+    static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitigati::why_not;
     static constexpr auto apply = &mitigati::apply;
     static constexpr auto apply_quietly = &mitigati::apply_quietly;
-    static std::vector<int> round_scores(const Options& /*options*/, const State& state) {
-        return {state.scores.begin(), state.scores.end()};
-    }
     static constexpr auto winners = &mitigati::winners;
     static constexpr auto observe = &mitigati::observe;
     static SeenAction seen_by(const Options& /*options*/, Seat viewer, Seat seat, Action action) {
@@ -60,7 +57,14 @@ struct Game : UsualGame {
     }
     static constexpr auto resample = &mitigati::resample;
     static constexpr auto parse_action = &mitigati::parse_action;
-    static constexpr auto legal_texts = &mitigati::legal_texts;
+    /// A range of bids is one entry.
+    static std::vector<std::string> legal_texts(const Options& options, const State& state) {
+        if (state.phase == Phase::Bargain) {
+            return {"bid:" + std::to_string(lowest_bid) + ".." + std::to_string(highest_bid_of(state, state.turn)),
+                    "more"};
+        }
+        return UsualGame::legal_texts(options, state);
+    }
     /// The bids of a turn are one range.
     static bool same_entry(Action left, Action right) {
         return left.type == ActionType::Bid && right.type == ActionType::Bid;

@@ -4,12 +4,8 @@ namespace mitts::mitigati {
 
 namespace {
 
-TarotSet own_hand(const State& state) {
-    return state.hands[static_cast<std::size_t>(state.turn)];
-}
-
-std::optional<Refusal> why_not_bargain(const State& state, Action action) {
-    if (state.phase != Phase::Bargain) {
+std::optional<Refusal> why_not_bargain(const Open& open, Action action) {
+    if (open.phase != Phase::Bargain) {
         return Refusal{.id = RefusalId::NoBargainNow}; // T8
     }
     if (action.type == ActionType::More) {
@@ -18,72 +14,73 @@ std::optional<Refusal> why_not_bargain(const State& state, Action action) {
     if (action.bid < lowest_bid || action.bid > highest_bid) { // T5
         return Refusal{.id = RefusalId::BidOutOfRange};
     }
-    const int highest = highest_bid_of(state, state.turn);
+    const int highest = highest_bid_of(open, open.turn);
     if (action.bid > highest) { // T5
         return Refusal{.id = RefusalId::BidTooHigh, .bid = highest};
     }
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not_discard(const State& state, TarotCard card) {
-    if (state.phase != Phase::Discard) {
+std::optional<Refusal> why_not_discard(const Open& open, TarotSet hand, TarotCard card) {
+    if (open.phase != Phase::Discard) {
         return Refusal{.id = RefusalId::NoDiscardNow}; // T9
     }
-    if (!own_hand(state).contains(card)) {
+    if (!hand.contains(card)) {
         return Refusal{.id = RefusalId::NotInHand, .card = card};
     }
-    if (!discardable(own_hand(state)).contains(card)) {
+    if (!discardable(hand).contains(card)) {
         return Refusal{.id = RefusalId::NotDiscardable, .card = card}; // T9
     }
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not_play(const State& state, TarotCard card) {
-    if (state.phase == Phase::Discard) {
+std::optional<Refusal> why_not_play(const Open& open, TarotSet hand, TarotCard card) {
+    if (open.phase == Phase::Discard) {
         return Refusal{.id = RefusalId::DiscardFirst}; // T9
     }
-    if (!own_hand(state).contains(card)) {
+    if (!hand.contains(card)) {
         return Refusal{.id = RefusalId::NotInHand, .card = card};
     }
-    if (playable(own_hand(state), state.trick).contains(card)) {
+    if (playable(hand, open.trick).contains(card)) {
         return std::nullopt;
     }
-    const auto led = *card_led(state.trick);
-    const bool holds_suit = led.is_suited() && !(own_hand(state) & TarotSet::of_suit(led.suit())).empty();
+    const auto led = *card_led(open.trick);
+    const bool holds_suit = led.is_suited() && !(hand & TarotSet::of_suit(led.suit())).empty();
     return Refusal{.id = holds_suit ? RefusalId::FollowSuit : RefusalId::MustTrump, .card = led}; // T11
 }
 
 } // namespace
 
-std::optional<Refusal> why_not(const Options& /*options*/, const State& state, Action action) {
-    if (state.phase == Phase::Over) {
+std::optional<Refusal> why_not(const Options& /*options*/, const Open& open, TarotSet hand, Action action) {
+    if (open.phase == Phase::Over) {
         return Refusal{.id = RefusalId::RoundOver};
     }
     if (action.type == ActionType::Bid || action.type == ActionType::More) {
-        return why_not_bargain(state, action);
+        return why_not_bargain(open, action);
     }
-    if (state.phase == Phase::Bargain) {
+    if (open.phase == Phase::Bargain) {
         return Refusal{.id = RefusalId::BargainFirst}; // T4
     }
-    return action.type == ActionType::Discard ? why_not_discard(state, action.card) : why_not_play(state, action.card);
+    return action.type == ActionType::Discard ? why_not_discard(open, hand, action.card)
+                                              : why_not_play(open, hand, action.card);
 }
 
-Actions legal_actions(const Options& /*options*/, const State& state) {
+Actions legal_actions(const Options& /*options*/, const Open& open, TarotSet hand) {
     Actions actions;
-    switch (state.phase) {
+    switch (open.phase) {
     case Phase::Bargain:
-        for (int bid = lowest_bid; bid <= highest_bid_of(state, state.turn); ++bid) {
+        for (int bid = lowest_bid; bid <= highest_bid_of(open, open.turn); ++bid) {
             actions.push_back({.type = ActionType::Bid, .bid = static_cast<std::int16_t>(bid)});
         }
         actions.push_back({.type = ActionType::More});
         break;
     case Phase::Discard:
-        for (const auto card : discardable(own_hand(state))) {
+        for (const auto card : discardable(hand)) {
             actions.push_back({.type = ActionType::Discard, .card = card});
         }
         break;
     case Phase::Play:
-        for (const auto card : playable(own_hand(state), state.trick)) {
+        for (const auto card : playable(hand, open.trick)) {
             actions.push_back({.type = ActionType::Play, .card = card});
         }
         break;
@@ -91,17 +88,6 @@ Actions legal_actions(const Options& /*options*/, const State& state) {
         break;
     }
     return actions;
-}
-
-std::vector<std::string> legal_texts(const Options& options, const State& state) {
-    if (state.phase == Phase::Bargain) {
-        return {"bid:" + std::to_string(lowest_bid) + ".." + std::to_string(highest_bid_of(state, state.turn)), "more"};
-    }
-    std::vector<std::string> texts;
-    for (const auto& action : legal_actions(options, state)) {
-        texts.push_back(to_text(action));
-    }
-    return texts;
 }
 
 } // namespace mitts::mitigati

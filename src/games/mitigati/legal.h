@@ -6,18 +6,19 @@
 #include "games/mitigati/state.h"
 
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace mitts::mitigati {
 
-/// Every legal action of the player on turn, sorted and without repetition; empty when the deal is over.
-Actions legal_actions(const Options& options, const State& state);
+/// Every legal action of the player on turn, who holds this hand, sorted and without repetition; empty when the deal is over.
+Actions legal_actions(const Options& options, const Open& open, TarotSet hand);
+inline Actions legal_actions(const Options& options, const State& state) {
+    return legal_actions(options, state, hand_on_turn(state));
+}
 
-/// The same as the trace writes them: a range of bids is one entry.
-std::vector<std::string> legal_texts(const Options& options, const State& state);
-
-/// Why the player on turn may not do this, or nothing if they may.
-std::optional<Refusal> why_not(const Options& options, const State& state, Action action);
+/// Why the player on turn, who holds this hand, may not do this, or nothing if they may.
+std::optional<Refusal> why_not(const Options& options, const Open& open, TarotSet hand, Action action);
+inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
+    return why_not(options, state, hand_on_turn(state), action);
+}
 
 } // namespace mitts::mitigati

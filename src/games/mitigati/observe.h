@@ -1,7 +1,7 @@
 // What one seat knows: the only thing that players, pictures and words are made from, so that none of them can leak.
 //
-// An Observation has no hidden card in it, not even masked: other hands and the stock are numbers, the discards are the
-// dealer's alone until the deal is over.
+// An Observation has no hidden card in it, not even masked, and no place for one: beside what lies open it has the viewer's
+// own hand and, for the dealer, what they discarded; other hands and the stock are numbers.
 #pragma once
 
 #include "cards/rng.h"
@@ -26,26 +26,14 @@ struct SeenAction {
     friend bool operator==(const SeenAction&, const SeenAction&) = default;
 };
 
-struct Observation {
+struct Observation : Open {
     Options options{};
     Seat viewer = 0;
-    Seat dealer = 0;
-    Seat turn = 0; ///< no_seat when the deal is over
-    Phase phase = Phase::Bargain;
-    int stage = 1;
     int stock = 0;
     TarotSet hand{};
     std::array<int, player_count> hand_sizes{};
-    std::array<std::optional<int>, player_count> bids{}; ///< the last of this stage
-    int stands = 0;                                      ///< in a row
-    int discarded = 0;                                   ///< how many cards the dealer has put aside
-    TarotSet discards{};                                 ///< which ones: the dealer only
-    Trick trick{};
-    int tricks_played = 0;
-    std::array<TarotSet, player_count> captured{};
-    std::array<int, player_count> honours{}; ///< shown so far, from each other player
-    int declared = 0;                        ///< who has shown their honours, as bits
-    std::array<int, player_count> scores{};  ///< of this deal
+    int discarded = 0;   ///< how many cards the dealer has put aside
+    TarotSet discards{}; ///< which ones: the dealer only
     /// This deal's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.
     std::vector<SeenAction> history{};
 

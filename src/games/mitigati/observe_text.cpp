@@ -36,7 +36,7 @@ struct BidsText {
             if (!number || *number < lowest_bid || *number > highest_bid) { // T5
                 return reader.fail("expected a bid from -100 to 200, found '" + std::string(word) + "'");
             }
-            bid = static_cast<std::int16_t>(*number);
+            bid = *number;
         }
     }
     template <class Bids> std::string write(const Observation& /*seen*/, const Bids& bids) const {

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 namespace mitts::mitigati {
@@ -33,31 +34,36 @@ struct TrickCard {
 
 using Trick = InlineVector<TrickCard, player_count>;
 
-/// A deal in play. Fields are read freely; only deal, apply and resample write them.
-struct State {
-    std::array<TarotSet, player_count> hands{};
-    /// Cards that count for each player: of tricks won, their own Fool; not the dealer's discards (T13, T16).
-    std::array<TarotSet, player_count> captured{};
-    TarotSet discards; ///< the dealer's (T9)
-    std::array<std::int32_t, player_count> scores{};
-    /// What each player's honours bring from each other player, once play has begun from full hands (T14, T15).
-    std::array<std::int16_t, player_count> honours{};
-    /// Each player's last bid of this stage, where `has_bid` has their bit.
-    std::array<std::int16_t, player_count> bids{};
-    /// The cards to be dealt, in order; those before `deck_next` are dealt.
-    InlineVector<TarotCard, pack_size> deck;
-    Trick trick;
-    std::uint8_t deck_next = 0;
-    std::uint8_t has_bid = 0;
+/// What lies open: the part of a deal that everybody sees, alike in the state and in what a seat observes.
+struct Open {
+    Seat dealer = 0;
+    Seat turn = 0; ///< no_seat when the deal is over
+    Phase phase = Phase::Bargain;
+    std::uint8_t stage = 1;
+    /// Each player's last bid of this stage.
+    std::array<std::optional<int>, player_count> bids{};
     /// Stands in a row in this stage (T7).
     std::uint8_t stands = 0;
-    std::uint8_t stage = 1;
+    Trick trick;
     std::uint8_t tricks_played = 0;
+    /// Cards that count for each player: of tricks won, their own Fool; not the dealer's discards (T13, T16).
+    std::array<TarotSet, player_count> captured{};
+    /// What each player's honours bring from each other player, once play has begun from full hands (T14, T15).
+    std::array<std::int16_t, player_count> honours{};
     /// The players who have shown their honours with their first card, as bits (T14).
     std::uint8_t declared = 0;
-    Phase phase = Phase::Bargain;
-    Seat dealer = 0;
-    Seat turn = 0;
+    std::array<std::int32_t, player_count> scores{}; ///< of this deal
+
+    friend bool operator==(const Open&, const Open&) = default;
+};
+
+/// A deal in play. Fields are read freely; only deal, apply and resample write them.
+struct State : Open {
+    std::array<TarotSet, player_count> hands{};
+    TarotSet discards; ///< the dealer's (T9)
+    /// The cards to be dealt, in order; those before `deck_next` are dealt.
+    InlineVector<TarotCard, pack_size> deck;
+    std::uint8_t deck_next = 0;
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -65,26 +71,30 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
+/// The hand of the player on turn.
+constexpr TarotSet hand_on_turn(const State& state) {
+    return state.turn == no_seat ? TarotSet() : state.hands[at(state.turn)];
+}
+
 constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
-constexpr bool has_bid(const State& state, Seat seat) {
-    return (state.has_bid >> seat & 1) != 0;
-}
-
 /// Whether all three have a bid in this stage (T6).
-constexpr bool all_have_bid(const State& state) {
-    return state.has_bid == (1 << player_count) - 1;
+constexpr bool all_have_bid(const Open& open) {
+    return open.bids[0] && open.bids[1] && open.bids[2];
 }
 
-constexpr int sum_of_bids(const State& state) {
-    return state.bids[0] + state.bids[1] + state.bids[2];
+/// The bid with which this seat would close the sum, may they make it or not (T6); nothing while another's is missing.
+constexpr std::optional<int> closing_bid(const Open& open, Seat seat) {
+    const auto left = open.bids[at(seat_after(seat, player_count))];
+    const auto right = open.bids[at(seat_after(seat, player_count, 2))];
+    return left && right ? std::optional(-(*left + *right)) : std::nullopt;
 }
 
 /// The highest bid this seat may make now (T5); the lowest is always `lowest_bid`.
-constexpr int highest_bid_of(const State& state, Seat seat) {
-    return has_bid(state, seat) ? state.bids[static_cast<std::size_t>(seat)] : highest_bid;
+constexpr int highest_bid_of(const Open& open, Seat seat) {
+    return open.bids[at(seat)].value_or(highest_bid);
 }
 
 /// The card led to the trick: its first card that is not the Fool (T13); none if there is none yet.

@@ -45,12 +45,11 @@ private:
     // T5–T7
     void bid(std::int16_t amount) {
         const auto seat = state_.turn;
-        const bool stands = has_bid(state_, seat) && state_.bids[at(seat)] == amount;
+        const bool stands = state_.bids[at(seat)] == amount;
         state_.stands = stands ? static_cast<std::uint8_t>(state_.stands + 1) : std::uint8_t{0};
         state_.bids[at(seat)] = amount;
-        state_.has_bid = static_cast<std::uint8_t>(state_.has_bid | 1 << seat);
         tell_(Event{.type = stands ? EventType::Stood : EventType::Bid, .seat = seat, .points = amount});
-        if (all_have_bid(state_) && sum_of_bids(state_) == 0) {
+        if (closing_bid(state_, seat) == amount) {
             agree(); // T6
         } else if (state_.stands == player_count) {
             tell_(Event{.type = EventType::ThreeStood});
@@ -63,14 +62,13 @@ private:
     void agree() {
         tell_(Event{.type = EventType::Agreed});
         for (Seat seat = 0; seat < player_count; ++seat) {
-            award(seat, Reason::Agreed, state_.bids[at(seat)]);
+            award(seat, Reason::Agreed, *state_.bids[at(seat)]);
         }
         end_round();
     }
 
     // T7, T8
     void more_cards() {
-        state_.has_bid = 0;
         state_.bids = {};
         state_.stands = 0;
         deal_packets(state_);
@@ -119,7 +117,7 @@ private:
         }
         const int points = honours_of(options_, hand);
         state_.honours[at(seat)] = static_cast<std::int16_t>(points);
-        state_.declared = static_cast<std::uint8_t>(state_.declared | 1 << seat);
+        add_seat(state_.declared, seat);
         if (points > 0) {
             tell_(Event{.type = EventType::Honours, .seat = seat, .points = points});
         }

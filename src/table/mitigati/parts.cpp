@@ -46,7 +46,7 @@ std::string MitigatiParts::refusal_words(const TableModel& model, const mitigati
 
 ports::TextQuestion MitigatiParts::question(const TableModel& model) {
     const auto low = i18n::signed_number(mitigati::lowest_bid);
-    const auto high = i18n::signed_number(view::mitigati::highest_bid_now(model.match.seen));
+    const auto high = i18n::signed_number(highest_bid_of(model.match.seen, model.match.seen.viewer));
     return {.purpose = "table",
             .label = say(model.language, TextId::AskBid, {{"low", low}, {"high", high}}),
             .accept = say(model.language, TextId::DialogFine),

@@ -18,7 +18,7 @@ using mitts::mitigati::Phase;
 // T6: what would make zero, and whether the viewer may bid it (T5).
 std::string zero_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
-    const auto zero = zero_bid(seen);
+    const auto zero = closing_bid(seen, seen.viewer);
     if (!zero) {
         return {};
     }
@@ -35,7 +35,7 @@ std::string zero_words(const TableModel& model, int bid) {
 std::string asked_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const i18n::Argument own{"bid", signed_number(bid)};
-    if (const auto zero = zero_bid(seen)) {
+    if (const auto zero = closing_bid(seen, seen.viewer)) {
         const i18n::Argument apart{"n", std::abs(bid - *zero)};
         return bid == *zero
                    ? std::string()
@@ -155,7 +155,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
 std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
     const auto last = seen.bids[at(seen.viewer)];
-    if (ui.bid || (last && zero_bid(seen))) {
+    if (ui.bid || (last && closing_bid(seen, seen.viewer))) {
         const auto asked = asked_words(model, prepared_bid(seen, ui));
         if (!asked.empty()) {
             return asked;

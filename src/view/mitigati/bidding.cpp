@@ -33,7 +33,7 @@ Action bid_of(int amount) {
 }
 
 Intent prepare(const TableModel& model, TableUi& ui, int bid) {
-    ui.bid = std::clamp(bid, lowest_bid, highest_bid_now(model.match.seen));
+    ui.bid = std::clamp(bid, lowest_bid, highest_bid_of(model.match.seen, model.match.seen.viewer));
     return redraw();
 }
 
@@ -59,7 +59,7 @@ Intent stand(const TableModel& model, TableUi& ui) {
 } // namespace
 
 float slider_part(const Observation& seen, int bid) {
-    const auto range = static_cast<float>(std::max(1, highest_bid_now(seen) - lowest_bid));
+    const auto range = static_cast<float>(std::max(1, highest_bid_of(seen, seen.viewer) - lowest_bid));
     return static_cast<float>(bid - lowest_bid) / range;
 }
 
@@ -74,7 +74,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     }
     const float end = slider.h / 2; // the knob's middle stays inside
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
-    const auto range = static_cast<float>(highest_bid_now(model.match.seen) - lowest_bid);
+    const auto range = static_cast<float>(highest_bid_of(model.match.seen, model.match.seen.viewer) - lowest_bid);
     ui.typed.clear();
     return prepare(model, ui, lowest_bid + static_cast<int>(std::lround(part * range)));
 }

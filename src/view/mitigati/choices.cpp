@@ -19,8 +19,7 @@ int cards_to_discard(const Observation& seen) {
 }
 
 std::optional<Refusal> why_not(const Observation& seen, Action action) {
-    Rng rng(0); // any state that agrees with what is seen: the rules of a turn ask only for what its player sees
-    return mitts::mitigati::why_not(seen.options, resample(seen.options, seen, rng), action);
+    return mitts::mitigati::why_not(seen.options, seen, seen.hand, action);
 }
 
 TarotSet usable_cards(const Observation& seen) {
@@ -57,26 +56,16 @@ int bids_missing(const Observation& seen) {
         std::count_if(seen.bids.begin(), seen.bids.end(), [](const std::optional<int>& bid) { return !bid; }));
 }
 
-int highest_bid_now(const Observation& seen) {
-    return seen.bids[at(seen.viewer)].value_or(highest_bid);
-}
-
-std::optional<int> zero_bid(const Observation& seen) {
-    const auto left = seen.bids[at(seat_after(seen.viewer, player_count))];
-    const auto right = seen.bids[at(seat_after(seen.viewer, player_count, 2))];
-    return left && right ? std::optional(-(*left + *right)) : std::nullopt;
-}
-
 std::optional<int> agreeing_bid(const Observation& seen) {
-    const auto zero = zero_bid(seen);
-    const bool allowed = zero && *zero <= highest_bid_now(seen) && *zero >= lowest_bid;
+    const auto zero = closing_bid(seen, seen.viewer);
+    const bool allowed = zero && *zero <= highest_bid_of(seen, seen.viewer) && *zero >= lowest_bid;
     return allowed ? zero : std::nullopt;
 }
 
 int prepared_bid(const Observation& seen, const TableUi& ui) {
     const auto last = seen.bids[at(seen.viewer)];
     const int proposed = agreeing_bid(seen).value_or(last.value_or(0));
-    return std::clamp(ui.bid.value_or(proposed), lowest_bid, highest_bid_now(seen));
+    return std::clamp(ui.bid.value_or(proposed), lowest_bid, highest_bid_of(seen, seen.viewer));
 }
 
 std::optional<TrickDone> last_trick(const MatchView& match) {

@@ -27,11 +27,7 @@ std::vector<BidMade> bids_of_stage(const MatchView& match);
 
 /// How many players have no bid in this stage.
 int bids_missing(const Observation& seen);
-/// The highest bid the viewer may make (T5).
-int highest_bid_now(const Observation& seen);
-/// The viewer's bid that would make the sum zero, whether they may make it or not; nothing while another's is missing.
-std::optional<int> zero_bid(const Observation& seen);
-/// The same, if they may make it (T5).
+/// The bid with which the viewer would close the sum, if they may make it (T5, T6).
 std::optional<int> agreeing_bid(const Observation& seen);
 /// The bid in the making: what was chosen, else the agreeing bid, the last bid, nought; always one that may be made.
 int prepared_bid(const Observation& seen, const TableUi& ui);

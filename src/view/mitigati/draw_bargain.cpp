@@ -88,8 +88,8 @@ void draw_note(const Easel& easel) {
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
         const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
-        const bool asks =
-            bids_now(easel) && !easel.model.hint && easel.ui.bid && easel.ui.bid != zero_bid(easel.seen());
+        const bool asks = bids_now(easel) && !easel.model.hint && easel.ui.bid &&
+                          easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
         easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : advice(easel.model, easel.ui), *b.note,
                                {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
     }
@@ -127,7 +127,7 @@ bool zero_in_heading(const Easel& easel) {
 Heading heading_of(const Easel& easel) {
     const bool shared = zero_in_heading(easel);
     const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait); // no advice
-    const auto zero = zero_bid(easel.seen());
+    const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!alone || !bids_now(easel) || !zero) {
         return Heading::Title;
     }

@@ -24,7 +24,7 @@ constexpr int bid_mover(int stage, int index) {
 
 // T6: what the three bids would add up to with the one in the making.
 std::optional<int> sum_with(const Observation& seen, int bid) {
-    const auto zero = zero_bid(seen);
+    const auto zero = closing_bid(seen, seen.viewer);
     return zero ? std::optional(bid - *zero) : std::nullopt;
 }
 

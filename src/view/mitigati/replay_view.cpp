@@ -49,7 +49,7 @@ void follow(MatchView& view, const Event& event) {
         follow_play(seen, event);
         break;
     case EventType::Honours:
-        seen.honours[at(event.seat)] = event.points;
+        seen.honours[at(event.seat)] = static_cast<std::int16_t>(event.points);
         break;
     case EventType::TrickWon:
         follow_trick(seen, event);

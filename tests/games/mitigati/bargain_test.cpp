@@ -103,7 +103,7 @@ TEST_CASE("T7 T8 more in stage 3, or three stands, means to play it out; bids bi
         CHECK(match.referee_state().hands[1].size() == 25);
         CHECK(match.referee_state().hands[2].size() == 28);
         CHECK(match.turn() == 2);
-        CHECK(match.referee_state().has_bid == 0);
+        CHECK(match.observe(0).bids == std::array<std::optional<int>, 3>());
     }
 }
 

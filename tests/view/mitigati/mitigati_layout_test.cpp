@@ -96,7 +96,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
     CHECK((find(scene, TargetId::Stand) != nullptr) == last.has_value()); // T5
     const int bid = view::mitigati::prepared_bid(seen, state.ui);
-    const auto zero = view::mitigati::zero_bid(seen);
+    const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
         CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
         CHECK(says(scene, i18n::signed_number(*zero)));                              // what would make it zero
