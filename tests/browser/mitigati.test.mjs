@@ -76,7 +76,7 @@ describe('whole deals', { concurrency: 2 }, () => {
       seed: 21,
       turn_of: turns({
         async bargain(one, hand) {
-          if (bids++ === 0) await bid(one, 30, hand);
+          if (bids++ === 0) await bid(one, 60, hand); // more than anybody agrees to
           else await ask_for_more(one, hand);
         },
       }),

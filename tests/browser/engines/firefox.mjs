@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { desktop } from '../table.mjs';
+import { quick_clock, small_window } from '../table.mjs';
 import { PageWords } from './page_words.mjs';
 import { open_screen, surroundings } from './screen.mjs';
 
@@ -20,7 +20,7 @@ const preferences = {
 class FirefoxPage {
   constructor(page) {
     this.page = page;
-    this.size = desktop;
+    this.size = small_window;
   }
 
   on(event, listener) { this.page.on(event, listener); }
@@ -39,16 +39,18 @@ export async function open_firefox({ window }) {
     browser: 'firefox',
     executablePath: process.env.MITTS_FIREFOX ?? '/usr/bin/firefox-esr',
     headless: !window,
-    defaultViewport: desktop,
+    defaultViewport: small_window,
     extraPrefsFirefox: preferences,
     env: surroundings(home, screen),
   });
   return {
     name: window ? 'Firefox' : 'Firefox without WebGL',
     webgl: window,
-    async new_page() {
+    async new_page({ quick = 0 } = {}) {
       const context = await browser.createBrowserContext();
-      return { page: new PageWords(new FirefoxPage(await context.newPage())), close: () => context.close() };
+      const page = await context.newPage();
+      if (quick) await page.evaluateOnNewDocument(quick_clock, quick);
+      return { page: new PageWords(new FirefoxPage(page)), close: () => context.close() };
     },
     async close() {
       await browser.close();

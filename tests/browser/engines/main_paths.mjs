@@ -1,25 +1,16 @@
 // The main paths in every engine: the page loads, each game is played to the end of a round by real clicks and taken up again
 // after a reload in the middle, and everything is there when the network is gone.
 //
-// Chromium and WebKit draw with WebGL, Firefox once with it and once without, where SDL's software renderer must do.
+// Chromium and WebKit draw with WebGL, Firefox once with it and once without, where SDL's software renderer must do. Each has a
+// file of its own (tests/browser/engine_*.test.mjs), so that they are tested side by side.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { open_chromium } from './engines/chromium.mjs';
-import { open_firefox } from './engines/firefox.mjs';
-import { open_webkit } from './engines/webkit.mjs';
-import { take_turn as take_mitch_turn } from './mitch_player.mjs';
-import { ask_for_more, turns } from './mitigati_player.mjs';
-import { play_round, take_turn } from './player.mjs';
-import { Person, compare_with_replay, eventually, reload_in_the_middle, serve_site, wait_until_kept } from './table.mjs';
-
-const engines = [
-  { name: 'Chromium', webgl: true, start: open_chromium },
-  { name: 'Firefox', webgl: true, start: () => open_firefox({ window: true }) },
-  { name: 'Firefox without WebGL', webgl: false, start: () => open_firefox({ window: false }) },
-  { name: 'WebKit', webgl: true, start: open_webkit },
-];
+import { take_turn as take_mitch_turn } from '../mitch_player.mjs';
+import { ask_for_more, turns } from '../mitigati_player.mjs';
+import { play_round, take_turn } from '../player.mjs';
+import { Person, compare_with_replay, eventually, reload_in_the_middle, serve_site, wait_until_kept } from '../table.mjs';
 
 // The first two from their tiles, by the rules that they have there; of the long third a hand of six tricks.
 const games = [
@@ -34,9 +25,9 @@ const games = [
 ];
 
 // A house for each test, whose server can be stopped without anybody else noticing.
-async function sit_down(engine, t) {
+async function sit_down(engine, t, { quick = 0 } = {}) {
   const server = await serve_site();
-  const { page, close } = await engine.new_page();
+  const { page, close } = await engine.new_page({ quick });
   t.after(async () => {
     await close();
     await server.close().catch(() => {}); // some tests have stopped it
@@ -76,7 +67,8 @@ async function sees_colours(person) {
   assert.deepEqual(found, ['cloth', 'paper', 'red']);
 }
 
-for (const { name, webgl, start } of engines) {
+/// The tests of one engine: `start` opens it, `webgl` says whether it draws with that.
+export function test_main_paths({ name, webgl, start }) {
   describe(`the main paths in ${name}`, () => {
     const file_name = name.toLowerCase().replaceAll(' ', '-');
     let engine;
@@ -94,7 +86,7 @@ for (const { name, webgl, start } of engines) {
 
     for (const [index, game] of games.entries()) {
       it(`a round of ${game.name}, with a reload in the middle`, { timeout: 240_000 }, async (t) => {
-        const person = await sit_down(engine, t);
+        const person = await sit_down(engine, t, { quick: 4 });
         await game.begin(person);
         let reloads = 0;
         await play_round(person, {

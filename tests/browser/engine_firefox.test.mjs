@@ -1,0 +1,4 @@
+import { open_firefox } from './engines/firefox.mjs';
+import { test_main_paths } from './engines/main_paths.mjs';
+
+test_main_paths({ name: 'Firefox', webgl: true, start: () => open_firefox({ window: true }) });
