@@ -139,7 +139,8 @@ async function answer(name, event) {
 
 self.addEventListener('install', (event) => event.waitUntil(keep_whole()));
 // The page that brought this script is served by it at once; so is, after an update, a tab that still shows the version before.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// Nothing waits for that: a page that is just being opened waits for the activation, and in Firefox the claim may wait for the page.
+self.addEventListener('activate', () => { self.clients.claim().catch(() => {}); });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
