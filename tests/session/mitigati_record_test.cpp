@@ -1,5 +1,5 @@
 // Records of Mitigati: set-up tags, decks and seeds read back to the same match, and what is wrong is said with its place.
-#include "games/tag_cards.h"
+#include "games/setup_text.h"
 #include "session/any_match.h"
 #include "session/query.h"
 #include "tests/support/random_options.h"
@@ -55,8 +55,8 @@ std::string in_order(std::string_view stage, int cards) {
         }
     }
     const std::vector<TarotCard> stock(pack.begin() + static_cast<std::ptrdiff_t>(next), pack.end());
-    return "[Stage \"" + std::string(stage) + "\"]\n[Hands \"" + seats_to_tag(hands) + "\"]\n[Stock \"" +
-           cards_to_tag(stock) + "\"]\n";
+    return "[Stage \"" + std::string(stage) + "\"]\n[Hands \"" + SeatsTag{}.write(hands) + "\"]\n[Stock \"" +
+           CardsTag{}.write(stock) + "\"]\n";
 }
 
 const std::string play_setup = "[Game \"mitigati\"]\n[Format \"1\"]\n[Options \"preset=standard players=3 deals=6\"]\n"

@@ -7,7 +7,7 @@
 #include "games/mitaines/legal.h"
 #include "games/mitaines/match_end.h"
 #include "games/mitaines/observe.h"
-#include "games/mitaines/setup_tags.h"
+#include "games/mitaines/setup.h"
 #include "games/option_text.h"
 
 namespace mitts::mitaines {
@@ -50,10 +50,7 @@ struct Game : UsualGame {
     static std::vector<int> round_scores(const Options& options, const State& state) {
         return {state.scores.begin(), state.scores.begin() + side_count(options)};
     }
-    static std::vector<int> winners(const Options& options, std::span<const int> totals, int rounds_played) {
-        const auto winning = mitaines::winners(options, totals, rounds_played);
-        return {winning.begin(), winning.end()};
-    }
+    static constexpr auto winners = &mitaines::winners;
     static constexpr auto observe = &mitaines::observe;
     static constexpr auto seen_by = &mitaines::seen_by;
     static constexpr auto resample = &mitaines::resample;

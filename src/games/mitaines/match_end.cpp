@@ -1,26 +1,13 @@
 #include "games/mitaines/match_end.h"
 
-#include <algorithm>
+#include "games/highest_sides.h"
 
 namespace mitts::mitaines {
 
-Winners winners(const Options& options, std::span<const int> totals, int /*rounds_played*/) {
-    Winners highest;
-    int best = -1;
-    for (int side = 0; side < static_cast<int>(totals.size()); ++side) {
-        const int total = totals[static_cast<std::size_t>(side)];
-        if (total > best) {
-            best = total;
-            highest.clear();
-        }
-        if (total == best) {
-            highest.push_back(side);
-        }
-    }
-    if (best < options.target || highest.size() > 1) { // M21
-        highest.clear();
-    }
-    return highest;
+std::vector<int> winners(const Options& options, std::span<const int> totals, int /*rounds_played*/) {
+    auto highest = highest_sides(totals);
+    const bool reached = totals[at(highest[0])] >= options.target;
+    return reached && highest.size() == 1 ? highest : std::vector<int>(); // M21
 }
 
 void bring_totals(const Options& options, State& state, std::span<const int> totals) {

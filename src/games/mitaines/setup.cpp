@@ -6,59 +6,17 @@ namespace mitts::mitaines {
 
 namespace {
 
-ParseError refuse(std::string_view tag, std::string what) {
-    return ParseError{.what = std::move(what), .where = std::string(tag)};
-}
-
-std::optional<ParseError> claim(const Options& options, CardSet& used, const std::vector<Card>& cards,
-                                std::string_view tag) {
-    for (const auto card : cards) {
-        if (card.index >= pack_size(options)) { // M1
-            return refuse(tag, to_text(card) + " is not in the pack without jokers");
-        }
-        if (used.contains(card)) {
-            return refuse(tag, to_text(card) + " is there twice");
-        }
-        used.insert(card);
-    }
-    return std::nullopt;
-}
-
 std::optional<ParseError> why_not_setup(const Options& options, const Setup& setup) {
-    if (static_cast<int>(setup.hands.size()) != options.players) {
-        return refuse("Hands", "there are " + std::to_string(setup.hands.size()) + " hands for " +
-                                   std::to_string(options.players) + " players");
-    }
-    CardSet used;
-    bool any_cards = false;
-    for (const auto& hand : setup.hands) {
-        any_cards = any_cards || !hand.empty();
-        if (auto error = claim(options, used, hand, "Hands")) {
-            return error;
-        }
-    }
-    if (!any_cards) {
-        return refuse("Hands", "nobody holds a card to play");
-    }
-    if (auto error = claim(options, used, setup.layout, "Layout")) {
-        return error;
-    }
-    if (auto error = claim(options, used, setup.pile, "Pile")) {
-        return error;
-    }
-    if (auto error = claim(options, used, setup.stock, "Stock")) {
+    auto claimed = claims(options);
+    if (auto error = first_error({wrong_seats(setup, options.players), no_card_to_play(setup.hands),
+                                  claimed.claim_all("Hands", setup.hands), claimed.claim_all("Layout", setup.layout),
+                                  claimed.claim_all("Pile", setup.pile), claimed.claim_all("Stock", setup.stock)})) {
         return error;
     }
     const auto deal = static_cast<std::size_t>(options.players * hand_size(options, 1));
     if (setup.stock.size() % deal != 0) {
         return refuse("Stock",
                       std::to_string(setup.stock.size()) + " cards do not fill whole deals of " + std::to_string(deal));
-    }
-    if (setup.turn < 0 || setup.turn >= options.players) {
-        return refuse("Turn", "there are seats 0 to " + std::to_string(options.players - 1));
-    }
-    if (setup.dealer && (*setup.dealer < 0 || *setup.dealer >= options.players)) {
-        return refuse("Dealer", "there are seats 0 to " + std::to_string(options.players - 1));
     }
     return std::nullopt;
 }
@@ -71,9 +29,7 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
     }
     State state;
     for (std::size_t seat = 0; seat < setup.hands.size(); ++seat) {
-        for (const auto card : setup.hands[seat]) {
-            state.hands[seat].insert(card);
-        }
+        state.hands[seat] = set_of(setup.hands[seat]);
     }
     state.pile.append(setup.layout);
     state.layout_size = static_cast<std::uint8_t>(setup.layout.size());

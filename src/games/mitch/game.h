@@ -7,7 +7,7 @@
 #include "games/mitch/legal.h"
 #include "games/mitch/match_end.h"
 #include "games/mitch/observe.h"
-#include "games/mitch/setup_tags.h"
+#include "games/mitch/setup.h"
 #include "games/option_text.h"
 
 namespace mitts::mitch {

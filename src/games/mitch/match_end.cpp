@@ -1,21 +1,11 @@
 #include "games/mitch/match_end.h"
 
-#include <algorithm>
+#include "games/highest_sides.h"
 
 namespace mitts::mitch {
 
 std::vector<int> winners(const Options& options, std::span<const int> totals, int rounds_played) {
-    std::vector<int> highest;
-    if (rounds_played < options.rounds) {
-        return highest;
-    }
-    const int best = *std::max_element(totals.begin(), totals.end());
-    for (int side = 0; side < static_cast<int>(totals.size()); ++side) {
-        if (totals[static_cast<std::size_t>(side)] == best) {
-            highest.push_back(side);
-        }
-    }
-    return highest;
+    return rounds_played < options.rounds ? std::vector<int>() : highest_sides(totals);
 }
 
 } // namespace mitts::mitch

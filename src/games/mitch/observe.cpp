@@ -2,43 +2,9 @@
 
 #include "games/hidden_cards.h"
 
+#include <algorithm>
+
 namespace mitts::mitch {
-
-namespace {
-
-// How many of each card are still to be seen.
-class Remaining {
-public:
-    explicit Remaining(const Options& options) {
-        left_.fill(options.packs);
-    }
-    template <class Cards> void take(const Cards& cards) {
-        for (const auto card : cards) {
-            --left_[card.index];
-        }
-    }
-    void take(const Tableau& tableau) {
-        for (std::size_t suit = 0; suit < suit_count; ++suit) {
-            for (int n = 0; n < tableau[suit].size(); ++n) {
-                --left_[Card::of(tableau[suit].nth(n), static_cast<Suit>(suit)).index];
-            }
-        }
-    }
-    std::vector<Card> cards() const {
-        std::vector<Card> all;
-        for (std::size_t index = 0; index < left_.size(); ++index) {
-            for (int copy = 0; copy < left_[index]; ++copy) {
-                all.push_back(Card{static_cast<std::uint8_t>(index)});
-            }
-        }
-        return all;
-    }
-
-private:
-    std::array<int, 52> left_{};
-};
-
-} // namespace
 
 Observation observe(const Options& options, const State& state, Seat viewer) {
     Observation observation{state, options, viewer, stock_size(state), state.hands[at(viewer)]};
@@ -51,18 +17,39 @@ Observation observe(const Options& options, const State& state, Seat viewer) {
     return observation;
 }
 
-std::vector<Card> unseen(const Observation& observation) {
-    Remaining remaining(observation.options);
-    remaining.take(observation.hand);
-    remaining.take(observation.discards);
-    remaining.take(observation.aces);
-    for (Seat seat = 0; seat < observation.options.players; ++seat) {
-        remaining.take(observation.tableaus[at(seat)]);
-        if (seat != observation.viewer) {
-            remaining.take(observation.shown[at(seat)]);
+std::vector<Card> cards_of(const Tableau& tableau) {
+    std::vector<Card> cards;
+    for (std::size_t suit = 0; suit < suit_count; ++suit) {
+        for (int n = 0; n < tableau[suit].size(); ++n) {
+            cards.push_back(Card::of(tableau[suit].nth(n), static_cast<Suit>(suit)));
         }
     }
-    return remaining.cards();
+    return cards;
+}
+
+std::vector<Card> unseen(const Observation& observation) {
+    std::array<int, 52> left{};
+    left.fill(observation.options.packs);
+    const auto take = [&](const auto& cards) {
+        for (const auto card : cards) {
+            --left[card.index];
+        }
+    };
+    take(observation.hand);
+    take(observation.discards);
+    take(observation.aces);
+    for (Seat seat = 0; seat < observation.options.players; ++seat) {
+        take(cards_of(observation.tableaus[at(seat)]));
+        if (seat != observation.viewer) {
+            take(observation.shown[at(seat)]);
+        }
+    }
+    std::vector<Card> cards;
+    for (std::size_t index = 0; index < left.size(); ++index) {
+        cards.insert(cards.end(), static_cast<std::size_t>(std::max(0, left[index])),
+                     Card{static_cast<std::uint8_t>(index)});
+    }
+    return cards;
 }
 
 State resample(const Options& options, const Observation& observation, Rng& rng) {

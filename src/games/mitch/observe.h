@@ -45,6 +45,9 @@ Observation observe(const Options& options, const State& state, Seat viewer);
 /// aces are in the stock: no hand ever holds one (C2, C5).
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
+/// The cards of a player's columns.
+std::vector<Card> cards_of(const Tableau& tableau);
+
 /// The cards the viewer has not seen, twins side by side (in a set-up some of them may be out of play).
 std::vector<Card> unseen(const Observation& observation);
 

@@ -1,55 +1,32 @@
 #include "games/mitch/observe.h"
+#include "games/mitch/setup.h"
 
 namespace mitts::mitch {
 
 namespace {
 
-// How often each card has been met, against the packs in play (C1).
-class Counter {
-public:
-    explicit Counter(const Options& options) : packs_(options.packs) {
-    }
-
-    template <class Cards> bool too_many(const Cards& cards) {
-        bool over = false;
-        for (const auto card : cards) {
-            over = ++used_[card.index] > packs_ || over;
-        }
-        return over;
-    }
-
-private:
-    int packs_;
-    std::array<int, 52> used_{};
-};
-
-std::vector<Card> cards_of(const Tableau& tableau) {
-    std::vector<Card> cards;
-    for (std::size_t suit = 0; suit < suit_count; ++suit) {
-        for (int n = 0; n < tableau[suit].size(); ++n) {
-            cards.push_back(Card::of(tableau[suit].nth(n), static_cast<Suit>(suit)));
-        }
-    }
-    return cards;
-}
-
+// C1
 Problem too_many_of_a_card(const Observation& seen) {
-    Counter counter(seen.options);
-    if (counter.too_many(seen.hand)) {
-        return Impossible{"hand", "a card appears too often"};
-    }
-    for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        if (counter.too_many(cards_of(seen.tableaus[at(seat)]))) {
-            return Impossible{"columns", "a card appears too often"};
+    auto claimed = claims(seen.options);
+    const auto check = [&](std::string_view field, const auto& cards) -> Problem {
+        for (const auto card : cards) {
+            if (claimed.claim(card)) {
+                return Impossible{field, "a card appears too often"};
+            }
         }
-        if (seat != seen.viewer && counter.too_many(seen.shown[at(seat)])) {
-            return Impossible{"shown", "a card appears too often"};
+        return std::nullopt;
+    };
+    auto problem = check("hand", seen.hand);
+    for (Seat seat = 0; !problem && seat < seen.options.players; ++seat) {
+        problem = check("columns", cards_of(seen.tableaus[at(seat)]));
+        if (!problem && seat != seen.viewer) {
+            problem = check("shown", seen.shown[at(seat)]);
         }
     }
-    if (counter.too_many(seen.discards)) {
-        return Impossible{"discards", "a card appears too often"};
+    if (!problem) {
+        problem = check("discards", seen.discards);
     }
-    return counter.too_many(seen.aces) ? Problem(Impossible{"aces", "a card appears too often"}) : std::nullopt;
+    return problem ? problem : check("aces", seen.aces);
 }
 
 bool has_ace(const auto& cards) {

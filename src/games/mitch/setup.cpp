@@ -6,73 +6,31 @@ namespace mitts::mitch {
 
 namespace {
 
-ParseError refuse(std::string_view tag, std::string what) {
-    return ParseError{.what = std::move(what), .where = std::string(tag)};
-}
-
-// Counts every card against the packs in play.
-class Counter {
-public:
-    explicit Counter(const Options& options) : packs_(options.packs) {
-    }
-
-    std::optional<ParseError> claim(const std::vector<Card>& cards, std::string_view tag, bool aces_allowed) {
-        for (const auto card : cards) {
-            if (card.is_joker()) {
-                return refuse(tag, to_text(card) + " is not in the pack");
-            }
-            if (card.rank() == Rank::Ace && !aces_allowed) {
-                return refuse(tag, to_text(card) + " is an ace: aces are set aside (tag Aces) or in the stock");
-            }
-            if (++used_[card.index] > packs_) {
-                return refuse(tag, to_text(card) + (packs_ == 1 ? " is there twice" : " is there three times"));
-            }
+// C1, C2
+std::optional<ParseError> misplaced_ace(std::string_view tag, const std::vector<Card>& cards) {
+    for (const auto card : cards) {
+        if (card.rank() == Rank::Ace) {
+            return refuse(tag, to_text(card) + " is an ace: aces are set aside (tag Aces) or in the stock");
         }
-        return std::nullopt;
-    }
-
-private:
-    int packs_;
-    std::array<int, 54> used_{};
-};
-
-std::optional<ParseError> why_not_seats(const Options& options, const Setup& setup) {
-    const auto seats = "there are seats 0 to " + std::to_string(options.players - 1);
-    if (static_cast<int>(setup.hands.size()) != options.players) {
-        return refuse("Hands", "there are " + std::to_string(setup.hands.size()) + " hands for " +
-                                   std::to_string(options.players) + " players");
-    }
-    if (!setup.columns.empty() && static_cast<int>(setup.columns.size()) != options.players) {
-        return refuse("Columns", "there are " + std::to_string(setup.columns.size()) + " tableaus for " +
-                                     std::to_string(options.players) + " players");
-    }
-    if (setup.turn < 0 || setup.turn >= options.players) {
-        return refuse("Turn", seats);
-    }
-    if (setup.dealer && (*setup.dealer < 0 || *setup.dealer >= options.players)) {
-        return refuse("Dealer", seats);
     }
     return std::nullopt;
 }
 
 std::optional<ParseError> why_not_cards(const Options& options, const Setup& setup) {
-    Counter counter(options);
-    for (const auto& hand : setup.hands) {
-        if (auto error = counter.claim(hand, "Hands", false)) {
-            return error;
+    auto claimed = claims(options);
+    const auto claim = [&](std::string_view tag, const auto& lists) {
+        std::optional<ParseError> error;
+        for (auto list = lists.begin(); !error && list != lists.end(); ++list) {
+            error = first_error({claimed.claim_all(tag, *list), misplaced_ace(tag, *list)});
         }
-    }
-    for (const auto& tableau : setup.columns) {
-        for (const auto& column : tableau) {
-            if (auto error = counter.claim(column, "Columns", false)) {
-                return error;
-            }
-        }
-    }
-    if (auto error = counter.claim(setup.discards, "Discards", false)) {
         return error;
+    };
+    std::vector<std::vector<Card>> columns;
+    for (const auto& tableau : setup.columns) {
+        columns.insert(columns.end(), tableau.begin(), tableau.end());
     }
-    return counter.claim(setup.stock, "Stock", true);
+    return first_error({claim("Hands", setup.hands), claim("Columns", columns),
+                        claim("Discards", std::array{setup.discards}), claimed.claim_all("Stock", setup.stock)});
 }
 
 std::optional<ParseError> lay_columns(const Options& options, const Setup& setup, State& state) {
@@ -143,8 +101,12 @@ bool anything_to_play(const Options& options, const State& state) {
 } // namespace
 
 Parsed<State> start_setup(const Options& options, const Setup& setup) {
-    if (auto error = why_not_seats(options, setup)) {
+    if (auto error = wrong_seats(setup, options.players)) {
         return *error;
+    }
+    if (!setup.columns.empty() && static_cast<int>(setup.columns.size()) != options.players) {
+        return refuse("Columns", "there are " + std::to_string(setup.columns.size()) + " tableaus for " +
+                                     std::to_string(options.players) + " players");
     }
     if (auto error = why_not_cards(options, setup)) {
         return *error;

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "cards/text.h"
+#include "games/claims.h"
 #include "games/mitch/state.h"
 
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace mitts::mitch {
@@ -24,9 +27,23 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
+/// The cards that a position may hold (C1).
+inline Claims<Card> claims(const Options& options) {
+    return Claims<Card>({.copies = options.packs, .indices = 52, .foreign = "is not in the pack"});
+}
+
 /// The state of a set-up. Refuses (`where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer) hands for
 /// another number of seats, more of a card than the packs have, columns that the rules could not have made, aces outside
 /// the stock, a closing ace that can never come, nothing to play.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
+
+/// The tags that only a set-up has, in the order they are written. `Dealer` is every record's.
+std::span<const std::string_view> setup_tag_names();
+
+/// Reads a set-up from its tags (others are passed over). An error names the tag and counts columns in its value.
+Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
+
+/// The tags that `parse_setup` reads back to an equal set-up; empty lists of cards are left out.
+std::vector<Tag> setup_to_tags(const Setup& setup);
 
 } // namespace mitts::mitch

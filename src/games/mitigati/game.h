@@ -7,7 +7,7 @@
 #include "games/mitigati/legal.h"
 #include "games/mitigati/match_end.h"
 #include "games/mitigati/observe.h"
-#include "games/mitigati/setup_tags.h"
+#include "games/mitigati/setup.h"
 #include "games/option_text.h"
 
 namespace mitts::mitigati {

@@ -1,5 +1,7 @@
 #include "games/mitigati/setup.h"
 
+#include "games/claims.h"
+
 #include <algorithm>
 
 namespace mitts::mitigati {
@@ -8,57 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 5> stage_names{"1", "2", "3", "discard", "play"};
 
-ParseError refuse(std::string_view tag, std::string what) {
-    return ParseError{.what = std::move(what), .where = std::string(tag)};
-}
-
 bool is_bargain(SetupStage stage) {
     return stage <= SetupStage::Three;
-}
-
-std::optional<ParseError> claim(TarotSet& used, const std::vector<TarotCard>& cards, std::string_view tag) {
-    for (const auto card : cards) {
-        if (used.contains(card)) {
-            return refuse(tag, to_text(card) + " is there twice");
-        }
-        used.insert(card);
-    }
-    return std::nullopt;
-}
-
-std::optional<ParseError> claim_all(const Setup& setup) {
-    TarotSet used;
-    for (const auto& hand : setup.hands) {
-        if (auto error = claim(used, hand, "Hands")) {
-            return error;
-        }
-    }
-    for (const auto& cards : setup.tricks) {
-        if (auto error = claim(used, cards, "Tricks")) {
-            return error;
-        }
-    }
-    if (auto error = claim(used, setup.discards, "Discards")) {
-        return error;
-    }
-    return claim(used, setup.stock, "Stock");
-}
-
-std::optional<ParseError> why_not_seats(const Setup& setup) {
-    constexpr std::string_view seats = "there are seats 0 to 2";
-    if (setup.hands.size() != player_count) {
-        return refuse("Hands", "there are " + std::to_string(setup.hands.size()) + " hands for 3 players");
-    }
-    if (!setup.tricks.empty() && setup.tricks.size() != player_count) {
-        return refuse("Tricks", "there are " + std::to_string(setup.tricks.size()) + " lists of cards for 3 players");
-    }
-    if (setup.turn < 0 || setup.turn >= player_count) {
-        return refuse("Turn", std::string(seats));
-    }
-    if (setup.dealer && (*setup.dealer < 0 || *setup.dealer >= player_count)) {
-        return refuse("Dealer", std::string(seats));
-    }
-    return std::nullopt;
 }
 
 std::optional<ParseError> why_not_stock(const Setup& setup) {
@@ -100,24 +53,16 @@ std::optional<ParseError> why_not_discards(const Setup& setup, Seat dealer) {
 }
 
 std::optional<ParseError> why_not_setup(const Setup& setup, Seat dealer) {
-    if (auto error = why_not_seats(setup)) {
+    if (auto error = wrong_seats(setup, player_count)) {
         return error;
     }
-    if (auto error = claim_all(setup)) {
-        return error;
+    if (!setup.tricks.empty() && setup.tricks.size() != player_count) {
+        return refuse("Tricks", "there are " + std::to_string(setup.tricks.size()) + " lists of cards for 3 players");
     }
-    if (auto error = why_not_stock(setup)) {
-        return error;
-    }
-    if (auto error = why_not_discards(setup, dealer)) {
-        return error;
-    }
-    const bool nothing =
-        std::all_of(setup.hands.begin(), setup.hands.end(), [](const auto& hand) { return hand.empty(); });
-    if (nothing) {
-        return refuse("Hands", "nobody holds a card to play");
-    }
-    return std::nullopt;
+    Claims<TarotCard> claimed({});
+    return first_error({claimed.claim_all("Hands", setup.hands), claimed.claim_all("Tricks", setup.tricks),
+                        claimed.claim_all("Discards", setup.discards), claimed.claim_all("Stock", setup.stock),
+                        why_not_stock(setup), why_not_discards(setup, dealer), no_card_to_play(setup.hands)});
 }
 
 } // namespace

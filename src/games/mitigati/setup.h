@@ -5,8 +5,10 @@
 
 #include "cards/text.h"
 #include "games/mitigati/state.h"
+#include "games/tag.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -36,5 +38,14 @@ Parsed<State> start_setup(const Options& options, const Setup& setup);
 /// "1", "2", "3", "discard", "play".
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
+
+/// The tags that only a set-up has, in the order they are written. `Dealer` is every record's.
+std::span<const std::string_view> setup_tag_names();
+
+/// Reads a set-up from its tags (others are passed over). An error names the tag and counts columns in its value.
+Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
+
+/// The tags that `parse_setup` reads back to an equal set-up; empty lists of cards are left out.
+std::vector<Tag> setup_to_tags(const Setup& setup);
 
 } // namespace mitts::mitigati

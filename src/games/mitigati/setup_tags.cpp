@@ -1,32 +1,29 @@
-#include "games/mitigati/setup_tags.h"
-
-#include "games/tag_cards.h"
-
-#include <array>
+#include "games/mitigati/setup.h"
+#include "games/setup_text.h"
 
 namespace mitts::mitigati {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> tag_names{"Stage", "Hands", "Stock", "Discards", "Tricks", "Turn"};
-
-auto reader() {
-    auto claim = [used = TarotSet()](TarotCard card) mutable {
-        const bool twice = used.contains(card);
-        used.insert(card);
-        return twice ? std::optional<std::string>("is there twice") : std::nullopt;
-    };
-    return TagCards<TarotCard, decltype(&parse_tarot_card), decltype(claim)>(&parse_tarot_card, claim);
-}
-
-std::optional<ParseError> read_stage(const Tag& tag, Setup& setup) {
-    const auto stage = parse_setup_stage(tag.value);
-    if (!stage) {
-        return tag_error(tag.name, 0, "the stage is 1, 2, 3, discard or play, not '" + tag.value + "'");
+struct StageTag {
+    std::optional<ParseError> read(const auto& /*reader*/, const Tag& tag, SetupStage& stage) const {
+        const auto read = parse_setup_stage(tag.value);
+        if (!read) {
+            return tag_error(tag.name, 0, "the stage is 1, 2, 3, discard or play, not '" + tag.value + "'");
+        }
+        stage = *read;
+        return std::nullopt;
     }
-    setup.stage = *stage;
-    return std::nullopt;
-}
+    std::string write(SetupStage stage) const {
+        return std::string(to_text(stage));
+    }
+};
+
+constexpr auto fields =
+    std::tuple{field("Stage", &Setup::stage, StageTag{}),   field("Hands", &Setup::hands, SeatsTag{}),
+               field("Stock", &Setup::stock, CardsTag{}),   field("Discards", &Setup::discards, CardsTag{}),
+               field("Tricks", &Setup::tricks, SeatsTag{}), field("Turn", &Setup::turn, SeatTag{})};
+constexpr auto tag_names = names_of(fields);
 
 } // namespace
 
@@ -35,53 +32,12 @@ std::span<const std::string_view> setup_tag_names() {
 }
 
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags) {
-    Setup setup;
-    auto cards = reader();
-    for (const auto& tag : tags) {
-        std::optional<ParseError> error;
-        if (tag.name == "Stage") {
-            error = read_stage(tag, setup);
-        } else if (tag.name == "Hands") {
-            error = cards.read_seats(tag, options.players, setup.hands);
-        } else if (tag.name == "Stock") {
-            error = cards.read(tag.name, tag.value, 0, setup.stock);
-        } else if (tag.name == "Discards") {
-            error = cards.read(tag.name, tag.value, 0, setup.discards);
-        } else if (tag.name == "Tricks") {
-            error = cards.read_seats(tag, options.players, setup.tricks);
-        } else if (tag.name == "Turn") {
-            error = read_seat(tag, options.players, setup.turn);
-        } else if (tag.name == "Dealer") {
-            setup.dealer = 0;
-            error = read_seat(tag, options.players, *setup.dealer);
-        }
-        if (error) {
-            return *error;
-        }
-    }
-    if (setup.hands.empty()) {
-        return ParseError{.what = "a set-up needs the cards of every seat: [Hands \"…\"]", .where = "Hands"};
-    }
-    return setup;
+    return read_setup<Setup>(tags, SetupReader<TarotCard>{options.players, Claims<TarotCard>({}), &parse_tarot_card},
+                             fields);
 }
 
 std::vector<Tag> setup_to_tags(const Setup& setup) {
-    std::vector<Tag> tags{{.name = "Stage", .value = std::string(to_text(setup.stage))},
-                          {.name = "Hands", .value = seats_to_tag(setup.hands)}};
-    if (!setup.stock.empty()) {
-        tags.push_back({.name = "Stock", .value = cards_to_tag(setup.stock)});
-    }
-    if (!setup.discards.empty()) {
-        tags.push_back({.name = "Discards", .value = cards_to_tag(setup.discards)});
-    }
-    if (!setup.tricks.empty()) {
-        tags.push_back({.name = "Tricks", .value = seats_to_tag(setup.tricks)});
-    }
-    tags.push_back({.name = "Turn", .value = std::to_string(setup.turn)});
-    if (setup.dealer) {
-        tags.push_back({.name = "Dealer", .value = std::to_string(*setup.dealer)});
-    }
-    return tags;
+    return write_setup(setup, fields);
 }
 
 } // namespace mitts::mitigati

@@ -1,5 +1,5 @@
 // The bargaining in three stages (T4–T8).
-#include "games/tag_cards.h"
+#include "games/setup_text.h"
 #include "tests/support/mitigati_position.h"
 
 using namespace mitts;
@@ -127,6 +127,6 @@ TEST_CASE("a set-up bargains from its own turn, and the next stage begins at the
     auto second = position;
     second.stage = "2";
     second.hands = "- / 1C / 2C";
-    second.stock = cards_to_tag(std::vector(pack.begin() + 45, pack.end()));
+    second.stock = CardsTag{}.write(std::vector(pack.begin() + 45, pack.end()));
     CHECK(play(second, "more").turn() == 0);
 }

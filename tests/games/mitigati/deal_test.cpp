@@ -1,6 +1,6 @@
 // The pack, its values, and the packets of every stage (T1–T3, T7, T8).
 #include "games/mitigati/scoring.h"
-#include "games/tag_cards.h"
+#include "games/setup_text.h"
 #include "tests/support/mitigati_position.h"
 
 using namespace mitts;
@@ -29,7 +29,7 @@ std::string places(TarotSet hand) {
 MitigatiMatch in_order(std::string_view actions) {
     Record record;
     record.add("Game", "mitigati");
-    record.add("Deck", cards_to_tag(make_tarot_pack()));
+    record.add("Deck", CardsTag{}.write(make_tarot_pack()));
     record.add("Dealer", "0");
     return play(record, actions);
 }

@@ -1,0 +1,101 @@
+// What every set-up is asked: has each seat its hand, and is no card there that cannot be, or too often?
+#pragma once
+
+#include "cards/seat.h"
+#include "games/tag.h"
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts {
+
+/// An error about a tag as a whole.
+inline ParseError refuse(std::string_view tag, std::string what) {
+    return ParseError{.what = std::move(what), .where = std::string(tag)};
+}
+
+/// What a position's cards are counted against: only cards of the pack, each as often as there are packs.
+struct Packs {
+    int copies = 1;
+    int indices = 128;          ///< cards of a lower index are in the pack
+    std::string_view foreign{}; ///< what is said of others
+};
+
+template <class Card> class Claims {
+public:
+    explicit Claims(Packs packs) : packs_(packs) {
+    }
+    /// Why the card cannot be there (once more), or nothing.
+    std::optional<std::string> claim(Card card) {
+        if (card.index >= packs_.indices) {
+            return std::string(packs_.foreign);
+        }
+        if (++used_[card.index] > packs_.copies) {
+            return packs_.copies == 1 ? "is there twice" : "is there three times";
+        }
+        return std::nullopt;
+    }
+    std::optional<ParseError> claim_all(std::string_view tag, const std::vector<Card>& cards) {
+        for (const auto card : cards) {
+            if (const auto reason = claim(card)) {
+                return refuse(tag, to_text(card) + " " + *reason);
+            }
+        }
+        return std::nullopt;
+    }
+    std::optional<ParseError> claim_all(std::string_view tag, const std::vector<std::vector<Card>>& lists) {
+        for (const auto& cards : lists) {
+            if (auto error = claim_all(tag, cards)) {
+                return error;
+            }
+        }
+        return std::nullopt;
+    }
+
+    const Packs& packs() const {
+        return packs_;
+    }
+
+private:
+    Packs packs_;
+    std::array<int, 128> used_{};
+};
+
+/// What is wrong with the numbers of a set-up's seats, or nothing.
+template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup, int players) {
+    const auto is_seat = [players](Seat seat) { return seat >= 0 && seat < players; };
+    if (static_cast<int>(setup.hands.size()) != players) {
+        return refuse("Hands", "there are " + std::to_string(setup.hands.size()) + " hands for " +
+                                   std::to_string(players) + " players");
+    }
+    if (!is_seat(setup.turn) || !is_seat(setup.dealer.value_or(0))) {
+        return refuse(is_seat(setup.turn) ? "Dealer" : "Turn", "there are seats 0 to " + std::to_string(players - 1));
+    }
+    return std::nullopt;
+}
+
+/// Why nothing can be played from hands like these, or nothing.
+inline std::optional<ParseError> no_card_to_play(const auto& hands) {
+    for (const auto& hand : hands) {
+        if (!hand.empty()) {
+            return std::nullopt;
+        }
+    }
+    return refuse("Hands", "nobody holds a card to play");
+}
+
+/// The first of some errors.
+inline std::optional<ParseError> first_error(std::initializer_list<std::optional<ParseError>> errors) {
+    for (const auto& error : errors) {
+        if (error) {
+            return error;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace mitts

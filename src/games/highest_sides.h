@@ -1,0 +1,22 @@
+// Which sides have the highest total: what every game's end of a match asks first.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace mitts {
+
+/// Lowest side first.
+inline std::vector<int> highest_sides(std::span<const int> totals) {
+    std::vector<int> sides;
+    const int best = *std::max_element(totals.begin(), totals.end());
+    for (std::size_t side = 0; side < totals.size(); ++side) {
+        if (totals[side] == best) {
+            sides.push_back(static_cast<int>(side));
+        }
+    }
+    return sides;
+}
+
+} // namespace mitts
