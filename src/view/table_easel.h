@@ -209,10 +209,10 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
 }
 
 /// The hand face down, behind the curtain.
-template <class Easel> void draw_closed_hand(const Easel& easel, const HandRoom& room) {
+template <class Easel> void draw_closed_hand(const Easel& easel) {
     const auto deck = deck_of(easel);
     const int cards = easel.seen().hand.size();
-    const auto slots = hand_slots(room, cards, -1, 0);
+    const auto slots = hand_slots(easel.places.hand, cards, -1, 0);
     for (int index = 0; index < cards; ++index) {
         const auto& slot = slots[static_cast<std::size_t>(index)];
         easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
@@ -226,8 +226,8 @@ template <class Easel> void draw_closed_hand(const Easel& easel, const HandRoom&
 }
 
 /// The button that opens the curtain.
-template <class Easel> void draw_ready_button(const Easel& easel, const Rect& hand) {
-    draw_curtain_button(easel.writer, easel.measure, hand, easel.say(i18n::TextId::ReadyButton));
+template <class Easel> void draw_ready_button(const Easel& easel) {
+    draw_curtain_button(easel.writer, easel.measure, easel.places.hand.room, easel.say(i18n::TextId::ReadyButton));
 }
 
 /// How a card of the hand is held now: above its place (below it, if negative), under some of the table's ground.
@@ -275,9 +275,11 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
                         look.name, look.enabled);
 }
 
-/// The chosen card, grown so that its choices have room: it lies on paper where they need more than the card has.
+/// The chosen card, grown so that its choices, from top to bottom, have room: it lies on paper where they need more than the card has.
 template <class Easel>
-void draw_chosen_card(const Easel& easel, CardItem item, const ChosenPlace& place, int index, const std::string& name) {
+void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
+                      std::vector<CardChoice> choices) {
+    const auto place = chosen_place(easel.places.hand, slot, static_cast<int>(choices.size()));
     cover_texts(easel.writer.scene(), place.whole, easel.measure);
     if (place.whole.h > place.card.h) {
         easel.writer.add(
@@ -290,6 +292,10 @@ void draw_chosen_card(const Easel& easel, CardItem item, const ChosenPlace& plac
     item.shadow = Shadow::Chosen;
     easel.writer.add(item);
     easel.writer.target(TargetId::Card, index, place.whole, name);
+    for (std::size_t at = 0; at < choices.size(); ++at) {
+        choices[at].rect = place.choices[at];
+        draw_card_choice(easel.writer, choices[at]);
+    }
 }
 
 /// A hand whose chosen card grows: its slots, and which card is chosen (−1: none) with how many choices.
@@ -301,7 +307,8 @@ struct OpenHand {
 
 /// `choices_on` tells how many choices a card has. Texts under the upper rows are emptied.
 template <class Easel, class Held, class ChoicesOn>
-OpenHand open_hand(const Easel& easel, const HandRoom& room, const std::vector<Held>& cards, ChoicesOn choices_on) {
+OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
+    const auto& room = easel.places.hand;
     OpenHand hand;
     const auto found = easel.ui.chosen ? std::find(cards.begin(), cards.end(), *easel.ui.chosen) : cards.end();
     hand.choices = found != cards.end() ? static_cast<int>(choices_on(*found)) : 0;

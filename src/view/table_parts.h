@@ -116,6 +116,9 @@ struct CardChoice {
     int index = 0;
     ButtonKind kind = ButtonKind::Plain;
 };
+constexpr ButtonKind choice_button(bool barred, bool is_default) {
+    return barred ? ButtonKind::Disabled : is_default ? ButtonKind::Default : ButtonKind::Plain;
+}
 void draw_card_choice(SceneWriter& writer, const CardChoice& choice);
 
 /// A few words on a rounded ground around a point.

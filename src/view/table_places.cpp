@@ -18,6 +18,19 @@ Box turn_slot(TablePlaces& places, float size, int lines) {
     return words(places.turn, places.turn_room, size, lines);
 }
 
+Box advice_slot(BoardPlaces& places, float size, int lines) {
+    places.advice_size = size;
+    places.advice_lines = lines;
+    return words(places.advice, places.advice_room, size, lines);
+}
+
+float set_hand(TablePlaces& places, float card, float step, float chosen_card) {
+    places.hand.card = card;
+    places.hand.step = step;
+    places.hand.chosen_card = chosen_card;
+    return card * card_aspect;
+}
+
 Box sash_slot(TablePlaces& places, float stitch) {
     places.sash_stitch = stitch;
     return slot(places.sash);

@@ -41,6 +41,18 @@ struct TablePlaces {
     bool sash_fringes = false;
     std::vector<Rect> tools{}; ///< hint, undo, log
     bool tool_labels = false;
+    HandRoom hand{};
+};
+
+/// A table whose totals stand on a board, with the game's name where there is room for it.
+struct BoardPlaces : TablePlaces {
+    std::optional<Point> title{};
+    float title_room = 0;
+    Rect board{};
+    Point advice{};
+    float advice_size = 17;
+    float advice_room = 0;
+    int advice_lines = 2;
 };
 
 /// A finger needs this much.
@@ -52,6 +64,9 @@ template <class Places> Places places_in(const Frame& frame) {
     places.layout = frame.layout;
     places.width = frame.width;
     places.height = frame.height;
+    places.hand.layout = frame.layout;
+    places.hand.width = frame.width;
+    places.hand.height = frame.height;
     return places;
 }
 
@@ -59,6 +74,10 @@ template <class Places> Places places_in(const Frame& frame) {
 std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);
 /// Whose turn it is, in letters of this size.
 Box turn_slot(TablePlaces& places, float size, int lines = 1);
+/// What could be done, in letters of this size.
+Box advice_slot(BoardPlaces& places, float size, int lines);
+/// How wide the hand's cards are, the most from one to the next, the least of the chosen one. Returns the cards' height.
+float set_hand(TablePlaces& places, float card, float step, float chosen_card);
 /// The sash behind the hand.
 Box sash_slot(TablePlaces& places, float stitch);
 /// A name over its line, in letters of these sizes.

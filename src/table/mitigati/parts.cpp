@@ -5,7 +5,6 @@
 #include "i18n/numbers.h"
 #include "table/table_texts.h"
 #include "view/mitigati/choices.h"
-#include "view/mitigati/hand_order.h"
 
 #include <algorithm>
 

@@ -28,4 +28,7 @@ int cards_to_give(const Observation& seen);
 /// of diamonds, jokers (M18.1, M18.4, M18.5).
 int pile_worth(const Observation& seen);
 
+/// The cards of a hand as they are shown: by the rank order in force, highest first, equal ranks together.
+std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet hand);
+
 } // namespace mitts::view::mitaines

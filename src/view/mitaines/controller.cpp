@@ -1,8 +1,9 @@
 #include "view/mitaines/controller.h"
 
 #include "view/mitaines/choices.h"
-#include "view/mitaines/hand_order.h"
 #include "view/mitaines/spoken.h"
+
+#include <algorithm>
 
 namespace mitts::view::mitaines {
 
@@ -144,6 +145,16 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
 
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     return Hand::on_input(input, scene, model, ui);
+}
+
+void tidy(TableUi& ui, const MatchView& match) {
+    const auto& seen = match.seen;
+    const auto gone = [&](Card card) { return !seen.hand.contains(card); };
+    tidy_hand(ui, viewer_acts(seen), gone);
+    if (cards_to_give(seen) == 0) {
+        ui.giving.clear();
+    }
+    ui.giving.erase(std::remove_if(ui.giving.begin(), ui.giving.end(), gone), ui.giving.end());
 }
 
 } // namespace mitts::view::mitaines

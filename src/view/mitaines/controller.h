@@ -11,7 +11,6 @@
 
 namespace mitts::view::mitaines {
 
-using view::IntentType;
 using Intent = IntentOf<mitts::mitaines::Game>;
 
 /// Reads one input against the scene it was made on, and changes the selection. An input while the viewer is not on turn

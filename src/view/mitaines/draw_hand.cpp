@@ -1,6 +1,5 @@
 // The own hand: at rest, chosen with its choices, given away, or hidden behind the curtain.
 #include "view/mitaines/easel.h"
-#include "view/mitaines/hand_order.h"
 
 #include <algorithm>
 
@@ -34,7 +33,7 @@ Hold hold_of(const Easel& easel, Card card) {
         return {};
     }
     if (seen.phase == Phase::Exchange) {
-        return {.raise = is_given(easel.ui, card) ? easel.places.hand_card * 0.17F : 0};
+        return {.raise = is_given(easel.ui, card) ? easel.places.hand.card * 0.17F : 0};
     }
     const bool bound = bound_call(seen.options, seen, seen.viewer) != nullptr; // M9: the others are dimmed only then
     if (may_be_played(seen, card)) {
@@ -55,34 +54,27 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
                     .enabled = may_act(easel)});
 }
 
-void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, Card card, bool is_default) {
-    const bool plain = choice.kind == Kind::None;
-    draw_card_choice(easel.writer, {.rect = rect,
-                                    .icon = kind_picture(choice.kind),
-                                    .words = i18n::mitaines::kind_name(easel.model.language, choice.kind),
-                                    .id = plain ? TargetId::ChoicePlay : TargetId::ChoiceCall,
-                                    .index = plain ? card.index : static_cast<int>(choice.kind),
-                                    .kind = choice.barred ? ButtonKind::Disabled
-                                            : is_default  ? ButtonKind::Default
-                                                          : ButtonKind::Plain});
-}
-
 // play · mitten · glove · sock from top to bottom; the default one, a call if there is one, is the lowest that is open.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
-    const auto place = chosen_place(hand_room(easel.places), slot, static_cast<int>(choices.size()));
-    draw_chosen_card(easel, {.id = card.index, .card = card}, place, card.index,
-                     i18n::card_name(easel.model.language, card));
     const auto chosen = default_choice(choices);
-    for (std::size_t index = 0; index < choices.size(); ++index) {
-        draw_choice(easel, choices[index], place.choices[index], card, chosen == choices[index].kind);
+    std::vector<CardChoice> looks;
+    for (const auto& choice : choices) {
+        const bool plain = choice.kind == Kind::None;
+        looks.push_back({.icon = kind_picture(choice.kind),
+                         .words = i18n::mitaines::kind_name(easel.model.language, choice.kind),
+                         .id = plain ? TargetId::ChoicePlay : TargetId::ChoiceCall,
+                         .index = plain ? card.index : static_cast<int>(choice.kind),
+                         .kind = choice_button(choice.barred.has_value(), chosen == choice.kind)});
     }
+    draw_chosen_card(easel, {.id = card.index, .card = card}, slot, card.index,
+                     i18n::card_name(easel.model.language, card), std::move(looks));
 }
 
 void draw_confirm(const Easel& easel, float hand_top) {
     const auto& seen = easel.seen();
     auto rect = easel.places.confirm;
-    if (rect.y < easel.places.hand.y) { // it stands over the hand, however many rows that has
+    if (rect.y < easel.places.hand.room.y) { // it stands over the hand, however many rows that has
         rect.y = std::min(rect.y, hand_top - rect.h - 6);
     }
     const bool ready = static_cast<int>(easel.ui.giving.size()) == cards_to_give(seen);
@@ -97,8 +89,7 @@ void draw_confirm(const Easel& easel, float hand_top) {
 
 void draw_open_hand(const Easel& easel) {
     const auto cards = in_hand_order(easel.seen().options, easel.seen().hand);
-    const auto hand = open_hand(easel, hand_room(easel.places), cards,
-                                [&](Card card) { return choices_on(easel.seen(), card).size(); });
+    const auto hand = open_hand(easel, cards, [&](Card card) { return choices_on(easel.seen(), card).size(); });
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != hand.chosen) {
             draw_card(easel, hand.slots[index], cards[index], deal_delay(index, cards.size()));
@@ -109,7 +100,7 @@ void draw_open_hand(const Easel& easel) {
         draw_chosen(easel, hand.slots[chosen], cards[chosen]);
     }
     if (cards_to_give(easel.seen()) > 0 && may_act(easel)) {
-        draw_confirm(easel, hand.slots.empty() ? easel.places.hand.y : hand.slots.front().open.y);
+        draw_confirm(easel, hand.slots.empty() ? easel.places.hand.room.y : hand.slots.front().open.y);
     }
 }
 
@@ -119,8 +110,8 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel, hand_room(easel.places));
-        draw_ready_button(easel, easel.places.hand);
+        draw_closed_hand(easel);
+        draw_ready_button(easel);
     }
 }
 

@@ -172,7 +172,7 @@ void draw_refusal(const Easel& easel) {
     const float height = refusal_height(paper, easel.measure);
     Rect box{places.advice.x - 4, places.advice.y - 6, paper.room, height};
     if (places.layout != Layout::Wide) { // the hand stays free too
-        box.y = std::min(box.y, places.hand.y - 12 - height);
+        box.y = std::min(box.y, places.hand.room.y - 12 - height);
     }
     for (const auto& item : easel.writer.scene().items) {
         const auto* card = std::get_if<CardItem>(&item);

@@ -1,5 +1,5 @@
-#include "view/mitaines/keyframes.h"
-
+// The steps between two views of the table, event by event.
+#include "view/keyframe_script.h"
 #include "view/mitaines/easel.h"
 #include "view/mitaines/spoken.h"
 
@@ -118,7 +118,7 @@ private:
         const auto frame = frame_for(stage_.viewport, Tablet::Own);
         const auto& options = now_.match.seen.options;
         const auto places = places_of(now_, frame);
-        Point home{places.hand.centre().x, places.hand.y};
+        Point home{places.hand.room.centre().x, places.hand.room.y};
         for (const auto& place : places.seats) {
             home = place.seat == seat ? place.patch.centre() : home;
         }

@@ -1,5 +1,4 @@
 // What a seat may know of a match.
-#include "view/mitaines/choices.h"
 #include "view/mitaines/table.h"
 
 #include <algorithm>
@@ -41,16 +40,6 @@ MatchView match_view(const MitainesMatch& match, Seat viewer) {
     auto view = match_view_of(match, viewer);
     view.happenings = round_happenings(match, viewer, match.rounds().size() - 1);
     return view;
-}
-
-void tidy(TableUi& ui, const MatchView& match) {
-    const auto& seen = match.seen;
-    const auto gone = [&](Card card) { return !seen.hand.contains(card); };
-    tidy_hand(ui, viewer_acts(seen), gone);
-    if (cards_to_give(seen) == 0) {
-        ui.giving.clear();
-    }
-    ui.giving.erase(std::remove_if(ui.giving.begin(), ui.giving.end(), gone), ui.giving.end());
 }
 
 } // namespace mitts::view::mitaines

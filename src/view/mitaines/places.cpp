@@ -21,6 +21,7 @@ public:
             places_.seats.push_back({.seat = seat_after(viewer, players, steps)});
         }
         places_.scoring.reserve(static_cast<std::size_t>(players));
+        places_.hand.strip = finger;
     }
 
     Places make() {
@@ -76,11 +77,6 @@ private:
             places_.stock_room = rect.w;
         });
     }
-    Box advice(float size, int lines) {
-        places_.advice_size = size;
-        places_.advice_lines = lines;
-        return words(places_.advice, places_.advice_room, size, lines);
-    }
     Box pile(float most, float slack) {
         return Box([this, most, slack](const Rect& rect) {
             places_.pile = rect;
@@ -94,12 +90,6 @@ private:
                })
             .high(high);
     }
-    float set_hand(float card, float step, float chosen_card) {
-        places_.hand_card = card;
-        places_.hand_step = step;
-        places_.chosen_card = chosen_card;
-        return card * card_aspect;
-    }
 
     // ---- A desktop, 900 × 600 to 1440 × 900: mat and hand between two columns
 
@@ -108,10 +98,10 @@ private:
         const float mat = 0.62F * h_ - top;
         const float side = 0.25F * w_;
         const float largest = std::min(142.0F, 0.22F * h_ / card_aspect);
-        const float card = set_hand(largest, 112.0F / 142 * largest, std::max(150.0F, 168.0F / 142 * largest));
+        const float card = set_hand(places_, largest, 112.0F / 142 * largest, std::max(150.0F, 168.0F / 142 * largest));
         const float margin = std::max(0.27F * w_, 238.0F);
         const float sash = std::max(0.19F * w_, roomy_ ? 282.0F : 246.0F);
-        places_.choice_height = h_ >= 760 ? 50 : 44;
+        places_.hand.choice_height = h_ >= 760 ? 50 : 44;
         places_.sash_fringes = true;
         places_.tool_labels = true;
         auto middle =
@@ -120,7 +110,7 @@ private:
                        .high(mat)
                        .pad(side, 0, side, 0),
                    over(slot(places_.confirm).size(240, 48).across(0.5F).down(0.4F)).grow(),
-                   over(slot(places_.hand).pad(margin, 0, margin, 0),
+                   over(slot(places_.hand.room).pad(margin, 0, margin, 0),
                         sash_slot(places_, 4.5F).high(42).down(1).pad(sash, 0, sash, -8))
                        .high(card),
                    space(0.04F * h_));
@@ -129,9 +119,10 @@ private:
     }
 
     Box left_column(float top, float mat) {
-        auto turn = column(turn_slot(places_, roomy_ ? 38 : 30), space(4), advice(17, 4).wide(at_most(300)))
-                        .high(at_least(0.225F * h_))
-                        .pad(roomy_ ? 60 : 28, 0, 0, 0);
+        auto turn =
+            column(turn_slot(places_, roomy_ ? 38 : 30), space(4), advice_slot(places_, 17, 4).wide(at_most(300)))
+                .high(at_least(0.225F * h_))
+                .pad(roomy_ ? 60 : 28, 0, 0, 0);
         auto head = over(slot(places_.menu).size(48, 48).pad(31, 24, 0, 0));
         if (roomy_ || players_ == 3) {
             places_.title = Point{100, 26};
@@ -220,7 +211,7 @@ private:
         auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
         return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8),
                       players_ == 2 ? one_seat() : seat_rows(low_ ? 48 : 54), space(6), portrait_mat().grow().gives(1),
-                      low_ ? low_turn() : upright_turn(hand), space(hand - places_.hand_card * card_aspect),
+                      low_ ? low_turn() : upright_turn(hand), space(hand - places_.hand.card * card_aspect),
                       hand_and_tools().gives(1));
     }
 
@@ -230,10 +221,10 @@ private:
         return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
     }
     float rows_of_hand(float card) {
-        const float height = set_hand(card, card + hand_gap(), tablet_ ? 168 : 134);
-        places_.hand = {10, 0, w_ - 20, height};
-        two_rows_ = hand_row_count(hand_room(places_), hand_) > 1;
-        return height + (two_rows_ ? row_height(hand_room(places_)) : 0);
+        const float height = set_hand(places_, card, card + hand_gap(), tablet_ ? 168 : 134);
+        places_.hand.room = {10, 0, w_ - 20, height};
+        two_rows_ = hand_row_count(places_.hand, hand_) > 1;
+        return height + (two_rows_ ? row_height(places_.hand) : 0);
     }
     float hand_gap() const {
         return tablet_ ? 24 : 4;
@@ -246,10 +237,10 @@ private:
     }
     /// The hand ends so far above the sash's lower edge.
     Box hand_over_sash(float above, float sash) {
-        const float height = places_.hand_card * card_aspect;
+        const float height = places_.hand.card * card_aspect;
         auto hand = Box([this](const Rect& rect) {
-            places_.hand = rect;
-            set_hand(rect.h / card_aspect, rect.h / card_aspect + hand_gap(), places_.chosen_card);
+            places_.hand.room = rect;
+            set_hand(places_, rect.h / card_aspect, rect.h / card_aspect + hand_gap(), places_.hand.chosen_card);
         });
         return over(std::move(hand).high(from(0.7F * height, height)).pad(10, 0, 10, above),
                     sash_slot(places_, 3).high(sash).down(1));
@@ -293,12 +284,12 @@ private:
                        slot(places_.board).wide(0.535F * w_).high(48).down(0.5F));
         places_.board_style = BoardStyle::Bar;
         places_.tool_labels = true;
-        places_.choice_height = 50;
+        places_.hand.choice_height = 50;
         auto mat =
             over(slot(places_.mat), column(pile(184, 12).grow().pad(30, 14, 30, 10), foot(62, 62).pad(34, 0, -8, 12)));
         auto said =
             row(slot(places_.stock).size(64, 64 * card_aspect), space(16), stock_words(24).wide(110).pad(0, 20, 0, 0),
-                space(16), column(turn_slot(places_, 34), space(2), advice(17, 2)).grow(), space(16),
+                space(16), column(turn_slot(places_, 34), space(2), advice_slot(places_, 17, 2)).grow(), space(16),
                 scoring(viewer_, 64, 32).wide(0.25F * w_));
         auto last = row(slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
         return column(std::move(bar).high(60).pad(24, 16, 16, 16),
@@ -332,11 +323,12 @@ private:
 
     // Stock and scoring pile, under them the turn: the chosen card with three choices ends just under its words.
     Box upright_turn(float hand) {
-        const float overhang = places_.chosen_card * card_aspect - 6 - hand;
+        const float overhang = places_.hand.chosen_card * card_aspect - 6 - hand;
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
                          stock_words(22).wide(0.5F * w_ - 76).pad(0, 6, 0, 0), space(0.12F * w_),
                          scoring(viewer_, 42, 27).grow());
-        auto said = row(turn_slot(places_, 27, 2).wide(0.47F * w_ - 16), space(0.03F * w_), advice(15, 4).grow());
+        auto said =
+            row(turn_slot(places_, 27, 2).wide(0.47F * w_ - 16), space(0.03F * w_), advice_slot(places_, 15, 4).grow());
         return column(std::move(piles).high(74).pad(18, 12, 14, 0),
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
@@ -347,7 +339,7 @@ private:
             row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(76).pad(0, 2, 0, 0), space(4),
                 turn_slot(places_, 24).grow().pad(0, 6, 0, 0), space(6), scoring(viewer_, 28, 22).wide(88));
         return column(std::move(piles).high(45).pad(14, 6, 8, 0),
-                      advice(15, 2).high(two_rows_ ? 37 : 41).pad(14, 0, 14, 0));
+                      advice_slot(places_, 15, 2).high(two_rows_ ? 37 : 41).pad(14, 0, 14, 0));
     }
 
     // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: everybody in the bar, columns beside the mat
@@ -355,7 +347,7 @@ private:
     Box small() {
         const float top = std::max(51.0F, 0.16F * h_);
         const float card = std::clamp((0.3F * h_ - 6) / card_aspect, 58.0F, 100.0F);
-        const float height = set_hand(card, card * 0.78F + 10, std::max(128.0F, card * 1.6F));
+        const float height = set_hand(places_, card, card * 0.78F + 10, std::max(128.0F, card * 1.6F));
         auto bar =
             row(slot(places_.menu).size(44, 44).pad(4, 1, 4, 0), players_ == 2 ? seat_in_bar().grow() : cells().grow());
         auto mat = over(slot(places_.mat), pile(90, 0).pad(14, 6, 14, 6), foot(38, 42).down(1).pad(6, 0, -4, -16),
@@ -363,13 +355,15 @@ private:
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
         places_.board_style = BoardStyle::Column;
-        auto said = row(turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice(14, 2).pad(0, 29, 6, 0).grow(),
-                        in_a_row(tools(places_, 2)).down(1).pad(0, 0, 6, 10));
+        auto said =
+            row(turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice_slot(places_, 14, 2).pad(0, 29, 6, 0).grow(),
+                in_a_row(tools(places_, 2)).down(1).pad(0, 0, 6, 10));
         return column(
             std::move(bar).high(top),
             row(std::move(stock).wide(88), std::move(mat).grow(), slot(places_.board).wide(76).pad(4, 0, 8, 0)).grow(),
             std::move(said).high(0.2F * h_),
-            over(slot(places_.hand).high(height), sash_slot(places_, 3).high(20).pad(-4, card, -4, 0)).pad(4, 0, 4, 6));
+            over(slot(places_.hand.room).high(height), sash_slot(places_, 3).high(20).pad(-4, card, -4, 0))
+                .pad(4, 0, 4, 6));
     }
 
     Box seat_in_bar() {
@@ -408,18 +402,6 @@ private:
 };
 
 } // namespace
-
-HandRoom hand_room(const Places& places) {
-    return {.layout = places.layout,
-            .width = places.width,
-            .height = places.height,
-            .room = places.hand,
-            .card = places.hand_card,
-            .step = places.hand_step,
-            .chosen_card = places.chosen_card,
-            .choice_height = places.choice_height,
-            .strip = finger};
-}
 
 Places places_for(const Frame& frame, int players, Seat viewer, int hand) {
     return Arrangement(frame, players, viewer, hand).make();

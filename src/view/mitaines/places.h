@@ -22,10 +22,7 @@ struct ScoringPlace {
     float number_size = 32;
 };
 
-struct Places : TablePlaces {
-    std::optional<Point> title{};
-    float title_room = 0;
-    Rect board{};
+struct Places : BoardPlaces {
     BoardStyle board_style = BoardStyle::Panel;
     std::vector<SeatPlace> seats{}; ///< everybody but the viewer, clockwise
     std::vector<ScoringPlace> scoring{};
@@ -39,20 +36,8 @@ struct Places : TablePlaces {
     bool stock_text_below = true; ///< centred under the card, else to its right
     float stock_size = 24;
     float stock_room = 0;
-    Point advice{};
-    float advice_size = 17;
-    float advice_room = 0;
-    int advice_lines = 3;
-    Rect hand{}; ///< x and w: the room; y and h: of cards at rest
-    float hand_card = 0;
-    float hand_step = 0; ///< the most from one card to the next
-    float chosen_card = 0;
-    float choice_height = 44;
     Rect confirm{};
 };
-
-/// The part of the places that the own hand has.
-HandRoom hand_room(const Places& places);
 
 /// The places for this many players as `viewer` sits among them, with so many cards in their hand.
 Places places_for(const Frame& frame, int players, Seat viewer, int hand);

@@ -2,7 +2,6 @@
 
 #include "i18n/capital.h"
 #include "view/mitaines/choices.h"
-#include "view/mitaines/hand_order.h"
 
 namespace mitts::view::mitaines {
 

@@ -2,7 +2,7 @@
 
 #include "i18n/mitaines/words.h"
 #include "i18n/numbers.h"
-#include "view/mitaines/hand_order.h"
+#include "view/mitaines/choices.h"
 #include "view/mitaines/spoken.h"
 
 #include <algorithm>

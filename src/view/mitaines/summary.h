@@ -9,13 +9,6 @@
 
 namespace mitts::view::mitaines {
 
-using view::LogLine;
-using view::RoundSummary;
-using view::SummaryCapture;
-using view::SummaryDeal;
-using view::SummaryLine;
-using view::SummarySide;
-
 /// The sides' columns, the viewer's first, then clockwise, as on the table.
 std::vector<SummarySide> sides_of(const TableModel& model);
 

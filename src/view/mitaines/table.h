@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/mitaines/game.h"
+#include "view/stage.h"
 #include "view/table_model.h"
 
 #include <optional>
@@ -20,10 +21,6 @@ using mitts::mitaines::SeenAction;
 
 /// A match of Mitaines, as the session keeps it.
 using MitainesMatch = Match<mitts::mitaines::Game>;
-
-using view::Curtain;
-using view::PlayedBy;
-using view::PlayerInfo;
 
 using Happening = HappeningOf<mitts::mitaines::Game>;
 using MatchView = MatchViewOf<mitts::mitaines::Game>;
@@ -55,5 +52,12 @@ void tidy(TableUi& ui, const MatchView& match);
 /// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
 /// the next player is asked whether they are ready.
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
+
+/// What is seen happening between two views of it, ending with `after`: the deal, a card played, a tag dropped or pulled
+/// off, the pile swept to its taker; an undo slides back in one step. With Speed::None one step of 0 ms.
+std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
+                                const Stage& stage);
+/// The first deal of a match, from an empty table.
+std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);
 
 } // namespace mitts::view::mitaines

@@ -157,4 +157,9 @@ Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& m
     return Controller::on_input(input, scene, model, ui);
 }
 
+void tidy(TableUi& ui, const MatchView& match) {
+    const auto& seen = match.seen;
+    tidy_hand(ui, viewer_plays(seen), [&](HandCard held) { return seen.hand.count(held.card) <= held.copy; });
+}
+
 } // namespace mitts::view::mitch

@@ -54,39 +54,27 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }
 
-std::string choice_words(const Easel& easel, ActionType type) {
-    return easel.say(type == ActionType::Place ? TextId::MitchPlace : TextId::MitchDiscard);
-}
-
-void draw_choice(const Easel& easel, const Choice& choice, const Rect& rect, HandCard held, bool is_default) {
-    const bool place = choice.type == ActionType::Place;
-    const auto words = choice_words(easel, choice.type);
-    draw_card_choice(easel.writer, {.rect = rect,
-                                    .icon = place ? Picture::IconPlay : Picture::IconDiscard,
-                                    .words = words,
-                                    .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
-                                    .index = index_of(held),
-                                    .kind = choice.barred ? ButtonKind::Disabled
-                                            : is_default  ? ButtonKind::Default
-                                                          : ButtonKind::Plain});
-}
-
 // discard · place from top to bottom.
 void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     const auto choices = choices_on(easel.seen(), held.card);
-    const auto place = chosen_place(hand_room(easel.places), slot, static_cast<int>(choices.size()));
-    draw_chosen_card(easel, {.id = easel.ids.next(held.card), .card = held.card}, place, index_of(held),
-                     i18n::card_name(easel.model.language, held.card));
     const auto chosen = default_choice(choices);
-    for (std::size_t index = 0; index < choices.size(); ++index) {
-        draw_choice(easel, choices[index], place.choices[index], held, chosen == choices[index].type);
+    std::vector<CardChoice> looks;
+    for (const auto& choice : choices) {
+        const bool place = choice.type == ActionType::Place;
+        looks.push_back({.icon = place ? Picture::IconPlay : Picture::IconDiscard,
+                         .words = easel.say(place ? TextId::MitchPlace : TextId::MitchDiscard),
+                         .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
+                         .index = index_of(held),
+                         .kind = choice_button(choice.barred.has_value(), chosen == choice.type)});
     }
+    draw_chosen_card(easel, {.id = easel.ids.next(held.card), .card = held.card}, slot, index_of(held),
+                     i18n::card_name(easel.model.language, held.card), std::move(looks));
 }
 
 void draw_open_hand(const Easel& easel) {
     const auto cards = in_hand_order(easel.seen().hand);
-    const auto hand = open_hand(easel, hand_room(easel.places), cards,
-                                [&](HandCard held) { return choices_on(easel.seen(), held.card).size(); });
+    const auto hand =
+        open_hand(easel, cards, [&](HandCard held) { return choices_on(easel.seen(), held.card).size(); });
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != hand.chosen) {
             draw_card(easel, hand.slots[index], cards[index], deal_delay(index, cards.size()));
@@ -109,8 +97,8 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel, hand_room(easel.places));
-        draw_ready_button(easel, easel.places.hand);
+        draw_closed_hand(easel);
+        draw_ready_button(easel);
     }
 }
 

@@ -1,5 +1,5 @@
-#include "view/mitch/keyframes.h"
-
+// The steps between two views of the table, event by event.
+#include "view/keyframe_script.h"
 #include "view/mitch/spoken.h"
 
 namespace mitts::view::mitch {

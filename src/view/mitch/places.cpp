@@ -63,12 +63,6 @@ private:
             places_.figures.room = rect.w;
         });
     }
-    float set_hand(float card, float step, float chosen_card) {
-        places_.hand_card = card;
-        places_.hand_step = step;
-        places_.chosen_card = chosen_card;
-        return card * card_aspect;
-    }
     /// The own columns: cards of this width at most, if `heads` above and below them leave them the height.
     Box columns(float card, float overlap, float heads) {
         places_.column_overlap = overlap;
@@ -147,12 +141,12 @@ private:
         const float margin = roomy_ ? 24 : 16;
         const float side = std::max(0.24F * w_, 236.0F);
         const float card = std::min(130.0F, 0.2F * h_ / card_aspect);
-        const float hand = set_hand(card, card * 0.86F, std::max(140.0F, card * 1.18F));
+        const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
         const float tools_room = 3 * 48 + 2 * (roomy_ ? 22 : 14);
         const float sash =
             std::max(0.17F * w_, margin + tools_room + 28); // as long on either side, and clear of the tools
         const float turn = roomy_ ? 34 : 28;
-        places_.choice_height = h_ >= 760 ? 50 : 44;
+        places_.hand.choice_height = h_ >= 760 ? 50 : 44;
         places_.tool_labels = true;
         places_.sash_fringes = true;
         // Beside the title while there is room for everybody, else under it.
@@ -171,7 +165,7 @@ private:
                           in_a_row(tools(places_, roomy_ ? 22 : 14, 48)).across(1).down(1).pad(0, 0, margin, 6));
         auto bottom = over(sash_slot(places_, 4.5F).high(40).down(1).pad(sash, 0, sash, -10),
                            row(std::move(said).pad(margin + 8, 2, 12, 0).wide(side - margin - 20),
-                               slot(places_.hand).grow(), std::move(right).wide(side)));
+                               slot(places_.hand.room).grow(), std::move(right).wide(side)));
         return over(column(std::move(top).high(0.4F * h_), std::move(middle).pad(0, 6, 0, 22).grow(),
                            std::move(bottom).high(hand), space(0.05F * h_)),
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
@@ -184,7 +178,7 @@ private:
         const float edge = low_ ? 3 : 8;
         const float foot = low_ ? 4 : 14;
         const float card = std::clamp(0.17F * w_, 54.0F, 84.0F);
-        const float hand = set_hand(card, card + 3, 118);
+        const float hand = set_hand(places_, card, card + 3, 118);
         const bool one_row = players_ <= 4 || (w_ - 16) / static_cast<float>(players_ - 1) >= 112;
         auto bar =
             row(slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4), in_a_row(tools(places_, 3)));
@@ -207,7 +201,7 @@ private:
                    columns(largest, 0.5F, low_ ? 0 : 40).pad(8, 0, 8, gap).grow(1 - share),
                    upright_turn().pad(0, 0, 0, low_ ? 5 : 12),
                    over(sash_slot(places_, 3).high(low_ ? 14 : 26).down(1),
-                        slot(places_.hand).high(hand).pad(8, 0, 8, low_ ? 6 : 17)),
+                        slot(places_.hand.room).high(hand).pad(8, 0, 8, low_ ? 6 : 17)),
                    space(foot)),
             slot(places_.close_up).high(at_most(440)).pad(8, edge + (low_ ? 45 : 52), 8, hand + (low_ ? 18 : 39)));
     }
@@ -226,7 +220,7 @@ private:
         const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);
         const float split = 0.46F * w_;
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
-        const float hand = set_hand(card, card * 0.9F, 118);
+        const float hand = set_hand(places_, card, card * 0.9F, 118);
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
         const float aside = std::max(52.0F, 0.16F * w_);
@@ -238,7 +232,7 @@ private:
                         columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
         auto said = over(turn_slot(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
         auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(side + 4, 0, 0, -2),
-                           row(std::move(said).wide(side), space(8), slot(places_.hand).grow(), space(8),
+                           row(std::move(said).wide(side), space(8), slot(places_.hand.room).grow(), space(8),
                                in_a_row(tools(places_, 1)).pad(0, 2, 5, 0)));
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
@@ -256,17 +250,6 @@ private:
 };
 
 } // namespace
-
-HandRoom hand_room(const Places& places) {
-    return {.layout = places.layout,
-            .width = places.width,
-            .height = places.height,
-            .room = places.hand,
-            .card = places.hand_card,
-            .step = places.hand_step,
-            .chosen_card = places.chosen_card,
-            .choice_height = places.choice_height};
-}
 
 Places places_for(const Frame& frame, int players, Seat viewer) {
     return Arrangement(frame, players, viewer).make();

@@ -51,16 +51,8 @@ struct Places : TablePlaces {
     float advice_size = 15;
     Rect refusal{}; ///< room for a refusal, over turn and advice
     FiguresPlace figures{};
-    Rect hand{}; ///< x and w: the room; y and h: of cards at rest
-    float hand_card = 0;
-    float hand_step = 0;
-    float chosen_card = 0;
-    float choice_height = 44;
     Rect close_up{}; ///< where a tableau is looked at closely
 };
-
-/// The part of the places that the own hand has.
-HandRoom hand_room(const Places& places);
 
 /// The places for this many players as `viewer` sits among them.
 Places places_for(const Frame& frame, int players, Seat viewer);

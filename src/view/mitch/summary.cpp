@@ -16,9 +16,6 @@ using mitts::mitch::Ending;
 using mitts::mitch::Phase;
 using mitts::mitch::PlayerScore;
 using mitts::mitch::Reason;
-using view::SummaryCapture;
-using view::SummaryDeal;
-using view::SummarySide;
 
 /// As many cards as have room beside a line.
 constexpr std::size_t most_cards = 9;

@@ -8,9 +8,6 @@
 
 namespace mitts::view::mitch {
 
-using view::LogLine;
-using view::RoundSummary;
-
 /// The summary of the round that the model shows, which should be over (in play it tells the points so far). One section for
 /// each suit, with how it was decided in its title; then the penalties.
 RoundSummary round_summary(const TableModel& model);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/mitch/game.h"
+#include "view/stage.h"
 #include "view/table_model.h"
 #include "view/twins.h"
 
@@ -16,9 +17,6 @@ using mitts::mitch::Event;
 using mitts::mitch::Observation;
 using mitts::mitch::Refusal;
 using mitts::mitch::SeenAction;
-using view::Curtain;
-using view::PlayedBy;
-using view::PlayerInfo;
 
 /// A match of Mitch, as the session keeps it.
 using MitchMatch = Match<mitts::mitch::Game>;
@@ -60,5 +58,12 @@ void tidy(TableUi& ui, const MatchView& match);
 /// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
 /// the next player is asked whether they are ready.
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
+
+/// What is seen happening between two views of it, ending with `after`: the deal, a card drawn, an ace set aside, a card
+/// placed or discarded, the points at the end; an undo slides back in one step. With Speed::None one step of 0 ms.
+std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
+                                const Stage& stage);
+/// The first deal of a match, from an empty table.
+std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);
 
 } // namespace mitts::view::mitch

@@ -6,6 +6,19 @@ namespace mitts::view::mitigati {
 
 using namespace mitts::mitigati;
 
+namespace {
+
+// Greater stands further left.
+int place_of(TarotCard card) {
+    if (!card.is_suited()) {
+        return 100 + card.number(); // the Fool is the lowest of these
+    }
+    constexpr int suit_places[] = {1, 0, 2, 3}; // clubs, diamonds, hearts, spades
+    return suit_places[static_cast<std::size_t>(card.suit())] * 16 + card.rank();
+}
+
+} // namespace
+
 bool viewer_bids(const Observation& seen) {
     return viewer_acts(seen) && seen.phase == Phase::Bargain;
 }
@@ -101,6 +114,16 @@ int honours_net(const Observation& seen, Seat seat) {
         all += shown;
     }
     return player_count * seen.honours[at(seat)] - all;
+}
+
+std::vector<TarotCard> in_hand_order(TarotSet hand) {
+    std::vector<TarotCard> cards;
+    for (const auto card : hand) {
+        cards.push_back(card);
+    }
+    std::sort(cards.begin(), cards.end(),
+              [](TarotCard left, TarotCard right) { return place_of(left) > place_of(right); });
+    return cards;
 }
 
 } // namespace mitts::view::mitigati

@@ -44,4 +44,7 @@ int tricks_won(const MatchView& match, Seat seat);
 /// Honours received less honours paid, as shown so far (T16).
 int honours_net(const Observation& seen, Seat seat);
 
+/// The cards of a hand as they are shown: trumps from the highest, the Fool, then the suits, black and red by turns.
+std::vector<TarotCard> in_hand_order(TarotSet hand);
+
 } // namespace mitts::view::mitigati

@@ -3,7 +3,6 @@
 #include "cards/text.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/choices.h"
-#include "view/mitigati/hand_order.h"
 #include "view/mitigati/spoken.h"
 
 #include <algorithm>
@@ -189,6 +188,24 @@ Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& m
     }
     const int step = input.type == InputType::Key && bids_now(model) ? bid_step(input.key) : 0;
     return step != 0 ? change_bid(model, ui, step) : Hand::on_input(input, scene, model, ui);
+}
+
+void tidy(TableUi& ui, const MatchView& match) {
+    const auto& seen = match.seen;
+    const auto gone = [&](TarotCard card) { return !seen.hand.contains(card); };
+    tidy_hand(ui, viewer_plays(seen), gone);
+    if (cards_to_discard(seen) == 0) {
+        ui.discarding.clear();
+    }
+    ui.discarding.erase(std::remove_if(ui.discarding.begin(), ui.discarding.end(), gone), ui.discarding.end());
+    if (!viewer_bids(seen)) {
+        ui.bid.reset();
+        ui.typed.clear();
+    }
+    ui.strip_back = std::min(ui.strip_back, std::max(0, static_cast<int>(bids_of_stage(match).size()) - 1));
+    if (!last_trick(match)) {
+        ui.trick = TrickShown::InPlay;
+    }
 }
 
 } // namespace mitts::view::mitigati

@@ -13,7 +13,6 @@
 
 namespace mitts::view::mitigati {
 
-using view::IntentType;
 using Intent = IntentOf<mitts::mitigati::Game>;
 
 /// Reads one input against the scene it was made on. An input while the viewer is not on turn can look and open, not play.

@@ -1,6 +1,5 @@
 // The own hand: at rest, bound to follow, lifted, or hidden behind the curtain.
 #include "view/mitigati/easel.h"
-#include "view/mitigati/hand_order.h"
 
 #include <algorithm>
 
@@ -101,7 +100,7 @@ void draw_hand(const Easel& easel) {
     if (easel.hand_is_open()) {
         draw_open_hand(easel);
     } else {
-        draw_closed_hand(easel, easel.places.hand);
+        draw_closed_hand(easel);
     }
 }
 

@@ -1,5 +1,5 @@
-#include "view/mitigati/keyframes.h"
-
+// The steps between two views of the table, event by event.
+#include "view/keyframe_script.h"
 #include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"
 

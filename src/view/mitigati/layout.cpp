@@ -51,7 +51,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
         draw_hand(easel);
         draw_refusal(easel);
         if (!easel.hand_is_open()) {
-            draw_ready_button(easel, easel.places.hand.room);
+            draw_ready_button(easel);
         }
     });
 }

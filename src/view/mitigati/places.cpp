@@ -90,11 +90,6 @@ private:
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
                     Box([&place](const Rect& rect) { place.line_room = rect.w; })); // it goes on under the points
     }
-    Box advice(float size, int lines) {
-        places_.advice_size = size;
-        places_.advice_lines = lines;
-        return words(places_.advice, places_.advice_room, size, lines);
-    }
     Box trick(float largest) {
         return Box([this, largest](const Rect& rect) { places_.trick = trick_places(rect, largest); });
     }
@@ -106,12 +101,9 @@ private:
     /// The hand's lowest row, and how far the upper ones stand out over it.
     Box hand(float card, float margin) {
         const float height = card * card_aspect;
-        places_.hand = {.layout = places_.layout,
-                        .width = w_,
-                        .height = h_,
-                        .room = {margin, 0, w_ - 2 * margin, height},
-                        .card = card,
-                        .step = 0.62F * card};
+        places_.hand.room = {margin, 0, w_ - 2 * margin, height};
+        places_.hand.card = card;
+        places_.hand.step = 0.62F * card;
         const int rows = std::max(1, hand_row_count(places_.hand, cards_));
         upper_rows_ = static_cast<float>(rows - 1) * row_height(places_.hand);
         return Box([this](const Rect& rect) {
@@ -290,7 +282,8 @@ private:
                 beside(seat(1), room).pad(roomy_ ? 30 : 16, std::max(top, 132.0F), roomy_ ? 46 : 20, 0).wide(room));
         auto between = over(paper(&Arrangement::wide_paper).high(at_most(424)).pad(column_room, 0, column_room, 0),
                             trick(150).pad(0.3F * w_, 0, 0.3F * w_, 0));
-        auto said = column(turn_slot(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice(17, 1)).wide(0.6F * w_);
+        auto said = column(turn_slot(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice_slot(places_, 17, 1))
+                        .wide(0.6F * w_);
         places_.stock_words = true;
         auto own = over(won(places_.own, 46, 24).pad(0, 4, 0, 0), Box([this](const Rect& rect) {
                                                                       places_.stock_text = {rect.right(), rect.y};
@@ -351,9 +344,9 @@ private:
             return over(row(turn_slot(places_, 22).grow(), space(12),
                             won(places_.own, 20, 19, WonPlace::Lines::One).wide(116).pad(0, -4, 0, 0))
                             .pad(14, 0, 8, 0),
-                        advice(14, 2).pad(14, 27, 14, 0));
+                        advice_slot(places_, 14, 2).pad(14, 27, 14, 0));
         }
-        return row(column(turn_slot(places_, 27).high(35), advice(15, 3)).grow(), space(12),
+        return row(column(turn_slot(places_, 27).high(35), advice_slot(places_, 15, 3)).grow(), space(12),
                    won(places_.own, 32, 24).wide(std::max(136.0F, w_ * 0.38F)).pad(0, 6, 0, 0))
             .pad(14, 0, 8, 0);
     }
@@ -375,7 +368,7 @@ private:
                               name_over_bubble(place, 15, 13, 14, 92).grow(), space(4))
                               .grow());
         }
-        auto advised = over(advice(14, 4).high(at_least(38)),
+        auto advised = over(advice_slot(places_, 14, 4).high(at_least(38)),
                             Box([this](const Rect& rect) { places_.advice_bottom = rect.bottom(); }));
         auto own = over(won(places_.own, 22, 19).pad(4, 6, 4, 0), slot(places_.board));
         auto said = column(turn_slot(places_, 21, 2).high(28).pad(4, 2, 4, 0),

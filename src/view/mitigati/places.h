@@ -71,10 +71,7 @@ struct TrickPlaces {
     Rect confirm{};                   ///< puts the discards aside
 };
 
-struct Places : TablePlaces {
-    std::optional<Point> title{};
-    float title_room = 0;
-    Rect board{};
+struct Places : BoardPlaces {
     BoardStyle board_style = BoardStyle::Panel;
     std::array<SeatPlace, 2> seats{};
     BargainPlaces bargain{};
@@ -84,12 +81,7 @@ struct Places : TablePlaces {
     float stock_card = 0;
     Point stock_text{}; ///< right end of the words about it
     bool stock_words = false;
-    Point advice{};
-    float advice_size = 17;
-    float advice_room = 0;
-    int advice_lines = 2;
     float advice_bottom = 0; ///< where it must end, whatever the turn takes; 0: its lines say it
-    HandRoom hand{};
 };
 
 /// The places as `viewer` sits, with so many cards in their hand.

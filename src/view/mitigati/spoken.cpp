@@ -4,7 +4,6 @@
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/choices.h"
-#include "view/mitigati/hand_order.h"
 
 namespace mitts::view::mitigati {
 

@@ -3,7 +3,6 @@
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/choices.h"
-#include "view/mitigati/hand_order.h"
 #include "view/mitigati/spoken.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/mitigati/game.h"
+#include "view/stage.h"
 #include "view/table_model.h"
 
 #include <optional>
@@ -16,10 +17,6 @@ using mitts::mitigati::Event;
 using mitts::mitigati::Observation;
 using mitts::mitigati::Refusal;
 using mitts::mitigati::SeenAction;
-
-using view::Curtain;
-using view::PlayedBy;
-using view::PlayerInfo;
 
 /// A match of Mitigati, as the session keeps it.
 using MitigatiMatch = Match<mitts::mitigati::Game>;
@@ -51,5 +48,13 @@ void tidy(TableUi& ui, const MatchView& match);
 /// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
 /// the next player is asked whether they are ready.
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
+
+/// What is seen happening between two views of it, ending with `after`: the deal, a bid that joins the strip, a card
+/// played, the trick swept to its winner; an undo slides back in one step. With Speed::None nothing moves; a full trick
+/// still lies for a moment before it is gone.
+std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
+                                const Stage& stage);
+/// The first deal of a match, from an empty table.
+std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);
 
 } // namespace mitts::view::mitigati

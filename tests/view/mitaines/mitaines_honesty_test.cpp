@@ -2,7 +2,7 @@
 // anew, and no card that it does not know is ever on its screen.
 #include "tests/view/honesty.h"
 #include "tests/view/mitaines/mitaines_states.h"
-#include "view/mitaines/keyframes.h"
+#include "view/keyframe_script.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
 #include "view/type_widths.h"
@@ -21,7 +21,7 @@ using view::mitaines::TableModel;
 
 const TypeMeasure measure;
 const Viewport viewport{.width = 1024, .height = 768};
-const view::mitaines::Stage stage{.viewport = viewport, .measure = &measure};
+const view::Stage stage{.viewport = viewport, .measure = &measure};
 
 std::vector<Options> rule_sets() {
     std::vector<Options> sets;

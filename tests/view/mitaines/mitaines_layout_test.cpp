@@ -76,7 +76,7 @@ void check_scene(const Scene& scene, const tests::TableState& state) {
     tests::check_inside(scene);
     tests::check_targets(scene);
     check_cards_for_fingers(scene, state);
-    if (state.model.curtain == view::mitaines::Curtain::Open) {
+    if (state.model.curtain == view::Curtain::Open) {
         check_hand_indices(scene, state.model.match.seen.hand);
         check_chosen(scene, state.model.match.seen.hand);
     }

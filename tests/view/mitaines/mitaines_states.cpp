@@ -113,8 +113,8 @@ TableState big_exchange(Language language) {
 TableState curtain(Language language) {
     auto match = played(preset_options(Preset::Pagat), 3, 4);
     TableState state{.name = "curtain", .model = model_of(match, match.turn(), language)};
-    state.model.curtain = view::mitaines::Curtain::Closed;
-    state.model.players[static_cast<std::size_t>(1 - match.turn())].played_by = view::mitaines::PlayedBy::Human;
+    state.model.curtain = view::Curtain::Closed;
+    state.model.players[static_cast<std::size_t>(1 - match.turn())].played_by = view::PlayedBy::Human;
     return state;
 }
 

@@ -1,7 +1,7 @@
 // The round's summary, the log and the words of the table: the same points as the score, and the right sentences.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
-#include "view/mitaines/keyframes.h"
+#include "view/keyframe_script.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
 #include "view/type_widths.h"
@@ -132,7 +132,7 @@ TEST_CASE("the table in words: status, pile, seats, hand and every legal action"
 
 TEST_CASE("keyframes end on the table itself, and tell what happened") {
     const TypeMeasure measure;
-    const view::mitaines::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
+    const view::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC 8D 2C / 8H 3C 4C", "", "", "8D", 0);
     auto after = before;
     REQUIRE(!after.submit(*mitts::mitaines::parse_action("8H")));
@@ -157,7 +157,7 @@ TEST_CASE("keyframes end on the table itself, and tell what happened") {
 
 TEST_CASE("an undo is one step back") {
     const TypeMeasure measure;
-    const view::mitaines::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
+    const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     auto match = tests::played(preset_options(Preset::Pagat), 3, 6);
     const auto before = tests::model_of(match, 0, i18n::Language::English);
     REQUIRE(match.undo());

@@ -2,7 +2,7 @@
 // anew, and no card that it does not know is ever on its screen.
 #include "tests/view/honesty.h"
 #include "tests/view/mitch/mitch_states.h"
-#include "view/mitch/keyframes.h"
+#include "view/keyframe_script.h"
 #include "view/mitch/spoken.h"
 #include "view/type_widths.h"
 

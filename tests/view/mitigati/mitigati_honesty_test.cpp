@@ -2,7 +2,7 @@
 // anew, and no card that it does not know is ever on its screen.
 #include "tests/view/honesty.h"
 #include "tests/view/mitigati/mitigati_states.h"
-#include "view/mitigati/keyframes.h"
+#include "view/keyframe_script.h"
 #include "view/mitigati/spoken.h"
 #include "view/mitigati/summary.h"
 #include "view/type_widths.h"
