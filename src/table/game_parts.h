@@ -7,6 +7,8 @@
 #include "ai/level_names.h"
 #include "games/game.h"
 #include "i18n/game_words.h"
+#include "i18n/numbers.h"
+#include "i18n/people.h"
 #include "ports/host_page.h"
 #include "session/match.h"
 #include "view/animator.h"
@@ -64,7 +66,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              const Match<typename P::Game>& match, const typename P::Game::Observation& seen,
              const typename P::Game::Actions& legal, const typename P::Game::Options& options,
              const typename P::Game::Refusal& refusal, const view::Settings& settings, i18n::Language language,
-             Seat seat, int number) {
+             Seat seat, int number, view::ContinueCard& card) {
     // The game on the start page: its cards and its cloth.
     { P::tile_cloth } -> std::convertible_to<view::Picture>;
     { P::tile_cards() } -> std::same_as<view::PicturedCards>;
@@ -87,9 +89,12 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
     { P::pile(model) } -> std::same_as<view::TextModel>;
-    // The match on the start page, and as a line of the list of games played: the game, "Pagat · You 510 – Mathilde 480".
-    { P::continue_card(model) } -> std::same_as<view::ContinueCard>;
-    { P::result_line(model) } -> std::same_as<std::string>;
+    // The match on the start page and in the list of games played: who plays for a side, its points with those of the round
+    // in play, points in words, and the own hand's cards.
+    { P::side_name(model, number) } -> std::same_as<std::string>;
+    { P::points_so_far(model, number) } -> std::same_as<int>;
+    { P::points_words(number) } -> std::same_as<std::string>;
+    {P::add_hand(card, model)};
 };
 
 /// Where an intent asks for a number (AskNumber), a game has two functions more: what the page is to ask, and what the answer
@@ -119,6 +124,14 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::string_view plain_rule(const Model& /*model*/) {
         return {};
     }
+    static std::string side_name(const Model& model, int side) {
+        return i18n::player_name(naming_of(model), static_cast<Seat>(side));
+    }
+    static int points_so_far(const Model& model, int side) {
+        const auto index = static_cast<std::size_t>(side);
+        return model.match.totals[index] + model.match.seen.scores[index];
+    }
+    static constexpr auto points_words = &i18n::signed_number;
 };
 
 } // namespace mitts::table

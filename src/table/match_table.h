@@ -224,16 +224,44 @@ public:
         return Parts::option_sheet(control_.match().options(), surroundings().language);
     }
     view::ContinueCard continue_card() const override {
-        return Parts::continue_card(model_);
+        constexpr std::size_t most_cards = 3;
+        const auto game = Parts::Words::game(model_.language);
+        view::ContinueCard card{
+            .title = i18n::say(model_.language, i18n::TextId::MatchWith,
+                               {{"game", game}, {"names", other_names(model_.players, model_.match.seen.viewer)}}),
+            .detail = Parts::where(model_),
+            .scores = scores()};
+        if (model_.curtain == view::Curtain::Open) { // the hand behind a curtain is nobody's to see
+            Parts::add_hand(card, model_);
+            card.cards.resize(std::min(card.cards.size(), most_cards));
+            card.tarot.resize(std::min(card.tarot.size(), most_cards));
+        }
+        return card;
     }
     std::string result_line() const override {
-        return Parts::result_line(model_);
+        auto line = Parts::Words::game(model_.language);
+        if (Game::preset_names().size() > 1) {
+            line += ", " + Parts::Words::preset(model_.language, static_cast<int>(control_.match().options().preset));
+        }
+        std::string between = " · ";
+        for (const auto& score : scores()) {
+            line += std::exchange(between, " – ") + score.name + ' ' + Parts::points_words(score.points);
+        }
+        return line;
     }
 
 private:
     using TableModel = typename Parts::TableModel;
     using TableUi = typename Parts::TableUi;
     using Intent = view::IntentOf<Game>;
+
+    std::vector<view::ScoreLine> scores() const {
+        std::vector<view::ScoreLine> scores;
+        for (int side = 0; side < Game::sides(model_.match.seen.options); ++side) {
+            scores.push_back({.name = Parts::side_name(model_, side), .points = Parts::points_so_far(model_, side)});
+        }
+        return scores;
+    }
 
     // A page's example: the table shows a position rather than being played at.
     bool is_example() const {

@@ -39,20 +39,13 @@ struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
     static view::TextModel pile(const TableModel& model) {
         return {.title = where(model), .blocks = {}};
     }
-    static view::ContinueCard continue_card(const TableModel& model) {
-        view::ContinueCard card{
-            .title = Words::game(model.language), .detail = where(model), .scores = {}, .cards = {}};
-        for (Seat seat = 0; seat < model.match.seen.options.players; ++seat) {
-            card.scores.push_back({.name = toy::name_of(model, seat), .points = toy::points_of(model, seat)});
-        }
-        return card;
+    static std::string side_name(const TableModel& model, int side) {
+        return toy::name_of(model, static_cast<Seat>(side));
     }
-    static std::string result_line(const TableModel& model) {
-        auto line = Words::game(model.language);
-        for (Seat seat = 0; seat < model.match.seen.options.players; ++seat) {
-            line += ' ' + std::to_string(toy::points_of(model, seat));
-        }
-        return line;
+    static int points_so_far(const TableModel& model, int side) {
+        return toy::points_of(model, static_cast<Seat>(side));
+    }
+    static void add_hand(view::ContinueCard& /*card*/, const TableModel& /*model*/) {
     }
 };
 

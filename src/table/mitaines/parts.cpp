@@ -12,22 +12,6 @@ using i18n::say;
 using i18n::TextId;
 using view::mitaines::TableModel;
 
-// Points of a side with those of the round in play, which are added at its end (M20).
-int points_so_far(const TableModel& model, int side) {
-    return model.match.totals[static_cast<std::size_t>(side)] + model.match.seen.scores[static_cast<std::size_t>(side)];
-}
-
-std::vector<view::ScoreLine> score_lines(const TableModel& model) {
-    const auto naming = naming_of(model);
-    const auto& options = model.match.seen.options;
-    std::vector<view::ScoreLine> lines;
-    for (int side = 0; side < side_count(options); ++side) {
-        lines.push_back(
-            {.name = i18n::mitaines::side_name(naming, options, side), .points = points_so_far(model, side)});
-    }
-    return lines;
-}
-
 } // namespace
 
 view::PicturedCards MitainesParts::tile_cards() {
@@ -87,35 +71,18 @@ view::TextModel MitainesParts::pile(const TableModel& model) {
     return text;
 }
 
-view::ContinueCard MitainesParts::continue_card(const TableModel& model) {
-    view::ContinueCard card{.title = say(model.language, TextId::MatchWith,
-                                         {{"game", Words::game(model.language)},
-                                          {"names", other_names(model.players, model.match.seen.viewer)}}),
-                            .detail = where(model),
-                            .scores = score_lines(model)};
-    // The hand behind a curtain is nobody's to see.
-    if (model.curtain == view::Curtain::Open) {
-        for (const auto hand_card : model.match.seen.hand) {
-            if (card.cards.size() < 3) {
-                card.cards.push_back(hand_card);
-            }
-        }
-    }
-    return card;
+std::string MitainesParts::side_name(const TableModel& model, int side) {
+    return i18n::mitaines::side_name(naming_of(model), model.match.seen.options, side);
 }
 
-std::string MitainesParts::result_line(const TableModel& model) {
-    std::string line = Words::game(model.language) + ", " +
-                       Words::preset(model.language, static_cast<int>(model.match.seen.options.preset)) + " · ";
-    const auto naming = naming_of(model);
-    const auto& options = model.match.seen.options;
-    for (int side = 0; side < side_count(options); ++side) {
-        const auto index = static_cast<std::size_t>(side);
-        const int total = model.match.totals[index] + model.match.seen.scores[index]; // the last round included (M20)
-        line +=
-            (side == 0 ? "" : " – ") + i18n::mitaines::side_name(naming, options, side) + ' ' + std::to_string(total);
+std::string MitainesParts::points_words(int points) {
+    return std::to_string(points);
+}
+
+void MitainesParts::add_hand(view::ContinueCard& card, const TableModel& model) {
+    for (const auto held : model.match.seen.hand) {
+        card.cards.push_back(held);
     }
-    return line;
 }
 
 template class MatchTable<MitainesParts>;

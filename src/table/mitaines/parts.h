@@ -39,8 +39,9 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);
     static std::string where(const TableModel& model);
     static view::TextModel pile(const TableModel& model);
-    static view::ContinueCard continue_card(const TableModel& model);
-    static std::string result_line(const TableModel& model);
+    static std::string side_name(const TableModel& model, int side);
+    static std::string points_words(int points);
+    static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 
 extern template class MatchTable<MitainesParts>;

@@ -69,43 +69,10 @@ view::TextModel MitchParts::pile(const TableModel& model) {
     return text;
 }
 
-view::ContinueCard MitchParts::continue_card(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    view::ContinueCard card{
-        .title = say(model.language, TextId::MatchWith,
-                     {{"game", Words::game(model.language)}, {"names", other_names(model.players, seen.viewer)}}),
-        .detail = where(model),
-        .scores = {},
-        .cards = {}};
-    const auto naming = naming_of(model);
-    const auto standing = view::mitch::standing_of(seen);
-    for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        const auto index = at(seat);
-        const int now = seen.phase == mitch::Phase::Over ? standing.points[index] : 0;
-        card.scores.push_back({.name = i18n::player_name(naming, seat), .points = model.match.totals[index] + now});
+void MitchParts::add_hand(view::ContinueCard& card, const TableModel& model) {
+    for (const auto& held : view::mitch::in_hand_order(model.match.seen.hand)) {
+        card.cards.push_back(held.card);
     }
-    // The hand behind a curtain is nobody's to see.
-    if (model.curtain == view::Curtain::Open) {
-        for (const auto& held : view::mitch::in_hand_order(seen.hand)) {
-            if (card.cards.size() < 3) {
-                card.cards.push_back(held.card);
-            }
-        }
-    }
-    return card;
-}
-
-std::string MitchParts::result_line(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    const auto naming = naming_of(model);
-    std::string line = Words::game(model.language) + ", " +
-                       Words::preset(model.language, static_cast<int>(seen.options.preset)) + " · ";
-    for (Seat seat = 0; seat < seen.options.players; ++seat) {
-        const auto index = at(seat);
-        line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
-                i18n::signed_number(model.match.totals[index] + seen.scores[index]);
-    }
-    return line;
 }
 
 template class MatchTable<MitchParts>;

@@ -30,8 +30,7 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static std::string where(const TableModel& model);
     /// The discards, and who is known to hold which card taken from them.
     static view::TextModel pile(const TableModel& model);
-    static view::ContinueCard continue_card(const TableModel& model);
-    static std::string result_line(const TableModel& model);
+    static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 
 extern template class MatchTable<MitchParts>;

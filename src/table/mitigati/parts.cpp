@@ -16,11 +16,6 @@ using i18n::say;
 using i18n::TextId;
 using view::mitigati::TableModel;
 
-// A seat's points with those of the deal in play, which are added at its end.
-int points_so_far(const TableModel& model, Seat seat) {
-    return model.match.totals[at(seat)] + model.match.seen.scores[at(seat)];
-}
-
 } // namespace
 
 view::PicturedCards MitigatiParts::tile_cards() {
@@ -92,38 +87,11 @@ view::TextModel MitigatiParts::pile(const TableModel& model) {
     return text;
 }
 
-view::ContinueCard MitigatiParts::continue_card(const TableModel& model) {
-    const auto& seen = model.match.seen;
-    view::ContinueCard card{
-        .title = say(model.language, TextId::MatchWith,
-                     {{"game", Words::game(model.language)}, {"names", other_names(model.players, seen.viewer)}}),
-        .detail = where(model),
-        .scores = {},
-        .cards = {}};
-    const auto naming = naming_of(model);
-    for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
-        card.scores.push_back({.name = i18n::player_name(naming, seat), .points = points_so_far(model, seat)});
+void MitigatiParts::add_hand(view::ContinueCard& card, const TableModel& model) {
+    card.tarot_suits = model.match.seen.options.suits;
+    for (const auto held : view::mitigati::in_hand_order(model.match.seen.hand)) {
+        card.tarot.push_back(held.index);
     }
-    // The hand behind a curtain is nobody's to see.
-    if (model.curtain == view::Curtain::Open) {
-        for (const auto held : view::mitigati::in_hand_order(seen.hand)) {
-            if (card.tarot.size() < 3) {
-                card.tarot.push_back(held.index);
-            }
-        }
-        card.tarot_suits = seen.options.suits;
-    }
-    return card;
-}
-
-std::string MitigatiParts::result_line(const TableModel& model) {
-    const auto naming = naming_of(model);
-    auto line = Words::game(model.language) + " · ";
-    for (Seat seat = 0; seat < mitigati::player_count; ++seat) {
-        line += (seat == 0 ? "" : " – ") + i18n::player_name(naming, seat) + ' ' +
-                i18n::signed_number(points_so_far(model, seat));
-    }
-    return line;
 }
 
 template class MatchTable<MitigatiParts>;

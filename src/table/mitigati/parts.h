@@ -34,8 +34,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static std::string where(const TableModel& model);
     /// What everybody has won so far, card by card.
     static view::TextModel pile(const TableModel& model);
-    static view::ContinueCard continue_card(const TableModel& model);
-    static std::string result_line(const TableModel& model);
+    static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 
 extern template class MatchTable<MitigatiParts>;
