@@ -88,13 +88,12 @@ private:
     void follow(const view::PanelResult& result);
     void confirm();
     void close_panel();
-    void ask_name(int seat);
-    void ask_seed();
+    void ask(std::string purpose, i18n::TextId label, std::string initial);
     void ask_for_table();
     view::TextModel how_to_play_text();
     void tell(std::string title, std::string text, std::string detail = {});
     ports::PageText panel_text();
-    std::optional<view::TextModel> panel_content();
+    std::optional<view::TextModel> text_panel(PanelKind kind);
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
     void show_start_page();

@@ -56,22 +56,11 @@ view::PanelResult App::draw_top_panel(double now_ms) {
         return draw_settings_panel(context);
     case PanelKind::Dialog:
         return ui::draw_dialog(context, dialog_);
-    case PanelKind::Played:
-        return ui::draw_text(context, played_text());
-    case PanelKind::About:
-        return ui::draw_text(context, table::about_text(language()));
-    case PanelKind::HowToPlay:
-        return ui::draw_text(context, how_to_play_text());
-    case PanelKind::Menu:
-    case PanelKind::Rules:
-    case PanelKind::Summary:
-    case PanelKind::Log:
-    case PanelKind::Why:
-    case PanelKind::Pile:
-    case PanelKind::Record:
-        return draw_match_panel(context, kind);
+    default:
+        break;
     }
-    return {};
+    const auto text = text_panel(kind);
+    return text ? ui::draw_text(context, *text) : draw_match_panel(context, kind);
 }
 
 view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
@@ -108,12 +97,6 @@ view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKi
         return ui::draw_options(context, table_->rules(), view::SheetUse::Look);
     case PanelKind::Summary:
         return ui::draw_summary(context, table_->summary());
-    case PanelKind::Log:
-        return ui::draw_text(context, table_->log());
-    case PanelKind::Why:
-        return ui::draw_text(context, table_->why());
-    case PanelKind::Pile:
-        return ui::draw_text(context, table_->pile());
     case PanelKind::Record:
         return ui::draw_record(context, {.record = record(), .notice = notice_});
     default:
@@ -127,44 +110,44 @@ void App::follow(const view::PanelResult& result) {
     const double now_ms = ports_.clock.now();
     dirty_ = true;
     switch (result.intent) {
-    case view::PanelIntent::None:
+    case PanelIntent::None:
         return;
-    case view::PanelIntent::Close:
-    case view::PanelIntent::Resume:
+    case PanelIntent::Close:
+    case PanelIntent::Resume:
         return close_panel();
-    case view::PanelIntent::Confirm:
+    case PanelIntent::Confirm:
         return confirm();
-    case view::PanelIntent::NewMatch:
+    case PanelIntent::NewMatch:
         arrange(*table::game_named(table_->game_name()));
         return open(PanelKind::NewMatch);
-    case view::PanelIntent::Start:
+    case PanelIntent::Start:
         return begin_new_match();
-    case view::PanelIntent::Rematch:
+    case PanelIntent::Rematch:
         return rematch();
-    case view::PanelIntent::Leave:
+    case PanelIntent::Leave:
         return leave();
-    case view::PanelIntent::NextRound:
+    case PanelIntent::NextRound:
         panels_.close_all();
         return table_->next_round(now_ms);
-    case view::PanelIntent::Undo:
+    case PanelIntent::Undo:
         panels_.close_all();
         return table_->undo(now_ms);
-    case view::PanelIntent::Redo:
+    case PanelIntent::Redo:
         panels_.close_all();
         return table_->redo(now_ms);
-    case view::PanelIntent::ShowLog:
+    case PanelIntent::ShowLog:
         return open(PanelKind::Log);
-    case view::PanelIntent::ShowScores:
+    case PanelIntent::ShowScores:
         return open(PanelKind::Summary);
-    case view::PanelIntent::ShowRules:
+    case PanelIntent::ShowRules:
         return open(PanelKind::Rules);
-    case view::PanelIntent::ShowRecord:
+    case PanelIntent::ShowRecord:
         return open(PanelKind::Record);
-    case view::PanelIntent::ShowHowToPlay:
+    case PanelIntent::ShowHowToPlay:
         return open(PanelKind::HowToPlay);
-    case view::PanelIntent::ShowSettings:
+    case PanelIntent::ShowSettings:
         return open(PanelKind::Settings);
-    case view::PanelIntent::ShowAbout:
+    case PanelIntent::ShowAbout:
         return open(PanelKind::About);
     case PanelIntent::ChangeSettings: // carried out where the panel is drawn
         return;
@@ -185,9 +168,9 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::Customize:
         return open(PanelKind::CustomRules);
     case PanelIntent::EditName:
-        return ask_name(result.index);
+        return ask("name " + std::to_string(result.index), TextId::AskName, draft().name(result.index));
     case PanelIntent::EditSeed:
-        return ask_seed();
+        return ask("seed", TextId::AskSeed, draft().seed_text());
     case PanelIntent::ChoosePreset:
         draft().choose_preset(result.index);
         return keep_draft();
@@ -209,18 +192,10 @@ void App::follow(const view::PanelResult& result) {
     }
 }
 
-void App::ask_seed() {
-    ports_.page.ask({.purpose = "seed",
-                     .label = say(language(), TextId::AskSeed),
-                     .initial = draft().seed_text(),
-                     .accept = say(language(), TextId::DialogFine),
-                     .cancel = say(language(), TextId::DialogCancel)});
-}
-
-void App::ask_name(int seat) {
-    ports_.page.ask({.purpose = "name " + std::to_string(seat),
-                     .label = say(language(), TextId::AskName),
-                     .initial = draft().name(seat),
+void App::ask(std::string purpose, TextId label, std::string initial) {
+    ports_.page.ask({.purpose = std::move(purpose),
+                     .label = say(language(), label),
+                     .initial = std::move(initial),
                      .accept = say(language(), TextId::DialogFine),
                      .cancel = say(language(), TextId::DialogCancel)});
 }
@@ -269,7 +244,10 @@ ports::PageText App::panel_text() {
     }
     if (panels_.top() == PanelKind::Dialog) {
         text.status = dialog_.title + '\n' + dialog_.text;
-    } else if (const auto content = panel_content()) {
+        return text;
+    }
+    const bool summary = table_ && panels_.top() == PanelKind::Summary;
+    if (const auto content = summary ? table::summary_text(table_->summary()) : text_panel(*panels_.top())) {
         text.status = content->title + '\n' + content->subtitle;
         for (const auto& block : content->blocks) {
             text.status += '\n' + block.text + (block.figure.empty() ? "" : " · " + block.figure);
@@ -292,10 +270,9 @@ view::TextModel App::how_to_play_text() {
     return all;
 }
 
-std::optional<view::TextModel> App::panel_content() {
-    switch (*panels_.top()) {
-    case PanelKind::Summary:
-        return table_ ? std::optional(table::summary_text(table_->summary())) : std::nullopt;
+// The panels that are nothing but text.
+std::optional<view::TextModel> App::text_panel(PanelKind kind) {
+    switch (kind) {
     case PanelKind::Log:
         return table_ ? std::optional(table_->log()) : std::nullopt;
     case PanelKind::Why:
