@@ -1,5 +1,7 @@
 #include "cli/commands.h"
 
+#include <utility>
+
 namespace mitts::cli {
 
 namespace {
@@ -118,31 +120,16 @@ that end in agreement.
 } // namespace
 
 std::string_view help_of(std::string_view command) {
-    if (command == "trace") {
-        return trace_help;
+    const std::pair<std::string_view, std::string_view> texts[] = {
+        {"trace", trace_help}, {"replay", replay_help}, {"count", count_help},
+        {"bench", bench_help}, {"serve", serve_help},   {"requests", requests_help},
+        {"arena", arena_help}, {"solve", solve_help},   {"options", options_help}};
+    for (const auto& [name, text] : texts) {
+        if (name == command) {
+            return text;
+        }
     }
-    if (command == "replay") {
-        return replay_help;
-    }
-    if (command == "count") {
-        return count_help;
-    }
-    if (command == "bench") {
-        return bench_help;
-    }
-    if (command == "serve") {
-        return serve_help;
-    }
-    if (command == "requests") {
-        return requests_help;
-    }
-    if (command == "arena") {
-        return arena_help;
-    }
-    if (command == "solve") {
-        return solve_help;
-    }
-    return command == "options" ? options_help : general_help;
+    return general_help;
 }
 
 } // namespace mitts::cli
