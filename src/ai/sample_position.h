@@ -19,7 +19,7 @@ template <Game G> struct SamplePosition {
 template <Game G, class Condition>
 SamplePosition<G> sample_position(const typename G::Options& options, std::uint64_t seed, Condition is_there) {
     Rng rng(seed);
-    const auto pack = G::shuffled_pack(options, rng);
+    const auto pack = shuffled(G::pack(options), rng);
     auto state = G::start_round(options, pack, Seat{0});
     std::vector<std::pair<Seat, typename G::Action>> actions;
     while (!is_there(state, static_cast<int>(actions.size()))) {

@@ -48,7 +48,7 @@ template <Game G> std::string preset_facts(const table::GameDraft& draft, int pr
             continue;
         }
         Rng rng(0);
-        const auto pack = G::shuffled_pack(options, rng);
+        const auto pack = shuffled(G::pack(options), rng);
         players.push_back(number);
         packs.push_back(static_cast<int>(std::count(pack.begin(), pack.end(), pack.front())));
         dealt.push_back(static_cast<int>(G::observe(options, G::start_round(options, pack, 0), 0).hand.size()));

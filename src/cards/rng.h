@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace mitts {
 
@@ -60,6 +61,10 @@ template <class Item> constexpr void shuffle(std::span<Item> items, Rng& rng) {
         const auto pick = rng.below(static_cast<std::uint32_t>(last));
         std::swap(items[last - 1], items[pick]);
     }
+}
+template <class Item> std::vector<Item> shuffled(std::vector<Item> items, Rng& rng) {
+    shuffle(std::span<Item>(items), rng);
+    return items;
 }
 
 } // namespace mitts

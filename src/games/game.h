@@ -44,7 +44,6 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::side_of(options, seat) } -> std::same_as<int>;
     // A round: its beginning, its turns (no_seat when it is over), its points by side.
     { G::pack(options) } -> std::same_as<std::vector<typename G::Card>>;
-    { G::shuffled_pack(options, rng) } -> std::same_as<std::vector<typename G::Card>>;
     { G::first_dealer(options, rng) } -> std::same_as<Seat>;
     { G::start_round(options, deck, seat) } -> std::same_as<typename G::State>;
     { G::start_setup(options, setup) } -> std::same_as<Parsed<typename G::State>>;
@@ -94,6 +93,10 @@ struct UsualGame {
     }
     // No round minds the totals of those before.
     static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
+    }
+    // Drawn evenly: most accounts do not say.
+    static Seat first_dealer(const auto& options, Rng& rng) {
+        return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }
     // Everybody plays alone.
     static int sides(const auto& options) {

@@ -278,7 +278,7 @@ private:
 
     void begin_round(std::uint64_t seed, int number, Seat dealer) {
         auto rng = derive_rng(seed, Purpose::Shuffle, static_cast<std::uint64_t>(number));
-        auto deck = G::shuffled_pack(options_, rng);
+        auto deck = shuffled(G::pack(options_), rng);
         state_ = G::start_round(options_, deck, dealer);
         G::bring_totals(options_, state_, totals_);
         rounds_.push_back({.number = number, .dealer = dealer, .deck = std::move(deck), .first_entry = log_.size()});

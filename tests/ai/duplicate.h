@@ -69,7 +69,7 @@ Tally play_duplicate(const typename G::Options& options, int decks, std::uint64_
     Tally tally;
     for (int deck = 0; deck < decks; ++deck) {
         auto rng = derive_rng(seed, Purpose::Shuffle, static_cast<std::uint64_t>(deck));
-        DealtStart<G> start{.deck = G::shuffled_pack(options, rng), .dealer = 0};
+        DealtStart<G> start{.deck = shuffled(G::pack(options), rng), .dealer = 0};
         double margin = 0;
         const int sides = G::sides(options);
         for (int side = 0; side < sides; ++side) {

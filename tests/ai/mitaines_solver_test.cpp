@@ -57,7 +57,7 @@ Options random_rules(Rng& rng) {
 
 /// The pack with a few ranks on top, so that there is something to call and to steal.
 std::vector<Card> rich_pack(const Options& options, Rng& rng) {
-    auto cards = shuffled_pack(options, rng);
+    auto cards = shuffled(pack(options), rng);
     const auto lowest = static_cast<Rank>(rng.below(static_cast<std::uint32_t>(Rank::Ace)));
     const auto highest = static_cast<int>(lowest) + 1 + static_cast<int>(rng.below(2));
     std::stable_partition(cards.begin(), cards.end(), [&](Card card) {
@@ -69,7 +69,7 @@ std::vector<Card> rich_pack(const Options& options, Rng& rng) {
 
 Setup random_setup(const Options& options, int most_cards, Rng& rng) {
     const auto up_to = [&](int most) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1)); };
-    auto cards = rng.below(4) != 0 ? rich_pack(options, rng) : shuffled_pack(options, rng);
+    auto cards = rng.below(4) != 0 ? rich_pack(options, rng) : shuffled(pack(options), rng);
     const auto take = [&](int number) {
         std::vector<Card> taken(cards.begin(), cards.begin() + number);
         cards.erase(cards.begin(), cards.begin() + number);

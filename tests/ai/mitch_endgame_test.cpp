@@ -54,7 +54,7 @@ void check_endings(mitch::Options options, int cards, int rounds) {
     CAPTURE(options_to_text<G>(options));
     for (int round = 0; round < rounds; ++round) {
         Rng rng(static_cast<std::uint64_t>(round));
-        const auto deck = G::shuffled_pack(options, rng);
+        const auto deck = shuffled(G::pack(options), rng);
         auto state = G::start_round(options, deck, 0);
         while (state.turn != no_seat && (state.phase == Phase::First || cards_held(state) > cards)) {
             G::apply_quietly(options, state, tests::random_action<G>(options, state, rng));
@@ -94,7 +94,7 @@ TEST_CASE("Mitch: a solver that ran out of nodes goes on from what it has found"
     auto options = G::preset_options(0);
     G::set_players(options, 2);
     Rng rng(4);
-    auto state = G::start_round(options, G::shuffled_pack(options, rng), 0);
+    auto state = G::start_round(options, shuffled(G::pack(options), rng), 0);
     while (state.phase == Phase::First) {
         G::apply_quietly(options, state, tests::random_action<G>(options, state, rng));
     }

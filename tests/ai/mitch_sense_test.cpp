@@ -71,7 +71,7 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
     const auto options = *parse_options<G>(text);
     const QuickRules rules(options);
     Rng rng(11);
-    const auto deck = G::shuffled_pack(options, rng);
+    const auto deck = shuffled(G::pack(options), rng);
     auto state = G::start_round(options, deck, 0);
     while (state.turn != no_seat) {
         visit(rules, G::observe(options, state, state.turn), rng);

@@ -16,7 +16,7 @@ namespace {
 
 mitch::State dealt(const mitch::Options& options, std::uint64_t seed) {
     Rng rng(seed);
-    const auto deck = G::shuffled_pack(options, rng);
+    const auto deck = shuffled(G::pack(options), rng);
     return G::start_round(options, deck, static_cast<Seat>(seed % static_cast<std::uint64_t>(options.players)));
 }
 

@@ -81,7 +81,7 @@ Count bargain(const Table& table, int deals) {
     Count count;
     for (int deal = 0; deal < deals; ++deal) {
         auto rng = derive_rng(31, Purpose::Shuffle, static_cast<std::uint64_t>(deal));
-        auto state = G::start_round({}, G::shuffled_pack({}, rng), static_cast<Seat>(deal % 3));
+        auto state = G::start_round({}, shuffled(G::pack({}), rng), static_cast<Seat>(deal % 3));
         std::vector<std::pair<Seat, Action>> said;
         std::array<int, 3> bids{};
         while (state.phase == Phase::Bargain) {

@@ -71,7 +71,7 @@ void fill_hidden(const mitigati::Options& options, mitigati::State& state, Seat 
 template <Game G> void check_rubbish(const typename G::Options& options) {
     CAPTURE(options_to_text<G>(options));
     Rng rng(19);
-    const auto pack = G::shuffled_pack(options, rng);
+    const auto pack = shuffled(G::pack(options), rng);
     auto state = G::start_round(options, pack, Seat{0});
     while (G::turn(state) != no_seat) {
         for (Seat viewer = 0; viewer < G::players(options); ++viewer) {

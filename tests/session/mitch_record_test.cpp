@@ -114,7 +114,7 @@ TEST_CASE("seeded, dealt and set-up matches of Mitch round-trip at any moment, w
     for (int table = 0; table < 60; ++table) {
         const auto options = random_options<G>(rng);
         CAPTURE(options_to_text<G>(options));
-        const auto deck = G::shuffled_pack(options, rng);
+        const auto deck = shuffled(G::pack(options), rng);
         const std::vector<Match<G>> matches{
             *Match<G>::begin(options, SeededStart{.seed = 18446744073709551615ULL}),
             *Match<G>::begin(options, SeededStart{.seed = 3, .dealer = Seat{1}}),

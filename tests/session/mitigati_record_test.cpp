@@ -94,7 +94,7 @@ TEST_CASE("seeded and dealt matches of Mitigati round-trip at any moment, as rec
     Rng rng(5);
     for (int table = 0; table < 12; ++table) {
         const auto options = random_options<G>(rng);
-        const auto deck = G::shuffled_pack(options, rng);
+        const auto deck = shuffled(G::pack(options), rng);
         const std::vector<Match<G>> matches{
             *Match<G>::begin(options, SeededStart{.seed = 18446744073709551615ULL}),
             *Match<G>::begin(options, SeededStart{.seed = 3, .dealer = Seat{1}}),

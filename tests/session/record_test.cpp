@@ -65,7 +65,7 @@ TEST_CASE("seeded, dealt and set-up matches of every table round-trip at any mom
     for (const auto& options : all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         Rng rng(5);
-        auto deck = G::shuffled_pack(options, rng);
+        auto deck = shuffled(G::pack(options), rng);
         const std::vector<Match<G>> matches{
             *Match<G>::begin(options, SeededStart{.seed = 18446744073709551615ULL}),
             *Match<G>::begin(options, SeededStart{.seed = 3, .dealer = Seat{1}}),

@@ -169,11 +169,6 @@ struct ToyGame {
     static std::vector<Card> pack(const Options& /*options*/) {
         return toy::cards_of((1U << toy::pack_size) - 1);
     }
-    static std::vector<Card> shuffled_pack(const Options& options, Rng& rng) {
-        auto cards = pack(options);
-        shuffle(std::span<Card>(cards), rng);
-        return cards;
-    }
     static Seat first_dealer(const Options& options, Rng& rng) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }

@@ -89,7 +89,7 @@ private:
 
     void play_set(std::uint64_t seed, std::uint64_t deck, Score& score) const {
         auto rng = derive_rng(seed, Purpose::Shuffle, deck);
-        const auto cards = G::shuffled_pack(options_, rng);
+        const auto cards = shuffled(G::pack(options_), rng);
         const auto dealer = static_cast<Seat>(deck % static_cast<std::uint64_t>(G::players(options_)));
         std::int64_t margin = 0;
         for (int arrangement = 0; arrangement < arrangements(); ++arrangement) {

@@ -52,17 +52,11 @@ std::vector<Card> pack(const Options& options) {
     return make_pack(options.jokers);
 }
 
-std::vector<Card> shuffled_pack(const Options& options, Rng& rng) {
-    auto cards = pack(options);
-    shuffle(std::span<Card>(cards), rng);
-    return cards;
-}
-
 Seat first_dealer(const Options& options, Rng& rng) {
     if (options.first_dealer == FirstDealer::Random) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }
-    const auto cards = shuffled_pack(options, rng);
+    const auto cards = shuffled(pack(options), rng);
     Seat highest = no_seat;
     int highest_height = -1;
     for (std::size_t drawn = 0; drawn < cards.size(); ++drawn) {

@@ -1,6 +1,6 @@
 // Dealing: who deals first, and how hands and layout come off the pack (M2–M5).
 //
-// Nothing here draws at random but `first_dealer` and `shuffled_pack`, which are given their generator.
+// Nothing here draws at random but `first_dealer`, which is given its generator.
 #pragma once
 
 #include "cards/rng.h"
@@ -13,8 +13,6 @@ namespace mitts::mitaines {
 
 /// The pack in force, in a fixed order (M1).
 std::vector<Card> pack(const Options& options);
-/// The pack, shuffled.
-std::vector<Card> shuffled_pack(const Options& options, Rng& rng);
 /// Who deals the first round (M2).
 Seat first_dealer(const Options& options, Rng& rng);
 

@@ -38,7 +38,6 @@ struct Game : UsualGame {
     static constexpr auto sides = &mitaines::side_count;
     static constexpr auto side_of = &mitaines::side_of;
     static constexpr auto pack = &mitaines::pack;
-    static constexpr auto shuffled_pack = &mitaines::shuffled_pack;
     static constexpr auto first_dealer = &mitaines::first_dealer;
     static constexpr auto start_round = &mitaines::start_round;
     static constexpr auto start_setup = &mitaines::start_setup;

@@ -16,6 +16,7 @@
 #include "cards/quick_random.h"
 #include "games/mitaines/playout_script.h"
 #include "games/mitaines/quick.h"
+#include "games/playout.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -32,11 +33,8 @@ struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// Nobody looks on. A watcher has three functions: `shuffled(deck)` with the deck of a round, before it is dealt;
-/// `gives(seat, card)` in the exchange; `plays(seat, card, call, ways)` with the number of things that could be done
-/// with that card.
-struct NoWatcher {};
-
+/// A watcher has three functions: `shuffled(deck)` with the deck of a round, before it is dealt; `gives(seat, card)` in the
+/// exchange; `plays(seat, card, call, ways)` with the number of things that could be done with that card.
 template <class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.

@@ -46,16 +46,6 @@ std::vector<Card> pack(const Options& options) {
     return make_pack(0, options.packs);
 }
 
-std::vector<Card> shuffled_pack(const Options& options, Rng& rng) {
-    auto cards = pack(options);
-    shuffle(std::span<Card>(cards), rng);
-    return cards;
-}
-
-Seat first_dealer(const Options& options, Rng& rng) {
-    return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
-}
-
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer) {
     MITTS_CHECK(static_cast<int>(deck.size()) == 52 * options.packs);
     State state;

@@ -11,10 +11,6 @@ namespace mitts::mitch {
 
 /// The cards of one or two packs, in a fixed order (C1).
 std::vector<Card> pack(const Options& options);
-/// The pack, shuffled.
-std::vector<Card> shuffled_pack(const Options& options, Rng& rng);
-/// Who deals the first round: drawn evenly (the account does not say).
-Seat first_dealer(const Options& options, Rng& rng);
 
 /// A round's beginning: hands dealt from `deck` (all cards in the order they are dealt from, CHECK), aces set aside and
 /// replaced, and the first player's turn begun: if they have no choice of where to draw from, their card is drawn.

@@ -36,8 +36,6 @@ struct Game : UsualGame {
     static constexpr auto settle = &mitch::settle;
     static constexpr auto validate = &mitch::validate;
     static constexpr auto pack = &mitch::pack;
-    static constexpr auto shuffled_pack = &mitch::shuffled_pack;
-    static constexpr auto first_dealer = &mitch::first_dealer;
     static constexpr auto start_round = &mitch::start_round;
     static constexpr auto start_setup = &mitch::start_setup;
     static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitch::legal_actions;

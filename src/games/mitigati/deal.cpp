@@ -15,16 +15,6 @@ void deal_to(State& state, Seat seat, int cards) {
 
 } // namespace
 
-std::vector<TarotCard> shuffled_pack(Rng& rng) {
-    auto cards = make_tarot_pack();
-    shuffle(std::span<TarotCard>(cards), rng);
-    return cards;
-}
-
-Seat first_dealer(Rng& rng) {
-    return static_cast<Seat>(rng.below(player_count));
-}
-
 State start_round(const std::vector<TarotCard>& deck, Seat dealer) {
     MITTS_CHECK(deck.size() == pack_size);
     State state;

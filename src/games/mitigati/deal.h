@@ -8,11 +8,6 @@
 
 namespace mitts::mitigati {
 
-/// The pack, shuffled.
-std::vector<TarotCard> shuffled_pack(Rng& rng);
-/// Who deals first: drawn evenly (the account does not say).
-Seat first_dealer(Rng& rng);
-
 /// A deal's beginning: ten cards each from `deck`, which must be the whole pack in the order it is dealt from (CHECK); the
 /// player at the dealer's left bids first (T3, T4).
 State start_round(const std::vector<TarotCard>& deck, Seat dealer);

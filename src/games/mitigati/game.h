@@ -36,12 +36,6 @@ struct Game : UsualGame {
     static std::vector<Card> pack(const Options& /*options*/) {
         return make_tarot_pack();
     }
-    static std::vector<Card> shuffled_pack(const Options& /*options*/, Rng& rng) {
-        return mitigati::shuffled_pack(rng);
-    }
-    static Seat first_dealer(const Options& /*options*/, Rng& rng) {
-        return mitigati::first_dealer(rng);
-    }
     static State start_round(const Options& /*options*/, const std::vector<Card>& deck, Seat dealer) {
         return mitigati::start_round(deck, dealer);
     }

@@ -156,7 +156,7 @@ TEST_CASE("M2 highest_spade: the highest spade of the first circle that shows on
         auto same = rng;
         const auto dealer = first_dealer(options, rng);
         // The pack that was turned up, looked at again in another way: circle by circle.
-        const auto cards = shuffled_pack(options, same);
+        const auto cards = shuffled(pack(options), same);
         Seat expected = no_seat;
         for (std::size_t circle = 0; expected == no_seat; circle += 4) {
             int best = -1;

@@ -47,7 +47,7 @@ Action calling_action(const Options& options, const State& state, Rng& rng) {
 template <class Look> void look_at_rounds(const Options& options, int rounds, Look&& look) {
     for (int round = 0; round < rounds; ++round) {
         auto rng = derive_rng(static_cast<std::uint64_t>(round), Purpose::Policy, 9);
-        auto state = start_round(options, shuffled_pack(options, rng), 0);
+        auto state = start_round(options, shuffled(pack(options), rng), 0);
         while (state.turn != no_seat) {
             const auto before = state;
             const auto action = calling_action(options, state, rng);

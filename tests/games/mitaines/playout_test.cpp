@@ -71,7 +71,7 @@ struct Sample {
     }
 };
 
-RoundResult result_of(const State& end) {
+mitaines::RoundResult result_of(const State& end) {
     return {.scores = end.scores, .last_capturer = end.last_capturer, .last_contractor = end.last_contractor};
 }
 
@@ -79,7 +79,7 @@ RoundResult result_of(const State& end) {
 struct Results {
     std::array<Sample, 4> samples;
 
-    void add(const RoundResult& end) {
+    void add(const mitaines::RoundResult& end) {
         samples[0].add(end.scores[0]);
         samples[1].add(end.scores[1]);
         samples[2].add(end.last_capturer == 0 ? 1 : 0);
@@ -113,14 +113,14 @@ struct Referee {
     }
 };
 
-void check_end(const State& state, const RoundResult& result) {
+void check_end(const State& state, const mitaines::RoundResult& result) {
     CHECK(state.phase == Phase::Over);
     CHECK((result_of(state) == result));
 }
 
 // A round in progress, as far as some random actions lead; nothing if it is over by then.
 std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
-    auto state = start_round(options, shuffled_pack(options, rng),
+    auto state = start_round(options, shuffled(pack(options), rng),
                              static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players))));
     for (; actions > 0 && state.phase != Phase::Over; --actions) {
         apply_quietly(options, state, plain_choice(options, state, rng));
@@ -131,7 +131,7 @@ std::optional<State> begun_round(const Options& options, int actions, Rng& rng) 
 void check_against_engine(const Options& options, int rounds, Rng& rng) {
     CAPTURE(options_to_text<mitaines::Game>(options));
     State state;
-    Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+    mitaines::Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
     for (int round = 0; round < rounds; ++round) {
         const auto whole = playout.play_round(rng);
         check_end(state, whole);
@@ -175,7 +175,7 @@ TEST_CASE("a play-out from a set-up: uneven hands, a pair on the pile, a stock o
     const auto options = preset_options(Preset::Gamerules);
     Rng rng(6);
     for (int drawn = 0; drawn < 500; ++drawn) {
-        const auto cards = shuffled_pack(options, rng);
+        const auto cards = shuffled(pack(options), rng);
         std::size_t next = 0;
         const auto take = [&](std::size_t count) {
             const auto from = cards.begin() + static_cast<std::ptrdiff_t>(next);
@@ -190,7 +190,7 @@ TEST_CASE("a play-out from a set-up: uneven hands, a pair on the pile, a stock o
         const auto start = start_setup(options, setup);
         REQUIRE(start);
         auto state = *start;
-        Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
+        mitaines::Playout<Referee> playout(options, Referee{.options = &options, .state = &state});
         const auto result = playout.play_from(*start, rng);
         check_end(state, result);
     }
@@ -200,13 +200,13 @@ TEST_CASE("play-outs score as plain draws among the same choices do") {
     for (const auto& options : tables()) {
         CAPTURE(static_cast<int>(options.preset));
         CAPTURE(options.players);
-        Playout<> playout(options);
+        mitaines::Playout<> playout(options);
         Rng rng(11);
         Results quick;
         Results plain;
         for (int round = 0; round < 3000; ++round) {
             quick.add(playout.play_round(rng));
-            plain.add(result_of(plain_playout(options, start_round(options, shuffled_pack(options, rng), 0), rng)));
+            plain.add(result_of(plain_playout(options, start_round(options, shuffled(pack(options), rng), 0), rng)));
         }
         check_alike(quick, plain);
     }
@@ -215,11 +215,11 @@ TEST_CASE("play-outs score as plain draws among the same choices do") {
 TEST_CASE("play-outs from the middle of a round do too") {
     for (const auto& options : tables()) {
         Rng rng(29);
-        auto middle = start_round(options, shuffled_pack(options, rng), 1);
+        auto middle = start_round(options, shuffled(pack(options), rng), 1);
         for (int action = 0; action < 21; ++action) {
             apply_quietly(options, middle, plain_choice(options, middle, rng));
         }
-        Playout<> playout(options);
+        mitaines::Playout<> playout(options);
         Results quick;
         Results plain;
         for (int round = 0; round < 3000; ++round) {

@@ -101,7 +101,7 @@ TEST_CASE("the quick table allows and does what the engine does (M4, M7-M19)") {
     Rng rng(2);
     for (const auto& options : tests::all_tables<mitaines::Game>()) {
         for (int round = 0; round < 3; ++round) {
-            check_round(options, start_round(options, shuffled_pack(options, rng), 0), rng);
+            check_round(options, start_round(options, shuffled(pack(options), rng), 0), rng);
         }
     }
 }
@@ -110,7 +110,7 @@ TEST_CASE("the same under options drawn at random") {
     Rng rng(8);
     for (int drawn = 0; drawn < 100; ++drawn) {
         const auto options = tests::random_options<mitaines::Game>(rng);
-        check_round(options, start_round(options, shuffled_pack(options, rng), 0), rng);
+        check_round(options, start_round(options, shuffled(pack(options), rng), 0), rng);
     }
 }
 

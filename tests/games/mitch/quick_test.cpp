@@ -48,7 +48,7 @@ void check_end(const State& state, const RoundResult<max_players>& result) {
 
 // A round in progress, as far as some random actions lead; nothing if it is over by then.
 std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
-    auto state = start_round(options, shuffled_pack(options, rng), first_dealer(options, rng));
+    auto state = start_round(options, shuffled(pack(options), rng), mitch::Game::first_dealer(options, rng));
     for (; actions > 0 && state.phase != Phase::Over; --actions) {
         apply_quietly(options, state, tests::random_action<mitch::Game>(options, state, rng));
     }

@@ -92,7 +92,7 @@ TEST_CASE("every seat is drawn as first dealer of Mitigati") {
     std::array<int, 3> times{};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);
-        ++times[static_cast<std::size_t>(mitigati::first_dealer(rng))];
+        ++times[static_cast<std::size_t>(mitigati::Game::first_dealer(mitigati::Options{}, rng))];
     }
     for (const int count : times) {
         CHECK(count > 60);

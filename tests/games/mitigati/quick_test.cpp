@@ -46,7 +46,7 @@ Action any_action(const Options& options, const State& state, Rng& rng) {
 
 // A deal whose bargaining is over, and some random actions further; nothing if it is over by then.
 std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
-    auto state = start_round(shuffled_pack(rng), static_cast<Seat>(rng.below(player_count)));
+    auto state = start_round(shuffled(make_tarot_pack(), rng), static_cast<Seat>(rng.below(player_count)));
     while (state.phase == Phase::Bargain) {
         apply_quietly(options, state, {.type = ActionType::More});
     }
@@ -111,7 +111,7 @@ TEST_CASE("play-outs from set-ups: hands of any sizes, tricks won, some of them 
     const Options options;
     Rng rng(7);
     for (int drawn = 0; drawn < 1000; ++drawn) {
-        const auto cards = shuffled_pack(rng);
+        const auto cards = shuffled(make_tarot_pack(), rng);
         std::size_t next = 0;
         const auto take = [&](std::size_t count) {
             const auto from = cards.begin() + static_cast<std::ptrdiff_t>(next);
