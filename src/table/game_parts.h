@@ -63,10 +63,9 @@ template <class P>
 concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words> &&
     TableOf<typename P::TableModel, typename P::TableUi, typename P::Game> &&
     requires(typename P::TableModel& changing, const typename P::TableModel& model,
-             const Match<typename P::Game>& match, const typename P::Game::Observation& seen,
-             const typename P::Game::Actions& legal, const typename P::Game::Options& options,
-             const typename P::Game::Refusal& refusal, const view::Settings& settings, i18n::Language language,
-             Seat seat, int number, view::ContinueCard& card) {
+             const typename P::Game::Observation& seen, const typename P::Game::Actions& legal,
+             const typename P::Game::Options& options, const typename P::Game::Refusal& refusal,
+             const view::Settings& settings, i18n::Language language, int number, view::ContinueCard& card) {
     // The game on the start page: its cards and its cloth.
     { P::tile_cloth } -> std::convertible_to<view::Picture>;
     { P::tile_cards() } -> std::same_as<view::PicturedCards>;
@@ -77,8 +76,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
     // The levels of its computer players, the weakest first.
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
-    // A match in play: as its viewer sees it, and what of the settings is this game's alone.
-    { P::match_view(match, seat) } -> std::same_as<view::MatchViewOf<typename P::Game>>;
+    // What of the settings is this game's alone.
     {P::follow_settings(changing, settings)};
     // Of the legal actions of a seat, the one made where no player answers.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
@@ -110,8 +108,6 @@ template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;
     using TableModel = Model;
     using TableUi = Ui;
-
-    static constexpr auto match_view = &view::match_view_of<G>;
 
     static std::span<const std::string_view> levels() {
         return ai::six_levels;

@@ -276,7 +276,7 @@ private:
         const auto& settings = surroundings().settings;
         TableModel model;
         model.language = surroundings().language;
-        model.match = Parts::match_view(control_.match(), control_.viewer());
+        model.match = view::match_view_of(control_.match(), control_.viewer());
         model.players = people_at_table(control_.seats(), surroundings().language);
         model.curtain = control_.curtain();
         model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo() && !is_example();

@@ -48,13 +48,7 @@ struct Start {
 };
 
 const CardItem* find_card(const Scene& scene, CardId id) {
-    for (const auto& item : scene.items) {
-        const auto* card = std::get_if<CardItem>(&item);
-        if (card != nullptr && card->id == id) {
-            return card;
-        }
-    }
-    return nullptr;
+    return find_item<CardItem>(scene, [&](const CardItem& card) { return card.id == id; });
 }
 
 Start start_of(const Scene& from, const CardItem& card) {
@@ -88,11 +82,7 @@ Start start_of(const Scene& from, const CardItem& card) {
 // The last of a scene's delays: what is left after it is one card's way.
 float longest_delay(const Scene& scene) {
     float longest = 0;
-    for (const auto& item : scene.items) {
-        if (const auto* card = std::get_if<CardItem>(&item)) {
-            longest = std::max(longest, card->delay);
-        }
-    }
+    for_each_item<CardItem>(scene, [&](const CardItem& card) { longest = std::max(longest, card.delay); });
     return std::min(longest, 0.95F);
 }
 
@@ -122,13 +112,7 @@ bool same_text(const TextItem& left, const TextItem& right) {
 }
 
 const TextItem* find_counter(const Scene& scene, int counter) {
-    for (const auto& item : scene.items) {
-        const auto* text = std::get_if<TextItem>(&item);
-        if (text != nullptr && text->counter == counter) {
-            return text;
-        }
-    }
-    return nullptr;
+    return find_item<TextItem>(scene, [&](const TextItem& text) { return text.counter == counter; });
 }
 
 bool same_item(const Item& left, const Item& right) {
@@ -156,15 +140,6 @@ bool same_item(const Item& left, const Item& right) {
 bool has_same(const Scene& scene, const Item& item) {
     return std::any_of(scene.items.begin(), scene.items.end(),
                        [&](const Item& other) { return same_item(item, other); });
-}
-
-const SashItem* find_sash(const Scene& scene) {
-    for (const auto& item : scene.items) {
-        if (const auto* sash = std::get_if<SashItem>(&item)) {
-            return sash;
-        }
-    }
-    return nullptr;
 }
 
 const Mover* find_mover(const Scene& scene, int id) {
@@ -303,7 +278,7 @@ private:
     }
 
     void slide(SashItem& sash) const {
-        if (const auto* old = find_sash(from_)) {
+        if (const auto* old = find_item<SashItem>(from_, [](const SashItem& /*sash*/) { return true; })) {
             sash.rect = lerp(old->rect, sash.rect, ease_in_out(part_));
             sash.stitch = lerp(old->stitch, sash.stitch, ease_in_out(part_));
         } else {

@@ -5,6 +5,7 @@
 
 #include "session/match.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,25 @@ template <Game G> struct MatchViewOf {
     std::vector<int> winners{}; ///< sides; empty while undecided
 };
 
+/// Gives each happening of a round the number of its deal, in a game with several. A round in play stands in the deal of its
+/// state, as a set-up may begin with any.
+template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, const Match<G>& match, bool in_play) {
+    if constexpr (requires { decltype(G::Event::type)::DealBegan; }) {
+        const auto begun = [](const HappeningOf<G>& happening) {
+            return std::count_if(happening.events.begin(), happening.events.end(),
+                                 [](const auto& event) { return event.type == decltype(event.type)::DealBegan; });
+        };
+        int deal = in_play ? match.referee_state().deal : 0;
+        for (const auto& happening : happenings) {
+            deal += in_play ? 0 : static_cast<int>(begun(happening));
+        }
+        for (auto happening = happenings.rbegin(); happening != happenings.rend(); ++happening) {
+            deal -= static_cast<int>(begun(*happening));
+            happening->deal = deal;
+        }
+    }
+}
+
 /// The actions of one round, counted from 0, as `viewer` may see them. A card that they may not see loses its face here, so
 /// that no reader can forget to ask.
 template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& match, Seat viewer, std::size_t round) {
@@ -47,6 +67,7 @@ template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& matc
         }
         happenings.push_back(std::move(happening));
     }
+    number_deals(happenings, match, round + 1 == rounds.size());
     return happenings;
 }
 

@@ -296,6 +296,25 @@ struct Scene {
     const Target* hit(Point point) const;
 };
 
+/// Does something with every item of a kind.
+template <class Kind, class SomeScene, class Do> void for_each_item(SomeScene& scene, Do with) {
+    for (auto& item : scene.items) {
+        if (auto* one = std::get_if<Kind>(&item)) {
+            with(*one);
+        }
+    }
+}
+/// The first item of a kind of which something is true; null if there is none.
+template <class Kind, class Test> const Kind* find_item(const Scene& scene, Test test) {
+    for (const auto& item : scene.items) {
+        const auto* one = std::get_if<Kind>(&item);
+        if (one != nullptr && test(*one)) {
+            return one;
+        }
+    }
+    return nullptr;
+}
+
 /// One step of what is seen happening: the scene at its end, and how long it takes from the scene before.
 struct Keyframe {
     Scene scene;

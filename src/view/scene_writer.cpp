@@ -124,14 +124,12 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure) {
 }
 
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
-    for (auto& item : scene.items) {
-        if (auto* text = std::get_if<TextItem>(&item)) {
-            if (!text->text.empty() && intersect(text_rect(*text, measure), cover)) {
-                text->text.clear();
-                text->counter = 0;
-            }
+    for_each_item<TextItem>(scene, [&](TextItem& text) {
+        if (!text.text.empty() && intersect(text_rect(text, measure), cover)) {
+            text.text.clear();
+            text.counter = 0;
         }
-    }
+    });
 }
 
 namespace {
@@ -191,6 +189,10 @@ private:
 };
 
 } // namespace
+
+void place_item(Item& item, float scale, Point offset) {
+    std::visit(Placer(scale, offset), item);
+}
 
 void place_scene(Scene& scene, float scale, Point offset) {
     const Placer placer(scale, offset);

@@ -73,6 +73,7 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure);
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure);
 
 /// Multiplies every length and moves everything by `offset`.
+void place_item(Item& item, float scale, Point offset);
 void place_scene(Scene& scene, float scale, Point offset);
 
 } // namespace mitts::view

@@ -124,16 +124,14 @@ template <class Model, class Happening> std::string told(const Model& model, con
     return all;
 }
 
-/// Everything that happened in the match, as the viewer may see it, oldest first: under a `heading` for each round its
-/// `happenings` (of match, viewer and round).
-template <Game G, class Model, class Happenings>
-std::vector<LogLine> match_log_of(const Match<G>& match, const Model& model, i18n::TextId heading,
-                                  Happenings happenings) {
+/// Everything that happened in the match, as the viewer may see it, oldest first, under a `heading` for each round.
+template <Game G, class Model>
+std::vector<LogLine> match_log_of(const Match<G>& match, const Model& model, i18n::TextId heading) {
     std::vector<LogLine> lines;
     for (std::size_t round = 0; round < match.rounds().size(); ++round) {
         const int number = match.rounds()[round].number;
         lines.push_back({.round = number, .text = i18n::say(model.language, heading, {{"n", number}})});
-        for (const auto& happening : happenings(match, model.match.seen.viewer, round)) {
+        for (const auto& happening : happenings_of(match, model.match.seen.viewer, round)) {
             for (const auto& sentence : tell(model, happening)) {
                 lines.push_back(
                     {.round = number, .deal = happening.deal, .seat = happening.action.seat, .text = sentence});

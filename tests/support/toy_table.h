@@ -134,7 +134,7 @@ inline Intent on_input(const view::InputEvent& input, const view::Scene& scene, 
 }
 
 inline std::vector<view::LogLine> match_log(const Match<ToyGame>& match, const TableModel& model) {
-    return view::match_log_of(match, model, i18n::TextId::LogRound, view::happenings_of<ToyGame>);
+    return view::match_log_of(match, model, i18n::TextId::LogRound);
 }
 
 inline view::RoundSummary round_summary(const TableModel& model) {

@@ -28,8 +28,6 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
 
     static constexpr auto option_sheet = &view::mitaines::option_sheet;
 
-    static constexpr auto match_view =
-        &view::mitaines::match_view; ///< a round has several deals: the view numbers them
     static constexpr auto hint_words = &view::mitaines::advice;
     static void follow_settings(TableModel& model, const view::Settings& settings);
     /// A card without a call where that is allowed.

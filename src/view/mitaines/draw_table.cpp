@@ -174,13 +174,11 @@ void draw_refusal(const Easel& easel) {
     if (places.layout != Layout::Wide) { // the hand stays free too
         box.y = std::min(box.y, places.hand.room.y - 12 - height);
     }
-    for (const auto& item : easel.writer.scene().items) {
-        const auto* card = std::get_if<CardItem>(&item);
-        if (card != nullptr && card->face == Face::Chosen) {
-            const auto chosen = card_rect(card->centre, card->width);
-            const bool covered = box.x < chosen.right() && chosen.x < box.right() && box.bottom() > chosen.y;
-            box.y = covered ? std::max(4.0F, chosen.y - height - 6) : box.y;
-        }
+    const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
+    if (const auto* card = find_item<CardItem>(easel.writer.scene(), is_chosen)) {
+        const auto chosen = card_rect(card->centre, card->width);
+        const bool covered = box.x < chosen.right() && chosen.x < box.right() && box.bottom() > chosen.y;
+        box.y = covered ? std::max(4.0F, chosen.y - height - 6) : box.y;
     }
     draw_refusal_paper(easel.writer, easel.measure, paper, {box.x, box.y});
 }

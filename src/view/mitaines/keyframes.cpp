@@ -100,16 +100,10 @@ private:
     }
 
     static void move_item(Item& item, Point shift) {
-        if (auto* text = std::get_if<TextItem>(&item)) {
-            text->at = {text->at.x + shift.x, text->at.y + shift.y};
-        } else if (auto* box = std::get_if<BoxItem>(&item)) {
-            box->rect.x += shift.x;
-            box->rect.y += shift.y;
-        } else if (auto* picture = std::get_if<PictureItem>(&item)) {
-            picture->rect.x += shift.x;
-            picture->rect.y += shift.y;
-        } else if (auto* yarn = std::get_if<YarnItem>(&item)) {
+        if (auto* yarn = std::get_if<YarnItem>(&item)) {
             yarn->opacity = 0; // the thread is cut
+        } else {
+            place_item(item, 1, shift);
         }
     }
 
@@ -135,26 +129,24 @@ private:
         auto scene = laid_out();
         const auto middle = middle_of(scene, captured.cards);
         int index = 0;
-        for (auto& item : scene.items) {
-            auto* card = std::get_if<CardItem>(&item);
-            if (card != nullptr && is_among(captured.cards, *card)) {
+        for_each_item<CardItem>(scene, [&](CardItem& card) {
+            if (is_among(captured.cards, card)) {
                 const float shift = static_cast<float>(index++ % 5) * 1.5F;
-                card->centre = {middle.x + shift, middle.y + shift};
+                card.centre = {middle.x + shift, middle.y + shift};
             }
-        }
+        });
         add(std::move(scene), gather_ms);
     }
 
     static Point middle_of(const Scene& scene, CardSet cards) {
         Point sum;
         int count = 0;
-        for (const auto& item : scene.items) {
-            const auto* card = std::get_if<CardItem>(&item);
-            if (card != nullptr && is_among(cards, *card)) {
-                sum = {sum.x + card->centre.x, sum.y + card->centre.y};
+        for_each_item<CardItem>(scene, [&](const CardItem& card) {
+            if (is_among(cards, card)) {
+                sum = {sum.x + card.centre.x, sum.y + card.centre.y};
                 ++count;
             }
-        }
+        });
         const auto divisor = static_cast<float>(std::max(count, 1));
         return {sum.x / divisor, sum.y / divisor};
     }

@@ -250,7 +250,7 @@ RoundSummary round_summary(const TableModel& model) {
 }
 
 std::vector<LogLine> match_log(const MitainesMatch& match, const TableModel& model) {
-    return match_log_of(match, model, TextId::LogRound, &round_happenings);
+    return match_log_of(match, model, TextId::LogRound);
 }
 
 } // namespace mitts::view::mitaines

@@ -25,11 +25,6 @@ using MitainesMatch = Match<mitts::mitaines::Game>;
 using Happening = HappeningOf<mitts::mitaines::Game>;
 using MatchView = MatchViewOf<mitts::mitaines::Game>;
 
-/// The match as `viewer` may see it.
-MatchView match_view(const MitainesMatch& match, Seat viewer);
-/// The actions of one round, counted from 0, as `viewer` may see them.
-std::vector<Happening> round_happenings(const MitainesMatch& match, Seat viewer, std::size_t round);
-
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     /// False while something is seen happening: advice and choices wait until it has happened.
     bool at_rest = true;

@@ -157,7 +157,7 @@ RoundSummary round_summary(const TableModel& model) {
 }
 
 std::vector<LogLine> match_log(const MitchMatch& match, const TableModel& model) {
-    return match_log_of(match, model, TextId::LogRound, &happenings_of<mitts::mitch::Game>);
+    return match_log_of(match, model, TextId::LogRound);
 }
 
 } // namespace mitts::view::mitch

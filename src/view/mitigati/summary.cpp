@@ -110,7 +110,7 @@ RoundSummary round_summary(const TableModel& model) {
 }
 
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model) {
-    return match_log_of(match, model, TextId::LogDeal, &happenings_of<mitts::mitigati::Game>);
+    return match_log_of(match, model, TextId::LogDeal);
 }
 
 } // namespace mitts::view::mitigati

@@ -177,7 +177,7 @@ MitainesMatch played(const Options& options, std::uint64_t seed, int actions) {
 }
 
 view::mitaines::TableModel model_of(const MitainesMatch& match, Seat viewer, Language language) {
-    return seated<view::mitaines::TableModel>(match, view::mitaines::match_view(match, viewer), match.options().players,
+    return seated<view::mitaines::TableModel>(match, view::match_view_of(match, viewer), match.options().players,
                                               language);
 }
 
