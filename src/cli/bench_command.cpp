@@ -131,21 +131,15 @@ Parsed<std::vector<Measured>> measured_of(const Arguments& arguments) {
 
 Parsed<BenchOptions> options_of(const Arguments& arguments) {
     BenchOptions options;
-    if (const auto value = arguments.value("--passes")) {
-        const auto passes = number_of("--passes", *value, 1);
-        if (!passes || *passes > std::uint64_t{most_slices}) {
-            return passes ? ParseError{.what = "option '--passes' accepts 1 to " + std::to_string(most_slices)}
-                          : passes.error();
+    for (const std::string name : {"--passes", "--slices"}) {
+        if (const auto value = arguments.value(name)) {
+            const auto number = number_of(name, *value, 1);
+            if (!number || *number > std::uint64_t{most_slices}) {
+                return number ? ParseError{.what = "option '" + name + "' accepts 1 to " + std::to_string(most_slices)}
+                              : number.error();
+            }
+            (name == "--passes" ? options.passes : options.slices) = static_cast<int>(*number);
         }
-        options.passes = static_cast<int>(*passes);
-    }
-    if (const auto value = arguments.value("--slices")) {
-        const auto slices = number_of("--slices", *value, 1);
-        if (!slices || *slices > std::uint64_t{most_slices}) {
-            return slices ? ParseError{.what = "option '--slices' accepts 1 to " + std::to_string(most_slices)}
-                          : slices.error();
-        }
-        options.slices = static_cast<int>(*slices);
     }
     return options;
 }
