@@ -3,6 +3,17 @@
 // A game's TableModel (view/<game>/table.h) is one of these with its own; a TableUi is hover and selection, which undo
 // leaves alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can be shown: a
 // MatchView has none. Nothing here knows SDL, time or storage.
+//
+// What a game does with them stands beside them:
+//   follow     changes a view by one event of the happening in play: what lies between two views of the table. It carries
+//              out on the picture what the event tells, no more: cards that the seat may not see stay numbers, and the view
+//              after the last event is always the session's own
+//   tidy       drops from the selection what no longer fits the table
+//   lay_out    the table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face
+//              down and the next player is asked whether they are ready
+//   keyframes  what is seen happening between two models, ending with `after`; an undo slides back in one step. With
+//              Speed::None one step of 0 ms
+//   opening    the first deal of a match, from an empty table
 #pragma once
 
 #include "view/hand_control.h"

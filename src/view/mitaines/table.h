@@ -36,23 +36,13 @@ struct TableUi : HandUi<Card> {
     std::vector<Card> giving{}; ///< chosen for the exchange, in order (M6)
 };
 
-/// Changes a view by one event of the happening that is in play: what lies between two views of the table. It carries
-/// out on the picture what the event tells, no more: cards that the seat may not see stay numbers, and the view after
-/// the last event is always the session's own.
+// What these do: view/table_model.h.
 void follow(MatchView& view, const Event& event);
-
-/// Drops cards that are no longer in the viewer's hand, and the choice when it is not their turn.
 void tidy(TableUi& ui, const MatchView& match);
-
-/// The table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face down and
-/// the next player is asked whether they are ready.
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-
-/// What is seen happening between two views of it, ending with `after`: the deal, a card played, a tag dropped or pulled
-/// off, the pile swept to its taker; an undo slides back in one step. With Speed::None one step of 0 ms.
+/// The deal, a card played, a tag dropped or pulled off, the pile swept to its taker.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
-/// The first deal of a match, from an empty table.
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);
 
 } // namespace mitts::view::mitaines
