@@ -5,12 +5,12 @@
 // MatchView has none. Nothing here knows SDL, time or storage.
 //
 // What a game does with them stands beside them:
-//   follow     changes a view by one event of the happening in play: what lies between two views of the table. It carries
-//              out on the picture what the event tells, no more: cards that the seat may not see stay numbers, and the view
-//              after the last event is always the session's own
+//   follow     changes a view by one event of the happening in play: what lies between two views of the table. It
+//              carries out on the picture what the event tells, no more: cards that the seat may not see stay numbers,
+//              and the view after the last event is always the session's own
 //   tidy       drops from the selection what no longer fits the table
-//   lay_out    the table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is face
-//              down and the next player is asked whether they are ready
+//   lay_out    the table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is
+//              face down and the next player is asked whether they are ready
 //   keyframes  what is seen happening between two models, ending with `after`; an undo slides back in one step. With
 //              Speed::None one step of 0 ms
 //   opening    the first deal of a match, from an empty table
