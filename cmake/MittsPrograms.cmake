@@ -24,7 +24,7 @@ endif()
 # libraries are compiled a second time, as mitts_NAME_fast.
 # What no search ever runs through is taken from the small ones: texts above all, and the players that do not search.
 set(MITTS_NEVER_HOT
-  protocol thinker warm_up players options? option refusal action event field_reader text observe_text observe_check setup setup_tags
+  protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
   match_end score_cards careful outlook levels beginners forgetful bargain)
 list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
 # Instructions younger than the first wasm, which every browser has that knows the page's <dialog>: copies of memory in one

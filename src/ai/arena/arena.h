@@ -145,7 +145,7 @@ private:
     std::int64_t margin(const Seating& seating, const std::vector<int>& points) const {
         std::int64_t margin = 0;
         for (int side = 0; side < sides(); ++side) {
-            const std::int64_t scored = points[static_cast<std::size_t>(side)];
+            const std::int64_t scored = points[at(side)];
             margin += side == seating.side ? (sides() - 1) * scored : -scored;
         }
         return seating.alone == 0 ? margin : -margin;

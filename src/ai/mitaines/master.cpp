@@ -220,8 +220,8 @@ std::unique_ptr<Thought<mitaines::Game>> begin_open_handed(const Observation& ob
     }
     World world;
     for (Seat seat = 0; seat < observation.options.players; ++seat) {
-        const auto hand = truth.hands[static_cast<std::size_t>(seat)];
-        world.hands[static_cast<std::size_t>(seat)] = counts_of(hand);
+        const auto hand = truth.hands[at(seat)];
+        world.hands[at(seat)] = counts_of(hand);
         world.ten_holder = hand.contains(ten_of_diamonds) ? seat : world.ten_holder;
     }
     return std::make_unique<PlayThought>(observation, rng, thinking, &world);

@@ -110,7 +110,7 @@ void PileWalk::meet(Seat seat, int round) {
 // M15.2: whether another side's call of this rank was topped and may be stolen.
 bool PileWalk::topped_against(Seat seat, int rank) const {
     for (Seat caller = 0; caller < rules_.players; ++caller) {
-        if (!same_side(caller, seat) && (table_.topped[static_cast<std::size_t>(caller)] >> rank & 1) != 0) {
+        if (!same_side(caller, seat) && (table_.topped[at(caller)] >> rank & 1) != 0) {
             return true;
         }
     }

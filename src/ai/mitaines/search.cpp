@@ -109,8 +109,8 @@ void Search::finish_exchange(QuickTable& table, QuickMove gift) {
             judge_.weigh_gifts(table, giver, plays_);
             gift = plays_.plays[plays_.best()];
         }
-        table.hands[static_cast<std::size_t>(giver)] -= one_of(gift.rank());
-        table.hands[static_cast<std::size_t>(taker)] += one_of(gift.rank());
+        table.hands[at(giver)] -= one_of(gift.rank());
+        table.hands[at(taker)] += one_of(gift.rank());
         table.ten_holder = gift.is_ten_of_diamonds() ? taker : table.ten_holder;
     }
     table.turn = leader_;
@@ -123,8 +123,7 @@ QuickMove Search::others_play(const QuickTable& table) {
         return plays_.plays[0];
     }
     constexpr int parts = 128;
-    if (const double blunder = blunders_[static_cast<std::size_t>(table.turn)];
-        blunder > 0 && quick_below(parts, dice_) < blunder * parts) {
+    if (const double blunder = blunders_[at(table.turn)]; blunder > 0 && quick_below(parts, dice_) < blunder * parts) {
         return plays_.plays[static_cast<std::size_t>(quick_below(static_cast<int>(plays_.plays.size()), dice_))];
     }
     judge_.weigh(table, plays_);
@@ -150,7 +149,7 @@ QuickMove Search::others_play(const QuickTable& table) {
 Search::Result Search::won(const QuickTable& table) const {
     Result result;
     for (int side = 0; side < rules_.sides; ++side) {
-        const double points = table.points[static_cast<std::size_t>(side)];
+        const double points = table.points[at(side)];
         (side == rules_.side_of(viewer_) ? result.own : result.others) +=
             side == rules_.side_of(viewer_) ? points : points / (rules_.sides - 1);
     }
@@ -173,7 +172,7 @@ Search::Result Search::result_of(QuickTable& table) {
     auto result = won(table);
     const auto rest = judge_.worth_of_rest(table, leader_, next_hand_);
     for (int side = 0; side < rules_.sides; ++side) {
-        const double points = rest[static_cast<std::size_t>(side)];
+        const double points = rest[at(side)];
         result.rest += side == rules_.side_of(viewer_) ? points : -points / (rules_.sides - 1);
     }
     return result;

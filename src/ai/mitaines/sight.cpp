@@ -46,7 +46,7 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
     for (Seat other = 0; other < rules.players; ++other) {
         if (other != seat) {
             free_ += table.hand(other);
-            hands_[static_cast<std::size_t>(other)].hidden = total_of(table.hand(other));
+            hands_[at(other)].hidden = total_of(table.hand(other));
         }
     }
     if (memory != nullptr) {
@@ -55,7 +55,7 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
     for (std::size_t index = 0; index < table.call_count; ++index) { // M9
         const auto& call = table.calls[index];
         if (call.caller != seat) {
-            auto& hand = hands_[static_cast<std::size_t>(call.caller)];
+            auto& hand = hands_[at(call.caller)];
             const int rank = index_of(call.rank);
             const int promised = std::max(0, call.to_play - count_of(hand.certain, rank));
             const int more = std::min(promised, count_of(free_, rank)); // less only in deals that cannot be
@@ -73,9 +73,9 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
 
 void Sight::remember(const Memory& memory, Seat seat) {
     for (Seat other = 0; other < max_players; ++other) {
-        const auto known = memory.known[static_cast<std::size_t>(other)];
+        const auto known = memory.known[at(other)];
         if (other != seat && !known.empty()) {
-            auto& hand = hands_[static_cast<std::size_t>(other)];
+            auto& hand = hands_[at(other)];
             hand.certain = counts_of(known);
             hand.hidden -= known.size();
             free_ -= hand.certain;

@@ -58,7 +58,7 @@ public:
 
     /// The chance that a seat other than the one that looks holds so many cards of the rank.
     double hold(Seat seat, int rank, int at_least = 1) const {
-        const auto& hand = hands_[static_cast<std::size_t>(seat)];
+        const auto& hand = hands_[at(seat)];
         const int wanted = at_least - count_of(hand.certain, rank);
         if (wanted <= 0) {
             return 1;
@@ -69,7 +69,7 @@ public:
     }
     /// The chance that it holds the ten of diamonds.
     double hold_prize(Seat seat) const {
-        const auto& hand = hands_[static_cast<std::size_t>(seat)];
+        const auto& hand = hands_[at(seat)];
         return prize_unseen_ && free_total_ > 0 ? std::min(1.0, static_cast<double>(hand.hidden) / free_total_) : 0;
     }
 

@@ -22,7 +22,7 @@ template <> struct EndingOf<mitch::Game> {
     static bool begins(const mitch::Options& options, const mitch::State& state) {
         int cards = 0;
         for (int seat = 0; seat < options.players; ++seat) {
-            cards += static_cast<int>(state.hands[static_cast<std::size_t>(seat)].size());
+            cards += static_cast<int>(state.hands[at(seat)].size());
         }
         return state.phase == mitch::Phase::Second && cards <= most_cards;
     }

@@ -18,8 +18,8 @@ constexpr int dealers_extra = 3;
 } // namespace
 
 AuctionSampler::AuctionSampler(const Observation& observation, const State* truth)
-    : options_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
-      dealer_(static_cast<std::size_t>(observation.dealer)), stage_(observation.stage), held_(observation.hand_sizes) {
+    : options_(observation.options), viewer_(at(observation.viewer)), dealer_(at(observation.dealer)),
+      stage_(observation.stage), held_(observation.hand_sizes) {
     known_[viewer_] = observation.hand;
     auto hidden = unseen(observation);
     for (std::size_t seat = 0; truth != nullptr && seat < seats; ++seat) {

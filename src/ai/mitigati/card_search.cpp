@@ -26,7 +26,7 @@ struct Option {
 class CardSearch final : public Thought<mitigati::Game> {
 public:
     CardSearch(const Observation& observation, const Rng& rng, const CardTemper& temper, const State* truth)
-        : temper_(temper), options_of_game_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
+        : temper_(temper), options_of_game_(observation.options), viewer_(at(observation.viewer)),
           discarding_(observation.phase == Phase::Discard), still_to_discard_(3 - observation.discarded),
           worlds_(observation, truth, temper.memory), hand_(observation.hand), cards_left_(count_cards(observation)),
           solves_(!discarding_ && cards_left_ <= temper.solve_cards), endgame_(solves_ ? temper.table_bits : 0),

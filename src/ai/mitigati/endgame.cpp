@@ -43,7 +43,7 @@ constexpr std::uint64_t mixed(std::uint64_t word) {
 
 // A trick is about to be led: whose cards follow one another in each suit, of what value, seats being counted from the leader.
 std::uint64_t key_of(const QuickTable& table) {
-    const auto leader = static_cast<std::size_t>(table.leader);
+    const auto leader = at(table.leader);
     const auto& first = table.hands[leader];
     const auto& second = table.hands[after(leader)];
     const auto& third = table.hands[after(after(leader))];
@@ -78,8 +78,7 @@ std::uint64_t key_of(const QuickTable& table) {
 
 TarotSet different_cards(const QuickTable& table) {
     const auto legal = table.playable();
-    auto others = table.hands[after(static_cast<std::size_t>(table.turn))] |
-                  table.hands[after(after(static_cast<std::size_t>(table.turn)))];
+    auto others = table.hands[after(at(table.turn))] | table.hands[after(after(at(table.turn)))];
     if (table.led != nothing_led) {
         others.insert(table.best); // what lies on the table counts only by its best card
     }
@@ -125,7 +124,7 @@ Endgame::Packed Endgame::search(const QuickTable& table) {
     if (table.laid > 0) {
         return best_of(table);
     }
-    const auto leader = static_cast<std::size_t>(table.leader);
+    const auto leader = at(table.leader);
     const auto key = key_of(table);
     auto& entry = table_[static_cast<std::size_t>(key & mask_)];
     if (entry.key == key) {
@@ -139,7 +138,7 @@ Endgame::Packed Endgame::search(const QuickTable& table) {
 }
 
 Endgame::Packed Endgame::best_of(const QuickTable& table) {
-    const auto mover = static_cast<std::size_t>(table.turn);
+    const auto mover = at(table.turn);
     Packed best = 0;
     int most = -1;
     int least = 0;

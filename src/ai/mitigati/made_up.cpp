@@ -20,7 +20,7 @@ template <int markup, int step> Decision<mitigati::Game> decide_stubbornly(const
         return decide_hastily(observation, rng);
     }
     const double worth = guess_of_hand(observation.hand, observation.stage, observation.viewer == observation.dealer);
-    const auto own = observation.bids[static_cast<std::size_t>(observation.viewer)];
+    const auto own = observation.bids[at(observation.viewer)];
     const int bid = own ? *own - step : static_cast<int>(std::lround(worth)) + markup;
     const Reason play[] = {{"hand_cards", worth}};
     return list_bids(observation, legal_bid(observation, bid), play);

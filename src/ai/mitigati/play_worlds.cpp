@@ -19,9 +19,9 @@ constexpr double other_discard = 0.6;
 } // namespace
 
 PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const Memory& memory)
-    : options_(observation.options), viewer_(static_cast<std::size_t>(observation.viewer)),
-      dealer_(static_cast<std::size_t>(observation.dealer)), memory_(memory), hidden_(unseen(observation)),
-      sizes_(observation.hand_sizes), honours_(observation.honours), declared_(observation.declared) {
+    : options_(observation.options), viewer_(at(observation.viewer)), dealer_(at(observation.dealer)), memory_(memory),
+      hidden_(unseen(observation)), sizes_(observation.hand_sizes), honours_(observation.honours),
+      declared_(observation.declared) {
     known_.hands[viewer_] = observation.hand;
     known_.discards = observation.discards;
     hidden_discards_ = viewer_ == dealer_ ? 0 : observation.discarded;
@@ -47,7 +47,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     }
     for (const auto& played : observation.trick) {
         laying.turn = played.seat;
-        laying.hands[static_cast<std::size_t>(played.seat)].insert(played.card);
+        laying.hands[at(played.seat)].insert(played.card);
         laying.play(played.card);
     }
     laying.hands = {};
@@ -83,7 +83,7 @@ void PlayWorlds::look_back() {
     for (std::size_t number = 0; number < plays_.size(); ++number) {
         led = number % player_count == 0 ? nothing_led : led;
         const auto& play = plays_[number];
-        played_[static_cast<std::size_t>(play.seat)].insert(play.card);
+        played_[at(play.seat)].insert(play.card);
         if (play.card.is_fool()) {
             continue;
         }
@@ -91,7 +91,7 @@ void PlayWorlds::look_back() {
         if (led == nothing_led) {
             led = group;
         } else if (group != led) { // T11
-            auto& lacking = lacking_[static_cast<std::size_t>(play.seat)];
+            auto& lacking = lacking_[at(play.seat)];
             lacking |= led < trumps_led ? TarotSet::of_suit(static_cast<Suit>(led)) : TarotSet();
             lacking |= group != trumps_led ? TarotSet::all_trumps() : TarotSet();
         }
@@ -269,7 +269,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
         if (table.turn != play.seat) {
             return likely; // not as in a whole deal
         }
-        if (static_cast<std::size_t>(play.seat) != viewer_) {
+        if (at(play.seat) != viewer_) {
             const auto sensible = quick_card(table);
             likely *= sensible == play.card ? 1 : group_of(sensible) == group_of(play.card) ? same_suit : other_suit;
         }

@@ -36,7 +36,7 @@ public:
 
     /// Cards that this seat has shown not to hold.
     TarotSet lacking(Seat seat) const {
-        return lacking_[static_cast<std::size_t>(seat)];
+        return lacking_[at(seat)];
     }
 
 private:

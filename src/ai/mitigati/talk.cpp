@@ -17,7 +17,7 @@ template <class Hear> int stages_begun(const Observation& observation, Hear hear
     for (const auto& said : observation.history) {
         bool next = said.type == ActionType::More;
         if (said.type == ActionType::Bid && said.seat >= 0 && said.seat < player_count) {
-            auto& own = last[static_cast<std::size_t>(said.seat)];
+            auto& own = last[at(said.seat)];
             stands = own == said.bid ? stands + 1 : 0;
             own = said.bid;
             hear(begun, said.seat, said.bid);
@@ -48,7 +48,7 @@ Talk::Talk(const Observation& observation) {
     stages_begun(observation, [&](int before, Seat seat, int bid) {
         const int stage = last_stage - begun + before;
         if (stage >= 1 && stage <= static_cast<int>(stages)) {
-            add(voices_[static_cast<std::size_t>(stage - 1)][static_cast<std::size_t>(seat)], bid);
+            add(voices_[static_cast<std::size_t>(stage - 1)][at(seat)], bid);
         }
     });
     // Without a history there are still the last bids.

@@ -32,7 +32,7 @@ public:
 
     /// Of stage 1, 2 or 3.
     const Voice& voice(int stage, Seat seat) const {
-        return voices_[static_cast<std::size_t>(stage - 1)][static_cast<std::size_t>(seat)];
+        return voices_[static_cast<std::size_t>(stage - 1)][at(seat)];
     }
     /// The latest stage in which this seat has bid; 0 if none.
     int latest_stage(Seat seat) const;

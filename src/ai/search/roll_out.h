@@ -15,7 +15,7 @@ using Points = InlineVector<std::int32_t, 8>;
 template <Game G> Points points_of(const typename G::Options& options, const auto& scores) {
     Points points;
     for (int side = 0; side < G::sides(options); ++side) {
-        points.push_back(scores[static_cast<std::size_t>(side)]);
+        points.push_back(scores[at(side)]);
     }
     return points;
 }

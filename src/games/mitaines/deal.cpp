@@ -8,13 +8,13 @@ namespace mitts::mitaines {
 namespace {
 
 void deal_packet(State& state, Seat seat, int cards) {
-    auto hand = state.hands[static_cast<std::size_t>(seat)];
+    auto hand = state.hands[at(seat)];
     const std::size_t first = state.deck_next;
     const auto end = first + static_cast<std::size_t>(cards);
     for (auto place = first; place < end; ++place) {
         hand.insert(state.deck[place]);
     }
-    state.hands[static_cast<std::size_t>(seat)] = hand;
+    state.hands[at(seat)] = hand;
     state.deck_next = static_cast<std::uint8_t>(end);
 }
 

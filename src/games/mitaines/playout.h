@@ -113,7 +113,7 @@ private:
     }
 
     static void give(QuickTable& table, Seat seat, Card card) {
-        table.hands[static_cast<std::size_t>(seat)] += one_of(index_of(card.rank()));
+        table.hands[at(seat)] += one_of(index_of(card.rank()));
     }
 
     static RoundResult result_of(const QuickRules& rules, QuickTable& table) {
@@ -168,12 +168,12 @@ private:
         for (; given < 12; ++given) {
             const auto giver = seat_after(dealer, options_.players, 1 + given / 3);
             const auto taker = seat_after(giver, options_.players, 2);
-            auto& cards = orders[static_cast<std::size_t>(giver)];
+            auto& cards = orders[at(giver)];
             std::swap(cards.back(), cards[rng.below(static_cast<std::uint32_t>(cards.size()))]);
             if constexpr (watched) {
                 watcher_.gives(giver, cards.back());
             }
-            orders[static_cast<std::size_t>(taker)].push_back(cards.back());
+            orders[at(taker)].push_back(cards.back());
             cards.pop_back();
         }
     }

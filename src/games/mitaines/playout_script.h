@@ -64,7 +64,7 @@ private:
             left += order.size();
         }
         for (auto seat = first; left > 0; seat = seat_after(seat, options.players)) {
-            const auto index = static_cast<std::size_t>(seat);
+            const auto index = at(seat);
             if (played[index] < orders[index].size()) {
                 seats[place] = seat;
                 cards[place++] = orders[index][played[index]++];
@@ -109,7 +109,7 @@ private:
             return dealt_before(state, pile, card);
         }
         const auto players = static_cast<std::size_t>(options.players);
-        auto seat = static_cast<std::size_t>(state.turn);
+        auto seat = at(state.turn);
         std::size_t step = 0; // seats after the one that plays first (M7)
         while (!state.hands[seat].contains(state.deck[card])) {
             seat = (seat + 1) % players;

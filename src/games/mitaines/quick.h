@@ -93,7 +93,7 @@ struct QuickRules {
     }
     /// What taking a lone card scores (M18.3).
     constexpr std::int32_t lone_worth(int lone, int taker) const {
-        return lone == taker ? lone_matches[static_cast<std::size_t>(taker)] : options.lone_jack;
+        return lone == taker ? lone_matches[at(taker)] : options.lone_jack;
     }
     /// What the layout's combinations score (M18.4).
     constexpr std::int32_t layout_worth(RankCounts layout) const {

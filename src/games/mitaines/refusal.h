@@ -2,9 +2,11 @@
 #pragma once
 
 #include "games/mitaines/options.h"
+#include "games/refusal_row.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace mitts::mitaines {
 
@@ -22,6 +24,20 @@ enum class RefusalId : std::uint8_t {
     NotHigher,       ///< M12: a new call must be higher than the open one
 };
 
+inline constexpr std::array<RefusalRow, 11> refusals{{
+    {"round_over", ""},
+    {"not_in_hand", ""},
+    {"exchange_first", "M6"},
+    {"no_exchange_now", "M6"},
+    {"must_play_call", "M9"},
+    {"must_raise_or_play", "M9"},
+    {"one_call_at_a_time", "M9"},
+    {"too_few_cards", "M10"},
+    {"too_few_with_table", "M11"},
+    {"table_card_counts", "M11"},
+    {"not_higher", "M12"},
+}};
+
 /// A refusal with what its sentence needs. `kind` and `rank` are of the open or own call that forbids the action (or of
 /// the call refused, for TooFew…).
 struct Refusal {
@@ -32,9 +48,11 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The rule's name on the rules page, "M9"; empty where no rule is needed to see why.
-std::string_view rule_of(RefusalId id);
-/// "must_play_call": a stable name for texts, messages and tests.
-std::string_view to_text(RefusalId id);
+constexpr std::string_view rule_of(RefusalId id) {
+    return refusals[static_cast<std::size_t>(id)].rule;
+}
+constexpr std::string_view to_text(RefusalId id) {
+    return refusals[static_cast<std::size_t>(id)].name;
+}
 
 } // namespace mitts::mitaines

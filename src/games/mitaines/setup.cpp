@@ -40,7 +40,7 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
     const auto before = seat_after(setup.turn, options.players, options.players - 1);
     state.dealer = setup.dealer.value_or(before);
     state.turn = setup.turn;
-    while (state.hands[static_cast<std::size_t>(state.turn)].empty()) {
+    while (state.hands[at(state.turn)].empty()) {
         state.turn = seat_after(state.turn, options.players);
     }
     return state;

@@ -177,7 +177,7 @@ private:
         if (score.points == 0) {
             return;
         }
-        state_.scores[static_cast<std::size_t>(side)] += score.points;
+        state_.scores[at(side)] += score.points;
         tell_(Event{.type = EventType::Points,
                     .seat = seat,
                     .kind = score.kind,

@@ -10,7 +10,7 @@ namespace {
 
 // C2: every ace that comes is set aside; the hand fills up with other cards.
 void fill_hand(const Options& options, State& state, Seat seat) {
-    auto& hand = state.hands[static_cast<std::size_t>(seat)];
+    auto& hand = state.hands[at(seat)];
     while (hand.size() < options.hand_size) {
         const auto card = state.deck[state.deck_next++];
         if (card.rank() == Rank::Ace) {
@@ -35,7 +35,7 @@ void deal_hands(const Options& options, State& state) {
     }
     for (int step = 1; step <= options.players; ++step) {
         const auto seat = seat_after(state.dealer, options.players, step);
-        state.aces.append(aces[static_cast<std::size_t>(seat)]);
+        state.aces.append(aces[at(seat)]);
         fill_hand(options, state, seat);
     }
 }

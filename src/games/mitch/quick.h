@@ -59,10 +59,10 @@ struct QuickTable {
     std::array<Code, max_pack> pile{}; ///< bottom to top; not kept where nobody may draw from it
 
     constexpr Holding& mover() {
-        return seats[static_cast<std::size_t>(turn)];
+        return seats[at(turn)];
     }
     constexpr const Holding& mover() const {
-        return seats[static_cast<std::size_t>(turn)];
+        return seats[at(turn)];
     }
     constexpr int stock_left() const {
         return stock_size - stock_next;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "cards/card.h"
+#include "games/refusal_row.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace mitts::mitch {
 
@@ -21,6 +23,19 @@ enum class RefusalId : std::uint8_t {
     DoesNotFit,     ///< C11, C12: the column does not take this card
 };
 
+inline constexpr std::array<RefusalRow, 10> refusals{{
+    {"round_over", ""},
+    {"not_in_hand", ""},
+    {"draw_first", "C5"},
+    {"no_draw_now", "C5"},
+    {"pile_not_offered", "C7"},
+    {"pile_too_often", "C7"},
+    {"taken_must_fit", "C7"},
+    {"place_taken", "C7"},
+    {"taken_stays", "C7"},
+    {"does_not_fit", "C11"},
+}};
+
 /// A refusal with what its sentence needs: the card refused, or that must be placed.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
@@ -29,9 +44,11 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The rule's name on the rules page, "C7"; empty where no rule is needed to see why.
-std::string_view rule_of(RefusalId id);
-/// "does_not_fit": a stable name for texts, messages and tests.
-std::string_view to_text(RefusalId id);
+constexpr std::string_view rule_of(RefusalId id) {
+    return refusals[static_cast<std::size_t>(id)].rule;
+}
+constexpr std::string_view to_text(RefusalId id) {
+    return refusals[static_cast<std::size_t>(id)].name;
+}
 
 } // namespace mitts::mitch

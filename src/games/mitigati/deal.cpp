@@ -9,7 +9,7 @@ namespace {
 void deal_to(State& state, Seat seat, int cards) {
     for (; cards > 0; --cards) {
         MITTS_CHECK(stock_size(state) > 0);
-        state.hands[static_cast<std::size_t>(seat)].insert(state.deck[state.deck_next++]);
+        state.hands[at(seat)].insert(state.deck[state.deck_next++]);
     }
 }
 

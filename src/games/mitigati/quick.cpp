@@ -94,7 +94,7 @@ QuickTable QuickRules::table_of(const State& state) const {
     table.turn = state.trick.empty() ? state.turn : state.trick[0].seat;
     table.leader = table.turn;
     for (const auto& played : state.trick) { // laid again, so that the trick is as it was
-        table.hands[static_cast<std::size_t>(played.seat)].insert(played.card);
+        table.hands[at(played.seat)].insert(played.card);
     }
     for (const auto& played : state.trick) {
         table.play(played.card);

@@ -48,7 +48,7 @@ struct QuickTable {
     std::int8_t to_discard = 0;    ///< cards that the dealer, on turn, still puts aside (T9)
 
     constexpr const TarotSet& hand() const {
-        return hands[static_cast<std::size_t>(turn)];
+        return hands[at(turn)];
     }
     constexpr TarotSet playable() const {
         return mitigati::playable(hand(), led);
@@ -85,10 +85,10 @@ private:
         return seat == 2 ? 0 : seat + 1;
     }
     constexpr void take(TarotCard card) {
-        hands[static_cast<std::size_t>(turn)].erase(card);
+        hands[at(turn)].erase(card);
     }
     constexpr void give(int seat, int value) {
-        auto& own = points[static_cast<std::size_t>(seat)];
+        auto& own = points[at(seat)];
         own = static_cast<std::int16_t>(own + value);
     }
     constexpr void lay(TarotCard card) {
@@ -110,7 +110,7 @@ private:
     // A seat of a set-up without cards is passed over.
     constexpr int next_in_trick() const {
         for (int seat = after(turn); seat != leader; seat = after(seat)) {
-            if (!hands[static_cast<std::size_t>(seat)].empty()) {
+            if (!hands[at(seat)].empty()) {
                 return seat;
             }
         }
@@ -118,10 +118,10 @@ private:
     }
     // From this seat on, the first with cards.
     constexpr void lead_from(int seat) {
-        for (int step = 0; step < player_count && hands[static_cast<std::size_t>(seat)].empty(); ++step) {
+        for (int step = 0; step < player_count && hands[at(seat)].empty(); ++step) {
             seat = after(seat);
         }
-        turn = static_cast<std::int8_t>(hands[static_cast<std::size_t>(seat)].empty() ? no_seat : seat);
+        turn = static_cast<std::int8_t>(hands[at(seat)].empty() ? no_seat : seat);
         leader = turn;
     }
     constexpr void end_trick() {

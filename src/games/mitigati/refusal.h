@@ -2,9 +2,11 @@
 #pragma once
 
 #include "cards/tarot.h"
+#include "games/refusal_row.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace mitts::mitigati {
 
@@ -22,6 +24,20 @@ enum class RefusalId : std::uint8_t {
     MustTrump,      ///< T11: without the suit led a trump must be played
 };
 
+inline constexpr std::array<RefusalRow, 11> refusals{{
+    {"round_over", ""},
+    {"not_in_hand", ""},
+    {"bargain_first", "T4"},
+    {"no_bargain_now", "T8"},
+    {"discard_first", "T9"},
+    {"no_discard_now", "T9"},
+    {"bid_too_high", "T5"},
+    {"bid_out_of_range", "T5"},
+    {"not_discardable", "T9"},
+    {"follow_suit", "T11"},
+    {"must_trump", "T11"},
+}};
+
 /// A refusal with what its sentence needs.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
@@ -31,9 +47,11 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The rule's name on the rules page, "T11"; empty where no rule is needed to see why.
-std::string_view rule_of(RefusalId id);
-/// "follow_suit": a stable name for texts, messages and tests.
-std::string_view to_text(RefusalId id);
+constexpr std::string_view rule_of(RefusalId id) {
+    return refusals[static_cast<std::size_t>(id)].rule;
+}
+constexpr std::string_view to_text(RefusalId id) {
+    return refusals[static_cast<std::size_t>(id)].name;
+}
 
 } // namespace mitts::mitigati

@@ -28,7 +28,7 @@ std::optional<ParseError> why_not_stock(const Setup& setup) {
 std::optional<ParseError> why_not_discards(const Setup& setup, Seat dealer) {
     if (setup.stage == SetupStage::Discard) {
         TarotSet hand;
-        for (const auto card : setup.hands[static_cast<std::size_t>(dealer)]) {
+        for (const auto card : setup.hands[at(dealer)]) {
             hand.insert(card);
         }
         if (discardable(hand).size() < 3) { // T9
@@ -107,7 +107,7 @@ Parsed<State> start_setup(const Options& /*options*/, const Setup& setup) {
     state.stage = 3;
     state.phase = setup.stage == SetupStage::Discard ? Phase::Discard : Phase::Play;
     state.turn = setup.stage == SetupStage::Discard ? dealer : setup.turn;
-    while (state.hands[static_cast<std::size_t>(state.turn)].empty()) {
+    while (state.hands[at(state.turn)].empty()) {
         state.turn = seat_after(state.turn, player_count);
     }
     return state;
