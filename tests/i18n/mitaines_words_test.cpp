@@ -56,7 +56,7 @@ TEST_CASE("cards have names, articles and elisions") {
 }
 
 TEST_CASE("calls have gender and elision") {
-    CHECK(call_name(english, Kind::Glove, Rank::Nine) == "glove of 9");
+    CHECK(call_name(english, Kind::Glove, Rank::Nine) == "glove of 9s");
     CHECK(call_name(english, Kind::Mitten, Rank::King) == "mitten of kings");
     CHECK(call_name(french, Kind::Mitten, Rank::Ace) == "mitaine d’as");
     CHECK(call_name(french, Kind::Glove, Rank::Nine) == "gant de 9");
@@ -70,7 +70,9 @@ TEST_CASE("calls have gender and elision") {
 
 TEST_CASE("refusals say the rule") {
     CHECK(refusal_sentence(english, {.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Nine}) ==
-          "You called a glove of 9: play a 9 (rule M9).");
+          "You called a glove of 9s: play a 9 (rule M9).");
+    CHECK(refusal_sentence(english, {.id = RefusalId::TooFewCards, .kind = Kind::Glove, .rank = Rank::Nine}) ==
+          "You do not hold three 9s (rule M10).");
     CHECK(refusal_sentence(french, {.id = RefusalId::MustPlayCall, .kind = Kind::Mitten, .rank = Rank::Queen}) ==
           "Tu as annoncé une mitaine de dames\u00a0: joue une dame (règle M9).");
     CHECK(refusal_sentence(french, {.id = RefusalId::NotHigher, .kind = Kind::Glove, .rank = Rank::Ace}) ==
@@ -134,7 +136,7 @@ TEST_CASE("points are explained, with the fate of their call") {
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
     CHECK(points_sentence(people(french, 0), call, CallFate::Topped, 1) == "Sa mitaine de 7, surpassée");
-    CHECK(points_sentence(people(english, 0), call, CallFate::Completed, 1) == "Mitten of 7, completed");
+    CHECK(points_sentence(people(english, 0), call, CallFate::Completed, 1) == "Mitten of 7s, completed");
     const Event layout{.type = EventType::Points, .kind = Kind::Glove, .rank = Rank::Ace, .reason = Reason::Layout};
     CHECK(points_sentence(people(english, 0), layout, CallFate::Completed, 1) == "Three aces among the cards laid out");
     CHECK(points_sentence(people(french, 0), layout, CallFate::Completed, 1) == "Trois as parmi les cartes étalées");

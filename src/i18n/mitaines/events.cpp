@@ -186,9 +186,9 @@ TextId fate_text(CallFate fate) {
 }
 
 std::string layout_sentence(Language language, const Event& points) {
-    const auto count = after(TextId::CountTwo, static_cast<int>(points.kind) - 2);
     return say(language, TextId::PointsLayout,
-               {{"Count", say(language, count)}, {"ranks", rank_plural(language, points.rank)}});
+               {{"Count", capitalised(count_word(language, static_cast<int>(points.kind)))},
+                {"ranks", rank_plural(language, points.rank)}});
 }
 
 } // namespace

@@ -60,7 +60,7 @@ std::string sentence_of(Language language, const Refusal& refusal) {
                 {"a_rank", a_rank(language, refusal.rank)},
                 {"ranks", rank_plural(language, refusal.rank)},
                 {"The_top", capitalised(the_rank(language, refusal.rank))},
-                {"n", static_cast<int>(refusal.kind)}});
+                {"count", count_word(language, static_cast<int>(refusal.kind))}});
 }
 
 } // namespace

@@ -4,10 +4,6 @@ namespace mitts::i18n::mitaines {
 
 namespace {
 
-bool is_numeral(Rank rank) {
-    return rank <= Rank::Ten;
-}
-
 bool is_feminine(Kind kind) {
     return kind == Kind::Mitten;
 }
@@ -32,16 +28,18 @@ std::string side_name(const Naming& naming, const mitts::mitaines::Options& opti
                {{"first", player_name(naming, members[0])}, {"second", player_name(naming, members[1])}});
 }
 
+std::string count_word(Language language, int count) {
+    return say(language, after(TextId::CountTwo, count - 2));
+}
+
 std::string kind_name(Language language, Kind kind) {
     return say(language,
                kind == Kind::None ? TextId::KindPlain : after(TextId::KindMitten, static_cast<int>(kind) - 2));
 }
 
-// Numerals stay as they are in a call ("glove of 9"); named ranks stand in numbers ("mitten of kings").
 std::string call_name(Language language, Kind kind, Rank rank) {
-    const auto ranks = is_numeral(rank) ? rank_name(language, rank) : rank_plural(language, rank);
     const auto id = rank == Rank::Ace ? TextId::CallOfVowel : TextId::CallOf;
-    return say(language, id, {{"kind", kind_name(language, kind)}, {"ranks", ranks}});
+    return say(language, id, {{"kind", kind_name(language, kind)}, {"ranks", rank_plural(language, rank)}});
 }
 
 std::string the_call(Language language, Kind kind, Rank rank) {

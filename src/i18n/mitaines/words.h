@@ -23,17 +23,19 @@ using mitts::mitaines::Kind;
 /// All players of a side: "You and Irène".
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
 
+/// "two", "trois", "four": as many cards as a call has.
+std::string count_word(Language language, int count);
 /// "mitten", "gant".
 std::string kind_name(Language language, Kind kind);
-/// "glove of 9", "mitaine d'as", "mitaine de rois".
+/// "glove of 9s", "mitaine d'as", "mitaine de rois".
 std::string call_name(Language language, Kind kind, Rank rank);
-/// With its article: "the glove of 9", "le gant de 9"; "a glove of 9", "un gant de 9".
+/// With its article: "the glove of 9s", "le gant de 9"; "a glove of 9s", "un gant de 9".
 std::string the_call(Language language, Kind kind, Rank rank);
 std::string a_call(Language language, Kind kind, Rank rank);
-/// Somebody's: "your glove of 9", "la mitaine d'as de Mathilde".
+/// Somebody's: "your glove of 9s", "la mitaine d'as de Mathilde".
 std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank);
 
-/// Why a choice is not allowed, with the rule: "You called a glove of 9: play a 9 (rule M9)."
+/// Why a choice is not allowed, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
 std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
 
 /// What one action brought about, in sentences for the log and the live region: a card and its call in one, points added
@@ -44,7 +46,7 @@ std::vector<std::string> event_sentences(const Naming& naming, const mitts::mita
 
 /// What became of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
-/// Why points were scored, for the summary: "Glove of 9, completed", "Your mitten of 7, stolen". `caller` made the call
+/// Why points were scored, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made the call
 /// (Call only); the capturer is the event's seat.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 

@@ -14,12 +14,12 @@ using SpokenTable = SpokenTableOf<mitts::mitaines::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// What happened by one action, in sentences: "Mathilde calls a glove of 9."
+/// What happened by one action, in sentences: "Mathilde calls a glove of 9s."
 std::vector<std::string> tell(const TableModel& model, const Happening& happening);
 
 /// The same in a few words, for a bubble.
 struct Bubble {
-    std::string text;           ///< "Glove of 9!"; empty if there is nothing to say
+    std::string text;           ///< "Glove of 9s!"; empty if there is nothing to say
     std::string short_text{};   ///< where the icon tells the kind: "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< of the call it is about
     Rank rank = Rank::Two;      ///< and its rank

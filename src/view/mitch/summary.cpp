@@ -114,18 +114,6 @@ private:
     std::vector<PlayerScore> scores_;
 };
 
-// Shared wins are shared.
-std::string winner_line(const TableModel& model) {
-    const auto& winners = model.match.winners;
-    if (winners.size() > 1) {
-        return say(model.language, TextId::MitchSummaryShared, {{"names", names_of(naming_of(model), winners)}});
-    }
-    if (winners.front() == naming_of(model).you) {
-        return say(model.language, TextId::SummaryYouWin);
-    }
-    return say(model.language, TextId::SummaryWins, {{"name", names_of(naming_of(model), winners)}});
-}
-
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
     const auto line = lead_line(model.language, sides, naming_of(model).you,
                                 {.level = TextId::MitchSummaryLevel,
@@ -152,7 +140,9 @@ RoundSummary round_summary(const TableModel& model) {
     if (nobody_played(match.seen)) {
         summary.leftovers = say(model.language, TextId::MitchSummaryNoRound);
     }
-    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
+    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides)
+                                             : winner_line(naming_of(model), match.winners,
+                                                           TextId::MitchSummaryShared); // shared wins are shared
     return summary;
 }
 

@@ -81,16 +81,6 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
     return sections;
 }
 
-// T17: equal totals share.
-std::string winner_line(const TableModel& model) {
-    const auto& winners = model.match.winners;
-    if (winners.size() == 1 && winners[0] == naming_of(model).you) {
-        return say(model.language, TextId::SummaryYouWin);
-    }
-    return say(model.language, winners.size() == 1 ? TextId::SummaryWins : TextId::SummaryWinMany,
-               {{"name", names_of(naming_of(model), winners)}});
-}
-
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
     const int left = std::max(0, model.match.seen.options.deals - model.match.round);
     const auto rest = left == 0 ? std::string() : " " + say(model.language, TextId::SummaryDealsLeft, {{"n", left}});
@@ -105,7 +95,9 @@ RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;
     auto summary = summary_of(model, TextId::DealSummaryOpen, TextId::DealSummaryTitle,
                               sides_by_seat(model, player_count, match.seen.scores), sections_of(model));
-    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) : winner_line(model);
+    summary.subtitle = match.winners.empty()
+                           ? standing_line(model, summary.sides)
+                           : winner_line(naming_of(model), match.winners, TextId::SummaryWinMany); // T17
     return summary;
 }
 

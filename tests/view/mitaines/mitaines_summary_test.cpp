@@ -69,7 +69,7 @@ TEST_CASE("W6: topped calls are named with their owner") {
         tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H / 9C 9D 4C", "", "", "2C:m 9C:m 3C:g 9D 3D 4C 3H");
     const auto english = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
     CHECK(lines_of(english) ==
-          Lines{"Your mitten of 2, topped 10", "Mathilde’s mitten of 9, topped 10", "Glove of 3, completed 100"});
+          Lines{"Your mitten of 2s, topped 10", "Mathilde’s mitten of 9s, topped 10", "Glove of 3s, completed 100"});
     const auto french = view::mitaines::round_summary(tests::model_of(match, 1, i18n::Language::French));
     CHECK(lines_of(french) ==
           Lines{"Sa mitaine de 2, surpassée 10", "Ta mitaine de 9, surpassée 10", "Gant de 3, terminé 100"});
@@ -78,7 +78,7 @@ TEST_CASE("W6: topped calls are named with their owner") {
 TEST_CASE("W12: a doubled steal is explained") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "8C 8D / 8H 3C", "", "", "8C:m 8H");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(lines_of(summary) == Lines{"Your mitten of 8, stolen 10", "Doubled: the called card was alone 10"});
+    CHECK(lines_of(summary) == Lines{"Your mitten of 8s, stolen 10", "Doubled: the called card was alone 10"});
     CHECK(summary.deals.at(0).captures.at(0).seat == 1);
     CHECK(summary.deals.at(0).captures.at(0).taken == 2);
 }
@@ -94,7 +94,7 @@ TEST_CASE("W30: a jack on a lone card is not called a match") {
 TEST_CASE("W33: in the race an open call that did not win is swept along") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(lines_of(summary) == Lines{"Mitten of 4, completed 10", "Mathilde’s glove of 9, swept along 100"});
+    CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, swept along 100"});
 }
 
 TEST_CASE("M19: what is left on the table is told") {
@@ -122,8 +122,8 @@ TEST_CASE("the table in words: status, pile, seats, hand and every legal action"
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
     const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(spoken.status == "Your turn. Top the glove of 9, steal it with a 9, or simply play.");
-    CHECK(spoken.pile == "3 cards on the pile, the 9 of hearts on top. Open: Mathilde’s glove of 9, 2 to play.");
+    CHECK(spoken.status == "Your turn. Top the glove of 9s, steal it with a 9, or simply play.");
+    CHECK(spoken.pile == "3 cards on the pile, the 9 of hearts on top. Open: Mathilde’s glove of 9s, 2 to play.");
     CHECK(spoken.hand == Lines{"king of clubs", "king of diamonds", "king of hearts", "7 of spades"});
     const auto submits = std::count_if(spoken.actions.begin(), spoken.actions.end(),
                                        [](const auto& action) { return action.intent.type == IntentType::Submit; });
@@ -202,8 +202,8 @@ TEST_CASE("the tag of a new call swings as it drops, and not where nothing moves
 TEST_CASE("a topped call is still told in words (M8)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D KH / 9C 9D 3S", "", "QD", "2C:m 9C:m", 0);
     const auto english = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(english.pile.find("Topped: your mitten of 2.") != std::string::npos);
-    CHECK(english.pile.find("Open: Mathilde’s mitten of 9, 1 to play.") != std::string::npos);
+    CHECK(english.pile.find("Topped: your mitten of 2s.") != std::string::npos);
+    CHECK(english.pile.find("Open: Mathilde’s mitten of 9s, 1 to play.") != std::string::npos);
     const auto french = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::French));
     CHECK(french.pile.find("Surpassée : ta mitaine de 2.") != std::string::npos);
 }
