@@ -7,6 +7,7 @@
 #include "cards/text.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,6 +39,8 @@ template <class Options> struct OptionDescriptor {
     /// Range only: a named value beside the numbers ("players_plus_1"), stored as `special_value`; else empty.
     std::string_view special;
     int special_value = -1;
+    /// A value that an account of the game lists as a variation: the panel of a new match offers it by one touch.
+    std::optional<int> variation{};
     int (*get)(const Options&) = nullptr;
     void (*set)(Options&, int) = nullptr;
 };

@@ -30,4 +30,11 @@ std::string option_value(Language language, std::span<const OptionTexts> texts, 
                                                               : std::to_string(value);
 }
 
+std::string variation(Language language, std::span<const OptionTexts> texts, std::string_view option, int value) {
+    const auto* found = texts_of(texts, option);
+    return found != nullptr && found->variation != TextId::Count
+               ? say(language, found->variation, {{"n", value}})
+               : option_name(language, texts, option) + ": " + option_value(language, texts, option, value);
+}
+
 } // namespace mitts::i18n

@@ -27,6 +27,8 @@ concept GameWords = requires(Language language, std::string_view option, int num
     { W::option(language, option) } -> std::same_as<std::string>;
     { W::option_help(language, option) } -> std::same_as<std::string>;
     { W::option_value(language, option, number) } -> std::same_as<std::string>;
+    // An option's value that its descriptor offers as a variation, in a few words: "Jacks in their usual place".
+    { W::variation(language, option, number) } -> std::same_as<std::string>;
     // These rules in half a page, paragraph by paragraph; a paragraph that begins with "# " is a heading.
     { W::how_to_play(language, options) } -> std::same_as<std::vector<std::string>>;
 };
@@ -37,12 +39,14 @@ struct OptionTexts {
     TextId help;
     /// The texts of its values follow each other from here; numbers speak for themselves.
     TextId values = TextId::Count;
+    TextId variation = TextId::Count; ///< where the descriptor has one
 };
 
 // Of the option with this name among a game's; an option without texts is called by its name.
 std::string option_name(Language language, std::span<const OptionTexts> texts, std::string_view option);
 std::string option_help(Language language, std::span<const OptionTexts> texts, std::string_view option);
 std::string option_value(Language language, std::span<const OptionTexts> texts, std::string_view option, int value);
+std::string variation(Language language, std::span<const OptionTexts> texts, std::string_view option, int value);
 
 /// The words of a game whose numbers of players and whose line follow its name among the texts; after `first_preset` come the
 /// names of the rule sets and what is special about each, by turns. `Words::option_texts()` lists those of the options.
@@ -70,6 +74,9 @@ template <class Words, TextId name, TextId first_preset> struct TextWords {
     }
     static std::string option_value(Language language, std::string_view option, int value) {
         return i18n::option_value(language, Words::option_texts(), option, value);
+    }
+    static std::string variation(Language language, std::string_view option, int value) {
+        return i18n::variation(language, Words::option_texts(), option, value);
     }
 };
 

@@ -75,6 +75,7 @@ public:
             model.presets.push_back(
                 {.name = Words::preset(language, preset), .about = Words::about_preset(language, preset)});
         }
+        add_variations(model, language);
         add_people(model, language);
         return model;
     }
@@ -169,6 +170,23 @@ private:
     }
     static SeatPlan computer_at(int seat) {
         return {.name = i18n::computer_name(seat - 1), .level = std::string(ai::usual_level)};
+    }
+
+    // Those that are not the preset's own rules.
+    void add_variations(view::NewMatchModel& model, i18n::Language language) const {
+        const auto usual = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
+        const auto descriptors = Game::option_descriptors();
+        for (std::size_t index = 0; index < descriptors.size(); ++index) {
+            const auto& descriptor = descriptors[index];
+            if (!descriptor.variation || descriptor.get(usual) == *descriptor.variation) {
+                continue;
+            }
+            const bool on = descriptor.get(options_) == *descriptor.variation;
+            model.variations.push_back({.name = Words::variation(language, descriptor.name, *descriptor.variation),
+                                        .on = on,
+                                        .option = static_cast<int>(index),
+                                        .value = on ? descriptor.get(usual) : *descriptor.variation});
+        }
     }
 
     void add_people(view::NewMatchModel& model, i18n::Language language) const {

@@ -101,10 +101,19 @@ struct LevelChoice {
     std::string about{}; ///< a line on how that level plays; empty for a human
 };
 
+/// A rule that one touch changes; `value` is what the touch sets the option to: the variation, or back to the preset's.
+struct VariationChoice {
+    std::string name;
+    bool on = false;
+    int option = 0; ///< its place in the game's descriptors, as in SetOption
+    int value = 0;
+};
+
 struct NewMatchModel {
     std::string title; ///< the game's name
     std::vector<PresetChoice> presets;
     int preset = 0;
+    std::vector<VariationChoice> variations{};
     int changes = 0;                 ///< rules changed from the preset
     std::vector<int> player_numbers; ///< 2, 3, 4
     int players = 2;

@@ -44,6 +44,9 @@ struct Words {
         }
         return value == 0 ? in(language, "the highest", "la plus haute") : in(language, "the lowest", "la plus basse");
     }
+    static std::string variation(Language language, std::string_view option, int value) {
+        return option_value(language, option, value);
+    }
     static std::vector<std::string> how_to_play(Language language, const Options& options) {
         return {in(language, "# The aim", "# Le but"), about_preset(language, static_cast<int>(options.winner))};
     }

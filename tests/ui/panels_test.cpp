@@ -33,6 +33,8 @@ view::OptionSheet pagat_sheet(Language language) {
 view::NewMatchModel new_match() {
     return {.title = "Mitaines",
             .presets = {{"One", "First line. Second line."}, {"Two", "First line. Second line."}},
+            .variations = {{.name = "Long jacks", .option = 3, .value = 1},
+                           {.name = "Fifties", .on = true, .option = 9, .value = 0}},
             .player_numbers = {2, 3, 4},
             .players = 2,
             .seats = {{.name = "You", .is_viewer = true}, {.name = "Mathilde", .played_by = 1}},
@@ -214,6 +216,10 @@ TEST_CASE("a new match begins with one click, and everything can be chosen befor
     CHECK(result.value == 2);
     result = hand.press(english(TextId::SeatBefore, {{"name", "Mathilde"}, {"level", "careful"}}));
     CHECK(result.value == 0);
+    result = hand.press("Long jacks");
+    CHECK(result.intent == view::PanelIntent::SetOption);
+    CHECK(std::pair(result.index, result.value) == std::pair(3, 1));
+    CHECK(hand.press("Fifties").value == 0); // one that is on is taken back
     CHECK(hand.press(english(TextId::MatchSeedNew)).intent == view::PanelIntent::NewSeed);
     CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == view::PanelIntent::EditSeed);
 }

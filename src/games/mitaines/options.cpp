@@ -31,6 +31,11 @@ template <auto Member> constexpr Descriptor yes_no(std::string_view name, Option
     return describe_option<Options, Member>(name, OptionKind::YesNo, group);
 }
 
+constexpr Descriptor varied(Descriptor descriptor, int variation) {
+    descriptor.variation = variation;
+    return descriptor;
+}
+
 constexpr auto table = OptionGroup::Table;
 constexpr auto values = OptionGroup::Values;
 constexpr auto captures = OptionGroup::Captures;
@@ -38,9 +43,10 @@ constexpr auto ending = OptionGroup::Ending;
 
 constexpr std::array descriptors{
     describe_numbers<Options, &Options::players>("players", table, player_numbers),
-    describe_range<Options, &Options::target>("target", table, 50, 5000, 10),
+    varied(describe_range<Options, &Options::target>("target", table, 50, 5000, 10), 1000),
     describe_choice<Options, &Options::game_end>("game_end", table, game_ends),
-    describe_choice<Options, &Options::jack_order>("jack_order", table, jack_orders),
+    varied(describe_choice<Options, &Options::jack_order>("jack_order", table, jack_orders),
+           static_cast<int>(JackOrder::Natural)),
     describe_numbers<Options, &Options::jokers>("jokers", table, joker_numbers),
     describe_numbers<Options, &Options::layout>("layout", table, layout_numbers),
     describe_choice<Options, &Options::dealing>("dealing", table, dealings),
@@ -55,7 +61,7 @@ constexpr std::array descriptors{
     describe_choice<Options, &Options::lone_match>("lone_match", captures, lone_matches),
     points<&Options::lone_match_points>("lone_match_points", captures),
     points<&Options::lone_jacks_points>("lone_jacks_points", captures),
-    points<&Options::lone_jack>("lone_jack", captures),
+    varied(points<&Options::lone_jack>("lone_jack", captures), 10),
     yes_no<&Options::doubles>("doubles", captures),
     yes_no<&Options::mitten_on_match>("mitten_on_match", captures),
     yes_no<&Options::top_pair_call>("top_pair_call", captures),
@@ -64,7 +70,8 @@ constexpr std::array descriptors{
     yes_no<&Options::exchange>("exchange", ending),
     describe_choice<Options, &Options::leftover_ten>("leftover_ten", ending, leftover_tens),
     describe_choice<Options, &Options::first_dealer>("first_dealer", ending, first_dealers),
-    describe_choice<Options, &Options::score_cards>("score_cards", ending, score_cards),
+    varied(describe_choice<Options, &Options::score_cards>("score_cards", ending, score_cards),
+           static_cast<int>(ScoreCards::Fifties)),
 };
 
 } // namespace

@@ -11,9 +11,10 @@ using mitts::mitaines::Options;
 
 constexpr std::array rows{
     OptionTexts{"players", TextId::OptionPlayers, TextId::OptionHelpPlayers},
-    OptionTexts{"target", TextId::OptionTarget, TextId::OptionHelpTarget},
+    OptionTexts{"target", TextId::OptionTarget, TextId::OptionHelpTarget, TextId::Count, TextId::VariationTarget},
     OptionTexts{"game_end", TextId::OptionGameEnd, TextId::OptionHelpGameEnd, TextId::ValueEndRound},
-    OptionTexts{"jack_order", TextId::OptionJackOrder, TextId::OptionHelpJackOrder, TextId::ValueJackHigh},
+    OptionTexts{"jack_order", TextId::OptionJackOrder, TextId::OptionHelpJackOrder, TextId::ValueJackHigh,
+                TextId::VariationJackOrder},
     OptionTexts{"jokers", TextId::OptionJokers, TextId::OptionHelpJokers},
     OptionTexts{"layout", TextId::OptionLayout, TextId::OptionHelpLayout},
     OptionTexts{"dealing", TextId::OptionDealing, TextId::OptionHelpDealing, TextId::ValueDealingPackets},
@@ -28,7 +29,8 @@ constexpr std::array rows{
     OptionTexts{"lone_match", TextId::OptionLoneMatch, TextId::OptionHelpLoneMatch, TextId::ValueLoneMitten},
     OptionTexts{"lone_match_points", TextId::OptionLoneMatchPoints, TextId::OptionHelpLoneMatchPoints},
     OptionTexts{"lone_jacks_points", TextId::OptionLoneJacksPoints, TextId::OptionHelpLoneJacksPoints},
-    OptionTexts{"lone_jack", TextId::OptionLoneJack, TextId::OptionHelpLoneJack},
+    OptionTexts{"lone_jack", TextId::OptionLoneJack, TextId::OptionHelpLoneJack, TextId::Count,
+                TextId::VariationLoneJack},
     OptionTexts{"doubles", TextId::OptionDoubles, TextId::OptionHelpDoubles, TextId::ValueNo},
     OptionTexts{"mitten_on_match", TextId::OptionMittenOnMatch, TextId::OptionHelpMittenOnMatch, TextId::ValueNo},
     OptionTexts{"top_pair_call", TextId::OptionTopPairCall, TextId::OptionHelpTopPairCall, TextId::ValueNo},
@@ -37,7 +39,8 @@ constexpr std::array rows{
     OptionTexts{"exchange", TextId::OptionExchange, TextId::OptionHelpExchange, TextId::ValueNo},
     OptionTexts{"leftover_ten", TextId::OptionLeftoverTen, TextId::OptionHelpLeftoverTen, TextId::ValueLeftCapturer},
     OptionTexts{"first_dealer", TextId::OptionFirstDealer, TextId::OptionHelpFirstDealer, TextId::ValueDealerRandom},
-    OptionTexts{"score_cards", TextId::OptionScoreCards, TextId::OptionHelpScoreCards, TextId::ValueScoreHundreds},
+    OptionTexts{"score_cards", TextId::OptionScoreCards, TextId::OptionHelpScoreCards, TextId::ValueScoreHundreds,
+                TextId::VariationScoreCards},
 };
 
 constexpr int aim_paragraph = 1;

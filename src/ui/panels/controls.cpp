@@ -232,22 +232,41 @@ bool toggle(Sheet& sheet, const Rect& rect, bool on, const std::string& name, bo
     return touched.pressed;
 }
 
-float chip_width(const Sheet& sheet, const std::string& words) {
-    return sheet.text_width(words, 16, Weight::Bold) + 36;
-}
+namespace {
 
-bool chip(Sheet& sheet, const Rect& rect, const std::string& words, bool chosen) {
-    const auto touched = sheet.touch(rect, {.label = words, .chosen = chosen});
+bool chip(Sheet& sheet, const Rect& rect, const Chip& choice) {
+    const auto touched = sheet.touch(rect, {.label = choice.words, .chosen = choice.chosen});
     const auto& look = sheet.context().look;
-    if (chosen) {
+    if (choice.chosen) {
         sheet.brush().fill(rect, rect.h / 2, sheet.shape(Ink::Red));
     } else {
         sheet.brush().bordered(rect, rect.h / 2, touched_colour(sheet, control_fill(look), touched),
                                packed(control_edge(look)), 2);
     }
-    const ImU32 text = chosen ? sheet.shape(Ink::Cream) : sheet.ink(Ink::Text);
-    centred_text(sheet, rect.inset(8), words, 16, chosen ? Weight::Bold : Weight::Regular, text);
-    return touched.pressed && !chosen;
+    const ImU32 text = choice.chosen ? sheet.shape(Ink::Cream) : sheet.ink(Ink::Text);
+    centred_text(sheet, rect.inset(8), choice.words, 16, choice.chosen ? Weight::Bold : Weight::Regular, text);
+    return touched.pressed;
+}
+
+} // namespace
+
+std::optional<int> chips(Sheet& sheet, std::span<const Chip> choices) {
+    constexpr float gap = 8;
+    std::optional<int> touched;
+    float x = sheet.left();
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+        const float width = std::min(sheet.text_width(choices[index].words, 16, Weight::Bold) + 36, sheet.width());
+        if (x + width > sheet.right() + 1 && x > sheet.left()) {
+            x = sheet.left();
+            sheet.y += control_height + gap;
+        }
+        if (chip(sheet, {x, sheet.y, width, control_height}, choices[index])) {
+            touched = static_cast<int>(index);
+        }
+        x += width + gap;
+    }
+    sheet.y += control_height + 12;
+    return touched;
 }
 
 void heading(Sheet& sheet, const std::string& words) {

@@ -62,9 +62,14 @@ inline constexpr float toggle_width = 60;
 /// On or off; the rectangle is 44 high, the switch in its middle. Returns whether it was touched.
 bool toggle(Sheet& sheet, const view::Rect& rect, bool on, const std::string& name, bool enabled = true);
 
-/// A rounded choice; returns whether it was touched. Its breadth is `chip_width`.
-bool chip(Sheet& sheet, const view::Rect& rect, const std::string& words, bool chosen);
-float chip_width(const Sheet& sheet, const std::string& words);
+struct Chip {
+    std::string words;
+    bool chosen = false;
+};
+
+/// Rounded choices beside each other, in as many rows as they need, at the sheet's y, which moves on. Returns the place of the one
+/// that was touched.
+std::optional<int> chips(Sheet& sheet, std::span<const Chip> choices);
 
 /// A red heading with a running stitch to the right end, at the sheet's y, which moves on.
 void heading(Sheet& sheet, const std::string& words);

@@ -26,6 +26,7 @@ public:
     void draw() {
         heading(sheet_, sheet_.say(TextId::MatchRules));
         presets();
+        variations();
         heading(sheet_, sheet_.say(TextId::MatchPlayers));
         player_count();
         for (std::size_t at = 0; at < model_.seats.size(); ++at) {
@@ -121,6 +122,21 @@ private:
                                  sheet_.ink(Ink::Muted));
         if (touched.pressed) {
             sheet_.want(view::PanelIntent::ChoosePreset, index);
+        }
+    }
+
+    void variations() {
+        if (model_.variations.empty()) {
+            return;
+        }
+        heading(sheet_, sheet_.say(TextId::MatchVariations));
+        std::vector<Chip> names;
+        for (const auto& variation : model_.variations) {
+            names.push_back({.words = variation.name, .chosen = variation.on});
+        }
+        if (const auto touched = chips(sheet_, names)) {
+            const auto& variation = model_.variations[static_cast<std::size_t>(*touched)];
+            sheet_.want(view::PanelIntent::SetOption, variation.option, variation.value);
         }
     }
 

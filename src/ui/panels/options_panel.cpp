@@ -56,20 +56,14 @@ public:
 
 private:
     void presets(const view::OptionSheet& options) {
-        float x = sheet_.left();
-        for (std::size_t at = 0; at < options.presets.size(); ++at) {
-            const float width = chip_width(sheet_, options.presets[at]);
-            if (x + width > sheet_.right() + 1 && x > sheet_.left()) {
-                x = sheet_.left();
-                sheet_.y += control_height + 8;
-            }
-            const bool chosen = static_cast<int>(at) == options.preset;
-            if (chip(sheet_, {x, sheet_.y, width, control_height}, options.presets[at], chosen)) {
-                sheet_.want(view::PanelIntent::ChoosePreset, static_cast<int>(at));
-            }
-            x += width + 8;
+        std::vector<Chip> names;
+        for (const auto& name : options.presets) {
+            names.push_back({.words = name, .chosen = static_cast<int>(names.size()) == options.preset});
         }
-        sheet_.y += control_height + 12;
+        const auto touched = chips(sheet_, names);
+        if (touched && *touched != options.preset) {
+            sheet_.want(view::PanelIntent::ChoosePreset, *touched);
+        }
     }
 
     float control_width(const OptionRow& row, float column) const {
