@@ -79,29 +79,29 @@ TEST_CASE("every option can be set to every value that its row offers; the prese
 }
 
 TEST_CASE("a variation is one touch, and a second one takes it back; a preset's own rule is none") {
-    const auto names = [](const table::GameDraft& draft) {
+    const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
-        for (const auto& variation : draft.model(Language::English).variations) {
+        for (const auto& variation : arranged.model(Language::English).variations) {
             names.push_back(variation.name);
         }
         return names;
     };
     auto draft = fresh(0);
-    CHECK(names(*draft) == std::vector<std::string>{"To 1000 points", "Jacks in their usual place",
-                                                    "Jack takes a lone card: 10", "Points shown in fifties"});
+    CHECK(offered(*draft) == std::vector<std::string>{"To 1000 points", "Jacks in their usual place",
+                                                      "Jack takes a lone card: 10", "Points shown in fifties"});
     draft->choose_preset(2); // regles plays to 1000, with ten points for a lone card
-    CHECK(names(*draft) == std::vector<std::string>{"Jacks in their usual place", "Points shown in fifties"});
-    for_each_draft([](int, table::GameDraft& draft) {
-        const auto usual = draft.to_text();
-        for (std::size_t at = 0; at < draft.model(Language::English).variations.size(); ++at) {
-            const auto off = draft.model(Language::French).variations[at];
+    CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Points shown in fifties"});
+    for_each_draft([](int, table::GameDraft& each) {
+        const auto usual = each.to_text();
+        for (std::size_t at = 0; at < each.model(Language::English).variations.size(); ++at) {
+            const auto off = each.model(Language::French).variations[at];
             CHECK(!off.on);
-            draft.set_option(off.option, off.value);
-            const auto on = draft.model(Language::French).variations.at(at);
+            each.set_option(off.option, off.value);
+            const auto on = each.model(Language::French).variations.at(at);
             CHECK(on.on);
-            CHECK(draft.model(Language::French).changes == 1);
-            draft.set_option(on.option, on.value);
-            CHECK(draft.to_text() == usual);
+            CHECK(each.model(Language::French).changes == 1);
+            each.set_option(on.option, on.value);
+            CHECK(each.to_text() == usual);
         }
     });
 }
