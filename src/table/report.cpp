@@ -20,84 +20,12 @@ std::string place_json(ports::JsonObject of, const view::Rect& rect) {
 } // namespace
 
 std::string_view target_name(view::TargetId id) {
-    using view::TargetId;
-    switch (id) {
-    case TargetId::None:
-        return "None";
-    case TargetId::Card:
-        return "Card";
-    case TargetId::ChoicePlay:
-        return "ChoicePlay";
-    case TargetId::ChoiceCall:
-        return "ChoiceCall";
-    case TargetId::ChoicePlace:
-        return "ChoicePlace";
-    case TargetId::ChoiceDiscard:
-        return "ChoiceDiscard";
-    case TargetId::Column:
-        return "Column";
-    case TargetId::Stock:
-        return "Stock";
-    case TargetId::Table:
-        return "Table";
-    case TargetId::Pile:
-        return "Pile";
-    case TargetId::Seat:
-        return "Seat";
-    case TargetId::Menu:
-        return "Menu";
-    case TargetId::Hint:
-        return "Hint";
-    case TargetId::Undo:
-        return "Undo";
-    case TargetId::Redo:
-        return "Redo";
-    case TargetId::Log:
-        return "Log";
-    case TargetId::Scores:
-        return "Scores";
-    case TargetId::Ready:
-        return "Ready";
-    case TargetId::Confirm:
-        return "Confirm";
-    case TargetId::TrickPlace:
-        return "TrickPlace";
-    case TargetId::LastTrick:
-        return "LastTrick";
-    case TargetId::Bid:
-        return "Bid";
-    case TargetId::BidStep:
-        return "BidStep";
-    case TargetId::BidSlider:
-        return "BidSlider";
-    case TargetId::BidNumber:
-        return "BidNumber";
-    case TargetId::BidZero:
-        return "BidZero";
-    case TargetId::Stand:
-        return "Stand";
-    case TargetId::MoreCards:
-        return "MoreCards";
-    case TargetId::StripBack:
-        return "StripBack";
-    case TargetId::StripForth:
-        return "StripForth";
-    case TargetId::Continue:
-        return "Continue";
-    case TargetId::NewGame:
-        return "NewGame";
-    case TargetId::Customize:
-        return "Customize";
-    case TargetId::Language:
-        return "Language";
-    case TargetId::GamesPlayed:
-        return "GamesPlayed";
-    case TargetId::HowToPlay:
-        return "HowToPlay";
-    case TargetId::Settings:
-        return "Settings";
-    }
-    return {};
+    static constexpr std::string_view names[] = {
+#define MITTS_TARGET(id) #id,
+#include "view/targets.inc"
+#undef MITTS_TARGET
+    };
+    return names[static_cast<std::size_t>(id)];
 }
 
 std::string_view panel_name(PanelKind kind) {

@@ -221,43 +221,9 @@ using Item = std::variant<CardItem, TextItem, BoxItem, PictureItem, YarnItem, Sa
 
 /// What a touch on a place means. `index` says which one: a card's index, a kind, a seat …
 enum class TargetId : std::uint8_t {
-    None,
-    Card,          ///< a card of the own hand; index: the card
-    ChoicePlay,    ///< play the chosen card plainly; index: the card
-    ChoiceCall,    ///< call with it; index: the kind (2, 3, 4)
-    ChoicePlace,   ///< place the chosen card; index: the card
-    ChoiceDiscard, ///< discard the chosen card; index: the card
-    Column,        ///< a column of the own tableau; index: the suit
-    Stock,         ///< the cards to be drawn
-    Table,         ///< anywhere else on the table: closes what is open
-    Pile,          ///< the pile; touching it tells what is in it
-    Seat,          ///< a player; index: the seat
-    Menu,
-    Hint,
-    Undo,
-    Redo,
-    Log,
-    Scores,
-    Ready,      ///< the next human is ready to see their hand
-    Confirm,    ///< gives the chosen cards, puts them aside
-    TrickPlace, ///< the own place in the trick: plays the chosen card
-    LastTrick,  ///< shows the last trick, or the one in play again
-    Bid,        ///< makes the bid that is prepared
-    BidStep,    ///< changes it; index: by how much
-    BidSlider,  ///< slides it
-    BidNumber,  ///< touched to type it
-    BidZero,    ///< prepares the bid that makes zero; index: the bid
-    Stand,      ///< the last bid again
-    MoreCards,  ///< asks for more cards
-    StripBack,  ///< earlier bids
-    StripForth,
-    Continue,  ///< start page
-    NewGame,   ///< start page; index: the game
-    Customize, ///< start page; index: the game
-    Language,  ///< index: 0 English, 1 French
-    GamesPlayed,
-    HowToPlay,
-    Settings,
+#define MITTS_TARGET(id) id,
+#include "view/targets.inc"
+#undef MITTS_TARGET
 };
 
 struct Target {
