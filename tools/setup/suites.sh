@@ -146,11 +146,11 @@ run_suite() {
 }
 
 # start_suite TEXT COUNTER COMMAND…: like run_suite, but beside the others that were started, as many at once as the machine has
-# processors, or suites_at_once of them; finish_suites waits for all of them and counts.
+# processors; finish_suites waits for all of them and counts.
 start_suite() {
     local text="$1" counter="$2" log
     shift 2
-    while [ "$(jobs -rp | wc -l)" -ge "${suites_at_once:-$(nproc)}" ]; do
+    while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do
         wait -n || true
     done
     new_log
