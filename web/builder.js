@@ -3,12 +3,13 @@
 
 import { builder, common } from 'mitts:words';
 import { open_choices } from './builder/choices.js';
-import { addresses, draft_of, line_of, new_draft, parameters_of, players_of } from './builder/draft.js';
+import { addresses, draft_of, example_draft, line_of, new_draft, parameters_of, players_of, with_record } from './builder/draft.js';
+import { open_judge } from './builder/judge.js';
 import { open_zones } from './builder/zones.js';
 import { describe } from './embed/describe.js';
 import { ideal_height } from './embed/layout.js';
 import { note_sentence } from './embed/notes.js';
-import { read_address, read_origin, write_address } from './embed/params.js';
+import { read_address, read_origin, record_query, write_address } from './embed/params.js';
 import { read_position } from './embed/position.js';
 import { dress, picture_of } from './embed/poster.js';
 import { languages, reader_language } from './embed/words.js';
@@ -20,15 +21,36 @@ const preview_size = { width: 640, height: 465 };
 
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
-let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : new_draft();
+let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
 
 const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
 
+// What the program says against a line, by the line; the one that is asked about now.
+const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
+const verdicts = new Map();
+let asking = null;
+let pause = null;
+
+// A line is tried when nobody has changed it for a moment.
+function ask_for_verdict(key) {
+  if (asking === key) return;
+  asking = key;
+  clearTimeout(pause);
+  pause = setTimeout(async () => {
+    const { record, text } = parameters_of(draft);
+    const wrong = await judge(text === null ? { query: record_query(record) } : { record: text });
+    if (wrong !== null) verdicts.set(key, wrong);
+    if (asking !== key) return;
+    asking = null;
+    show_result(wrong === null ? key : null);
+  }, 300);
+}
+
 function choose(name, value) {
   const typed = ['seed', 'text', 'moves', 'origin'].includes(name);
-  if (name === 'game') draft = { ...new_draft(value), kind: draft.kind === 'record' ? 'position' : draft.kind, mode: draft.mode, lang: draft.lang, theme: draft.theme, faces: draft.faces, origin: draft.origin };
+  if (name === 'game') draft = { ...example_draft(new_draft(value)), kind: draft.kind === 'record' ? 'position' : draft.kind, mode: draft.mode, lang: draft.lang, theme: draft.theme, faces: draft.faces, origin: draft.origin };
   else if (numbers.includes(name)) draft[name] = Number(value);
   else if (name === 'seat') draft.seat = value === '' ? null : Number(value);
   else draft[name] = value === '' && name === 'lang' ? null : value;
@@ -52,8 +74,28 @@ function problems_of() {
   return { sentences, position };
 }
 
-function show_result() {
+// The field or the places that the program's words are about, with their name.
+function mark(wrong) {
+  const name = wrong && draft.kind === 'record' ? 'text' : /^parameter (\w+)/.exec(wrong ?? '')?.[1];
+  for (const element of document.querySelectorAll('[aria-invalid]')) element.removeAttribute('aria-invalid');
+  if (!name) return wrong;
+  const zone = { hands: 'hand', columns: 'columns' }[name];
+  const places = document.querySelectorAll(`[name="${name}"], [data-zone="${name}"]${zone ? `, [data-zone^="${zone}-"]` : ''}`);
+  for (const element of places) element.setAttribute('aria-invalid', 'true');
+  const title = texts().fields[name] ?? texts().zones[name];
+  return typeof title === 'string' ? texts().refused({ name: title, text: wrong.replace(/^parameter \w+: /, '') }) : wrong;
+}
+
+// `untried` is a line that the judge could not be asked about: it may be copied, and says so.
+function show_result(untried = null) {
   const { sentences, position } = problems_of();
+  const key = write_address(parameters_of(draft));
+  const verdict = sentences.length > 0 ? undefined : verdicts.get(key);
+  if (sentences.length === 0 && verdict === undefined && untried !== key) ask_for_verdict(key);
+  const against = mark(verdict);
+  if (against) sentences.push(against);
+  const ready = sentences.length === 0 && (verdict === '' || untried === key);
+  by_id('verdict').textContent = sentences.length > 0 ? '' : untried === key ? texts().not_judged : ready ? texts().judged : texts().judging;
   const words = languages[draft.lang ?? language];
   dress(document.documentElement, { game: position.game, theme: draft.theme });
   by_id('preview').replaceChildren(picture_of(position, { ...preview_size, words, faces: draft.faces }));
@@ -68,7 +110,7 @@ function show_result() {
   }));
   const { frame, table } = addresses(draft, folder);
   by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · ${common[words.language].name}`, height: ideal_height(640, draft.mode) });
-  for (const id of ['copy', 'test']) by_id(id).disabled = sentences.length > 0;
+  for (const id of ['copy', 'test']) by_id(id).disabled = !ready;
   by_id('link').hidden = sentences.length > 0 || table === null;
   by_id('link').setAttribute('href', table ?? '');
   by_id('copied').textContent = '';
@@ -78,6 +120,7 @@ function show_all() {
   document.documentElement.lang = language;
   document.title = `${texts().title} · ${common[language].name}`;
   by_id('language').textContent = language === 'en' ? common.en.french : common.en.english;
+  by_id('examples').href = language === 'en' ? 'examples.html' : 'examples.fr.html';
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
   by_id('editor').hidden = draft.kind !== 'position';
@@ -107,6 +150,24 @@ by_id('test').addEventListener('click', () => {
   frame.title = texts().trial;
   frame.src = addresses(draft, folder).frame;
   by_id('trial').replaceChildren(frame);
+  by_id('take').hidden = false;
+});
+
+by_id('take').addEventListener('click', () => {
+  const record = by_id('trial').firstChild?.contentWindow.mitts?.record?.();
+  if (!record) return;
+  draft = with_record(draft, record);
+  show_all();
+});
+
+by_id('example').addEventListener('click', () => {
+  draft = example_draft(draft);
+  show_all();
+});
+
+by_id('clear').addEventListener('click', () => {
+  draft = { ...draft, zones: {}, moves: '' };
+  show_all();
 });
 
 show_all();

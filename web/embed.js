@@ -6,7 +6,7 @@ import { bring_later, bring_notes } from './embed/later.js';
 import { ideal_height } from './embed/layout.js';
 import { changeable, games, read_address, record_query } from './embed/params.js';
 import { read_position } from './embed/position.js';
-import { dress, open_poster } from './embed/poster.js';
+import { dress, open_poster, too_small } from './embed/poster.js';
 import { languages, reader_language } from './embed/words.js';
 
 const by_id = (id) => document.getElementById(id);
@@ -18,6 +18,7 @@ const mode = wishes.mode ?? 'play';
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
 let later = null; // what embed-later.js gives, once it is there
+let program = null; // runs behind the poster until a match is on its table
 let table = null;
 let starting = null;
 let bar = null;
@@ -48,7 +49,9 @@ by_id('notes-close').addEventListener('click', () => {
 
 // --- The poster -----------------------------------------------------------------------------------------------------
 
-const poster = open_poster({ on_start: () => start({ by_reader: true }) });
+const poster = open_poster({
+  on_start: () => (too_small() ? open(location.href, '_blank', 'noopener') : start({ by_reader: true })),
+});
 
 function show_poster() {
   const { position, problems } = read_position(wishes);
@@ -77,17 +80,18 @@ const settings = {
 
 function set_settings(values) {
   const text = Object.entries(values).filter(([name]) => settings[name]).map(([name, value]) => settings[name](value)).join(' ');
-  if (text) table.ask('set', text);
+  if (text) program.ask('set', text);
 }
 
 async function start({ by_reader = false } = {}) {
-  starting ??= open();
+  if (!table && too_small()) return;
+  starting ??= open_here();
   await starting;
   // The button that had the focus is gone: what it stood for takes it over.
   if (by_reader && table && document.activeElement === document.body) by_id('bar').querySelector('button')?.focus({ preventScroll: true });
 }
 
-async function open() {
+async function open_here() {
   poster.wait(true);
   by_id('progress-text').textContent = words().loading;
   by_id('stage').hidden = false;
@@ -98,9 +102,9 @@ async function open() {
   }
   const missing = later.what_is_missing();
   if (missing) return fail(missing);
-  bar = later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => table.ask('go', String(bar.begins())) });
+  bar ??= later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => table.ask('go', String(bar.begins())) });
   try {
-    table = await later.open_table({
+    program ??= await later.open_table({
       canvas: by_id('canvas'), query, wishes: () => wishes, on_change: table_changed, on_stop: table_stopped,
     });
   } catch (error) {
@@ -111,19 +115,28 @@ async function open() {
 }
 
 function begin_table() {
-  if (wishes.keep && !table.keeps) note({ what: 'not_kept' });
+  // For tests, and for pages of the same origin that look at the table from outside.
+  globalThis.mitts = { targets: program.targets, record: program.record, state: program.state, frames: program.frames };
   set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
-  if (wishes.text !== null) told(table.ask('load', wishes.text));
+  const is_on_table = () => program.state().page === 'table';
+  const wrong = wishes.text === null && is_on_table() ? '' : program.ask('load', wishes.text ?? query());
+  if (!is_on_table()) return stay_a_poster(wrong);
+  table = program;
+  if (wishes.keep && !table.keeps) note({ what: 'not_kept' });
   begin_here();
   poster.close();
   by_id('mirror').hidden = false;
-  // For tests, and for pages of the same origin that look at the table from outside.
-  globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
   table_changed();
 }
 
-function told(what) {
-  if (what !== '') note({ what: 'program', value: what });
+// The line names a match that the program refuses: the reader keeps the poster, and is told why.
+function stay_a_poster(wrong) {
+  by_id('stage').hidden = true;
+  poster.wait(false);
+  starting = null;
+  notes = notes.filter(({ what }) => what !== 'program');
+  note({ what: 'program', value: wrong });
+  line.post('error', { code: 'refused', what: wrong });
 }
 
 // The reader has been told (embed/keeping.js); nothing more is asked of the table.
@@ -246,7 +259,11 @@ const actions = {
   redo: (id) => ask(id, 'redo', ''),
   again: (id) => ask(id, 'go', String(bar?.begins() ?? 0)),
   hint: (id) => ask(id, 'hint', ''),
-  start: (id) => start().then(() => (table ? answer_state(id) : refuse(id, 'the table could not be opened', 'not-started'))),
+  start: (id) => start().then(() => {
+    if (table) return answer_state(id);
+    if (too_small()) return refuse(id, 'the frame is too small: a table wants 320 by 240', 'not-started');
+    refuse(id, 'the table could not be opened', 'not-started');
+  }),
   // Who asks may have begun to listen after the height was told.
   ping: (id) => {
     line.post('ready', { id, mode, started: table !== null, understands: Object.keys(actions), changes: changeable });

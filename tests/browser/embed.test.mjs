@@ -72,6 +72,61 @@ test('what cannot be used is noted on the poster, in the reader’s language, an
   await close();
 });
 
+test('a line that the rules refuse keeps its poster, and says why', async () => {
+  for (const [line, why] of [
+    ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
+    ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
+    ['?game=mitch&options=players=99&seed=3', /99/],
+    ['?game=mitigati&stage=play&hands=2H,9H/3H,8H&turn=0', /hands|players|cards/i],
+    ['#r=' + encodeURIComponent('[Game "mitaines"]\n[Seed "1"]\n\n2C QQ'), /QQ|2C/],
+  ]) {
+    const { page, complaints, close } = await alone(line);
+    await page.waitForSelector('#picture svg');
+    await page.click('#start');
+    await page.waitForFunction(() => globalThis.mitts && !document.getElementById('start').hidden);
+    assert.ok(await page.locator('#stage').isHidden(), line);
+    assert.ok(await page.locator('#picture svg').isVisible(), line);
+    assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
+    const count = await page.locator('#notes li').count();
+    await page.click('#start'); // once more: the same, told once
+    await page.waitForFunction(() => !document.getElementById('start').hidden);
+    assert.equal(await page.locator('#notes li').count(), count, line);
+    assert.deepEqual(complaints, [], line);
+    await close();
+  }
+});
+
+test('after a line that the rules refuse the page around may give other cards, on the poster and then on the table', async () => {
+  const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
+  await send({ type: 'start', id: 1 });
+  assert.equal((await heard('error', 1)).code, 'not-started');
+  assert.equal((await heard('error')).code, 'refused');
+  await send({ type: 'load', id: 2, query: position.slice(1) });
+  assert.equal((await heard('state', 2)).state.started, false);
+  assert.match(await frame.textContent('#description'), /^Mitaines/);
+  await send({ type: 'start', id: 3 });
+  assert.equal((await heard('state', 3)).state.started, true);
+  await running(frame);
+  assert.ok(await frame.locator('#stage').isVisible());
+  await close();
+});
+
+test('a frame that is too small for a table says so, and opens it in a tab', async () => {
+  for (const [size, small] of [['300px;height:260px', true], ['340px;height:230px', true], ['330px;height:300px', false]]) {
+    const { page, frame, send, heard, close } = await embedded(position, { attributes: `style="border:0;width:${size}"` });
+    await frame.waitForFunction((wanted) => /tab/.test(document.getElementById('start').textContent) === wanted, small);
+    if (small) {
+      await send({ type: 'start', id: 1 });
+      assert.match((await heard('error', 1)).what, /too small/);
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), frame.click('#start')]);
+      await start(tab);
+      assert.equal((await state(tab)).page, 'table');
+      await tab.close();
+    }
+    await close();
+  }
+});
+
 test('the table comes when it is asked for; it keeps nothing, and says so', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
@@ -415,6 +470,7 @@ test('our own rules page: ten posters, and each of them opens and answers', asyn
 test('the builder: cards by drag and by keyboard, a line that works, and what stands against it', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
+  await page.click('#clear');
   assert.equal(await line(), '');
   assert.match(await page.textContent('#problems'), /hand/);
   const card = (zone, code) => page.locator(`[data-zone="${zone}"] [data-card="${code}"]`);
@@ -447,7 +503,53 @@ test('the builder: cards by drag and by keyboard, a line that works, and what st
   assert.equal((await state(frame)).mode, 'try');
   assert.deepEqual(complaints, []);
   await page.locator('[name="game"]').selectOption('mitigati');
+  await page.click('#clear');
   assert.equal(await page.locator('[data-zone="pack"] [data-card]').count(), 78);
+  await close();
+});
+
+test('the builder begins with an example, and lets a line be copied once a table has opened it; what it refuses is told at its field', async () => {
+  const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
+  const passes = () => page.locator('#copy:enabled').waitFor();
+  const refused = async (words) => {
+    await page.locator('#problems li').filter({ hasText: words }).waitFor();
+    assert.ok(await page.locator('#copy').isDisabled());
+    assert.equal(await page.inputValue('#line'), '');
+  };
+  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+    await page.locator('[name="game"]').selectOption(game);
+    assert.ok(await page.locator('#copy').isDisabled(), game);
+    await passes();
+  }
+  await page.locator('[name="game"]').selectOption('mitaines');
+  await passes();
+  for (const [field, wrong, words, right] of [['moves', 'KH', /KH/, ''], ['moves', '7S:m,2D,9S', /9S/, '7S:m']]) {
+    await page.locator(`[name="${field}"]`).fill(wrong);
+    await refused(words);
+    assert.equal(await page.locator(`[name="${field}"]`).getAttribute('aria-invalid'), 'true');
+    await page.locator(`[name="${field}"]`).fill(right);
+    await passes();
+    assert.equal(await page.locator(`[name="${field}"]`).getAttribute('aria-invalid'), null);
+  }
+  await page.locator('[name="moves"]').fill('');
+  await page.locator('[name="kind"]').selectOption('record');
+  await page.locator('[name="text"]').fill('[Game "mitaines"]\n[Seed "1"]\n\n2C 2C 2C');
+  await refused(/line 4/);
+  await page.locator('[name="kind"]').selectOption('position');
+  await passes();
+
+  // Moves made at the table are taken over.
+  await page.locator('[name="mode"]').selectOption('play');
+  await passes();
+  await page.click('#test');
+  const frame = await (await page.waitForSelector('#trial iframe')).contentFrame();
+  await start(page, frame);
+  await act(page, frame, /^Play the 2 of diamonds|^Play the 7 of spades/);
+  await frame.waitForFunction(() => mitts.state().actions > 0);
+  await page.click('#take');
+  assert.match(await page.locator('[name="moves"]').inputValue(), /^[0-9KQJTA][CDHS]/);
+  await passes();
+  assert.deepEqual(complaints, []);
   await close();
 });
 

@@ -8,6 +8,8 @@ import { has_parameter, players_of } from './draft.js';
 export function open_choices(form, on_change) {
   form.addEventListener('submit', (event) => event.preventDefault());
 
+  // `help` are the sentences of those fields that need one, by name.
+  let help = {};
   function labelled(text, field, name, wide = false) {
     const label = document.createElement('label');
     label.className = wide ? 'wide' : '';
@@ -15,6 +17,12 @@ export function open_choices(form, on_change) {
     title.textContent = text;
     field.name = name;
     label.append(title, field);
+    if (help[name]) {
+      const sentence = document.createElement('small');
+      [sentence.id, sentence.textContent] = [`help-${name}`, help[name]];
+      field.setAttribute('aria-describedby', sentence.id);
+      label.append(sentence);
+    }
     return label;
   }
 
@@ -47,6 +55,7 @@ export function open_choices(form, on_change) {
 
   return {
     show(draft, texts, words) {
+      help = texts.help;
       const players = players_of(draft);
       const seats = numbers(0, draft.players - 1, (seat) => texts.a_seat({ seat }));
       const { bargaining, ...later_stages } = texts.stages;

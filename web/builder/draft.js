@@ -16,6 +16,28 @@ export function new_draft(game = games[0]) {
     stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
 }
 
+// A position of each game to begin with, as the parameters of a line.
+const examples = {
+  mitaines: { hands: '7S,7D,KC/3H,9C,2D', pile: '2C,KH', turn: '0' },
+  mitch: { hands: 'QH,7H,3C/KC,QC,JC/KD,QD,JD', columns: '9H/-/-', aces: '3', turn: '0' },
+  mitigati: { stage: 'play', hands: '05,3S,KC/6H,2H,1H/8H,9H,TH', turn: '2', moves: '8H' },
+};
+
+/// The game's example, with the draft's other choices.
+export function example_draft(draft) {
+  const { game } = draft;
+  const parameters = { ...parameters_of(new_draft(game)), record: { game, ...examples[game] } };
+  const { mode, seat, lang, theme, faces, origin, keep } = draft;
+  return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep };
+}
+
+/// The draft with the moves of a record, as the table writes it; other than of a position the record itself is shown.
+export function with_record(draft, record) {
+  if (draft.kind !== 'position') return { ...draft, kind: 'record', text: record };
+  const actions = record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
+  return { ...draft, moves: actions.join(',') };
+}
+
 /// The draft of a line that there is already.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);

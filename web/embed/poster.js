@@ -19,6 +19,9 @@ export function dress(root, { game, theme }) {
   root.toggleAttribute('data-dark', dark);
 }
 
+/// Whether this is a frame in which no table has room.
+export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < 320 || innerHeight < 240);
+
 /// Shows a poster in the page; `show` may be called again with another position, and the picture follows the frame's size.
 export function open_poster({ on_start }) {
   let shown = null;
@@ -31,18 +34,22 @@ export function open_poster({ on_start }) {
     if (!shown || width < 40 || height < 40) return;
     picture.replaceChildren(picture_of(shown.position, { ...shown, width, height }));
   }
+  function name_start() {
+    if (shown) start.textContent = shown.words.start[too_small() ? 'in_tab' : shown.mode];
+  }
   new ResizeObserver(redraw).observe(picture);
+  addEventListener('resize', name_start);
 
   return {
     show({ position, words, faces, theme, mode }) {
-      shown = { position, words, faces };
+      shown = { position, words, faces, mode };
       dress(document.documentElement, { game: position.game, theme });
       document.documentElement.lang = words.language;
       by_id('description').textContent = describe(position, words);
       by_id('moves').hidden = position.moves.length === 0;
       by_id('moves').textContent = position.moves.length > 0 ? moves_line(position.moves, words) : '';
-      start.textContent = words.start[mode];
       start.hidden = false;
+      name_start();
       redraw();
     },
     /// While the program comes, the button steps aside for the progress.
