@@ -71,7 +71,7 @@ async function sees_colours(person) {
 // mending that.
 async function everything_is_kept() {
   const worker = await (await fetch('sw.js')).text();
-  const listed = [...worker.matchAll(/\["([^"]+)","[^"]*"\]/g)].map(([, name]) => (name === 'index.html' ? '' : name));
+  const listed = [...worker.matchAll(/\["([^"]+)","(?:[\w-]{16})?"\]/g)].map(([, name]) => (name === 'index.html' ? '' : name));
   const [name] = await caches.keys();
   const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname.slice(1));
   return listed.length > 20 && listed.every((file) => kept.includes(file));
