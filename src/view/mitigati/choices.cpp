@@ -76,9 +76,8 @@ std::optional<int> agreeing_bid(const Observation& seen) {
 }
 
 int prepared_bid(const Observation& seen, const TableUi& ui) {
-    const auto last = seen.bids[at(seen.viewer)];
-    const int proposed = agreeing_bid(seen).value_or(last.value_or(0));
-    return std::clamp(ui.bid.value_or(proposed), lowest_bid, highest_bid_of(seen, seen.viewer));
+    const int last = seen.bids[at(seen.viewer)].value_or(0);
+    return std::clamp(ui.bid.value_or(last), lowest_bid, highest_bid_of(seen, seen.viewer));
 }
 
 std::optional<TrickDone> last_trick(const MatchView& match) {

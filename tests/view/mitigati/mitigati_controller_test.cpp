@@ -65,8 +65,11 @@ TarotCard first_of(TarotSet cards) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the bid that agrees is proposed, one touch makes it (T6)") {
-    auto player = player_of("mitigati-bargain");
+TEST_CASE("Mitigati: the bid that agrees is never proposed; one touch chooses it, a second one agrees (T6)") {
+    CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // the last bid again
+    auto player = player_of("mitigati-answer");
+    CHECK(player.bid() == 16);
+    player.tap(TargetId::BidZero, 11);
     CHECK(player.bid() == 11);
     CHECK(submits(player.tap(TargetId::Bid, 11), bid_of(11)));
 }

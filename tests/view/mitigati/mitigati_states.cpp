@@ -30,6 +30,12 @@ MitigatiState bargain(const std::string& name, Language language, std::string_vi
 // The design's own situation.
 constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-2 bid:-9";
 
+// The bid that would close the sum has been chosen.
+MitigatiState agreeing(MitigatiState state) {
+    state.ui.bid = *view::mitigati::agreeing_bid(state.model.match.seen);
+    return state;
+}
+
 MitigatiState not_zero(Language language) {
     auto state = bargain("unequal", language, design_bids);
     state.ui.bid = 14;
@@ -262,11 +268,12 @@ std::vector<MitigatiState> mitigati_states(Language language) {
     const Options italian{.suits = Suits::Italian};
     std::vector<MitigatiState> states;
     states.push_back(bargain("first-bid", language, ""));
-    states.push_back(state_of("third-bid", bargained_mitigati({}, 5, 2, "bid:12 bid:-4"), 2, language));
-    states.push_back(bargain("bargain", language, design_bids));
+    states.push_back(agreeing(state_of("third-bid", bargained_mitigati({}, 5, 2, "bid:12 bid:-4"), 2, language)));
+    states.push_back(agreeing(bargain("bargain", language, design_bids)));
+    states.push_back(bargain("answer", language, design_bids));
     states.push_back(bargain("too-low", language, "more bid:5 bid:-20 bid:-10"));
     states.push_back(bargain("stage-three", language, many_bids));
-    states.push_back(bargain("italian", language, design_bids, italian));
+    states.push_back(agreeing(bargain("italian", language, design_bids, italian)));
     states.push_back(not_zero(language));
     states.push_back(typing(language));
     states.push_back(scrolled(language));
