@@ -15,9 +15,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { with_examples } from './site/examples.mjs';
 import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
+import { guide_tables, with_guide } from './site/guide.mjs';
 import { oembed_of } from './site/oembed.mjs';
 import { add_packed } from './site/packed.mjs';
-import { manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
+import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
 import { zip_of } from './site/zip.mjs';
@@ -106,11 +107,13 @@ async function add_page_files(shelf) {
     }
   }
   shelf.put('oembed.json', oembed_of(said('oembed.json'), options.address));
+  // A page that says something without telling the language is made for each, in English under its own name.
+  const tables = await guide_tables();
+  const in_each = ending('.html').filter((name) => is_for_each_language(texts.get(name)));
   for (const name of ending('.html')) {
-    texts.set(name, with_missing(with_examples(texts.get(name))));
-    // One that says something without telling the language is made for each, in English under its own name.
-    const made = is_for_each_language(texts.get(name)) ? languages : [null];
-    for (const [at, language] of made.entries()) {
+    const source = with_missing(with_examples(texts.get(name)));
+    for (const [at, language] of (in_each.includes(name) ? languages : [null]).entries()) {
+      texts.set(name, in_language(with_guide(source, tables, language), at === 0 ? null : language, in_each));
       shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), page_of(said(name, language), shelf, `web/${name}`));
     }
   }

@@ -44,7 +44,8 @@ const called = (name) => {
 // --- What is there ---------------------------------------------------------------------------------------------------
 
 for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
-  'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'oembed.json', 'mitts-site.zip']) {
+  'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'embedding.html',
+  'embedding.fr.html', 'oembed.json', 'mitts-site.zip']) {
   expect(`${name} is there`, names.includes(name));
 }
 for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png',
@@ -132,6 +133,8 @@ const limits = [
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
   ['the pictures of the start page and of Mitaines', 400, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
+  ['the guide for editors', 16, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
+    ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
   // Uncompressed: what the reader's browser has to take in for each example of a page.
   ['a poster', 63, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],

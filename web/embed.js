@@ -4,6 +4,7 @@
 import { open_line } from './embed/host.js';
 import { bring_later, bring_notes } from './embed/later.js';
 import { ideal_height } from './embed/layout.js';
+import { incoming, only, state_fields } from './embed/messages.js';
 import { changeable, games, read_address, record_query } from './embed/params.js';
 import { read_position } from './embed/position.js';
 import { dress, open_poster, too_small } from './embed/poster.js';
@@ -173,15 +174,16 @@ function begin_here() {
   Object.assign(before, { last: JSON.stringify(last), refusal });
 }
 
+const told_state = () => (table ? only({ ...table.state(), started: true }, state_fields) : { started: false, mode });
+
 function table_changed() {
   const state = table?.state();
   if (!state) return;
   table.follow_panels();
   bar.show(state, words().language, table.keeps);
   const { refusal, last = null, phase } = state;
-  const summary = Object.fromEntries(['mode', 'phase', 'round', 'turn', 'viewer', 'human', 'actions', 'steps', 'totals', 'language']
-    .filter((name) => state[name] !== undefined).map((name) => [name, state[name]]));
-  if (JSON.stringify(summary) !== before.state) line.post('state', { state: { ...summary, started: true } });
+  const now = told_state();
+  if (JSON.stringify(now) !== before.state) line.post('state', { state: now });
   if (JSON.stringify(last) !== before.last && last) {
     line.post('move', { move: last });
     for (const rule of last.rules ?? []) line.post('rule', { rule, words: last.words, refused: false });
@@ -190,7 +192,7 @@ function table_changed() {
     line.post('rule', { rule: state.refusal_rule ?? null, words: state.refusal_words ?? refusal, refused: true });
   }
   if (phase !== before.phase && phase !== 'playing') line.post('end', { phase, totals: state.totals });
-  Object.assign(before, { state: JSON.stringify(summary), last: JSON.stringify(last), refusal, phase });
+  Object.assign(before, { state: JSON.stringify(now), last: JSON.stringify(last), refusal, phase });
 }
 
 // --- Messages from the page around --------------------------------------------------------------------------------------
@@ -202,11 +204,11 @@ const refuse_for = async (id, what, language) => {
   const say = await bring_notes();
   refuse(id, say ? what.map((each) => say(each, language)).join(' ') : what.map(({ name }) => name).join(' '));
 };
-const answer_state = (id) => line.post('state', { id, state: table ? { ...table.state(), started: true } : { mode, started: false } });
+const answer_state = (id) => line.post('state', { id, state: told_state() });
 
 // Asks the program, and answers with the state or with what was wrong.
 function ask(id, command, text) {
-  if (!table) return refuse(id, 'the table is not open yet; send "start" first', 'not-started');
+  if (!table) return refuse(id, 'send "start" first', 'not-started');
   const wrong = table.ask(command, text);
   if (wrong) refuse(id, wrong);
   else answer_state(id);
@@ -261,12 +263,11 @@ const actions = {
   hint: (id) => ask(id, 'hint', ''),
   start: (id) => start().then(() => {
     if (table) return answer_state(id);
-    if (too_small()) return refuse(id, 'the frame is too small: a table wants 320 by 240', 'not-started');
-    refuse(id, 'the table could not be opened', 'not-started');
+    refuse(id, too_small() ? 'the frame is too small' : 'the table could not be opened', 'not-started');
   }),
   // Who asks may have begun to listen after the height was told.
   ping: (id) => {
-    line.post('ready', { id, mode, started: table !== null, understands: Object.keys(actions), changes: changeable });
+    line.post('ready', { id, mode, started: table !== null, understands: incoming, changes: changeable });
     tell_height();
   },
 };

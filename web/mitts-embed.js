@@ -5,12 +5,11 @@
 //   await table.load({ query: 'game=mitaines&seed=5' });
 //   table.on('move', ({ move }) => console.log(move.words));
 //
-// data-mitts may hold the line itself ("game=mitaines&seed=5") where the frame has no address yet. web/README.md tells the rest.
+// data-mitts may hold the line itself ("game=mitaines&seed=5") where the frame has no address yet. The site's guide, embedding.html, tells the rest.
 
-import { envelope, incoming, version } from './embed/messages.js';
+import { envelope, helper, incoming, version } from './embed/messages.js';
 
 const base = document.currentScript?.src ?? location.href;
-const patience_ms = 20_000; // for an answer, the fetching of the program included
 const attached = new WeakMap();
 
 // A sandboxed frame without an origin of its own is known by its window alone.
@@ -61,14 +60,16 @@ class Table {
   }
 
   #fit(height) {
-    if (Number.isFinite(height)) this.frame.style.height = `${Math.max(200, Math.min(1200, Math.round(height)))}px`;
+    const { least_height, most_height } = helper;
+    if (Number.isFinite(height)) this.frame.style.height = `${Math.max(least_height, Math.min(most_height, Math.round(height)))}px`;
   }
 
   /// Sends a message and promises the answer; an `error` that answers it is the promise's.
   send(type, fields = {}) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), patience_ms);
+      // The fetching of the program is in it.
+      const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), helper.patience_s * 1000);
       const settle = (answer) => {
         clearTimeout(timer);
         this.#waiting.delete(id);

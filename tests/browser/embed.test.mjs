@@ -370,9 +370,9 @@ test('the helper fits the height, and promises answers', async () => {
     const ready = await table.ready;
     const { state: opened } = await table.start();
     const wrong = await table.load({ record: 'nonsense' }).catch((error) => `${error.code}: ${error.message}`);
-    return { ready: ready.type, opened: opened.page, wrong, seen };
+    return { ready: ready.type, opened: opened.started, wrong, seen };
   });
-  assert.deepEqual([answers.ready, answers.opened], ['ready', 'table']);
+  assert.deepEqual([answers.ready, answers.opened], ['ready', true]);
   assert.match(answers.wrong, /^refused: /);
   assert.ok(answers.seen.includes(true));
   await running(frame);

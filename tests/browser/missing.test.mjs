@@ -34,6 +34,7 @@ const pages = {
   'builder.html': ['builder.'],
   'fingerprint.html': ['fingerprint.'],
   'examples.html': ['examples.'],
+  'embedding.html': ['embedding.'],
   [`embed.html${position}`]: ['embed.', 'cards.'],
 };
 const names = Object.entries(pages).flatMap(([page, begins]) => begins.map((begin) => [page, begin]));
@@ -165,7 +166,7 @@ test('in a frame: whatever the table needs is told when it does not come, and th
 test('opened as a file every page says that it wants a server, and how; posters are there', async () => {
   const context = await house.browser.newContext({ locale: 'en-CA', viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
-  for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html']) {
+  for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {
     await page.goto(`file://${site_folder}/${name}`);
     await page.locator('#missing.told').waitFor();
     const words = await page.locator('#missing').innerText();

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
-import { web_module } from './web_module.mjs';
+import { load_module } from '../../tools/site/scripts.mjs';
 
 globalThis.crypto ??= webcrypto; // which the oldest Node.js keeps to itself
-const { check_address, compare, deal_of, deal_text, fingerprint } = await web_module('deal.js');
-const { asked_query, link_to } = await web_module('links.js');
+const { check_address, compare, deal_of, deal_text, fingerprint } = await load_module('deal.js');
+const { asked_query, link_to } = await load_module('links.js');
 
 const record = `[Game "mitaines"]
 [Format "1"]

@@ -5,17 +5,17 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { web_module } from './web_module.mjs';
+import { load_module } from '../../tools/site/scripts.mjs';
 
-const { nearest, read_address, read_origin, write_address } = await web_module('embed/params.js');
-const { address_again } = await web_module('embed/again.js');
-const { apart, mark_of } = await web_module('embed/memory.js');
-const { read_position, record_of_text } = await web_module('embed/position.js');
-const { ideal_height, lay_out } = await web_module('embed/layout.js');
-const { describe } = await web_module('embed/describe.js');
-const { languages, reader_language } = await web_module('embed/words.js');
-const { note_sentence } = await web_module('embed/notes.js');
-const { pack, read_card, name_of } = await web_module('embed/cards.js');
+const { nearest, read_address, read_origin, write_address } = await load_module('embed/params.js');
+const { address_again } = await load_module('embed/again.js');
+const { apart, mark_of } = await load_module('embed/memory.js');
+const { read_position, record_of_text } = await load_module('embed/position.js');
+const { ideal_height, lay_out } = await load_module('embed/layout.js');
+const { describe } = await load_module('embed/describe.js');
+const { languages, reader_language } = await load_module('embed/words.js');
+const { note_sentence } = await load_module('embed/notes.js');
+const { pack, read_card, name_of } = await load_module('embed/cards.js');
 
 const read = (search, hash) => read_address(search, hash);
 

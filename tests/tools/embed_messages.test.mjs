@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { web_module } from './web_module.mjs';
+import { load_module } from '../../tools/site/scripts.mjs';
 
-const { incoming, limiter, limits, read_message } = await web_module('embed/messages.js');
+const { incoming, limiter, limits, read_message } = await load_module('embed/messages.js');
 
 const read = (fields) => read_message({ mitts: 1, ...fields });
 

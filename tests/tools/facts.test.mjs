@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { with_missing } from '../../tools/site/pages.mjs';
 import { with_examples } from '../../tools/site/examples.mjs';
 import { expression_of, facts_module, is_for_each_language, read_facts, with_sentences, words_module } from '../../tools/site/facts.mjs';
-import { web_module } from './web_module.mjs';
+import { load_module } from '../../tools/site/scripts.mjs';
 
 const load = (source) => import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
 const say = async (pattern, language, holes) => {
@@ -42,12 +42,14 @@ test('pages say sentences of a language told, or of theirs', () => {
 
 test('what scripts know of a preset is what the program told', async () => {
   const { games } = await load(facts_module(facts));
-  const { preset_of, presets_of } = await web_module('embed/position.js');
+  const { for_players, preset_of, presets_of } = await load_module('embed/position.js');
   assert.deepEqual(Object.keys(games), Object.keys(facts.games));
   for (const [game, { presets }] of Object.entries(facts.games)) {
     assert.deepEqual(presets_of(game), Object.keys(presets));
-    for (const [name, preset] of Object.entries(presets)) assert.deepEqual(preset_of(game, name), preset);
-    assert.deepEqual(preset_of(game, 'unheard of'), Object.values(presets)[0]);
+    const whole = (preset) => ({ ...preset, ...Object.fromEntries(['packs', 'dealt']
+      .map((what) => [what, preset.players.map((players) => for_players(preset, what, players))])) });
+    for (const [name, preset] of Object.entries(presets)) assert.deepEqual(whole(preset_of(game, name)), preset);
+    assert.deepEqual(preset_of(game, 'unheard of'), preset_of(game, Object.keys(presets)[0]));
   }
 });
 

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { web_module } from './web_module.mjs';
+import { load_module } from '../../tools/site/scripts.mjs';
 
-const { watch_pulse } = await web_module('pulse.js');
+const { watch_pulse } = await load_module('pulse.js');
 
 // The one alarm that a pulse sets at a time. (The timers of node:test's mock are switched on in other words by every Node.js.)
 let alarm = null;

@@ -71,11 +71,16 @@ export function words_module({ texts }) {
   return Object.entries(groups).map(([name, tree]) => `export const ${name}=${object_of(tree)};\n`).join('');
 }
 
+// What is the same for any number of players is one number.
+const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
+
 // A game's presets, where all but the first say only what they have otherwise than that one: a poster is to be small.
 function unlike_first({ presets, ...rest }) {
   const [first] = Object.values(presets);
   const differs = (preset) => ([name, value]) => preset === first || JSON.stringify(value) !== JSON.stringify(first[name]);
-  const told = Object.entries(presets).map(([name, preset]) => [name, Object.fromEntries(Object.entries(preset).filter(differs(preset)))]);
+  const short = ([name, value]) => [name, name === 'players' ? value : for_any(value)];
+  const told = Object.entries(presets)
+    .map(([name, preset]) => [name, Object.fromEntries(Object.entries(preset).filter(differs(preset)).map(short))]);
   return { presets: Object.fromEntries(told), ...rest };
 }
 

@@ -65,6 +65,11 @@ export function with_missing(page) {
 <p><a id="missing-again" href="">{{en common.again}} · {{fr common.again}}</a></p><p></p></section>`);
 }
 
+/// A page in another language than the first leads to pages of its own language, where there are some (`in_each`); a link to a
+/// language (hreflang) leads where it says.
+export const in_language = (page, language, in_each) => (language === null ? page
+  : page.replace(/(<a href=")([\w-]+\.html)(?!"[^>]*hreflang)/g, (tag, begin, name) => (in_each.includes(name) ? begin + name.replace('.', `.${language}.`) : tag)));
+
 /// The module scripts with which a page begins, and whatever other scripts it loads, by their names in the sources.
 export function scripts_in(text) {
   const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => ({

@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { facts_plugin } from './facts.mjs';
 import { hashed_folder, keeps_its_name } from './shelf.mjs';
@@ -72,4 +73,13 @@ export async function bundle_alone(shelf, web, name, { base = '', facts = {} } =
 export async function made_small(text, loader) {
   const { code } = await esbuild.transform(text, { loader, minify: true, charset: 'utf8', legalComments: 'none', target: 'es2022' });
   return code;
+}
+
+/// What a module of web/ exports, under Node.js: bundled with what it imports, and loaded as it is.
+export async function load_module(name) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [fileURLToPath(new URL(`../../web/${name}`, import.meta.url))], bundle: true, write: false, format: 'esm',
+    logLevel: 'silent', plugins: [facts_plugin],
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }

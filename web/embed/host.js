@@ -1,7 +1,7 @@
 // The line to the page around the frame. Only one origin is listened to and answered: the one that the embedding line declares,
 // or else that of the page which embeds. Where neither is known there is no line, and everything else works all the same.
 
-import { envelope, limiter, read_message } from './messages.js';
+import { limiter, read_message, telling } from './messages.js';
 import { read_origin } from './params.js';
 
 // The origin of the page around this one as the browser tells it.
@@ -14,7 +14,7 @@ function parents_origin() {
 export function open_line(declared, on_message) {
   const origin = declared ?? parents_origin();
   if (window.parent === window || origin === null) return { post: () => {}, origin: null };
-  const post = (type, fields) => window.parent.postMessage(envelope(type, fields), origin);
+  const post = (type, fields) => window.parent.postMessage(telling(type, fields), origin);
   const may_pass = limiter(() => performance.now());
   addEventListener('message', ({ source, origin: sender, data }) => {
     if (source !== window.parent || sender !== origin) return;
@@ -25,7 +25,7 @@ export function open_line(declared, on_message) {
       if (read.error) post('error', read.error);
       else on_message(read.message);
     } else if (passes === 'first no') {
-      post('error', { code: 'rate', id: read.message?.id ?? read.error?.id, what: 'too many messages; those that follow at once are not answered' });
+      post('error', { code: 'rate', id: read.message?.id ?? read.error?.id, what: 'too many messages at once' });
     }
   });
   return { post, origin };

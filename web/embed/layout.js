@@ -179,5 +179,8 @@ export function moves_line(moves, words) {
 // The bar beneath the table: a line of words, or what came of a move and the buttons.
 const bar_height = (width, mode) => (mode === 'play' ? 64 : width < 620 ? 136 : 84);
 
+/// What a table needs at least, in CSS pixels.
+export const smallest = { width: 320, height: 240 };
+
 /// The height at which a frame of that width looks best: the table's, and the bar's beneath it.
 export const ideal_height = (width, mode = 'play') => Math.round(clamp(width * 0.72, 340, 620)) + bar_height(width, mode);

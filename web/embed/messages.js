@@ -1,10 +1,13 @@
-// Messages between an embedding page and the table in its frame: what may come in, read field by field, and how much of it.
+// Messages between an embedding page and the table in its frame: what may come in, read field by field, how much of it, and what goes
+// out. What is not listed here is neither read nor sent; the guide for editors is made of the same lists (tools/site/guide.mjs).
 // Knows nothing of windows. Nothing that a message says is ever taken for anything but plain text, a number or a known word.
 
 import { changeable, read_own } from './params.js';
 
 /// Every message is { mitts: version, type, id?, … }.
 export const version = 1;
+/// What mitts-embed.js does: how long it waits for an answer, how low and how high it makes a frame.
+export const helper = { patience_s: 20, least_height: 200, most_height: 1200 };
 export const limits = { characters: 65536, per_second: 20, id_characters: 64 };
 
 const error = (code, id, what) => ({ error: { code, id, what } });
@@ -14,10 +17,10 @@ function text_of(value, most = limits.characters) {
   return typeof value === 'string' && value.length <= most ? value : null;
 }
 
-function read_load({ record, query }) {
-  if ((record === undefined) === (query === undefined)) return { what: 'load needs either "record" or "query", a text' };
-  const name = record === undefined ? 'query' : 'record';
-  const text = text_of(record ?? query);
+function read_load(given) {
+  const [name, another] = Object.keys(given);
+  if (!name || another) return { what: 'load takes either "record" or "query"' };
+  const text = text_of(given[name]);
   return text === null ? { what: `load: "${name}" is a text` } : { fields: { [name]: text } };
 }
 
@@ -25,14 +28,12 @@ function read_new({ seed }) {
   if (seed === undefined) return { fields: { seed: null } };
   const text = typeof seed === 'number' && Number.isSafeInteger(seed) ? String(seed) : text_of(seed, 20);
   const good = text !== null && /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;
-  return good ? { fields: { seed: text } } : { what: 'new: "seed" is a whole number below 2^64, as a number or a text' };
+  return good ? { fields: { seed: text } } : { what: 'new: "seed" is a whole number below 2^64' };
 }
 
 function read_set(message) {
   const values = {};
-  for (const name of changeable) {
-    if (!Object.hasOwn(message, name)) continue;
-    const given = message[name];
+  for (const [name, given] of Object.entries(message)) {
     const read = typeof given === 'string' || typeof given === 'number' ? read_own(name, given) : { note: {} };
     if (read.note) return { what: `set: "${name}" cannot be that${read.note.known?.length ? `; it may be ${read.note.known.join(', ')}` : ''}` };
     values[name] = read.value;
@@ -48,13 +49,31 @@ function read_step({ to }) {
   return { what: `step: "to" is one of ${known.join(', ')} or a number of moves` };
 }
 
-const plain = () => ({ fields: {} });
+const plain = { takes: [], read: () => ({ fields: {} }) };
 
-const readers = {
-  load: read_load, new: read_new, set: read_set, undo: plain, redo: plain, hint: plain, ping: plain, start: plain, again: plain,
-  step: read_step,
+/// What a table understands: the fields that each message takes, and what reads them.
+export const understood = {
+  ping: plain, start: plain, load: { takes: ['record', 'query'], read: read_load }, new: { takes: ['seed'], read: read_new },
+  set: { takes: changeable, read: read_set }, undo: plain, redo: plain, hint: plain, again: plain, step: { takes: ['to'], read: read_step },
 };
-export const incoming = Object.keys(readers);
+export const incoming = Object.keys(understood);
+
+/// What a table tells: the fields of each message, besides the `id` of the one that it answers.
+export const told = {
+  ready: ['mode', 'started', 'understands', 'changes'], resize: ['width', 'height'], state: ['state'], move: ['move'],
+  rule: ['rule', 'words', 'refused'], end: ['phase', 'totals'], error: ['code', 'what'],
+};
+/// The fields of a `state`; without a table only the first two.
+export const state_fields = ['started', 'mode', 'phase', 'round', 'turn', 'viewer', 'human', 'actions', 'steps', 'totals', 'language',
+  'curtain', 'refusal', 'refusal_rule', 'refusal_words', 'last'];
+/// The fields of a `move`, and of a state's `last`.
+export const move_fields = ['seat', 'action', 'words', 'rules'];
+/// Every `code` of an error; the last is the helper's own (mitts-embed.js).
+export const error_codes = ['version', 'type', 'id', 'value', 'size', 'rate', 'not-started', 'refused', 'unreachable', 'missing', 'damaged',
+  'wasm', 'broken', 'stopped', 'silent'];
+
+/// What `given` has of these fields.
+export const only = (given, fields) => Object.fromEntries(fields.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 
 // How long all texts of a message are together, stopping where it is too much already.
 function characters_in(message) {
@@ -72,11 +91,12 @@ export function read_message(data) {
   const id = typeof data.id === 'number' && Number.isFinite(data.id) ? data.id : text_of(data.id, limits.id_characters) ?? undefined;
   if (data.mitts !== version) return error('version', id, `this table speaks version ${version}`);
   if (characters_in(data) > limits.characters) return error('size', id, `a message has at most ${limits.characters} characters`);
-  if (typeof data.type !== 'string' || !Object.hasOwn(readers, data.type)) {
+  if (typeof data.type !== 'string' || !Object.hasOwn(understood, data.type)) {
     return error('type', id, `"type" is one of ${incoming.join(', ')}`);
   }
   if (data.id !== undefined && id === undefined) return error('id', undefined, '"id" is a number or a short text');
-  const { fields, what } = readers[data.type](data);
+  const { takes, read } = understood[data.type];
+  const { fields, what } = read(only(data, takes));
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };
 }
 
@@ -102,3 +122,5 @@ export function limiter(now, per_second = limits.per_second) {
 }
 
 export const envelope = (type, fields = {}) => ({ mitts: version, type, ...fields });
+/// A message of the table's.
+export const telling = (type, fields) => envelope(type, only(fields, ['id', ...told[type]]));

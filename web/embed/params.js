@@ -10,21 +10,25 @@ export const set_up_names = [...new Set(Object.values(facts).flatMap(({ set_up }
 export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn',
   ...set_up_names.filter((name) => name !== 'hands'), 'moves'];
 
-const choices = {
+/// The words that a parameter of the line's own may be.
+export const choices = {
   mode: ['play', 'try', 'replay'],
   lang: ['en', 'fr'],
   theme: ['light', 'dark', 'auto'],
   faces: ['jumbo', 'standard'],
   motion: ['full', 'reduced', 'auto'],
 };
-const own_names = [...Object.keys(choices), 'seat', 'poster', 'keep', 'origin'];
+/// What each of the line's own parameters is where it is not given.
+export const usual = { mode: null, lang: null, theme: 'auto', faces: 'jumbo', motion: 'auto', seat: null, poster: true, keep: false,
+  origin: null };
+export const own_names = Object.keys(usual);
 /// What a page may change while the table is open; the seat may be, too.
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
 const every_name = [...record_names, ...own_names];
 
 const yes = ['1', 'yes', 'true', 'on', 'oui', ''];
 const no = ['0', 'no', 'false', 'off', 'non'];
-const longest_address = 65536;
+export const longest_address = 65536;
 
 // How many letters are wrong, missing, too many or in their neighbour's place.
 function distance(one, other) {
@@ -117,8 +121,7 @@ function read_fragment(fragment, parameters, notes) {
 
 /// Everything that `search` and `hash` of an address say.
 export function read_address(search, hash = '') {
-  const parameters = { record: {}, text: null, mode: null, lang: null, theme: 'auto', faces: 'jumbo', motion: 'auto', seat: null,
-    poster: true, keep: false, origin: null };
+  const parameters = { record: {}, text: null, ...usual };
   const notes = [];
   if (search.length + hash.length > longest_address) {
     return { parameters, notes: [{ what: 'long', name: '', value: String(longest_address) }] };
@@ -160,10 +163,10 @@ export function record_query(record) {
 /// The shortest line that says the same: what the builder writes. `origin` is written as it is.
 export function write_address(parameters) {
   const parts = [record_query(parameters.record)];
-  for (const [name, usual] of [['mode', 'play'], ['seat', null], ['lang', null], ['theme', 'auto'], ['faces', 'jumbo'],
-    ['motion', 'auto'], ['origin', null]]) {
+  for (const name of ['mode', 'seat', 'lang', 'theme', 'faces', 'motion', 'origin']) {
     const value = parameters[name];
-    if (value !== null && value !== undefined && value !== usual) parts.push(`${name}=${encode(String(value))}`);
+    const unsaid = name === 'mode' ? 'play' : usual[name];
+    if (value !== null && value !== undefined && value !== unsaid) parts.push(`${name}=${encode(String(value))}`);
   }
   if (parameters.poster === false) parts.push('poster=0');
   if (parameters.keep) parts.push('keep=1');

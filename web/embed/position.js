@@ -17,8 +17,8 @@ export function preset_of(game, name) {
 /// Whether a set-up of the game has this tag: what there is to be shown.
 export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
 
-/// Packs and cards in a hand (`what`) where a preset is dealt to so many.
-export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)];
+/// Packs and cards in a hand (`what`) where a preset is dealt to so many; one number is for any.
+export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)] ?? preset[what];
 
 /// The tags of a record's text and its actions, as parameters: what `[Hands "7S / 3H"]` says is `hands`. Lines that are neither
 /// are left to the program, which says exactly what is wrong with them.

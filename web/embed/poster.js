@@ -2,7 +2,7 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { lay_out, moves_line } from './layout.js';
+import { lay_out, moves_line, smallest } from './layout.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -20,7 +20,7 @@ export function dress(root, { game, theme }) {
 }
 
 /// Whether this is a frame in which no table has room.
-export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < 320 || innerHeight < 240);
+export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < smallest.width || innerHeight < smallest.height);
 
 /// Shows a poster in the page; `show` may be called again with another position, and the picture follows the frame's size.
 export function open_poster({ on_start }) {

@@ -1,0 +1,84 @@
+// The guide for editors (embedding.html): readable however narrow and without scripts, its samples name this site, and every message
+// can be tried on the table in it; what the table tells is what the guide lists.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { guide_tables } from '../../tools/site/guide.mjs';
+import { readers, running } from './embed_reader.mjs';
+import { open_house } from './table.mjs';
+
+let house, open;
+before(async () => {
+  house = await open_house();
+  ({ open } = readers(house));
+});
+after(() => house.close());
+
+test('it fits a phone, names this site in what is to be copied, and leads to pages of its language', async () => {
+  for (const [name, language] of [['embedding.html', 'en'], ['embedding.fr.html', 'fr']]) {
+    const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 640 } });
+    await page.locator('.copying button').first().waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    assert.equal(await page.getAttribute('html', 'lang'), language);
+    const shown = await page.locator('pre').allTextContents();
+    assert.ok(shown[0].includes(`src="${house.address}embed.html?`), shown[0]);
+    assert.ok(shown.every((text) => !text.includes('https://HOST')));
+    const others = await page.locator('header a[href*="examples"]').getAttribute('href');
+    assert.equal(others, language === 'en' ? 'examples.html' : 'examples.fr.html');
+    assert.match(await page.textContent('[href="mitts-site.zip"] >> nth=1'), /./);
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
+
+test('it can be read without scripts', async () => {
+  const { page, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 }, javaScriptEnabled: false });
+  assert.match(await page.innerText('#host'), /stands for the address of this site/);
+  assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*wants JavaScript, which is switched off here/);
+  assert.ok(await page.locator('#talk').isHidden());
+  await close();
+});
+
+test('every message can be tried, and what is told is what is listed', async () => {
+  const tables = await guide_tables();
+  const { page, complaints, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 } });
+  const heard = async () => (await page.locator('#heard li').allTextContents())
+    .map((line) => ({ sent: line.startsWith('→'), ...JSON.parse(line.slice(2)) }));
+  const live = await page.waitForSelector('#live');
+  await live.scrollIntoViewIfNeeded();
+  const frame = await live.contentFrame();
+  await frame.waitForSelector('#start:visible');
+  let answers = 0;
+  const send = async (type, fields) => {
+    await page.selectOption('#type', type);
+    if (fields !== undefined) await page.fill('#fields', fields);
+    await page.click('#talk button');
+  };
+  const answered = async () => {
+    answers += 1;
+    await page.waitForFunction((number) => [...document.querySelectorAll('#heard li')].some((item) => item.textContent.startsWith('←') &&
+      JSON.parse(item.textContent.slice(2)).id === number), answers);
+  };
+  await send('ping', 'nonsense');
+  await page.waitForSelector('#not-json:visible');
+  for (const type of ['ping', 'undo', 'start', 'step', 'set', 'hint', 'new', 'load', 'redo', 'again', 'undo']) {
+    await send(type);
+    await answered();
+    if (type === 'start') await running(frame);
+  }
+  assert.ok(await page.locator('#not-json').isHidden());
+  const told = (await heard()).filter(({ sent }) => !sent);
+  const fields = ({ mitts, type, id, sent, ...rest }) => Object.keys(rest);
+  for (const message of told) {
+    for (const name of fields(message)) assert.ok(tables.told[message.type].includes(name), `${message.type}: ${name}`);
+  }
+  const states = told.filter(({ type, state }) => type === 'state' && state.started).map(({ state }) => state);
+  for (const state of states) for (const name of Object.keys(state)) assert.ok(tables.state_fields.includes(name), name);
+  const plain = tables.state_fields.filter((name) => !/^refusal_/.test(name));
+  for (const name of plain) assert.ok(states.some((state) => name in state), name);
+  const last = states.map((state) => state.last).find(Boolean);
+  assert.deepEqual(Object.keys(last).sort(), [...tables.move_fields].sort());
+  assert.deepEqual(new Set(told.filter(({ type }) => type === 'error').map(({ code }) => code)), new Set(['not-started']));
+  assert.deepEqual(complaints, []);
+  await close();
+});
