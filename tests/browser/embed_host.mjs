@@ -33,6 +33,8 @@ export async function open_host() {
     origin,
     address: `${origin}/page`,
     show(frame, options) { text = page_of(frame, options); },
+    /// Any page.
+    put(page) { text = page; },
     close: () => new Promise((resolve) => {
       server.close(resolve);
       server.closeAllConnections();

@@ -26,7 +26,7 @@ const wordy = new RegExp(`[${letters}]{2,}[,;:]? [${letters}]{2,}|^[A-Z][a-z]+[.
 const is_sentence = (text) => typographic.test(text) || wordy.test(text);
 
 // Not for reading: selectors and markup; names of keys and of a record's tags; what scripts say to each other.
-const markup = /^[<#.(]|=>|^dialog, |^pre\b/;
+const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
 const is_technical = (text) => markup.test(text) || names.has(text) || between_scripts.has(text);

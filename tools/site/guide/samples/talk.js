@@ -1,4 +1,4 @@
-const table = Mitts.attach(document.querySelector('iframe'));
+const table = Mitts.attach(document.querySelector('mitts-table, iframe'));
 await table.load({ query: 'game=mitch&seed=5' }); // a method for each message; an error is the promise's
 const stop = table.on('move', ({ move }) => console.log(move.words));
 table.frame.addEventListener('mitts:end', ({ detail }) => console.log(detail.totals));

@@ -1,0 +1,130 @@
+// What the guide for editors gives to be copied (tools/site/guide/samples), in pages of another site: as it stands there, and as the
+// programs that editors write with make it.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import markdown_it from 'markdown-it';
+import { host as stand_in, samples } from '../../tools/site/guide.mjs';
+import { tables } from '../../tools/site/guide/samples/markdown_it.mjs';
+import { open_host } from './embed_host.mjs';
+import { start, state } from './embed_reader.mjs';
+import { open_house, small_window } from './table.mjs';
+
+let house, host, site;
+before(async () => {
+  [house, host] = [await open_house(), await open_host()];
+  site = house.address;
+});
+after(async () => {
+  await house.close();
+  await host.close();
+});
+
+const sample = (name) => samples[name].replaceAll(stand_in, site);
+
+// A page of the other site with that in it, and the frame that it makes: `find` says where.
+async function shown(content, { find = 'iframe', ...options } = {}) {
+  host.put(`<!doctype html><meta charset="utf-8"><title>A rules page</title>${content}`);
+  const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const said = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(host.address);
+  const close = () => context.close();
+  if (find === null) return { page, said, close };
+  const frame = await (await page.locator(find).elementHandle()).contentFrame();
+  await frame.locator('#picture svg').waitFor();
+  assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
+  return { page, frame, said, close };
+}
+
+// Whether it is the position that all samples of one show.
+async function shows_the_position({ frame, close }) {
+  assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Hand of seat 0: 7 of spades, 7 of diamonds, king of clubs\./);
+  assert.equal(await frame.textContent('#start'), 'Try it');
+  await close();
+}
+
+test('plain HTML: the line, and a frame with the helper', async () => {
+  const { frame, page, close } = await shown(sample('line.html'));
+  await start(page, frame);
+  assert.equal((await state(frame)).mode, 'try');
+  await close();
+  await shows_the_position(await shown(sample('line.html')));
+  const helped = await shown(sample('helper.html'));
+  assert.match(await helped.frame.textContent('#description'), /^Mitch/);
+  await helped.page.waitForFunction(() => /px/.test(document.querySelector('iframe').style.height));
+  await helped.close();
+});
+
+test('<mitts-table>: attributes are the line; it is talked to, says what happens, and follows its attributes', async () => {
+  const shown_here = await shown(sample('element.html'), { find: 'mitts-table iframe' });
+  const { page, frame, said, close } = shown_here;
+  await page.waitForFunction(() => /px/.test(document.querySelector('mitts-table').frame.style.height));
+  assert.equal(await page.getAttribute('mitts-table iframe', 'title'), 'Mitaines');
+  assert.ok(await page.locator('mitts-table a').isHidden());
+  await start(page, frame);
+  await page.evaluate(() => {
+    globalThis.heard = [];
+    addEventListener('mitts:state', ({ target, detail }) => heard.push([target.localName, detail.state.language]));
+  });
+  assert.equal((await page.evaluate(() => Mitts.attach(document.querySelector('mitts-table')).set({ lang: 'fr' }))).state.language, 'fr');
+  assert.deepEqual((await page.evaluate(() => heard)).at(-1), ['mitts-table', 'fr']);
+  await page.evaluate(() => {
+    const element = document.querySelector('mitts-table');
+    for (const name of ['hands', 'pile', 'turn', 'mode']) element.removeAttribute(name);
+    element.setAttribute('game', 'mitch');
+    element.setAttribute('record', '[Game "mitch"]\n[Seed "4"]\n');
+  });
+  await page.frameLocator('mitts-table iframe').locator('#description', { hasText: /^Mitch/ }).waitFor();
+  assert.deepEqual(said, []);
+  await close();
+  await shows_the_position(await shown(sample('element.html'), { find: 'mitts-table iframe' }));
+});
+
+test('<mitts-table> of the wrong line says so itself; of a given size it keeps to it; without scripts it is a link', async () => {
+  const { page, close } = await shown(`${sample('helper.html').split('\n')[0]}<mitts-table gmae="mitch" width="400" height="360" id="one">`, { find: null });
+  const frame = page.frameLocator('mitts-table iframe');
+  await frame.locator('#notes li', { hasText: /“gmae”; did you mean “game”/ }).waitFor();
+  const { width, height } = await page.locator('mitts-table').boundingBox();
+  assert.deepEqual([width, height], [400, 360]);
+  await close();
+  const plain = await shown(sample('element.html'), { find: null, javaScriptEnabled: false });
+  assert.equal(await plain.page.locator('mitts-table a').innerText(), 'Mitaines');
+  assert.ok((await plain.page.getAttribute('mitts-table a', 'href')).startsWith(`${site}embed.html?`));
+  await plain.close();
+});
+
+test('markdown-it: the line where HTML is allowed, a fenced block where it is not', async () => {
+  await shows_the_position(await shown(markdown_it({ html: true }).render(`# Rules\n\n${sample('line.html')}\n`)));
+  const careful = markdown_it();
+  careful.use(tables, site);
+  const made = careful.render(`# Rules\n\n${samples['markdown_it.md']}\n~~~js\nplain()\n~~~\n`);
+  assert.match(made, /<code class="language-js">plain/);
+  await shows_the_position(await shown(made));
+  assert.doesNotMatch(careful.render('~~~mitts\n"><script>alert(1)</script>\n~~~'), /<script/);
+});
+
+const has_hugo = spawnSync('hugo', ['version']).status === 0;
+
+test('Hugo: the shortcode', { skip: !has_hugo && 'Hugo is not installed' }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hugo-'));
+  try {
+    for (const name of ['content', 'layouts/shortcodes']) mkdirSync(path.join(folder, name), { recursive: true });
+    const write = (name, text) => writeFileSync(path.join(folder, name), text);
+    write('config.toml', 'disableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n');
+    write('layouts/index.html', '<h1>Rules</h1>{{ .Content }}');
+    write('layouts/shortcodes/mitts.html', sample('hugo.html'));
+    write('content/_index.md', `Some words.\n\n${samples['hugo.md']}`);
+    const { status, stderr, stdout } = spawnSync('hugo', ['--quiet', '--source', folder], { encoding: 'utf8' });
+    assert.equal(status, 0, stderr + stdout);
+    await shows_the_position(await shown(readFileSync(path.join(folder, 'public/index.html'), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
