@@ -114,7 +114,7 @@ class TableElement extends HTMLElement {
     if (this.#frame) return;
     const pixels = (name, usual) => Number.parseInt(this.getAttribute(name), 10) || usual;
     this.#frame = document.createElement('iframe');
-    Object.assign(this.#frame, { loading: 'lazy', title: this.title || this.textContent.trim() || 'Mitts' });
+    Object.assign(this.#frame, { loading: 'lazy', title: this.title || this.textContent.trim() || this.localName });
     if (this.hasAttribute('height')) this.#frame.dataset.height = 'fixed';
     const looks = new CSSStyleSheet();
     looks.replaceSync(`:host{display:block;max-width:${pixels('width', 640)}px}:host([hidden]){display:none}iframe{display:block;width:100%;height:${pixels('height', 525)}px;border:0}`);
