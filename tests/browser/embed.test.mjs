@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { open_host, open_ordinary_browser } from './embed_host.mjs';
 import { act, position, readers, running, start, state } from './embed_reader.mjs';
-import { open_house } from './table.mjs';
+import { new_context, open_house } from './table.mjs';
 
 let house, host, open, alone, embedded;
 before(async () => {
@@ -516,13 +516,12 @@ test('the builder begins with an example, and lets a line be copied once a table
     assert.ok(await page.locator('#copy').isDisabled());
     assert.equal(await page.inputValue('#line'), '');
   };
-  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+  await passes();
+  for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
     assert.ok(await page.locator('#copy').isDisabled(), game);
     await passes();
   }
-  await page.locator('[name="game"]').selectOption('mitaines');
-  await passes();
   for (const [field, wrong, words, right] of [['moves', 'KH', /KH/, ''], ['moves', '7S:m,2D,9S', /9S/, '7S:m']]) {
     await page.locator(`[name="${field}"]`).fill(wrong);
     await refused(words);
@@ -554,7 +553,7 @@ test('the builder begins with an example, and lets a line be copied once a table
 });
 
 test('without WebAssembly, and without a connection, the poster says what is missing', async () => {
-  const context = await house.browser.newContext({ viewport: { width: 640, height: 525 }, locale: 'en-CA' });
+  const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });
   await page.goto(`${house.address}embed.html${position}`);

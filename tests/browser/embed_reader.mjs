@@ -1,5 +1,7 @@
 // A reader of a page with a table in a frame: opens it, starts the table with a real click, acts by the page's own buttons.
 
+import { new_context } from './table.mjs';
+
 /// A position that the tests try: two hands, a pile, seat 0 to play.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
@@ -7,7 +9,7 @@ export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,
 export function readers(house, host) {
   // `prepare(context)` is called before the page begins; `beside` is a page already open, in whose browser this one is another tab.
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
-    const context = beside?.page.context() ?? await browser.newContext({ viewport, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+    const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
     await prepare?.(context);
     const page = await context.newPage();
     const complaints = [];

@@ -6,7 +6,7 @@ import {
   clock_to_break, clock_to_jump, faulty_workers, page_to_hide, program_to_trap, storage_to_fill, unreadable_storage,
 } from './faults.mjs';
 import { dice, take_turn } from './player.mjs';
-import { open_house, replay, sit_down } from './table.mjs';
+import { new_context, open_house, replay, sit_down } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -309,7 +309,7 @@ describe('the program', () => {
     ['cut off', (route) => route.abort(), /connection/],
   ]) {
     test(`${what}: the page says so in both languages`, async () => {
-      const context = await house.browser.newContext({ serviceWorkers: 'block' });
+      const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
       await page.goto(house.address);

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { click_start, position, running } from './embed_reader.mjs';
 import { site_folder } from './site.mjs';
-import { open_house } from './table.mjs';
+import { new_context, open_house } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -60,7 +60,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     for (const [name, begin] of names) {
       // A frame may have no right to look into what it is given.
       if (fault === 'cut short' && name.startsWith('embed')) continue;
-      const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+      const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
       const mended = await with_fault(context, of_name(begin), answer);
       await page.goto(house.address + name, { waitUntil: 'commit' });
@@ -78,7 +78,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 
 test('a wrong answer that the browser keeps for ever is passed by, without a word', async () => {
   for (const [name, begin] of names) {
-    const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     let wrong = 0;
     await context.route(of_name(begin), (route) => (wrong++ === 0 ? route.fulfill(sign_in) : route.continue()));
@@ -91,7 +91,7 @@ test('a wrong answer that the browser keeps for ever is passed by, without a wor
 });
 
 test('where not even the first script comes, the words show themselves', async () => {
-  const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+  const context = await new_context(house.browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   await context.route('**/*.js', (route) => route.abort());
   for (const name of Object.keys(pages)) {
@@ -103,7 +103,7 @@ test('where not even the first script comes, the words show themselves', async (
 
 test('the program, once wrong or cut short, is fetched past the cache; hanging, it is told and can be taken back', { timeout: 120_000 }, async () => {
   for (const file of ['mitts.', 'regular.', 'bold.']) {
-    const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && !/\.js$/.test(url.pathname);
     let asked = 0;
@@ -113,7 +113,7 @@ test('the program, once wrong or cut short, is fetched past the cache; hanging, 
     await context.close();
 
     if (file !== 'mitts.') continue;
-    const other = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const other = await new_context(house.browser, { serviceWorkers: 'block' });
     const waiting = await other.newPage();
     const mended = await with_fault(other, wanted, faults.hanging);
     await waiting.goto(house.address, { waitUntil: 'commit' });
@@ -127,7 +127,7 @@ test('the program, once wrong or cut short, is fetched past the cache; hanging, 
 
 test('a font that stays cut short is done without; without both the page says so', { timeout: 60_000 }, async () => {
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
-    const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block' });
+    const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     await context.route((url) => files.some((file) => url.pathname.includes(`/${file}`)), faults['cut short']);
     await page.goto(house.address);
@@ -141,7 +141,7 @@ test('in a frame: whatever the table needs is told when it does not come, and th
   for (const [fault, answer] of Object.entries(faults)) {
     for (const file of ['embed-later.', 'mitts.']) {
       if (fault === 'cut short') continue;
-      const context = await house.browser.newContext({ locale: 'en-CA', serviceWorkers: 'block', viewport: { width: 640, height: 525 } });
+      const context = await new_context(house.browser, { serviceWorkers: 'block', viewport: { width: 640, height: 525 } });
       const page = await context.newPage();
       await page.goto(house.address + `embed.html${position}`);
       await page.waitForSelector('#start');
@@ -164,7 +164,7 @@ test('in a frame: whatever the table needs is told when it does not come, and th
 });
 
 test('opened as a file every page says that it wants a server, and how; posters are there', async () => {
-  const context = await house.browser.newContext({ locale: 'en-CA', viewport: { width: 640, height: 525 } });
+  const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {
     await page.goto(`file://${site_folder}/${name}`);

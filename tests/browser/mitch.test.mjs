@@ -36,7 +36,7 @@ test('a tap on the tile deals a round, which is played to its end', { timeout: 4
 });
 
 test('a round by other rules and with eight players, with a finger on a phone', { timeout: 480_000 }, async () => {
-  const person = await sit_down(house, { quick: true, context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
+  const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
   const customize = await person.find('Customize', { index: mitch });
   await by_touch(person, customize);
   await person.rest();

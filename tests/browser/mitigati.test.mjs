@@ -99,7 +99,7 @@ describe('whole deals', { concurrency: 2 }, () => {
   });
 
   it('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
-    const person = await sit_down(house, { quick: true, context: { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } });
+    const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
     assert.equal((await person.state()).page, 'table');

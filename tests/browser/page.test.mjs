@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { by_touch, play_round, take_turn, dice } from './player.mjs';
-import { open_house, phone, replay, sit_down, undo_takes_back } from './table.mjs';
+import { new_context, open_house, phone, replay, sit_down, undo_takes_back } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -268,7 +268,7 @@ test('a damaged save is set aside, and told', async () => {
 });
 
 test('without WebAssembly the page says so in both languages', async () => {
-  const context = await house.browser.newContext();
+  const context = await new_context(house.browser);
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });
   await page.goto(house.address);

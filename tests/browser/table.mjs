@@ -22,7 +22,7 @@ export function launch_chromium(more_arguments = []) {
   return chromium.launch({
     executablePath: process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader', ...more_arguments],
+      '--enable-unsafe-swiftshader', '--disable-gpu-compositing', ...more_arguments],
   });
 }
 
@@ -42,6 +42,11 @@ export async function open_house() {
   };
 }
 
+// A context of the browser, as Playwright makes it of its `options`. Software draws here, by the pixel, and that is most of what these
+// tests cost: so there are few pixels, half of one to a point each way, where a test does not ask for its own.
+export const new_context = (browser, options = {}) =>
+  browser.newContext({ viewport: small_window, deviceScaleFactor: 0.5, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+
 // In the page, before its scripts: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
 // after 12 s by this clock.
 export function quick_clock(times) {
@@ -58,7 +63,7 @@ export function quick_clock(times) {
 // service worker: what a test changes on the way to the page would pass it by. Where whole rounds are played, `quick` keeps the
 // pauses between moves short and the window small.
 export async function sit_down(house, { query = '', context: options = {}, before = null, quick = false } = {}) {
-  const context = await house.browser.newContext({ viewport: quick ? small_window : desktop, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  const context = await new_context(house.browser, { viewport: quick ? small_window : desktop, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const person = new Person(house, context, page);
   if (quick) await context.addInitScript(quick_clock, 4);

@@ -1,6 +1,6 @@
 // Chromium, as all the other browser tests use it: Playwright's own page.
 
-import { launch_chromium, quick_clock, small_window } from '../table.mjs';
+import { launch_chromium, new_context, quick_clock } from '../table.mjs';
 
 export async function open_chromium() {
   const browser = await launch_chromium();
@@ -8,7 +8,7 @@ export async function open_chromium() {
     name: 'Chromium',
     webgl: true,
     async new_page({ quick = 0 } = {}) {
-      const context = await browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce' });
+      const context = await new_context(browser);
       if (quick) await context.addInitScript(quick_clock, quick);
       return { page: await context.newPage(), close: () => context.close() };
     },
