@@ -19,6 +19,7 @@ import { guide_tables, with_guide } from './site/guide.mjs';
 import { oembed_of } from './site/oembed.mjs';
 import { add_packed } from './site/packed.mjs';
 import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
+import { from_below, rules_pages } from './site/rules/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
 import { zip_of } from './site/zip.mjs';
@@ -74,6 +75,15 @@ async function add_documents(shelf) {
   shelf.put('OFL.txt', await readFile(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE')));
 }
 
+// The rules pages lie one folder below, and name what they need as pages at the top do.
+async function add_rules(shelf, sentences) {
+  const pages = await rules_pages(sentences);
+  for (const [, text] of pages) {
+    for (const { name, module } of scripts_in(text)) if (module && !shelf.has(name)) await add_module(shelf, web, name);
+  }
+  for (const [name, text] of pages) shelf.put(name, from_below(page_of(text, shelf, name)));
+}
+
 // The page's own files, each after those that it names. Documents and samples for people stay behind.
 async function add_page_files(shelf) {
   const names = (await files_in(web)).filter((name) => !/\.md$|^hosting\/|(^|\/)\./.test(name));
@@ -117,6 +127,7 @@ async function add_page_files(shelf) {
       shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), page_of(said(name, language), shelf, `web/${name}`));
     }
   }
+  await add_rules(shelf, sentences);
   return names;
 }
 

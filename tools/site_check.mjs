@@ -45,7 +45,8 @@ const called = (name) => {
 
 for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
   'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'embedding.html',
-  'embedding.fr.html', 'oembed.json', 'mitts-site.zip']) {
+  'embedding.fr.html', 'oembed.json', 'mitts-site.zip',
+  ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
   expect(`${name} is there`, names.includes(name));
 }
 for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png',
@@ -139,6 +140,11 @@ const limits = [
   ['a poster', 63, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
+// A rules page and what comes with it, before its pictures (the examples' cards).
+for (const name of names.filter((each) => /^(rules|regles)\//.test(each))) {
+  const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
+  limits.push([name, 60, text.length + (await bytes_of(called('rules.css'))).length]);
+}
 for (const [what, limit, size] of limits) {
   expect(`${what}: at most ${limit} kB`, size <= limit * 1000, `${(size / 1000).toFixed(1)} kB`);
 }

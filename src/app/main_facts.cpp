@@ -90,6 +90,64 @@ std::string all_games() {
     return games.done();
 }
 
+// A value of an option, in the words of its row on the option sheet.
+std::string value_words(const view::OptionRow& row, int value) {
+    const auto choice = std::find_if(row.choices.begin(), row.choices.end(),
+                                     [&](const view::OptionChoice& each) { return each.value == value; });
+    return choice == row.choices.end() ? as_number(value) : choice->label;
+}
+
+// What it may be, in words.
+std::string accepted_words(const view::OptionRow& row) {
+    std::string words;
+    for (const auto& choice : row.choices) {
+        words += (words.empty() ? "" : " · ") + choice.label;
+    }
+    if (row.control == view::OptionControl::Stepper) {
+        words += (words.empty() ? "" : " · ") + as_number(std::max(row.low, 0)) + "–" + as_number(row.high);
+    }
+    return words;
+}
+
+// A game's options in the order of its option sheet, with the value that each has in each preset.
+template <Game G> std::string options_of_game() {
+    const auto draft = table::draft_from_text(*table::game_named(G::name), {});
+    std::vector<std::string> options;
+    const auto sheet = draft->sheet(Language::English);
+    for (std::size_t section = 0; section < sheet.sections.size(); ++section) {
+        for (std::size_t at = 0; at < sheet.sections[section].rows.size(); ++at) {
+            const auto row = [&](Language language) { return draft->sheet(language).sections[section].rows[at]; };
+            const auto& descriptor = G::option_descriptors()[static_cast<std::size_t>(row(Language::English).index)];
+            JsonObject values;
+            for (const auto language : {Language::English, Language::French}) {
+                std::vector<std::string> words;
+                for (int preset = 0; preset < static_cast<int>(G::preset_names().size()); ++preset) {
+                    words.push_back(value_words(row(language), descriptor.get(G::preset_options(preset))));
+                }
+                values.json(i18n::language_code(language), json_list(words, json_string));
+            }
+            options.push_back(
+                JsonObject()
+                    .text("option", descriptor.name)
+                    .json("name", in_both([&](Language language) { return row(language).name; }))
+                    .json("help", in_both([&](Language language) { return row(language).help; }))
+                    .json("accepts", in_both([&](Language language) { return accepted_words(row(language)); }))
+                    .json("values", values.done())
+                    .done());
+        }
+    }
+    return json_list(options, [](const std::string& option) { return option; });
+}
+
+std::string all_options() {
+    JsonObject options;
+    for_each_game([&](auto game) {
+        using G = typename decltype(game)::type;
+        options.json(G::name, options_of_game<G>());
+    });
+    return options.done();
+}
+
 // Where matches are kept, slot by slot.
 std::string kept_places() {
     JsonObject slots;
@@ -117,6 +175,7 @@ std::string texts() {
 int main() {
     const auto facts = JsonObject()
                            .json("games", all_games())
+                           .json("options", all_options())
                            .json("kept_places", kept_places())
                            .text("save_word", table::save_word)
                            .json("texts", texts())

@@ -2,7 +2,6 @@
 // another version of the site.
 
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,7 @@ import { serve } from '../../tools/serve.mjs';
 import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { dice, play_round } from './player.mjs';
 import { renewed_site } from './renewed_site.mjs';
-import { site_folder } from './site.mjs';
+import { site_folder, site_pages } from './site.mjs';
 import { eventually, launch_chromium, sit_down, wait_until_kept } from './table.mjs';
 
 let browser, folder, renewed;
@@ -89,8 +88,8 @@ for (const [what, options] of [
     await person.my_turn();
     await person.open('?game=mitigati&seed=7');
     assert.equal((await person.state()).tarot, true);
-    for (const name of readdirSync(site_folder).filter((each) => each.endsWith('.html'))) {
-      for (const query of ['', '?lang=fr']) {
+    for (const name of site_pages()) {
+      for (const query of name.includes('/') ? [''] : ['', '?lang=fr']) {
         const answer = await person.page.goto(house.address + name + query, { waitUntil: 'networkidle' });
         assert.equal(answer.status(), 200, name + query);
       }
@@ -178,7 +177,7 @@ test('a new version is not taken and not offered while a round is played; then i
   house.asked.length = 0;
   await look_for_renewal(person);
   // What is the same is taken from the version before.
-  const pages = readdirSync(site_folder).filter((each) => each.endsWith('.html')).map((name) => (name === 'index.html' ? '' : name));
+  const pages = site_pages().map((name) => (name === 'index.html' ? '' : name));
   assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
 
   assert.equal(await offer_is_seen(person), false);

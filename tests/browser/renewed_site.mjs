@@ -1,9 +1,9 @@
 // The finished site once more as its next version: the same but for its style sheet, which has other contents and so another name.
 
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site_file } from './site.mjs';
+import { site_file, site_pages } from './site.mjs';
 
 const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec(text)[1];
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
@@ -22,7 +22,7 @@ export async function renewed_site(from, to) {
 
   const old_version = version_in(await readFile(path.join(to, 'index.html'), 'utf8'));
   const version = digest(old_version + restyled);
-  for (const name of (await readdir(to)).filter((each) => /\.html$|^sw\.js$/.test(each))) {
+  for (const name of [...site_pages(to), 'sw.js']) {
     const text = await readFile(path.join(to, name), 'utf8');
     await writeFile(path.join(to, name), text.replaceAll(old_version, version).replaceAll(old_style, new_style)
       .replaceAll(integrity(style), integrity(restyled)).replaceAll(digest(style), digest(restyled)));

@@ -14,3 +14,12 @@ export function site_file(name, folder = site_folder) {
   if (found.length !== 1) throw new Error(`${folder} has ${found.length} files for ${name}`);
   return `files/${found[0]}`;
 }
+
+/// Every page of the site, those in folders too.
+export function site_pages(folder = site_folder) {
+  const pages = (below) => readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(below, entry.name);
+    return entry.isDirectory() ? pages(name) : name.endsWith('.html') ? [name] : [];
+  });
+  return pages('');
+}

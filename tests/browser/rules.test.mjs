@@ -1,0 +1,56 @@
+// The rules pages as readers meet them: whole without scripts and on a phone, and with examples that open at a table in place.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { act, readers, running } from './embed_reader.mjs';
+import { site_pages } from './site.mjs';
+import { open_house, phone } from './table.mjs';
+
+let house, open;
+before(async () => {
+  house = await open_house();
+  ({ open } = readers(house));
+});
+after(async () => { await house.close(); });
+
+const pages = site_pages().filter((name) => name.includes('/'));
+
+test('without scripts each page is whole, fits a phone, and asks for nothing but its style and fonts', async () => {
+  assert.equal(pages.length, 6);
+  for (const name of pages) {
+    const { page, complaints, asked, close } = await open(house.address + name, { viewport: phone, javaScriptEnabled: false });
+    await page.waitForLoadState('networkidle');
+    assert.ok(await page.locator('figure').count() >= 15, name);
+    assert.ok(await page.locator('table.options').isVisible());
+    assert.ok((await page.locator('main').boundingBox()).width <= phone.width, name);
+    for (const figure of await page.locator('figure').all()) assert.ok((await figure.boundingBox()).width <= phone.width - 20, name);
+    assert.deepEqual(asked.filter((each) => !/\.(css|ttf|html|svg|js)$/.test(new URL(each.url()).pathname)).map((each) => each.url()), []);
+    assert.ok(asked.every((each) => each.status() === 200), name);
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
+
+test('an example opens at a table, which tells whether the move is that of the text, and by which rule', { timeout: 200_000 }, async () => {
+  const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
+  page.setDefaultTimeout(90_000); // of a machine that does other things too
+  const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());
+  await page.locator('#W13 a.try').click();
+  const frame = await (await page.waitForSelector('#W13 iframe')).contentFrame();
+  await running(frame);
+  await act(page, frame, /^Play the 6 of spades/);
+  assert.match(await said('W13'), /^That is the move of the text\..*<a class="rule" href="#M15\.2">/);
+  await page.locator('#W13 .live button').click();
+  assert.equal(await page.locator('iframe').count(), 0);
+
+  // The table's buttons offer nothing that is refused: here it is said in the table's place.
+  await page.locator('#bound a.try').click();
+  const refuse = (rule) => page.evaluate((by) => document.querySelector('#bound iframe')
+    .dispatchEvent(new CustomEvent('mitts:rule', { detail: { type: 'rule', rule: by, refused: true } })), rule);
+  await refuse('M12');
+  assert.equal(await page.locator('#bound .said').textContent(), '');
+  await refuse('M9');
+  assert.match(await said('bound'), /^Refused, as the text says\..*>M9</);
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -1,0 +1,75 @@
+// The rules pages tell every rule of the specification, in both languages, and show it; every worked case stands in them. What the
+// examples claim is played by tests/rules.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { read_facts } from '../../tools/site/facts.mjs';
+import { examples_in, shown_by } from '../../tools/site/rules/examples.mjs';
+import { folders, from_below, page_name, rules_pages, text_of } from '../../tools/site/rules/pages.mjs';
+
+const facts = read_facts();
+const pages = new Map(await rules_pages(facts));
+
+// Rules that no position shows: who deals, what a pack is, what a score card looks like; and those of more than one deal.
+const need_none = new Set(['M2', 'C4', 'C18', 'T1', 'T17']);
+
+const specification = (game) => readFileSync(new URL(`../../src/games/${game}/RULES.md`, import.meta.url), 'utf8');
+
+// "(M15)" with its list of "1.", "2." beneath it is M15, M15.1, M15.2.
+function rules_of(game) {
+  const rules = [];
+  for (const line of specification(game).split('\n')) {
+    const rule = /^- \(([MCT]\d+)\)/.exec(line)?.[1];
+    const part = /^ {2}(\d)\. /.exec(line)?.[1];
+    if (rule) rules.push(rule);
+    else if (part) rules.push(`${rules.at(-1).split('.')[0]}.${part}`);
+  }
+  return rules;
+}
+const cases_of = (game) => [...specification(game).matchAll(/^\| ([WVU]\d+) /gm)].map(([, name]) => name);
+
+for (const game of Object.keys(facts.games)) {
+  const english = examples_in(text_of(game, 'en'));
+
+  test(`${game}: every rule is told in both languages, and shown by an example`, () => {
+    const rules = rules_of(game);
+    assert.ok(rules.length >= 17, rules.join(' '));
+    const shown = new Set(english.flatMap(shown_by));
+    for (const language of Object.keys(folders)) {
+      const html = pages.get(page_name(game, language));
+      assert.deepEqual(rules.filter((rule) => !html.includes(`<a class="told" id="${rule}"`)), [], `not told: ${language}`);
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], `told twice: ${language}`);
+      assert.deepEqual([...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.includes(id)), [], `links to nothing: ${language}`);
+    }
+    const parts = (rule) => rules.filter((each) => each.startsWith(`${rule}.`));
+    const is_shown = (rule) => shown.has(rule) || (parts(rule).length > 0 && parts(rule).every((part) => shown.has(part)));
+    assert.deepEqual(rules.filter((rule) => !is_shown(rule) && !need_none.has(rule)), [], 'not shown');
+    assert.deepEqual([...shown].filter((rule) => !rules.includes(rule)), [], 'shown, and no rule');
+  });
+
+  test(`${game}: every worked case stands in the page; the French page has the same examples in the same order`, () => {
+    const names = english.map(({ name }) => name);
+    assert.deepEqual(cases_of(game).filter((name) => !names.some((each) => each.split('-')[0] === name)), []);
+    assert.equal(new Set(names).size, names.length);
+    const french = examples_in(text_of(game, 'fr'));
+    assert.deepEqual(french.map(({ name }) => name), names);
+    assert.ok(french.every(({ lines, title }) => Object.keys(lines).length === 0 && title !== ''), 'positions stand in the English text alone');
+    assert.ok(english.every(({ title }) => title !== ''));
+  });
+
+  test(`${game}: the pages are whole: options, language, links; at most 60 kB before pictures`, () => {
+    for (const language of Object.keys(folders)) {
+      const html = from_below(pages.get(page_name(game, language)));
+      assert.ok(html.includes(`<html lang="${language}">`));
+      for (const { option } of facts.options[game]) assert.ok(html.includes(`<code>${option}</code>`), option);
+      for (const each of Object.keys(folders)) assert.ok(html.includes(`hreflang="${each}" href="../${page_name(game, each)}"`), each);
+      assert.doesNotMatch(html, /undefined|\[(?:#|options)|<script(?![^>]*src=)| style=/);
+      const size = Buffer.byteLength(html.replace(/<figure[\s\S]*?<\/figure>/g, ''));
+      assert.ok(size <= 60_000, `${size} bytes`);
+      const texts = text_of(game, language).replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`|\]\([^)]*\)/g, '');
+      if (language === 'fr') assert.doesNotMatch(texts, /[^\u00A0]:(?=\s)|[^\u00A0]»|«(?!\u00A0)|\s[;!?]/);
+    }
+  });
+}

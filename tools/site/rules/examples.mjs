@@ -1,0 +1,150 @@
+// The examples of a rules page: blocks of lines "key: value" (web/rules/README.md), each made into a figure that shows the cards, the
+// moves and what came of them, with links that open it at a table. What it claims is held against the program by tests/rules.
+
+const claims = ['points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
+
+const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const list_of = (text, separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
+
+/// An example from its fence: the words behind ```example, and the lines within.
+export function read_example(info, content) {
+  const [name, ...title] = info.trim().split(/\s+/);
+  const lines = content.split('\n').filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]);
+  return { name, title: title.join(' '), lines: Object.fromEntries(lines) };
+}
+
+/// Every example of a page, in order.
+export const examples_in = (text) => [...text.matchAll(/^```example (.*)\n([\s\S]*?)^```$/gm)].map(([, info, content]) => read_example(info, content));
+
+/// The rules that an example shows.
+export const shown_by = ({ lines }) => list_of(lines.shows);
+
+// What stands on the table before the first move, as a record's tags.
+const set_up = ({ lines }) => Object.entries(lines).filter(([key]) => ![...claims, 'moves', 'shows'].includes(key));
+
+// Its address at a table in a frame, after so many of its moves.
+function address(game, example, moves, mode) {
+  const given = Object.fromEntries(set_up(example));
+  if (given.hands && !given.turn) given.turn = '0';
+  if (moves.length > 0) given.moves = moves.join(' ');
+  const written = Object.entries(given).map(([key, value]) =>
+    `${key}=${key === 'columns' ? value.replaceAll(/\s*,\s*/g, ';').replaceAll(/\s*\/\s*/g, '/').replaceAll(' ', ',') :
+      value.replaceAll(/\s*\/\s*/g, '/').replaceAll(/\s+/g, ',')}`);
+  return `embed.html?game=${game}&${written.join('&')}&mode=${mode}`;
+}
+
+// Whether the seats make these moves one after another: nobody gives cards, draws besides, is passed over or wins a trick between.
+function in_turn({ lines }, moves) {
+  if (moves.some((move) => /^(give|discard|draw):/.test(move)) || moves.slice(0, -1).includes('more')) return false;
+  if (moves.some((move) => /^bid:/.test(move))) return true;
+  const hands = list_of(lines.hands, '/').map((hand) => list_of(hand.replace('-', '')).length);
+  return lines.stage ? moves.length <= 3 : hands.every((count) => count >= Math.ceil(moves.length / hands.length));
+}
+
+export const player = (seat) => 'ABCDEFGH'[seat];
+
+/// What makes figures in a language: `words` are all groups of page.inc, `rule` writes a rule's number as a link.
+export class Figures {
+  constructor({ game, language, words, preset_title, italian = false, rule }) {
+    Object.assign(this, { game, language, italian, preset_title, rule });
+    this.words = words.rules[language];
+    this.poster = words.poster[language];
+    this.letters = words.cards[language].letters;
+    this.layout = words.builder[language].zones.layout;
+  }
+
+  card(code) {
+    if (code === '-') return '';
+    if (/^\d\d$/.test(code)) return code === '00' ? '<i class="t">★</i>' : `<i class="t">${Number(code)}</i>`;
+    if (code[0] === 'X') return '<i class="t">★</i>';
+    const sign = { C: '♣', D: '♦', H: '♥', S: '♠' }[code[1]];
+    return `<i class="${'DH'.includes(code[1]) ? 'r' : 'k'}">${this.letters[code[0]] ?? code[0]}<b>${sign}\uFE0E</b></i>`;
+  }
+  cards(text) { return list_of(text).map((code) => this.card(code)).join(''); }
+
+  // A move as it is said: the card, and what is done with it.
+  move(text) {
+    const { acts, kinds } = this.words;
+    const [act, value] = /^[a-z]+(:|$)/.test(text) ? text.split(':') : [null, null];
+    if (act === 'bid') return acts.bid({ points: value.replace('-', '−') });
+    if (act === 'more') return acts.more;
+    if (act === 'draw') return acts[`draw_${value}`];
+    if (act) return `${acts[act]} ${this.card(value)}`;
+    const [code, kind] = text.split(':');
+    return this.card(code) + (kind ? ` <q>${kinds[kind]}</q>` : '');
+  }
+
+  // Rows of a name and cards.
+  row(name, cards, className = '') {
+    return `<div${className && ` class="${className}"`}><dt>${escaped(name)}</dt><dd>${cards}</dd></div>`;
+  }
+  board({ lines }) {
+    const rows = list_of(lines.hands, '/').map((hand, seat) => this.row(player(seat), this.cards(hand)));
+    list_of(lines.columns, '/').forEach((columns, seat) => {
+      if (columns !== '-') rows.push(this.row(player(seat), list_of(columns, ',').map((each) => `<span>${this.cards(each)}</span>`).join(' '), 'down'));
+    });
+    const more = [[this.layout, lines.layout], [this.poster.pile, lines.pile], [this.poster.stock, lines.stock], [this.poster.discards, lines.discards]];
+    for (const [name, cards] of more) if (cards) rows.push(this.row(name, this.cards(cards), 'mid'));
+    if (lines.aces) rows.push(this.row(this.poster.aces, escaped(lines.aces), 'mid'));
+    return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
+  }
+
+  // A side's letters: partners sit opposite.
+  side(number, lines) {
+    const partners = this.game === 'mitaines' && /players=4/.test(lines.options);
+    return partners ? `${player(number)} + ${player(number + 2)}` : player(number);
+  }
+  scored(side, reasons) {
+    const parts = list_of(reasons, ',').map((part) => part.split(/\s+/));
+    const sum = parts.reduce((total, [, points]) => total + Number(points), 0);
+    const signed = `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`;
+    const told = parts.map(([reason, points]) => `${this.words.reasons[reason]} ${points.replace('-', '−')}`).join(', ');
+    return `${side} <strong>${signed}</strong> <small>${told}</small>`;
+  }
+  outcome({ lines }) {
+    const { words } = this;
+    const judged = (text) => list_of(text, ',').map((part) => {
+      const [move, rule] = part.split(/\s+/);
+      return this.move(move) + (/^[A-Z]\d/.test(rule ?? '') ? ` ${this.rule(rule)}` : '');
+    }).join(' ');
+    const numbers = (text) => list_of(text).join(' · ').replaceAll('-', '−');
+    const say = {
+      points: (value) => (value === 'none' ? words.no_points
+        : list_of(value, ';').map((each) => this.scored(this.side(Number(each.split(':')[0]), lines), each.split(':')[1])).join('<br>')),
+      refused: (value) => `${words.refused} ${judged(value)}`,
+      allowed: (value) => `${words.allowed} ${judged(value)}`,
+      legal: (value) => `${words.legal} ${list_of(value).map((each) => this.move(each)).join(' ')}`,
+      totals: (value) => words.totals({ list: numbers(value) }),
+      'turn-after': (value) => words.turn({ player: player(Number(value)) }),
+      holds: (value) => words.holds({ list: numbers(value) }),
+      'pile-after': (value) => (value === '0' ? words.captured : words.stays({ count: Number(value) })),
+      ends: (value) => words.ends[value],
+      winner: (value) => words.wins({ player: this.side(Number(value), lines) }),
+    };
+    return claims.filter((claim) => say[claim] && lines[claim]).map((claim) => `<p>${say[claim](lines[claim])}</p>`).join('');
+  }
+
+  figure(example, title) {
+    const { lines, name } = example;
+    const moves = list_of(lines.moves);
+    const { options = '' } = lines;
+    const preset = /preset=(\w+)/.exec(options)?.[1];
+    const changed = list_of(options).filter((each) => !/^(preset|players)=/.test(each));
+    const rules = [preset && this.preset_title(preset), ...changed.map((each) => `<code>${escaped(each)}</code>`)].filter(Boolean).join(' · ');
+    // Whoever tries it makes the last move, or one that is refused.
+    const is_judged = Boolean(lines.refused ?? lines.allowed ?? lines.legal);
+    const tried = is_judged || moves.length === 0 ? moves : moves.slice(0, -1);
+    const wanted = is_judged ? null : moves.at(-1);
+    const first = lines.hands ? Number(lines.turn ?? 0) : Number(lines.dealer ?? 0) + 1;
+    const seats = list_of(lines.hands, '/').length || Number(/players=(\d)/.exec(options)?.[1] ?? 3);
+    const steps = moves.map((move, at) => `<li>${in_turn(example, moves) ? `<em>${player((first + at) % seats)}</em>` : ''}${this.move(move)}</li>`).join('');
+    const said = [wanted && `data-move="${wanted}"`, lines.refused && `data-refused="${list_of(lines.refused, ',').map((each) => each.split(' ')[1]).join(' ')}"`];
+    const link = (to, mode, words, attributes = '') => `<a class="${mode}" href="${escaped(address(this.game, example, to, mode))}&amp;lang=${this.language}"${attributes && ` ${attributes}`}>${words}</a>`;
+    return `<figure id="${name}"><figcaption><a href="#${name}">${/\d/.test(name) ? name : '#'}</a> <b>${escaped(title)}</b>${rules && ` <small>${rules}</small>`}</figcaption>
+${this.board(example)}${steps && `<ol>${steps}</ol>`}<div class="so">${this.outcome(example)}</div>
+<p class="do">${link(tried, 'try', this.poster.start.try, said.filter(Boolean).join(' '))}${moves.length > 1 ? link(moves, 'replay', this.poster.start.replay) : ''}\
+<span>${shown_by(example).map((rule) => this.rule(rule)).join(' ')}</span></p></figure>
+`;
+  }
+}

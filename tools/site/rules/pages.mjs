@@ -1,0 +1,116 @@
+// The rules pages: web/rules/GAME.LANGUAGE.md in the page's frame (page.html beside this file), one for each game and language. What is
+// the same on both sides of a language, the examples, stands in the English text alone. Markdown is read by markdown-it; besides,
+//
+//   [#M15.2]     at the beginning of a paragraph: the rule told there, which can be linked to
+//   [M15.2]      a link to it
+//   > …          a ruling
+//   ```example   a position with moves and claims (examples.mjs)
+//   [options]    the table of options and presets, from the descriptors
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MarkdownIt from 'markdown-it';
+import { languages, words_module } from '../facts.mjs';
+import { examples_in, Figures, read_example } from './examples.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+export const texts_folder = fileURLToPath(new URL('../../../web/rules/', import.meta.url));
+
+/// The folders of the pages, by language.
+export const folders = { en: 'rules', fr: 'regles' };
+export const page_name = (game, language) => `${folders[language]}/${game}.html`;
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUH]\d+)\]/;
+export const text_of = (game, language) => readFileSync(path.join(texts_folder, `${game}.${language}.md`), 'utf8');
+
+const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
+const slug = (title) => title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+// [#M15] and [M15].
+function numbers(md) {
+  md.inline.ruler.before('link', 'number', (state, silent) => {
+    const found = number.exec(state.src.slice(state.pos));
+    if (!found) return false;
+    if (!silent) state.push('number', '', 0).meta = { told: found[1] === '#', rule: found[2] };
+    state.pos += found[0].length;
+    return true;
+  });
+  md.renderer.rules.number = (tokens, at) => {
+    const { told, rule } = tokens[at].meta;
+    return told ? `<a class="told" id="${rule}" href="#${rule}">${rule}</a>` : link(rule);
+  };
+}
+
+// Headings can be linked to; those of the second level are the table of contents.
+function headings(md, contents) {
+  md.core.ruler.push('headings', (state) => {
+    state.tokens.forEach((token, at) => {
+      if (token.type !== 'heading_open' || token.tag === 'h1') return;
+      const title = state.tokens[at + 1].children.map(({ content }) => content).join('');
+      token.attrSet('id', slug(title));
+      if (token.tag === 'h2') contents.push({ title, id: slug(title) });
+    });
+  });
+}
+
+/// The table of a game's options and what each preset makes of them.
+function options_table({ facts, game, language, words }) {
+  const presets = Object.values(facts.games[game].presets).map(({ title }) => title[language]);
+  const rows = facts.options[game].map(({ option, name, help, accepts, values }) => {
+    const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
+    return `<tr><th scope="row" title="${escaped(help[language])}">${escaped(name[language])} <code>${option}</code><small>${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
+  });
+  const heads = presets.map((title) => `<th scope="col">${escaped(title)}</th>`).join('');
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(words.rules[language].options)}"><table class="options"><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
+}
+
+// Every sentence of the page, by group and language.
+const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
+
+/// The pages of all games that have texts: [name in the site, HTML as a page of the top folder].
+export async function rules_pages(facts) {
+  const words = await words_of(facts);
+  const frame = readFileSync(path.join(here, 'page.html'), 'utf8');
+  return Object.keys(facts.games).flatMap((game) => languages.map((language) =>
+    [page_name(game, language), page({ facts, words, frame, game, language })]));
+}
+
+function page({ facts, words, frame, game, language }) {
+  const examples = new Map(examples_in(text_of(game, 'en')).map((each) => [each.name, each]));
+  const figures = new Figures({
+    game, language, words, rule: link, preset_title: (preset) => escaped(facts.games[game].presets[preset].title[language]),
+  });
+  const contents = [];
+  const md = new MarkdownIt({ typographer: true, quotes: words.rules[language].quotes }).use(numbers).use((each) => headings(each, contents));
+  md.renderer.rules.fence = (tokens, at) => {
+    const { info, content } = tokens[at];
+    const { name, title } = read_example(info.replace(/^example /, ''), content);
+    const example = examples.get(name);
+    if (!example) throw new Error(`web/rules/${game}.${language}.md: there is no example ${name} in the English text`);
+    return figures.figure(example, title);
+  };
+  const text = md.render(text_of(game, language))
+    .replace('<p>[options]</p>\n', () => options_table({ facts, game, language, words }))
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
+    .replace(/<td>((?:[WVUH]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
+  const own = words.rules[language];
+  const title = own.title({ game: words.game[language][game] });
+  const games = Object.keys(facts.games).map((name) =>
+    `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join(' ');
+  const holes = {
+    language, title, text, games, game,
+    description: words.examples[language][game],
+    alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
+    others: languages.filter((each) => each !== language)
+      .map((each) => `<a href="${page_name(game, each)}" hreflang="${each}" lang="${each}">${words.common[language][each === 'en' ? 'english' : 'french']}</a>`).join(' '),
+    table: own.table, contents_title: own.contents,
+    contents: contents.map(({ title: name, id }) => `<li><a href="#${id}">${escaped(name)}</a></li>`).join(''),
+  };
+  const plain = new Set(['text', 'games', 'alternates', 'others', 'contents']);
+  return frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name])));
+}
+
+/// A page of the top folder, as it is called from a folder below.
+export const from_below = (html) => html.replace(/(\s(?:src|href)=")(?!#|[a-z]+:|\.\.\/)/g, '$1../');
