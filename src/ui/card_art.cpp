@@ -154,6 +154,11 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     }
     const CardPieces pieces{brush, pose, item.opacity};
     const view::Rect whole{0, 0, 1, view::card_aspect};
+    if (item.mark) {
+        auto beneath = pose;
+        beneath.centre = pose.at(0, item.mark_width / item.width);
+        CardPieces{brush, beneath, item.opacity}.put(Sprite::card_blank, whole, line_colour(look, *item.mark));
+    }
     if (item.card) {
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_face(pieces, *item.card, item.face, look);

@@ -20,6 +20,7 @@ constexpr float wool_opacity = 0.04F;
 constexpr float stitch_opacity = 0.26F;
 constexpr float tip_breadth = 16;
 constexpr float fringe_at_stitch = 4.5F;
+constexpr float halo_opacity = 0.7F;
 constexpr float veil_opacity = 0.34F;
 
 class ScenePainter {
@@ -74,6 +75,11 @@ public:
                             item.from.y + (item.to.y - item.from.y) / 3 + lift};
         const view::Point b{item.to.x - (item.to.x - item.from.x) / 3,
                             item.to.y - (item.to.y - item.from.y) / 3 + lift};
+        const bool coloured = item.ink != view::Ink::TableText && item.ink != view::Ink::Cream;
+        if (coloured) { // a halo, so that a seat's colour is seen on every ground
+            brush_.curve(item.from, a, b, item.to,
+                         packed(colour(look_, view::Ink::TableText), halo_opacity * item.opacity), item.width + 3);
+        }
         brush_.curve(item.from, a, b, item.to, packed(line_colour(look_, item.ink), item.opacity), item.width);
     }
 
@@ -109,13 +115,17 @@ private:
     void upright_box(const view::BoxItem& item) {
         brush_.shadow(item.rect, item.shadow, item.opacity);
         const ImU32 fill = packed(colour(look_, item.fill), item.fill_opacity * item.opacity);
-        if (item.tip) {
-            tip(item, fill);
-        }
         if (item.edge && item.fill_opacity * item.opacity >= 1) {
             brush_.bordered(item.rect, item.radius, fill, packed(colour(look_, *item.edge)), item.edge_width);
         } else {
             translucent_box(item, fill);
+        }
+        if (look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge) {
+            // By night paper is hardly lighter than the table: its edge tells it.
+            brush_.edge(item.rect, item.radius, packed(colour(look_, view::Ink::PaperEdge), item.opacity), 1.5F);
+        }
+        if (item.tip) {
+            tip(item, fill);
         }
         if (item.stitch > 0) {
             brush_.stitch(item.rect.inset(item.stitch), std::max(0.0F, item.radius - item.stitch),

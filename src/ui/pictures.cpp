@@ -103,8 +103,7 @@ Rgb picture_colour(const view::PictureItem& item, const Look& look) {
         return suit_colour(look,
                            static_cast<Suit>(static_cast<int>(item.picture) - static_cast<int>(Picture::SuitClubs)));
     }
-    const bool shape = item.picture == Picture::Patch || item.picture == Picture::Disc;
-    return shape ? colour(look, item.ink) : line_colour(look, item.ink);
+    return item.picture == Picture::Patch ? colour(look, item.ink) : line_colour(look, item.ink);
 }
 
 void draw_letter(Brush& brush, Sprite letter, const view::PictureItem& item) {

@@ -79,6 +79,9 @@ struct CardItem {
     float opacity = 1;
     /// How much of the table's ground lies over the card (0 … 1): for cards that cannot be played.
     float dim = 0;
+    /// Whose card it is, as a strip of their colour under its lower edge.
+    std::optional<Ink> mark{};
+    float mark_width = 0;
     /// Where the card comes from if the scene before does not have it; missing: it appears in place.
     std::optional<Point> from{};
     float from_width = 0;    ///< its width there; 0: as here
@@ -245,9 +248,10 @@ struct Mover {
     std::size_t count = 0;
     Point anchor{}; ///< a point of it, by which its movement is told
     std::optional<Point>
-        from{};      ///< where the anchor comes from if the scene before does not have it; missing: it fades in
-    float swing = 0; ///< degrees by which it swings as it comes; 0: it does not
-    Point pivot{};   ///< the point it hangs from, when it swings
+        from{};          ///< where the anchor comes from if the scene before does not have it; missing: it fades in
+    float swing = 0;     ///< degrees by which it swings as it comes; 0: it does not
+    Point pivot{};       ///< the point it hangs from, when it swings
+    bool closes = false; ///< it is gone at once, rather than fading, where the next scene does not have it
 };
 
 struct Scene {

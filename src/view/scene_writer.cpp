@@ -144,6 +144,7 @@ public:
         place(card.centre);
         card.width *= scale_;
         card.from_width *= scale_;
+        card.mark_width *= scale_;
         if (card.from) {
             place(*card.from);
         }

@@ -47,6 +47,10 @@ public:
     /// From here on items belong to a group that moves as one, until `end_mover`.
     void begin_mover(int id, Point anchor, std::optional<Point> from = std::nullopt);
     void end_mover();
+    /// The group that began last closes at once: choices are never seen behind a card that has left them.
+    void close_mover_at_once() {
+        scene_.movers.back().closes = true;
+    }
     /// The group that began last swings about `pivot`, by at most so many degrees, as it comes.
     void swing_mover(Point pivot, float degrees);
 

@@ -10,7 +10,6 @@ namespace {
 
 using i18n::TextId;
 using mitts::mitaines::Call;
-using mitts::mitaines::Resolution;
 
 constexpr float swing_degrees = 6;
 
@@ -19,12 +18,6 @@ struct NumberedCall {
     Call call{};
     std::size_t index = 0;
 };
-
-// M8
-std::size_t first_open(const Observation& seen) {
-    const bool highest = seen.options.resolution == Resolution::Highest;
-    return highest && !seen.calls.empty() ? seen.calls.size() - 1 : 0;
-}
 
 std::vector<NumberedCall> calls_between(const Observation& seen, std::size_t first, std::size_t last) {
     std::vector<NumberedCall> calls;
@@ -53,37 +46,60 @@ float small_line(float size) {
     return std::max(13.0F, size * 0.8F);
 }
 
+std::string to_play_words(const Easel& easel, const Call& call) {
+    return call.to_play > 0 ? easel.say(TextId::TagToPlay, {{"n", call.to_play}}) : easel.say(TextId::TagDone);
+}
+
 float full_width(const Easel& easel, const Call& call, float size) {
     const auto name = i18n::mitaines::call_name(easel.model.language, call.kind, call.rank);
-    const auto left = easel.say(TextId::TagToPlay, {{"n", call.to_play}});
     const float dots = static_cast<float>(call.kind) * (size * 0.55F + 3) + 6;
-    const float second = dots + easel.writer.width(left, small_line(size), Weight::Regular);
+    const float second = dots + easel.writer.width(to_play_words(easel, call), small_line(size), Weight::Regular);
     return std::max(easel.writer.width(name, size, Weight::Bold), second) + size * 1.5F + size * 1.9F + 18;
 }
 
-// The thread from the last card to the tag's eyelet. Returns the point that the tag hangs from.
+// The thread from the called card to the tag's eyelet. Returns the point that the tag hangs from.
 Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
     if (from.y > eyelet.y - 14) {
         return eyelet; // the tag lies on the card itself
     }
-    easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 10, .ink = ink});
+    easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 4, .ink = ink});
     easel.writer.picture(Picture::Disc, {from.x - 4, from.y - 4, 8, 8}, ink);
     return from;
 }
 
-// Near the lower left corner of the last card.
-Point thread_start(const Rect& card) {
-    return {card.x + card.w * 0.2F, card.bottom() - 6};
+/// Of a card's lower edge, from where a thread may leave it: what the next card leaves to be seen.
+struct Hem {
+    float left = 0;
+    float right = 0;
+    float y = 0;
+
+    Point nearest(float x) const {
+        return {std::clamp(x, left, right), y};
+    }
+};
+
+// Of the first card of a call.
+Hem hem_of_call(const std::vector<CardItem>& cards) {
+    const auto called =
+        std::find_if(cards.begin(), cards.end() - 1, [](const CardItem& card) { return card.mark.has_value(); });
+    const auto rect = card_rect(called->centre, called->width);
+    const auto next = called + 1;
+    const float end =
+        next == cards.end() ? rect.right() : std::min(rect.right(), card_rect(next->centre, next->width).x);
+    const float rim = std::min(0.08F * rect.w, (end - rect.x) / 3);
+    return {rect.x + rim, end - rim, rect.bottom() + called->mark_width / 2};
 }
 
-void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect& box, float size, const Rect& card) {
+void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect& box, float size, const Hem& hem) {
     auto& writer = easel.writer;
     const auto& call = numbered.call;
     const auto ink = easel.seat_ink(call.caller);
     // The eyelet is at the end that is nearer to the card, and the thread comes down to it, not across the words.
-    const bool right_end = thread_start(card).x > box.centre().x;
-    const Point eyelet{right_end ? box.right() - size * 0.95F : box.x + size * 0.95F, box.centre().y};
-    const Point thread{std::clamp(eyelet.x, card.x + card.w * 0.08F, card.x + card.w * 0.92F), thread_start(card).y};
+    const float left_eye = box.x + size * 0.95F;
+    const float right_eye = box.right() - size * 0.95F;
+    const bool right_end =
+        std::abs(hem.nearest(right_eye).x - right_eye) < std::abs(hem.nearest(left_eye).x - left_eye);
+    const Point eyelet{right_end ? right_eye : left_eye, box.centre().y};
     writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
     writer.add(
         BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
@@ -100,9 +116,9 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
                 {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .room = end - x});
     const float dot = size * 0.55F;
     const float dots = draw_dots(easel, call, {x, top + line + (small * text_line - dot) / 2}, dot, ink);
-    writer.text(easel.say(TextId::TagToPlay, {{"n", call.to_play}}), {dots + 3, top + line},
+    writer.text(to_play_words(easel, call), {dots + 3, top + line},
                 {.size = small, .ink = Ink::Muted, .room = end - dots - 3});
-    writer.swing_mover(draw_yarn(easel, thread, eyelet, ink), swing_degrees);
+    writer.swing_mover(draw_yarn(easel, hem.nearest(eyelet.x), eyelet, ink), swing_degrees);
     writer.end_mover();
 }
 
@@ -145,16 +161,16 @@ void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Re
 }
 
 // One open call has a tag with all words.
-Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Rect& card) {
+Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) {
     const auto& foot = easel.places.foot;
     const float height = easel.places.tag_height;
     const float size = height >= 60 ? 20 : height >= 50 ? 18 : 16;
     const float width = std::min(full_width(easel, open.call, size), foot.w * 0.68F);
-    const float wished = thread_start(card).x - size * 1.6F;
+    const float wished = hem.left + 0.1F * easel.places.pile_card - size * 0.95F;
     const float least = foot.x + foot.w * 0.4F;
     const float left = std::clamp(wished, least, std::max(least, foot.right() - width));
     const Rect box{std::min(left, foot.right() - width), foot.centre().y - height / 2, width, height};
-    draw_full_tag(easel, open, box, size, card);
+    draw_full_tag(easel, open, box, size, hem);
     return box;
 }
 
@@ -181,13 +197,14 @@ Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open
 }
 
 // What the open calls' tags fill; nothing at the foot's right end if there are none.
-Rect draw_open_tags(const Easel& easel, const Rect& card) {
+Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     const auto& seen = easel.seen();
     const auto open = calls_between(seen, first_open(seen), seen.calls.size());
     if (open.empty()) {
         return {easel.places.foot.right(), easel.places.foot.y, 0, 0};
     }
-    return open.size() == 1 ? draw_one_tag(easel, open[0], card) : draw_several_tags(easel, open);
+    return open.size() == 1 && !cards.empty() ? draw_one_tag(easel, open[0], hem_of_call(cards))
+                                              : draw_several_tags(easel, open);
 }
 
 // The card on the pile that a call was made with.
@@ -271,8 +288,7 @@ void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, co
 void draw_calls(const Easel& easel) {
     const auto& foot = easel.places.foot;
     const auto cards = pile_cards(easel);
-    const auto last = cards.empty() ? Rect{} : card_rect(cards.back().centre, cards.back().width);
-    const auto tags = draw_open_tags(easel, last);
+    const auto tags = draw_open_tags(easel, cards);
     draw_topped_tags(easel, cards, tags);
     draw_count(easel, tags.x - foot.x - (easel.seen().calls.empty() ? 0 : 10));
 }

@@ -23,6 +23,12 @@ constexpr int tag_mover(std::size_t call) {
     return 10 + static_cast<int>(call);
 }
 
+/// Which of the pile's calls is the first that is still open (M8).
+inline std::size_t first_open(const Observation& seen) {
+    const bool highest = seen.options.resolution == mitts::mitaines::Resolution::Highest;
+    return highest && !seen.calls.empty() ? seen.calls.size() - 1 : 0;
+}
+
 /// Numbers that count besides the board's: by side or alone.
 enum class Counter : int { Scoring = 120, PileWorth = 130, PileCards = 131, Stock = 132 };
 constexpr int counter_id(Counter counter, int side = 0) {

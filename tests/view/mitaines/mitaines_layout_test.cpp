@@ -202,3 +202,32 @@ TEST_CASE("a hand that wants two rows leaves both open around the chosen card") 
         }
     }
 }
+
+TEST_CASE(
+    "the cards of an open call wear its caller's colour, and its thread leaves the first of them, over no index") {
+    const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
+                                     "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "9H:g 4D 9C", 1);
+    const auto model = tests::model_of(match, 0, i18n::Language::English);
+    for (const auto& size : tests::window_sizes) {
+        const auto scene = view::mitaines::lay_out(model, {}, size, measure);
+        const CardItem* first = nullptr;
+        int marked = 0;
+        for (const auto& item : scene.items) {
+            const auto* card = std::get_if<CardItem>(&item);
+            if (card != nullptr && card->mark) {
+                first = first == nullptr ? card : first;
+                ++marked;
+                CHECK(card->mark == Ink::Blue);
+            }
+        }
+        INFO(tests::name_of(size));
+        REQUIRE(marked == 2);
+        CHECK(to_text(*first->card) == "9H");
+        for (const auto& yarn : tests::items_of<YarnItem>(scene)) {
+            const auto card = card_rect(first->centre, first->width);
+            CHECK(yarn.from.x > card.x);
+            CHECK(yarn.from.x < card.right());
+            CHECK(yarn.from.y >= card.bottom() - 1);
+        }
+    }
+}
