@@ -111,6 +111,15 @@ bool same_text(const TextItem& left, const TextItem& right) {
            left.counter == right.counter;
 }
 
+// Words that have been moved along their line, to make room for others.
+const TextItem* find_shifted(const Scene& scene, const TextItem& text) {
+    constexpr float near = 80;
+    return find_item<TextItem>(scene, [&](const TextItem& other) {
+        return other.text == text.text && other.size == text.size && other.ink == text.ink && other.counter == 0 &&
+               other.at.y == text.at.y && std::abs(other.at.x - text.at.x) < near;
+    });
+}
+
 const TextItem* find_counter(const Scene& scene, int counter) {
     return find_item<TextItem>(scene, [&](const TextItem& text) { return text.counter == counter; });
 }
@@ -137,9 +146,25 @@ bool same_item(const Item& left, const Item& right) {
     return std::holds_alternative<SashItem>(left);
 }
 
+// A bar that has grown or shrunk: the same box, longer or shorter.
+const BoxItem* find_bar(const Scene& scene, const BoxItem& bar) {
+    return find_item<BoxItem>(scene, [&](const BoxItem& box) {
+        return box.rect.x == bar.rect.x && box.rect.y == bar.rect.y && box.rect.h == bar.rect.h &&
+               box.fill == bar.fill && box.fill_opacity == bar.fill_opacity && !box.tip && !bar.tip;
+    });
+}
+
 bool has_same(const Scene& scene, const Item& item) {
     return std::any_of(scene.items.begin(), scene.items.end(),
                        [&](const Item& other) { return same_item(item, other); });
+}
+
+// The same thing, or one that has grown or been moved along.
+bool has_like(const Scene& scene, const Item& item) {
+    const auto* box = std::get_if<BoxItem>(&item);
+    const auto* text = std::get_if<TextItem>(&item);
+    return (box != nullptr && find_bar(scene, *box) != nullptr) ||
+           (text != nullptr && find_shifted(scene, *text) != nullptr) || has_same(scene, item);
 }
 
 const Mover* find_mover(const Scene& scene, int id) {
@@ -206,7 +231,15 @@ struct Change {
     }
 };
 
-/// Makes the scene between two.
+// Whether a card is carried over the table, rather than moved up among its neighbours.
+bool flies(const Start& start, const CardItem& goal) {
+    const float x = goal.centre.x - start.centre.x;
+    const float y = goal.centre.y - start.centre.y;
+    const float far = 1.25F * goal.width;
+    return goal.face != Face::Chosen && x * x + y * y > far * far;
+}
+
+/// Makes the scene between two. What flies is above everything else.
 class Way {
 public:
     Way(const Scene& from, const Scene& to, float part) : from_(from), to_(to), part_(part) {
@@ -221,6 +254,7 @@ public:
         for (std::size_t index = 0; index < to_.items.size(); ++index) {
             add_arriving(index, tail);
         }
+        scene_.items.insert(scene_.items.end(), flying_.begin(), flying_.end());
         return std::move(scene_);
     }
 
@@ -236,9 +270,9 @@ private:
             const auto* text = std::get_if<TextItem>(&item);
             const bool stays = card != nullptr                        ? find_card(to_, card->id) != nullptr
                                : text != nullptr && text->counter > 0 ? find_counter(to_, text->counter) != nullptr
-                                                                      : has_same(to_, item);
+                                                                      : has_like(to_, item);
             const auto* mover = mover_of(from_, static_cast<std::size_t>(&item - from_.items.data()));
-            if (!stays && (mover == nullptr || find_mover(to_, mover->id) == nullptr)) {
+            if (!stays && (mover == nullptr || (!mover->closes && find_mover(to_, mover->id) == nullptr))) {
                 auto copy = item;
                 std::visit(Change{.opacity = left}, copy);
                 scene_.items.push_back(std::move(copy));
@@ -251,7 +285,9 @@ private:
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {
             const float own = std::clamp((part_ - card->delay) / tail, 0.0F, 1.0F);
-            scene_.items.emplace_back(card_between(start_of(from_, *card), *card, own));
+            const auto start = start_of(from_, *card);
+            auto& layer = own < 1 && flies(start, *card) ? flying_ : scene_.items;
+            layer.emplace_back(card_between(start, *card, own));
             return;
         }
         auto copy = item;
@@ -261,8 +297,10 @@ private:
             slide(*sash);
         } else if (const auto* mover = mover_of(to_, index)) {
             std::visit(move(*mover), copy);
-        } else if (!has_same(from_, item)) {
+        } else if (!has_like(from_, item)) {
             std::visit(Change{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
+        } else if (!has_same(from_, item)) {
+            stretch(copy);
         }
         scene_.items.push_back(std::move(copy));
     }
@@ -273,7 +311,17 @@ private:
                 std::lround(lerp(static_cast<float>(old->value), static_cast<float>(text.value), part_)));
             text.at = lerp(old->at, text.at, ease_out(part_));
         } else {
-            text.opacity *= part_;
+            text.value = static_cast<int>(std::lround(static_cast<float>(text.value) * part_));
+            text.opacity *= std::min(1.0F, part_ * 4);
+        }
+    }
+
+    // From the length or the place that the like of it had before.
+    void stretch(Item& item) const {
+        if (auto* box = std::get_if<BoxItem>(&item)) {
+            box->rect.w = lerp(find_bar(from_, *box)->rect.w, box->rect.w, ease_in_out(part_));
+        } else if (auto* words = std::get_if<TextItem>(&item)) {
+            words->at = lerp(find_shifted(from_, *words)->at, words->at, ease_out(part_));
         }
     }
 
@@ -306,6 +354,7 @@ private:
     const Scene& to_;
     float part_;
     Scene scene_;
+    std::vector<Item> flying_;
 };
 
 } // namespace

@@ -275,12 +275,16 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
                         look.name, look.enabled);
 }
 
+/// The choices on a card of the hand close as one, before the card leaves.
+inline constexpr int choices_mover = 1000;
+
 /// The chosen card, grown so that its choices, from top to bottom, have room: it lies on paper where they need more than the card has.
 template <class Easel>
 void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices) {
     const auto place = chosen_place(easel.places.hand, slot, static_cast<int>(choices.size()));
     cover_texts(easel.writer.scene(), place.whole, easel.measure);
+    easel.writer.begin_mover(choices_mover + index, {place.whole.x, place.whole.y});
     if (place.whole.h > place.card.h) {
         easel.writer.add(
             BoxItem{.rect = place.whole, .radius = 0.08F * place.card.w, .fill = Ink::Paper, .shadow = Shadow::Chosen});
@@ -296,6 +300,8 @@ void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, i
         choices[at].rect = place.choices[at];
         draw_card_choice(easel.writer, choices[at]);
     }
+    easel.writer.end_mover();
+    easel.writer.close_mover_at_once();
 }
 
 /// A hand whose chosen card grows: its slots, and which card is chosen (−1: none) with how many choices.

@@ -160,6 +160,34 @@ TEST_CASE("numbers count up, new things fade in, old ones fade out") {
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
 }
 
+TEST_CASE("what flies is above everything, until it has arrived; what only moves up keeps its place") {
+    auto flying = card_at(300, 0);
+    auto moving = card_at(10, 200);
+    moving.id = 8;
+    const TextItem text{.text = "a slot"};
+    const auto from = scene_with({card_at(0, 0),
+                                  [&] {
+                                      auto before = moving;
+                                      before.centre.x = 0;
+                                      return before;
+                                  }(),
+                                  text});
+    const auto to = scene_with({flying, moving, text});
+    const auto middle = between(from, to, 0.5F);
+    REQUIRE(middle.items.size() == 3);
+    CHECK(std::get<CardItem>(middle.items[0]).id == 8);
+    CHECK(std::get<CardItem>(middle.items[2]).id == 7);
+    CHECK(card_of(between(from, to, 1)).id == 7);
+}
+
+TEST_CASE("a group that closes is gone at once, others fade") {
+    auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}, BoxItem{.rect = {50, 0, 10, 10}}});
+    from.movers = {{.id = 3, .first = 0, .count = 1, .closes = true}, {.id = 4, .first = 1, .count = 1}};
+    const auto early = between(from, scene_with({}), 0.1F);
+    REQUIRE(early.items.size() == 1);
+    CHECK(std::get<BoxItem>(early.items[0]).rect.x == 50);
+}
+
 TEST_CASE("a group moves as one") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .anchor = {0, 0}}};
