@@ -4,6 +4,7 @@
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
+#include "view/animator.h"
 #include "view/type_widths.h"
 
 namespace mitts::look {
@@ -21,10 +22,37 @@ template <class State> Picture picture_of(State state, const std::string& name, 
     return picture;
 }
 
+// What is seen so many milliseconds after a move in a match of Mitaines.
+void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitainesMatch& match,
+                std::string_view move) {
+    auto after = match;
+    MITTS_CHECK(!after.submit(*mitaines::parse_action(move)));
+    const auto first = tests::model_of(match, 0, Language::English);
+    const auto second = tests::model_of(after, 0, Language::English);
+    for (const int moment : {60, 200, 320, 420, 560, 700, 900, 1100, 1300}) {
+        Picture picture{.name = "motion-" + name + "-" + std::to_string(moment), .language = Language::English};
+        picture.scene = [=](const view::Viewport& viewport) {
+            const view::TypeMeasure measure;
+            view::Animator animator;
+            animator.show(lay_out(first, {}, viewport, measure));
+            animator.play(keyframes(first, second, {}, {.viewport = viewport, .measure = &measure}), 0);
+            animator.advance(moment);
+            return animator.now();
+        };
+        pictures.push_back(std::move(picture));
+    }
+}
+
 } // namespace
 
 std::vector<Picture> table_pictures() {
     std::vector<Picture> pictures;
+    const auto rules = mitaines::preset_options(mitaines::Preset::Pagat);
+    add_motion(pictures, "glove", tests::set_up(rules, "9D 9C 9S 2H 4C / 3S 8H 7S 5D", "5C QD", "", "9D:g 3S 9C 8H"),
+               "9S");
+    add_motion(pictures, "theft", tests::set_up(rules, "9S 2H 4C 7C / 9D 9C 8H 5D", "5C QD", "", "9D:m", 1), "9S");
+    add_motion(pictures, "several",
+               tests::set_up(rules, "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "", "2C:m 9C:m 3C:g 9D 3D TD"), "3H");
     for (const auto language : {Language::English, Language::French}) {
         for (auto& state : tests::table_states(language)) {
             pictures.push_back(picture_of(state, "table-" + state.name, language));

@@ -1,5 +1,6 @@
 // The mat, the pile upon it, the count and the worth.
 #include "view/mitaines/easel.h"
+#include "view/mitaines/summary.h"
 
 #include <algorithm>
 
@@ -42,6 +43,22 @@ CardItem pile_card(const Easel& easel, std::size_t index, Point centre) {
             .rotation = (slant_of(card, 2) - 0.5F) * 8,
             .face = easel.face_for(width),
             .back = easel.model.back};
+}
+
+// The cards that a call has on the table so far, from the last of its rank down, wear its caller's colour.
+void mark_called(const Easel& easel, std::vector<CardItem>& cards) {
+    const auto& calls = easel.seen().calls;
+    for (auto index = first_open(easel.seen()); index < calls.size(); ++index) {
+        const auto& call = calls[index];
+        int left = static_cast<int>(call.kind) - call.to_play;
+        for (auto card = cards.rbegin(); card != cards.rend() && left > 0; ++card) {
+            if (card->card->rank() == call.rank && !card->card->is_joker()) {
+                card->mark = easel.seat_ink(call.caller);
+                card->mark_width = card->width >= 140 ? 9 : card->width >= 80 ? 7 : 5;
+                --left;
+            }
+        }
+    }
 }
 
 bool worth_is_shown(const Easel& easel) {
@@ -95,6 +112,18 @@ void draw_short_count(const Easel& easel, float room) {
     }
 }
 
+// The mat without cards: what the pile brought that has just been taken, until the next card lies there.
+void draw_empty_mat(const Easel& easel) {
+    const auto& places = easel.places;
+    const auto moment = last_moment(easel.model);
+    if (moment.lines.empty() || cards_to_give(easel.seen()) > 0) {
+        easel.writer.text(easel.say(TextId::PileEmpty), {places.mat.centre().x, places.pile.centre().y - 10},
+                          {.size = 17, .ink = Ink::TableMuted, .align = Align::Centre, .room = places.pile.w});
+    } else if (moment.told > 0) {
+        draw_moment(easel.writer, places.mat.inset(12), moment);
+    }
+}
+
 } // namespace
 
 std::vector<CardItem> pile_cards(const Easel& easel) {
@@ -115,6 +144,7 @@ std::vector<CardItem> pile_cards(const Easel& easel) {
         const Point centre{left + width * 0.54F + static_cast<float>(index) * step + apart, places.pile.centre().y};
         cards.push_back(pile_card(easel, static_cast<std::size_t>(index), centre));
     }
+    mark_called(easel, cards);
     return cards;
 }
 
@@ -137,8 +167,7 @@ void draw_pile(const Easel& easel) {
                              .stitch_ink = Ink::TableText});
     easel.writer.target(TargetId::Pile, 0, places.mat, easel.say(TextId::TargetPile));
     if (easel.seen().pile.empty()) {
-        easel.writer.text(easel.say(TextId::PileEmpty), {places.mat.centre().x, places.pile.centre().y - 10},
-                          {.size = 17, .ink = Ink::TableMuted, .align = Align::Centre, .room = places.pile.w});
+        draw_empty_mat(easel);
         return;
     }
     auto cards = pile_cards(easel);
@@ -146,10 +175,16 @@ void draw_pile(const Easel& easel) {
         cards.back().from = place->fan;
         cards.back().from_width = place->fan_card;
         cards.back().from_back = true;
-    } else {
-        cards.back().from = deck_of(easel).at;
     }
-    for (auto& card : cards) {
+    const auto deck = deck_of(easel);
+    for (std::size_t index = 0; index < cards.size(); ++index) {
+        auto& card = cards[index];
+        if (!card.from) { // laid out at the deal
+            card.from = deck.at;
+            card.from_width = deck.card;
+            card.from_back = true;
+            card.delay = deal_delay(index, cards.size());
+        }
         easel.writer.add(card);
     }
 }

@@ -12,9 +12,12 @@ namespace {
 using mitts::mitaines::EventType;
 
 constexpr int tag_ms = 180;
-constexpr int tag_off_ms = 140;
+constexpr int tag_tight_ms = 70;
+constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
+/// Several reasons are told so far apart.
+constexpr int reason_ms = 220;
 
 /// Tells a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
@@ -35,16 +38,22 @@ public:
 
 private:
     void tell_event(const Happening& happening, const Event& event) {
-        const bool theft = event.type == EventType::Captured && find_event(happening, EventType::Stolen) != nullptr;
-        if (theft) {
-            pull_tag_off(*find_event(happening, EventType::Stolen));
-        }
         if (event.type == EventType::Captured) {
+            if (const auto* stolen = find_event(happening, EventType::Stolen)) {
+                pull_tag_off(*stolen);
+            } else if (const auto* completed = find_event(happening, EventType::Completed)) {
+                pull_tag_tight(*completed);
+            }
             gather(event);
         }
         follow(now_.match, event);
         switch (event.type) {
         case EventType::Played:
+            if (const auto* card = find_event(happening, EventType::CallCard)) { // its tag knows of it at once
+                follow(now_.match, *card);
+            }
+            add(laid_out(), play_ms);
+            break;
         case EventType::Given:
             add(laid_out(), play_ms);
             break;
@@ -62,23 +71,34 @@ private:
         }
     }
 
-    // M15.2: the stolen call's tag comes off and flies to the thief.
-    void pull_tag_off(const Event& stolen) {
+    // M15.1: the last of a call's cards is played: its tag gives a tug.
+    void pull_tag_tight(const Event& completed) {
         auto scene = laid_out();
-        const int tag = tag_of(stolen);
-        const auto lifted = shifted_tag(scene, tag, {0, -24});
-        add(std::move(scene), tag_off_ms);
+        shifted_tag(scene, tag_of(completed.seat, completed), {0, -4});
+        add(std::move(scene), tag_tight_ms);
+        add(laid_out(), tag_tight_ms);
+    }
+
+    // M15.2: the stolen call's tag is torn off and flies to the thief.
+    void pull_tag_off(const Event& stolen) {
+        const int tag = tag_of(stolen.other, stolen);
+        for (const float shake : {6.0F, -6.0F, 6.0F, -6.0F}) {
+            auto torn = laid_out();
+            shifted_tag(torn, tag, {shake, 0});
+            add(std::move(torn), tag_shakes_ms);
+        }
         auto flown = laid_out();
         const auto thief = home_of(stolen.seat);
-        shifted_tag(flown, tag, {thief.x - lifted.x, thief.y - lifted.y - 24});
+        const auto corner = shifted_tag(flown, tag, {});
+        shifted_tag(flown, tag, {thief.x - corner.x, thief.y - corner.y - 24});
         add(std::move(flown), tag_flies_ms);
     }
 
-    // The mover of the tag of the stolen call.
-    int tag_of(const Event& stolen) const {
+    // The mover of the tag of a call of which the event tells.
+    int tag_of(Seat caller, const Event& event) const {
         const auto& calls = now_.match.seen.calls;
         const auto found = std::find_if(calls.begin(), calls.end(), [&](const auto& call) {
-            return call.caller == stolen.other && call.kind == stolen.kind && call.rank == stolen.rank;
+            return call.caller == caller && call.kind == event.kind && call.rank == event.rank;
         });
         return tag_mover(static_cast<std::size_t>(found - calls.begin()));
     }
@@ -151,28 +171,25 @@ private:
         return {sum.x / divisor, sum.y / divisor};
     }
 
-    // M17: the whole pile goes to its taker; what is not kept fades on the way, and then the points count up.
+    // M17: the whole pile goes to its taker; what is not kept fades on the way. Then the mat tells why it scores, reason by
+    // reason, and score and scoring pile count with it.
     void sweep(const Happening& happening, const Event& captured) {
-        const auto counted = with_points(happening);
-        const auto home = home_of(captured.seat);
+        auto counted = now_;
+        counted.match.happenings.back() = happening;
+        counted.reasons_told = 0;
         auto swept = laid_out(counted);
         hold_counters(swept, steps_.back().scene);
         add_fading(
-            swept, steps_.back().scene, [&](const CardItem& card) { return is_among(captured.cards, card); }, home,
-            0.5F);
+            swept, steps_.back().scene, [&](const CardItem& card) { return is_among(captured.cards, card); },
+            home_of(captured.seat), 0.5F);
         add(std::move(swept), sweep_ms);
-        add(laid_out(counted), count_ms);
-    }
-
-    TableModel with_points(const Happening& happening) const {
-        auto counted = now_;
-        counted.match.happenings.back() = happening;
         for (const auto& event : happening.events) {
             if (event.type == EventType::Points) {
                 follow(counted.match, event);
+                ++counted.reasons_told;
+                add(laid_out(counted), counted.reasons_told == 1 ? count_ms : reason_ms);
             }
         }
-        return counted;
     }
 };
 

@@ -3,6 +3,7 @@
 #include "i18n/mitaines/words.h"
 #include "i18n/numbers.h"
 #include "view/mitaines/choices.h"
+#include "view/mitaines/easel.h"
 #include "view/mitaines/spoken.h"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ public:
     void read(const Happening& happening) {
         happening_ = &happening;
         capture_ = nullptr;
+        last_lines_.clear();
         for (const auto& event : happening.events) {
             read_event(event);
         }
@@ -50,6 +52,11 @@ public:
             }
         }
         return scored;
+    }
+
+    /// The reasons of the action that was read last.
+    std::vector<SummaryLine> last_lines() const {
+        return last_lines_;
     }
 
     CardSet left_on_table() const {
@@ -90,6 +97,7 @@ private:
     void add_points(const Event& event) {
         auto& capture = deals_.back().captures.back();
         capture.lines.push_back({.text = words(event), .side = event.side, .points = event.points});
+        last_lines_.push_back(capture.lines.back());
         for (const auto card : telling_cards(event)) {
             if (std::find(capture.cards.begin(), capture.cards.end(), card) == capture.cards.end()) {
                 capture.cards.push_back(card);
@@ -156,6 +164,7 @@ private:
     const Event* capture_ = nullptr;
     std::vector<Call> calls_;
     std::vector<SummaryDeal> deals_;
+    std::vector<SummaryLine> last_lines_;
     int deal_number_ = -1;
     CardSet left_;
 };
@@ -247,6 +256,30 @@ RoundSummary round_summary(const TableModel& model) {
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) + need_line(model, summary.sides)
                                              : winner_line(model);
     return summary;
+}
+
+Moment last_moment(const TableModel& model) {
+    const auto& happenings = model.match.happenings;
+    if (happenings.empty() || find_event(happenings.back(), EventType::Points) == nullptr) {
+        return {};
+    }
+    Accountant accountant(model);
+    for (const auto& happening : happenings) {
+        accountant.read(happening);
+    }
+    const auto& seen = model.match.seen;
+    const int side = find_event(happenings.back(), EventType::Points)->side;
+    const auto steps = (first_seat_of(seen.options, seen.viewer, side) - seen.viewer + seen.options.players);
+    Moment moment{.lines = accountant.last_lines(), .ink = ink_of_seat(steps % seen.options.players)};
+    moment.told = std::min(model.reasons_told, moment.lines.size());
+    int most = 0; // the call that brought most stands for all
+    for (const auto& event : happenings.back().events) {
+        if (event.type == EventType::Points && event.kind != Kind::None && event.points > most) {
+            most = event.points;
+            moment.icon = kind_picture(event.kind);
+        }
+    }
+    return moment;
 }
 
 std::vector<LogLine> match_log(const MitainesMatch& match, const TableModel& model) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "view/mitaines/table.h"
+#include "view/moment.h"
 #include "view/summary_words.h"
 
 namespace mitts::view::mitaines {
@@ -14,6 +15,9 @@ std::vector<SummarySide> sides_of(const TableModel& model);
 
 /// The summary of the round that the model shows, which should be over (in play it tells the points so far).
 RoundSummary round_summary(const TableModel& model);
+
+/// What the last action brought its side, as far as it has been told; without lines if it brought nothing.
+Moment last_moment(const TableModel& model);
 
 /// Everything that happened in the match, as the viewer may see it, oldest first.
 std::vector<LogLine> match_log(const MitainesMatch& match, const TableModel& model);

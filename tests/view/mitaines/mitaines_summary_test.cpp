@@ -155,6 +155,66 @@ TEST_CASE("keyframes end on the table itself, and tell what happened") {
     CHECK(one[0].said == steps.front().said);
 }
 
+namespace {
+
+// The shown value of a counter in a scene; 0 where it is not seen.
+int counted(const Scene& scene, int counter) {
+    const auto* text = find_item<TextItem>(scene, [&](const TextItem& item) { return item.counter == counter; });
+    return text != nullptr && text->opacity > 0 ? text->value : 0;
+}
+
+bool shows(const Scene& scene, std::string_view words) {
+    return find_item<TextItem>(scene, [&](const TextItem& item) { return shown_text(item) == words; }) != nullptr;
+}
+
+} // namespace
+
+TEST_CASE("score, scoring pile and mat tell the same total at every moment of a capture") {
+    const TypeMeasure measure;
+    const auto before = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "",
+                                      "2C:m 9C:m 3C:g 9D 3D TD", 0);
+    auto after = before;
+    REQUIRE(!after.submit(*mitts::mitaines::parse_action("3H")));
+    for (const auto& viewport : {Viewport{.width = 390, .height = 844}, Viewport{.width = 1440, .height = 900},
+                                 Viewport{.width = 480, .height = 360}}) {
+        const view::Stage stage{.viewport = viewport, .measure = &measure};
+        const auto first = tests::model_of(before, 0, i18n::Language::English);
+        const auto second = tests::model_of(after, 0, i18n::Language::English);
+        Animator animator;
+        animator.show(view::mitaines::lay_out(first, {}, viewport, measure));
+        animator.play(view::mitaines::keyframes(first, second, {}, stage), 0);
+        int most = 0;
+        for (double now = 0; animator.moving(); now += 10) {
+            animator.advance(now);
+            const auto scene = animator.now();
+            const int told = counted(scene, moment_counter);
+            CHECK(counted(scene, 110) == told); // the board's gain, and the scoring pile's number where there is one
+            CHECK((counted(scene, 120) == told || viewport.height < 400));
+            CHECK(told >= most);
+            most = told;
+        }
+        CHECK(most == 170);
+        CHECK((shows(animator.now(), "Glove of 3s, completed +100") || viewport.height < 400));
+        CHECK(shows(animator.now(), "Ten of diamonds, taken +50"));
+    }
+}
+
+TEST_CASE("without motion the reason stands on the mat in one cut, until the next card") {
+    const TypeMeasure measure;
+    const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure, .speed = Speed::None};
+    auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
+    const auto first = tests::model_of(match, 0, i18n::Language::English);
+    REQUIRE(!match.submit(*mitts::mitaines::parse_action("KD")));
+    const auto second = tests::model_of(match, 0, i18n::Language::English);
+    const auto steps = view::mitaines::keyframes(first, second, {}, stage);
+    REQUIRE(steps.size() == 1);
+    CHECK(shows(steps[0].scene, "+10"));
+    CHECK(shows(steps[0].scene, "Mitten of kings, completed"));
+    REQUIRE(!match.submit(*mitts::mitaines::parse_action("3C")));
+    const auto third = tests::model_of(match, 0, i18n::Language::English);
+    CHECK(!shows(view::mitaines::lay_out(third, {}, stage.viewport, measure), "Mitten of kings, completed"));
+}
+
 TEST_CASE("an undo is one step back") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
