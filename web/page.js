@@ -12,6 +12,7 @@ import { offline } from './offline.js';
 import { open_pictures } from './pictures.js';
 import { open_players } from './players.js';
 import { start_program } from './program.js';
+import { reference } from './reference.js';
 import { storage } from './storage.js';
 
 const reopen = () => location.reload();
@@ -52,6 +53,7 @@ async function start() {
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
   });
   let deals = null;
+  let rules = null;
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
@@ -66,6 +68,7 @@ async function start() {
       updates.look();
       guard.note();
       deals?.look();
+      rules?.look();
     });
   };
   try {
@@ -83,6 +86,8 @@ async function start() {
     document.getElementById('mirror').hidden = false;
     deals = deal_note(document.getElementById('deal-note'), table);
     deals.look();
+    rules = reference(document.getElementById('rules-note'), table);
+    rules.look();
   } catch (error) {
     console.error(error);
     say_trouble(trouble_of(error), error.message);

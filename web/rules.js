@@ -6,6 +6,9 @@ import './visit.js';
 const language = document.documentElement.lang;
 const words = rules[language];
 
+// Beside a table there is no way back to it but closing the page.
+if (globalThis.top !== globalThis) document.querySelector('.home').hidden = true;
+
 function element(name, fields = {}) {
   return Object.assign(document.createElement(name), fields);
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { act, readers, running } from './embed_reader.mjs';
 import { site_pages } from './site.mjs';
-import { open_house, phone } from './table.mjs';
+import { open_house, phone, sit_down, small_window } from './table.mjs';
 
 let house, open;
 before(async () => {
@@ -53,4 +53,27 @@ test('an example opens at a table, which tells whether the move is that of the t
   assert.match(await said('bound'), /^Refused, as the text says\..*>M9</);
   assert.deepEqual(complaints, []);
   await close();
+});
+
+test('from a refusal at the table its rule opens beside it, and the match goes on', { timeout: 120_000 }, async () => {
+  const query = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H';
+  const person = await sit_down(house, { query, context: { viewport: small_window } });
+  await person.my_turn();
+  const note = person.page.locator('#rules-note a');
+  await person.page.keyboard.press('?');
+  await person.until(() => mitts.state().panel === 'how-to-play');
+  assert.equal(await note.getAttribute('href'), 'rules/mitaines.html');
+  await person.page.keyboard.press('Escape');
+  await note.waitFor({ state: 'hidden' });
+  await person.page.keyboard.press('1'); // the king, which is not of the call
+  await person.rest();
+  await person.page.keyboard.press('Enter');
+  await person.until(() => mitts.state().refusal_rule === 'M9');
+  assert.equal(await note.textContent(), 'Why? Rule M9');
+  await note.click();
+  await person.page.frameLocator('#reference iframe').locator('#M9').waitFor();
+  await person.page.locator('#reference button').click();
+  assert.equal(await person.page.locator('#reference').count(), 0);
+  assert.equal((await person.state()).actions, 2);
+  await person.leave();
 });

@@ -1,18 +1,26 @@
 // What the page shares with the program: games, presets and where matches are kept (`mitts:facts`), and every sentence of its
 // scripts and HTML in both languages (`mitts:words`, src/i18n/page.inc). A program tells it while the page is built (build/facts.json).
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const place = fileURLToPath(new URL('../../build/facts.json', import.meta.url));
+/// Where the texts of the rules pages are.
+export const rules_folder = fileURLToPath(new URL('../../web/rules/', import.meta.url));
 export const languages = ['en', 'fr'];
 
 let facts = null;
 
+// Whose rules begin with which letter, as the rules pages tell them: { M: 'mitaines' … }.
+function rule_letters() {
+  const texts = readdirSync(rules_folder).filter((name) => name.endsWith('.en.md'));
+  return Object.fromEntries(texts.map((name) => [/\[#([A-Z])/.exec(readFileSync(rules_folder + name, 'utf8'))[1], name.split('.')[0]]));
+}
+
 /// The facts as they were told last before this was first asked.
 export function read_facts() {
   try {
-    return facts ??= JSON.parse(readFileSync(place, 'utf8'));
+    return facts ??= { ...JSON.parse(readFileSync(place, 'utf8')), rule_letters: rule_letters() };
   } catch {
     throw new Error('build/facts.json is missing: cmake --preset dev && cmake --build --preset dev --target facts_file');
   }

@@ -2,6 +2,7 @@
 // what is not kept. Every sentence goes in as text.
 
 import { bar, common } from 'mitts:words';
+import { rules_address } from '../rules_links.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -21,7 +22,16 @@ function button(label, act, name = label) {
   return element;
 }
 
-const rules_line = (rules, words) => paragraph(rules.map((rule) => words.rule({ rule })).join(' · '), 'rule');
+// Each rule is a link to where it is told.
+function rules_line(rules, words, language) {
+  const line = paragraph('', 'rule');
+  rules.forEach((rule, at) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: rules_address(rule, language), target: '_blank', rel: 'noopener', textContent: words.rule({ rule }) });
+    line.append(at > 0 ? ' · ' : '', link);
+  });
+  return line;
+}
 
 // Points as they came: "side 0: 10 points".
 const points_line = (points, words) =>
@@ -62,12 +72,12 @@ export function open_bar(mode, { ask, restart }) {
     const lines = [];
     if (state.refusal) {
       lines.push(paragraph(state.refusal_words ?? state.refusal, 'refused'));
-      if (state.refusal_rule) lines.push(rules_line([state.refusal_rule], words));
+      if (state.refusal_rule) lines.push(rules_line([state.refusal_rule], words, language));
     } else if (moved && state.last) {
       lines.push(paragraph(state.last.words));
       if (state.last.points?.length) lines.push(points_line(state.last.points, words));
       const rules = state.last.rules ?? (state.last.rule ? [state.last.rule] : []);
-      if (rules.length > 0) lines.push(rules_line(rules, words));
+      if (rules.length > 0) lines.push(rules_line(rules, words, language));
     } else if (mode === 'try') {
       lines.push(paragraph(words.your_move));
     }

@@ -11,19 +11,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
-import { languages, words_module } from '../facts.mjs';
+import { languages, read_facts, rules_folder, words_module } from '../facts.mjs';
 import { examples_in, Figures, read_example } from './examples.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-export const texts_folder = fileURLToPath(new URL('../../../web/rules/', import.meta.url));
 
 /// The folders of the pages, by language.
-export const folders = { en: 'rules', fr: 'regles' };
+const [, , ...named] = read_facts().texts.find(([group, name]) => group === 'rules' && name === 'folder');
+export const folders = Object.fromEntries(languages.map((language, at) => [language, named[at]]));
 export const page_name = (game, language) => `${folders[language]}/${game}.html`;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUH]\d+)\]/;
-export const text_of = (game, language) => readFileSync(path.join(texts_folder, `${game}.${language}.md`), 'utf8');
+export const text_of = (game, language) => readFileSync(path.join(rules_folder, `${game}.${language}.md`), 'utf8');
 
 const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
 const slug = (title) => title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

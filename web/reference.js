@@ -1,0 +1,56 @@
+// The way from the table to its rules: a link in the corner while a refusal is told or the short rules are open, which shows the rules
+// page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it.
+
+import { common, rules } from 'mitts:words';
+import { rules_address, rules_of_game } from './rules_links.js';
+
+const panels = ['how-to-play', 'rules'];
+
+/// Keeps the element `note` as the table (program.js) stands; `look` is to be called whenever something may have changed.
+export function reference(note, table) {
+  let told = '';
+  let aside = null;
+
+  function open(address, language) {
+    aside?.remove();
+    aside = document.createElement('aside');
+    aside.id = 'reference';
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = '×';
+    close.ariaLabel = common[language].close;
+    close.onclick = () => {
+      aside.remove();
+      note.querySelector('a')?.focus();
+    };
+    const frame = document.createElement('iframe');
+    frame.title = rules[language].whole;
+    frame.src = address;
+    aside.append(close, frame);
+    document.body.append(aside);
+    close.focus();
+  }
+
+  return {
+    look() {
+      const { language, page, panel, refusal_rule } = table.state();
+      const game = page === 'table' ? /\[Game "(\w+)"\]/.exec(table.record())?.[1] : undefined;
+      const address = refusal_rule ? rules_address(refusal_rule, language)
+        : panels.includes(panel) ? rules_of_game(game, language) : null;
+      if (told === `${address}`) return;
+      told = `${address}`;
+      note.hidden = address === null;
+      if (address === null) return note.replaceChildren();
+      const link = document.createElement('a');
+      link.href = address;
+      link.textContent = refusal_rule ? rules[language].rule({ rule: refusal_rule }) : rules[language].whole;
+      link.onclick = (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open(link.href, language);
+      };
+      note.lang = language;
+      note.replaceChildren(link);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+// Where the rules pages are, from a page at the top of the site.
+
+import { rule_letters } from 'mitts:facts';
+import { rules } from 'mitts:words';
+
+/// A game's page; without a game the first one's, from where there are links to the others.
+export const rules_of_game = (game, language) => `${rules[language].folder}/${game ?? Object.values(rule_letters)[0]}.html`;
+
+/// The place where a rule is told, "M15.2".
+export const rules_address = (rule, language) => `${rules_of_game(rule_letters[rule[0]], language)}#${rule}`;
