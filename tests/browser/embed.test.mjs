@@ -519,7 +519,7 @@ test('the builder begins with an example, and lets a line be copied once a table
   await passes();
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    assert.ok(await page.locator('#copy').isDisabled(), game);
+    if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game); // its line was tried at the beginning
     await passes();
   }
   for (const [field, wrong, words, right] of [['moves', 'KH', /KH/, ''], ['moves', '7S:m,2D,9S', /9S/, '7S:m']]) {
