@@ -34,9 +34,10 @@ export function reference(note, table) {
   return {
     look() {
       const { language, page, panel, refusal_rule } = table.state();
-      const game = page === 'table' ? /\[Game "(\w+)"\]/.exec(table.record())?.[1] : undefined;
-      const address = refusal_rule ? rules_address(refusal_rule, language)
-        : panels.includes(panel) ? rules_of_game(game, language) : null;
+      const wanted = refusal_rule || panels.includes(panel);
+      const tag = (name) => (wanted && page === 'table' ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
+      const address = refusal_rule ? rules_address(refusal_rule, language, tag('Options'))
+        : wanted ? rules_of_game(tag('Game'), language, tag('Options')) : null;
       if (told === `${address}`) return;
       told = `${address}`;
       note.hidden = address === null;

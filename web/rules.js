@@ -1,6 +1,8 @@
 // A rules page: its examples open at a table in place. Without this script their links open the same table in a page of its own.
 
 import { common, rules } from 'mitts:words';
+import './rules/find.js';
+import './rules/in_force.js';
 import './visit.js';
 
 const language = document.documentElement.lang;

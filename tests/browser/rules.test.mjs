@@ -62,7 +62,7 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
   const note = person.page.locator('#rules-note a');
   await person.page.keyboard.press('?');
   await person.until(() => mitts.state().panel === 'how-to-play');
-  assert.equal(await note.getAttribute('href'), 'rules/mitaines.html');
+  assert.equal(await note.getAttribute('href'), 'rules/mitaines.html?options=preset=pagat,players=2');
   await person.page.keyboard.press('Escape');
   await note.waitFor({ state: 'hidden' });
   await person.page.keyboard.press('1'); // the king, which is not of the call
@@ -76,4 +76,31 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
   assert.equal(await person.page.locator('#reference').count(), 0);
   assert.equal((await person.state()).actions, 2);
   await person.leave();
+});
+
+test('the rules in force: what is not is folded away; two rule sets side by side; a word or a number is found', async () => {
+  const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=regles,players=4,doubles=yes#M18.2`,
+    { viewport: { width: 900, height: 700 } });
+  assert.equal(await page.locator('.force').textContent(), 'In force at your table: Partners, doubles=yes');
+  assert.deepEqual(await page.locator('details h3').evaluateAll((all) => all.map(({ id }) => id)),
+    ['race-the-english-summary', 'lavoie-s-scores', 'gaspesie-with-jokers']);
+  assert.equal(await page.locator('#W32').isVisible(), false);
+  const rows = page.locator('table.options tbody tr:visible');
+  const all = await rows.count();
+  await page.locator('.compare select').last().selectOption('0');
+  assert.ok(await rows.count() < all);
+  assert.ok(await rows.filter({ hasText: 'first_dealer' }).isVisible());
+  assert.equal(await rows.filter({ hasText: 'jokers' }).count(), 0);
+
+  const field = page.locator('header input');
+  await field.fill('SWIP');
+  assert.deepEqual(await page.locator('main :is(h2, h3):visible').evaluateAll((found) => found.map(({ id }) => id)), ['variations', 'gaspesie-with-jokers']);
+  await field.fill('chaussettes');
+  assert.equal(await page.locator('main > p[role="status"]').textContent(), 'Nothing is said of that here.');
+  await field.fill('m15.2');
+  await field.press('Enter');
+  assert.match(page.url(), /#M15\.2$/);
+  assert.ok(await page.locator('#W13').isVisible());
+  assert.deepEqual(complaints, []);
+  await close();
 });

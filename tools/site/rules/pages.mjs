@@ -5,6 +5,7 @@
 //   [M15.2]      a link to it
 //   > …          a ruling
 //   ```example   a position with moves and claims (examples.mjs)
+//   ### … {a b}  a passage that only these presets want
 //   [options]    the table of options and presets, from the descriptors
 
 import { readFileSync } from 'node:fs';
@@ -48,7 +49,14 @@ function headings(md, contents) {
   md.core.ruler.push('headings', (state) => {
     state.tokens.forEach((token, at) => {
       if (token.type !== 'heading_open' || token.tag === 'h1') return;
-      const title = state.tokens[at + 1].children.map(({ content }) => content).join('');
+      const { children } = state.tokens[at + 1];
+      const last = children.at(-1);
+      const presets = / \{([\w ]+)\}$/.exec(last.content);
+      if (presets) {
+        last.content = last.content.slice(0, presets.index);
+        token.attrSet('data-for', presets[1]);
+      }
+      const title = children.map(({ content }) => content).join('');
       token.attrSet('id', slug(title));
       if (token.tag === 'h2') contents.push({ title, id: slug(title) });
     });
@@ -57,12 +65,12 @@ function headings(md, contents) {
 
 /// The table of a game's options and what each preset makes of them.
 function options_table({ facts, game, language, words }) {
-  const presets = Object.values(facts.games[game].presets).map(({ title }) => title[language]);
   const rows = facts.options[game].map(({ option, name, help, accepts, values }) => {
     const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
     return `<tr><th scope="row" title="${escaped(help[language])}">${escaped(name[language])} <code>${option}</code><small>${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
   });
-  const heads = presets.map((title) => `<th scope="col">${escaped(title)}</th>`).join('');
+  const heads = Object.entries(facts.games[game].presets)
+    .map(([preset, { title }]) => `<th scope="col" data-preset="${preset}">${escaped(title[language])}</th>`).join('');
   return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(words.rules[language].options)}"><table class="options"><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
 }
 

@@ -1,0 +1,45 @@
+// A field in the head of a rules page: a rule's number leads to it, a word leaves only the passages that say it.
+
+import { rules } from 'mitts:words';
+
+const words = rules[document.documentElement.lang];
+const main = document.querySelector('main');
+const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+const field = Object.assign(document.createElement('input'), { type: 'search', placeholder: words.find, ariaLabel: words.find });
+const nothing = Object.assign(document.createElement('p'), { hidden: true, textContent: words.nothing_found });
+nothing.setAttribute('role', 'status');
+
+// The level of a heading, one that folds a passage (in_force.js) too.
+const level_of = ({ tagName }) => (tagName === 'SUMMARY' ? 3 : Number(/^H([1-3])$/.exec(tagName)?.[1] ?? 0));
+
+// Headings stay with what is left beneath them.
+function show(wanted) {
+  const blocks = [...main.children].flatMap((each) => (each.tagName === 'DETAILS' ? [...each.children] : [each])).filter((each) => each !== nothing);
+  let headings = [];
+  let found = false;
+  for (const each of blocks) {
+    const level = level_of(each);
+    const says = plain(each.textContent).includes(wanted);
+    each.hidden = !says;
+    if (level > 0) headings = [...headings.filter((heading) => level_of(heading) < level), each];
+    if (says) headings.forEach((heading) => { heading.hidden = false; });
+    found ||= says;
+  }
+  main.querySelectorAll('details').forEach((each) => {
+    each.hidden = [...each.children].every(({ hidden }) => hidden);
+    if (wanted !== '') each.open = true;
+  });
+  nothing.hidden = found;
+}
+
+field.addEventListener('input', () => show(plain(field.value.trim())));
+field.addEventListener('keydown', (event) => {
+  const rule = document.getElementById(field.value.trim().toUpperCase());
+  if (event.key !== 'Enter' || !rule) return;
+  field.value = '';
+  show('');
+  location.hash = rule.id;
+});
+main.append(nothing);
+document.querySelector('.others').before(field);
