@@ -216,6 +216,26 @@ TEST_CASE("every example of the rules pages does what it claims") {
     for_each_game([](auto which) { check_page<typename decltype(which)::type>(); });
 }
 
+TEST_CASE("a claim that does not hold is found, and what happened instead is told") {
+    Example example{.name = "W13",
+                    .line = 1,
+                    .lines = {{.key = "hands", .value = "6C 6D 6H QS / 6S QC", .line = 2},
+                              {.key = "moves", .value = "6C:g 6S", .line = 3}}};
+    const PlayedExample<mitaines::Game> played(example);
+    CHECK(played.trouble().empty());
+    CHECK(played.outcome("points", "1: call 100") == "1: call 100, double 100");
+    CHECK(played.outcome("by", "M15.1") == "M15.2 M17 M18 M18");
+    CHECK(played.outcome("refused", "6D M9") == "6D allowed");
+    CHECK(played.outcome("refused", "QS M9") == "QS allowed");
+    CHECK(played.outcome("allowed", "6D:g") == "6D:g M10");
+    CHECK(played.outcome("pile-after", "1") == "0");
+    CHECK(played.outcome("holds", "1 1") == "3 1");
+    CHECK(played.outcome("ends", "round") == "not yet");
+    CHECK(played.outcome("winer", "0") == "no such claim");
+    example.lines[1].value = "6C:g 9S";
+    CHECK(PlayedExample<mitaines::Game>(example).trouble() != "");
+}
+
 TEST_CASE("examples are read with their lines") {
     const auto examples =
         examples_in("# A\nx: y\n```example W1 A title: here\nhands: 2C / -\n\nmoves: 2C\n```\n\n```\nz: z\n```\n"

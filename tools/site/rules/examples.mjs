@@ -85,9 +85,10 @@ export class Figures {
       if (columns !== '-') rows.push(this.row(player(seat), list_of(columns, ',').map((each) => `<span>${this.cards(each)}</span>`).join(' '), 'down'));
     });
     const more = [[this.layout, lines.layout], [this.poster.pile, lines.pile], [this.poster.stock, lines.stock], [this.poster.discards, lines.discards]];
-    for (const [name, cards] of more) if (cards) rows.push(this.row(name, this.cards(cards), 'mid'));
-    if (lines.aces) rows.push(this.row(this.poster.aces, escaped(lines.aces), 'mid'));
-    return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
+    const middle = more.filter(([, cards]) => cards).map(([name, cards]) => this.row(name, this.cards(cards)));
+    if (lines.aces) middle.push(this.row(this.poster.aces, escaped(lines.aces)));
+    const list = (of, name) => (of.length > 0 ? `<dl${name}>${of.join('')}</dl>` : '');
+    return list(middle, ' class="mid"') + list(rows, '');
   }
 
   // A side's letters: partners sit opposite.
@@ -104,17 +105,19 @@ export class Figures {
   }
   outcome({ lines }) {
     const { words } = this;
-    const judged = (text) => list_of(text, ',').map((part) => {
+    // Cards stand apart by themselves, words do not.
+    const listed = (moves) => moves.join(moves.some((each) => !each.startsWith('<i')) ? ' · ' : ' ');
+    const judged = (text) => listed(list_of(text, ',').map((part) => {
       const [move, rule] = part.split(/\s+/);
       return this.move(move) + (/^[A-Z]\d/.test(rule ?? '') ? ` ${this.rule(rule)}` : '');
-    }).join(' ');
+    }));
     const numbers = (text) => list_of(text).join(' · ').replaceAll('-', '−');
     const say = {
       points: (value) => (value === 'none' ? words.no_points
         : list_of(value, ';').map((each) => this.scored(this.side(Number(each.split(':')[0]), lines), each.split(':')[1])).join('<br>')),
       refused: (value) => `${words.refused} ${judged(value)}`,
       allowed: (value) => `${words.allowed} ${judged(value)}`,
-      legal: (value) => `${words.legal} ${list_of(value).map((each) => this.move(each)).join(' ')}`,
+      legal: (value) => `${words.legal} ${listed(list_of(value).map((each) => this.move(each)))}`,
       totals: (value) => words.totals({ list: numbers(value) }),
       'turn-after': (value) => words.turn({ player: player(Number(value)) }),
       holds: (value) => words.holds({ list: numbers(value) }),

@@ -6,7 +6,7 @@
 //   > …          a ruling
 //   ```example   a position with moves and claims (examples.mjs)
 //   ### … {a b}  a passage that only these presets want
-//   [options]    the table of options and presets, from the descriptors
+//   [options]    the table of options and presets, from the descriptors; the English text names each one's rule, [options deals T17]
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,9 +65,10 @@ function headings(md, contents) {
 
 /// The table of a game's options and what each preset makes of them.
 function options_table({ facts, game, language, words }) {
+  const rules = Object.fromEntries(/^\[options ([^\]]*)\]$/m.exec(text_of(game, 'en'))[1].split(', ').map((each) => each.split(' ')));
   const rows = facts.options[game].map(({ option, name, help, accepts, values }) => {
     const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
-    return `<tr><th scope="row" title="${escaped(help[language])}">${escaped(name[language])} <code>${option}</code><small>${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row" title="${escaped(help[language])}">${escaped(name[language])} ${link(rules[option])}<small><code>${option}</code> ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
   });
   const heads = Object.entries(facts.games[game].presets)
     .map(([preset, { title }]) => `<th scope="col" data-preset="${preset}">${escaped(title[language])}</th>`).join('');
@@ -100,7 +101,7 @@ function page({ facts, words, frame, game, language }) {
     return figures.figure(example, title);
   };
   const text = md.render(text_of(game, language))
-    .replace('<p>[options]</p>\n', () => options_table({ facts, game, language, words }))
+    .replace(/<p>\[options[^\]]*\]<\/p>\n/, () => options_table({ facts, game, language, words }))
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
     .replace(/<td>((?:[WVUH]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const own = words.rules[language];
