@@ -7,7 +7,10 @@ import { test } from 'node:test';
 import { read_facts } from '../../tools/site/facts.mjs';
 import { examples_in, shown_by } from '../../tools/site/rules/examples.mjs';
 import { folders, from_below, page_name, rules_pages, text_of } from '../../tools/site/rules/pages.mjs';
+import { load_module } from '../../tools/site/scripts.mjs';
 
+const { read_address } = await load_module('embed/params.js');
+const { read_position } = await load_module('embed/position.js');
 const facts = read_facts();
 const pages = new Map(await rules_pages(facts));
 
@@ -57,6 +60,18 @@ for (const game of Object.keys(facts.games)) {
     assert.deepEqual(french.map(({ name }) => name), names);
     assert.ok(french.every(({ lines, title }) => Object.keys(lines).length === 0 && title !== ''), 'positions stand in the English text alone');
     assert.ok(english.every(({ title }) => title !== ''));
+  });
+
+  test(`${game}: what an example's links say is understood by a frame, with nothing to note`, () => {
+    for (const language of Object.keys(folders)) {
+      const links = [...pages.get(page_name(game, language)).matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
+      assert.ok(links.length >= english.length);
+      for (const link of links) {
+        const { parameters, notes } = read_address(link);
+        assert.deepEqual([...notes, ...read_position(parameters).problems], [], link);
+        assert.deepEqual([parameters.record.game, parameters.lang], [game, language]);
+      }
+    }
   });
 
   test(`${game}: the pages are whole: options, language, links; at most 60 kB before pictures`, () => {
