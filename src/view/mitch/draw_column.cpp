@@ -1,4 +1,5 @@
 // One column of a tableau, whoever's and however large.
+#include "i18n/numbers.h"
 #include "view/mitch/easel.h"
 
 #include <algorithm>
@@ -42,6 +43,31 @@ float readable_part(Face face) {
         break;
     }
     return 0.40F;
+}
+
+// What a column has brought its player, once that has been told (C16, C17).
+int points_told(const Easel& easel, Seat seat, Suit suit) {
+    const auto& happenings = easel.model.match.happenings;
+    int points = 0;
+    for (const auto& event : happenings.empty() ? std::vector<Event>() : happenings.back().events) {
+        const bool told = event.type == mitts::mitch::EventType::Points && names_suit(event.reason);
+        points += told && event.seat == seat && event.card.suit() == suit ? event.points : 0;
+    }
+    return points;
+}
+
+// On the column's last card, if the room between columns is enough.
+void draw_points(const Easel& easel, const Rect& column, int points, float room) {
+    const bool large = column.w >= 60;
+    const Pill pill{.words = i18n::signed_number(points),
+                    .centre = {column.centre().x, column.bottom() - (large ? 20.0F : 11.0F)},
+                    .size = large ? 22.0F : 13.0F,
+                    .height = large ? 34.0F : 19.0F,
+                    .fill = points > 0 ? Ink::Gold : Ink::Paper,
+                    .ink = points > 0 ? Ink::GoldInk : Ink::Red};
+    if (points != 0 && easel.writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F < room) {
+        draw_pill(easel.writer, pill);
+    }
 }
 
 } // namespace
@@ -104,6 +130,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         const Point out = look.head ? Point{0.06F, 0.45F} : Point{0.22F, 0.16F};
         draw_crown(easel, {ground.right() - size * out.x, ground.y + size * out.y}, size);
     }
+    draw_points(easel, rect, points_told(easel, seat, suit), look.apart);
     return rect;
 }
 

@@ -73,7 +73,8 @@ ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau
         .card = size.card,
         .step = size.step,
         .gold = tableau.gold,
-        .face = size.face};
+        .face = size.face,
+        .apart = apart};
     if (const auto* place = opponent_at(easel.places, seat)) {
         look.from = hand_mark(*place).centre();
         look.from_width = hand_mark(*place).w;

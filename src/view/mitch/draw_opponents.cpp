@@ -180,6 +180,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
                     .gold = tile < 22 ? 2.0F : std::min(5.0F, (apart - tile) / 2 + 2.5F),
                     .face = size.face,
                     .shadow = Shadow::Low,
+                    .apart = apart,
                     .from = mark.centre(),
                     .from_width = mark.w};
     for (int at = 0; at < suit_count; ++at) {

@@ -50,6 +50,7 @@ struct ColumnLook {
     Shadow shadow = Shadow::Card;
     /// The suit's little board over the first card, where there is one.
     std::optional<Rect> head{};
+    float apart = 0; ///< from one column to the next: room for its points
     /// Where cards come from that the scene before does not have.
     std::optional<Point> from{};
     float from_width = 0;

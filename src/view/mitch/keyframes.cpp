@@ -8,32 +8,51 @@ namespace {
 
 using mitts::mitch::EventType;
 
+/// An ace turned up lies for a moment where it was turned, before it counts (C5).
+constexpr int ace_ms = 350;
+/// A player's points are told so far apart.
+constexpr int points_ms = 260;
+
 /// Tells a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
 
     void tell(const Happening& happening) {
-        now_.match.happenings.push_back(happening);
+        now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
-        for (const auto& event : happening.events) {
-            follow(now_.match, event);
-            switch (event.type) {
-            case EventType::Placed:
-            case EventType::Dropped:
-            case EventType::Took:
-            case EventType::AceOut:
-                add(laid_out(), play_ms);
-                break;
-            case EventType::Drew:
-                add(laid_out(), deal_card_ms);
-                break;
-            case EventType::RoundEnded:
-                end_ms_ = count_ms;
-                break;
-            default:
-                break;
+        const auto& events = happening.events;
+        for (std::size_t index = 0; index < events.size(); ++index) {
+            now_.match.happenings.back().events.push_back(events[index]);
+            follow(now_.match, events[index]);
+            const bool last = index + 1 == events.size() || events[index + 1].seat != events[index].seat ||
+                              events[index + 1].type == EventType::RoundEnded;
+            tell_event(events[index], last);
+        }
+    }
+
+private:
+    void tell_event(const Event& event, bool last_of_seat) {
+        switch (event.type) {
+        case EventType::Placed:
+        case EventType::Dropped:
+        case EventType::Took:
+            add(laid_out(), play_ms);
+            break;
+        case EventType::AceOut:
+        case EventType::SecondPhase:
+            add(laid_out(), ace_ms);
+            break;
+        case EventType::Drew:
+            add(laid_out(), deal_card_ms);
+            break;
+        case EventType::Points:
+            if (last_of_seat) { // all that a player's columns brought
+                add(laid_out(), points_ms);
             }
+            break;
+        default:
+            break;
         }
     }
 };

@@ -96,7 +96,31 @@ void draw_own_place(const Easel& easel) {
     }
 }
 
+void draw_taken(const Easel& easel, Seat winner, int points) {
+    const auto& places = easel.places.trick;
+    const auto words =
+        easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}});
+    easel.writer.text(words, places.so_far,
+                      {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8});
+}
+
+// The trick that has just been taken: who has it, and what it was worth (T12).
+bool draw_just_taken(const Easel& easel) {
+    const auto& happenings = easel.model.match.happenings;
+    if (happenings.empty() || !easel.seen().trick.empty()) {
+        return false;
+    }
+    const auto* won = find_event(happenings.back(), mitts::mitigati::EventType::TrickWon);
+    if (won != nullptr) {
+        draw_taken(easel, won->seat, won->points);
+    }
+    return won != nullptr;
+}
+
 void draw_so_far(const Easel& easel, int points) {
+    if (draw_just_taken(easel)) {
+        return;
+    }
     const auto& at = easel.places.trick.so_far;
     const float room = easel.places.trick.last.x - at.x - 8;
     const auto number = easel.writer.counter(counter_id(Counter::SoFar), points, "{}", {at.x, at.y - 1},
@@ -134,11 +158,7 @@ void draw_cards(const Easel& easel, const Trick& trick) {
 void draw_last(const Easel& easel) {
     const auto last = *last_trick(easel.model.match);
     draw_cards(easel, last.cards);
-    const auto& places = easel.places.trick;
-    const auto words =
-        easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, last.winner)}, {"points", last.points}});
-    easel.writer.text(words, places.so_far,
-                      {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8});
+    draw_taken(easel, last.winner, last.points);
 }
 
 // T9: three places for what the dealer puts aside; the cards lie in them as they are chosen.

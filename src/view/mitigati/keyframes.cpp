@@ -49,6 +49,10 @@ private:
             break;
         }
         follow(now_.match, event);
+        if (event.type == EventType::Honours || event.type == EventType::Agreed) { // T6, T15: time to be read
+            add(laid_out(), count_ms);
+            end_ms_ = count_ms;
+        }
         if (event.type == EventType::Played || event.type == EventType::Discarded || event.type == EventType::Bid ||
             event.type == EventType::Stood) {
             add(laid_out(), play_ms);
