@@ -16,6 +16,11 @@ view::TextModel about_text(i18n::Language language) {
 view::TextModel summary_text(const view::SummaryModel& model) {
     const auto& summary = model.summary;
     view::TextModel text{.title = summary.title, .subtitle = summary.subtitle};
+    for (const auto& moment : model.story.moments) {
+        text.blocks.push_back({.kind = view::TextKind::Line,
+                               .text = moment.title + " · " + moment.detail,
+                               .figure = std::to_string(moment.points)});
+    }
     for (const auto& deal : summary.deals) {
         text.blocks.push_back({.kind = view::TextKind::Heading, .text = deal.title});
         for (const auto& capture : deal.captures) {

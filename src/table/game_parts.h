@@ -57,6 +57,8 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
     // The whole match as a log.
     { match_log(match, model) } -> std::same_as<std::vector<view::LogLine>>;
     { round_summary(model) } -> std::same_as<view::RoundSummary>;
+    // From its first round, once the match is over.
+    { match_story(match, model) } -> std::same_as<view::MatchStory>;
 };
 
 template <class P>

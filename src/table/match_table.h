@@ -201,6 +201,10 @@ public:
             summary.names.push_back(player.name);
         }
         summary.viewer = control_.viewer();
+        if (match_is_over()) { // who won is the news
+            std::swap(summary.summary.title, summary.summary.subtitle);
+            summary.story = match_story(control_.match(), model_);
+        }
         return summary;
     }
 

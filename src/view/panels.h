@@ -129,6 +129,7 @@ enum class SheetUse : std::uint8_t { Change, Look };
 /// The end of a round or of a match.
 struct SummaryModel {
     RoundSummary summary;
+    MatchStory story{}; ///< once the match is over
     Faces faces = Faces::Automatic;
     std::vector<std::string> names{}; ///< by seat, for their letters
     Seat viewer = 0;                  ///< whose red the table is

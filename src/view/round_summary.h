@@ -55,6 +55,22 @@ struct RoundSummary {
     std::vector<int> winners{}; ///< sides
 };
 
+/// A moment of a match that is worth remembering.
+struct MatchMoment {
+    std::string title{};  ///< "Best capture"
+    std::string detail{}; ///< "Glove of 9s, completed · Round 2"
+    int side = 0;
+    int points = 0;
+    std::vector<Card> cards{};
+};
+
+/// How a match came to its end.
+struct MatchStory {
+    int target = 0;                         ///< the total that was to be reached; 0: none
+    std::vector<std::vector<int>> totals{}; ///< after each round, in the order of the summary's sides
+    std::vector<MatchMoment> moments{};
+};
+
 /// One line of the log.
 struct LogLine {
     int round = 1;

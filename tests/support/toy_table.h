@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/support/toy_words.h"
+#include "view/match_story.h"
 #include "view/option_sheet_maker.h"
 #include "view/scene_writer.h"
 #include "view/stage.h"
@@ -151,6 +152,10 @@ inline view::RoundSummary round_summary(const TableModel& model) {
                                  .after = points_of(model, seat)});
     }
     return summary;
+}
+
+inline view::MatchStory match_story(const Match<ToyGame>& match, const TableModel& model) {
+    return view::story_of(model.language, round_summary(model), view::scores_by_round(match), i18n::TextId::LogRound);
 }
 
 struct SheetParts : view::UsualSheet {

@@ -43,6 +43,19 @@ view::NewMatchModel new_match() {
 }
 
 // Every panel, as the tests of layout want it.
+view::SummaryModel end_of_match() {
+    view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
+    model.summary = {.title = "You win the game!", .subtitle = "End of round 2", .match_over = true, .winners = {0}};
+    model.story = {.target = 500,
+                   .totals = {{100, 40, 0}, {510, 390, -20}},
+                   .moments = {{.title = "Best capture", .detail = "Glove of 9s, completed", .points = 250}}};
+    for (Seat seat = 0; seat < 3; ++seat) {
+        model.summary.sides.push_back(
+            {.name = model.names[at(seat)], .side = seat, .seat = seat, .after = model.story.totals.back()[at(seat)]});
+    }
+    return model;
+}
+
 std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) {
     return {
         {"menu", menu},
@@ -67,6 +80,7 @@ std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) 
              return ui::draw_text(context,
                                   {.title = "Log", .blocks = {{.kind = view::TextKind::Line, .text = "Played."}}});
          }},
+        {"the end of a match", [](const PanelContext& context) { return ui::draw_summary(context, end_of_match()); }},
     };
 }
 
@@ -258,6 +272,8 @@ TEST_CASE("a summary leads on, and after the match to another") {
     model.summary.match_over = true;
     hand.settle();
     CHECK(hand.click(english(TextId::SummaryRematch)).intent == view::PanelIntent::Rematch);
+    CHECK(hand.click(english(TextId::SummaryMoves)).intent == view::PanelIntent::ShowLog);
+    CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::ShowRecord);
 }
 
 TEST_CASE("a dialog answers; its cross is absent and a click beside it answers nothing") {

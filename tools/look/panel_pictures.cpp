@@ -103,6 +103,30 @@ view::SummaryModel summary(int sides) {
     return model;
 }
 
+view::SummaryModel match_end(int sides) {
+    auto model = summary(sides);
+    model.summary.title = "Tu gagnes la partie!";
+    model.summary.subtitle = "Fin de la brasse 3";
+    model.summary.match_over = true;
+    model.summary.winners = {0};
+    model.story = {
+        .target = 500,
+        .moments = {{.title = "La plus belle prise",
+                     .detail = "Gant de rois, terminé · Brasse 2",
+                     .side = 0,
+                     .points = 250,
+                     .cards = {card("KC"), card("KD"), card("KH")}},
+                    {.title = "Le plus de points d’un coup", .detail = "Toi · Brasse 3", .side = 0, .points = 280},
+                    {.title = "En tête pour de bon", .detail = "Toi · Brasse 2", .side = 0, .points = 120}}};
+    for (int round = 1; round <= 3; ++round) {
+        model.story.totals.emplace_back();
+        for (int side = 0; side < sides; ++side) {
+            model.story.totals.back().push_back(round * (150 - 20 * side) + (side == 0 && round > 1 ? 110 : 0));
+        }
+    }
+    return model;
+}
+
 template <class State> view::SummaryModel summary_of(const State& state) {
     view::SummaryModel model{.summary = round_summary(state.model), .viewer = state.model.match.seen.viewer};
     for (const auto& player : state.model.players) {
@@ -179,6 +203,10 @@ std::vector<Picture> panel_pictures() {
     }));
     pictures.push_back(picture("panel-summary3", day, Language::French,
                                [](const PanelContext& context) { draw_summary(context, summary(3)); }));
+    pictures.push_back(picture("panel-end2", day, Language::French,
+                               [](const PanelContext& context) { draw_summary(context, match_end(2)); }));
+    pictures.push_back(picture("panel-end4", night, Language::French,
+                               [](const PanelContext& context) { draw_summary(context, match_end(4)); }));
     pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
         draw_record(context,
                     {.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S", .notice = "Copied."});

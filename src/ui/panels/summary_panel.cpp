@@ -100,6 +100,9 @@ public:
     }
 
     void content() {
+        if (!model_.story.totals.empty()) {
+            story();
+        }
         if (summary_.deals.empty()) {
             paragraph(sheet_, sheet_.say(TextId::SummaryNothing), 17, Ink::Text);
             sheet_.y += 8;
@@ -114,6 +117,9 @@ public:
             sheet_.y += 4;
             paragraph(sheet_, summary_.leftovers, 15, Ink::Muted);
         }
+        if (columns()) {
+            totals();
+        }
     }
 
     void foot() {
@@ -122,12 +128,14 @@ public:
         const ButtonWords next{
             .text = sheet_.say(summary_.match_over ? TextId::SummaryRematch : TextId::SummaryNextRound), .size = 19};
         const ButtonWords moves{.text = sheet_.say(TextId::SummaryMoves), .icon = Sprite::icon_list};
-        const bool narrow = sheet_.is_narrow();
-        const float next_width = narrow ? sheet_.width() - 2 * 64 : button_width(sheet_, next) + 10;
+        const bool over = summary_.match_over;
+        const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < 640);
+        const float icons = over ? 3 : 2; // what a narrow foot has besides
+        const float next_width = narrow ? sheet_.width() - icons * 64 : button_width(sheet_, next) + 10;
         const float moves_width = narrow ? 52 : button_width(sheet_, moves);
         float x = sheet_.left();
         if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
-            sheet_.want(summary_.match_over ? view::PanelIntent::Rematch : view::PanelIntent::NextRound);
+            sheet_.want(over ? view::PanelIntent::Rematch : view::PanelIntent::NextRound);
         }
         x += next_width + 12;
         const Rect second{x, middle - 26, moves_width, 52};
@@ -136,11 +144,18 @@ public:
             sheet_.want(view::PanelIntent::ShowLog);
         }
         x += moves_width + 12;
+        if (over) {
+            const ButtonWords share{.text = sheet_.say(TextId::MatchShare), .icon = Sprite::icon_copy};
+            const float width = narrow ? 52 : button_width(sheet_, share);
+            const Rect third{x, middle - 26, width, 52};
+            if (narrow ? icon_button(sheet_, third, Sprite::icon_copy, share.text)
+                       : button(sheet_, third, ButtonKind::Plain, share)) {
+                sheet_.want(view::PanelIntent::ShowRecord);
+            }
+            x += width + 12;
+        }
         if (icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, sheet_.say(TextId::SummaryLeave))) {
             sheet_.want(view::PanelIntent::Leave);
-        }
-        if (columns()) {
-            totals(x + 64, middle);
         }
     }
 
@@ -322,21 +337,155 @@ private:
                             sheet_.ink(ink_of(side_of(line.side).seat)), view::Align::Right);
     }
 
-    void totals(float left, float middle) {
+    // The last line under the columns.
+    void totals() {
         auto& brush = sheet_.brush();
-        const auto words = sheet_.say(TextId::SummaryTotal);
-        const float first = right_of(0) - 60;
-        if (first - 12 - sheet_.text_width(words, 16, Weight::Regular) > left) {
-            brush.text({first - 12, middle - 16 * 0.6F}, words, 16, Weight::Regular, sheet_.ink(Ink::Muted),
-                       view::Align::Right);
-        }
+        sheet_.y += 4;
+        brush.line({sheet_.left(), sheet_.y}, {sheet_.right(), sheet_.y}, sheet_.shape(Ink::PaperRule), 2);
+        sheet_.y += 8;
+        brush.text({sheet_.left(), sheet_.y + 4}, sheet_.say(TextId::SummaryTotal), 16, Weight::Regular,
+                   sheet_.ink(Ink::Muted));
         for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-            const auto figure = figure_of(summary_.sides[at].gained);
-            const float left_end = right_of(at) - sheet_.text_width(figure, 22, Weight::Bold);
-            if (left_end > left) {
-                brush.text({right_of(at), middle - 22 * 0.6F}, figure, 22, Weight::Bold,
-                           sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
+            brush.text({right_of(at), sheet_.y}, figure_of(summary_.sides[at].gained), 22, Weight::Bold,
+                       sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
+        }
+        sheet_.y += 34;
+    }
+
+    // ---- How the match came to its end
+
+    void story() {
+        heading(sheet_, sheet_.say(TextId::MatchTotals));
+        plot({sheet_.left(), sheet_.y, sheet_.width(), sheet_.is_low() ? 110.0F : 170.0F});
+        sheet_.y += (sheet_.is_low() ? 110.0F : 170.0F) + 8;
+        if (!model_.story.moments.empty()) {
+            heading(sheet_, sheet_.say(TextId::MatchMoments));
+            for (const auto& one : model_.story.moments) {
+                moment(one);
             }
+        }
+        heading(sheet_, summary_.subtitle);
+    }
+
+    void moment(const view::MatchMoment& one) {
+        auto& brush = sheet_.brush();
+        const auto ink = sheet_.ink(ink_of(side_of(one.side).seat));
+        const auto points = signed_number(one.points);
+        const SummaryCapture shown{.cards = one.cards};
+        const float left = sheet_.left() + (one.cards.empty() ? 0 : cards_width(shown) + 14);
+        const float room = sheet_.right() - 16 - sheet_.text_width(points, 22, Weight::Bold) - left;
+        const float detail = 15 * 1.3F;
+        const auto broken = view::break_lines(one.detail, room, 15, Weight::Regular, view::TypeMeasure{});
+        const float text = line_pitch + detail * static_cast<float>(broken.size());
+        const float height = std::max(text, one.cards.empty() ? 0 : card_width * view::card_aspect);
+        cards(shown, sheet_.left(), sheet_.y + height / 2);
+        float y = sheet_.y + (height - text) / 2;
+        brush.text({left, y}, one.title, text_size, Weight::Bold, sheet_.ink(Ink::Text));
+        y += line_pitch;
+        for (const auto part : broken) {
+            brush.text({left, y}, part, 15, Weight::Regular, sheet_.ink(Ink::Muted));
+            y += detail;
+        }
+        brush.text({sheet_.right(), sheet_.y + height / 2 - 22 * 0.6F}, points, 22, Weight::Bold, ink,
+                   view::Align::Right);
+        sheet_.y += height + 12;
+    }
+
+    /// The plot's scale: where a round and a total lie.
+    struct Scale {
+        Rect area{};
+        int rounds = 0;
+        float low = 0;
+        float high = 1;
+
+        view::Point at(std::size_t round, int total) const {
+            return {area.x + area.w * static_cast<float>(round) / static_cast<float>(rounds), y(total)};
+        }
+        float y(int total) const {
+            return area.bottom() - area.h * (static_cast<float>(total) - low) / (high - low);
+        }
+    };
+
+    Scale scale_of(const Rect& room) const {
+        int low = 0;
+        int high = std::max(1, model_.story.target);
+        float label = 0;
+        for (const auto& totals : model_.story.totals) {
+            for (const int total : totals) {
+                low = std::min(low, total);
+                high = std::max(high, total);
+                label = std::max(label, sheet_.text_width(figure_of(total), 14, Weight::Bold));
+            }
+        }
+        const float left =
+            model_.story.target > 0 ? sheet_.text_width(figure_of(model_.story.target), 13, Weight::Regular) + 8 : 8;
+        return {.area = {room.x + left, room.y + 10, room.w - left - label - 12, room.h - 36},
+                .rounds = static_cast<int>(model_.story.totals.size()),
+                .low = static_cast<float>(low),
+                .high = static_cast<float>(high)};
+    }
+
+    // The totals as lines from the start: the first side's solid, the others' dashed.
+    void plot(const Rect& room) {
+        auto& brush = sheet_.brush();
+        const auto scale = scale_of(room);
+        const auto rule = sheet_.shape(Ink::PaperRule);
+        brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, rule, 2);
+        if (const int target = model_.story.target; target > 0) {
+            brush.dashes({scale.area.x, scale.y(target)}, {scale.area.right(), scale.y(target)},
+                         sheet_.shape(Ink::Gold), 2, 7, 4);
+            brush.text({scale.area.x - 6, scale.y(target) - 8}, figure_of(target), 13, Weight::Regular,
+                       sheet_.ink(Ink::Muted), view::Align::Right);
+        }
+        const int step = 1 + scale.rounds / std::max(1, static_cast<int>(scale.area.w / 28));
+        for (int round = step; round <= scale.rounds; round += step) {
+            const auto number = std::to_string(round);
+            brush.text(
+                {scale.at(static_cast<std::size_t>(round), 0).x - sheet_.text_width(number, 13, Weight::Regular) / 2,
+                 room.bottom() - 18},
+                number, 13, Weight::Regular, sheet_.ink(Ink::Muted));
+        }
+        for (std::size_t side = summary_.sides.size(); side-- > 0;) {
+            draw_way(scale, side);
+        }
+        label_ends(scale);
+    }
+
+    void draw_way(const Scale& scale, std::size_t side) {
+        auto& brush = sheet_.brush();
+        const auto ink = sheet_.ink(ink_of(summary_.sides[side].seat));
+        auto from = scale.at(0, 0);
+        for (std::size_t round = 0; round < model_.story.totals.size(); ++round) {
+            const auto to = scale.at(round + 1, model_.story.totals[round][side]);
+            if (side == 0) {
+                brush.line(from, to, ink, 3);
+                brush.disc(to, 4.5F, ink);
+            } else {
+                brush.dashes(from, to, ink, 2.5F, 9, 5);
+                brush.fill({to.x - 4, to.y - 4, 8, 8}, 1, ink);
+            }
+            from = to;
+        }
+    }
+
+    // What each has at the end, from the highest down, clear of each other.
+    void label_ends(const Scale& scale) {
+        const auto& last = model_.story.totals.back();
+        std::vector<std::size_t> order(last.size());
+        for (std::size_t at = 0; at < order.size(); ++at) {
+            order[at] = at;
+        }
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t left, std::size_t right) { return last[left] > last[right]; });
+        constexpr float line = 16;
+        float least = scale.area.y - line;
+        for (std::size_t place = 0; place < order.size(); ++place) {
+            const auto side = order[place];
+            const float most = scale.area.bottom() + 8 - line * static_cast<float>(order.size() - place);
+            const float y = std::max(std::min(scale.y(last[side]) - line / 2, most), least);
+            sheet_.brush().text({scale.area.right() + 10, y}, figure_of(last[side]), 14, Weight::Bold,
+                                sheet_.ink(ink_of(summary_.sides[side].seat)));
+            least = y + line;
         }
     }
 

@@ -4,9 +4,9 @@
 // the score are the same by construction.
 #pragma once
 
+#include "view/match_story.h"
 #include "view/mitaines/table.h"
 #include "view/moment.h"
-#include "view/summary_words.h"
 
 namespace mitts::view::mitaines {
 
@@ -15,6 +15,9 @@ std::vector<SummarySide> sides_of(const TableModel& model);
 
 /// The summary of the round that the model shows, which should be over (in play it tells the points so far).
 RoundSummary round_summary(const TableModel& model);
+
+/// The match that is over, from its first round: `model` shows its last.
+MatchStory match_story(const MitainesMatch& match, const TableModel& model);
 
 /// What the last action brought its side, as far as it has been told; without lines if it brought nothing.
 Moment last_moment(const TableModel& model);

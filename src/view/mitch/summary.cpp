@@ -146,6 +146,10 @@ RoundSummary round_summary(const TableModel& model) {
     return summary;
 }
 
+MatchStory match_story(const MitchMatch& match, const TableModel& model) {
+    return story_of(model.language, round_summary(model), scores_by_round(match), TextId::LogRound);
+}
+
 std::vector<LogLine> match_log(const MitchMatch& match, const TableModel& model) {
     return match_log_of(match, model, TextId::LogRound);
 }

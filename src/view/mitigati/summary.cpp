@@ -101,6 +101,10 @@ RoundSummary round_summary(const TableModel& model) {
     return summary;
 }
 
+MatchStory match_story(const MitigatiMatch& match, const TableModel& model) {
+    return story_of(model.language, round_summary(model), scores_by_round(match), TextId::LogDeal);
+}
+
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model) {
     return match_log_of(match, model, TextId::LogDeal);
 }

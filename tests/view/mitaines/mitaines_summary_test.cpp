@@ -1,4 +1,5 @@
 // The round's summary, the log and the words of the table: the same points as the score, and the right sentences.
+#include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
 #include "view/keyframe_script.h"
@@ -104,6 +105,34 @@ TEST_CASE("M19: what is left on the table is told") {
     CHECK(lines_of(summary) == Lines{"Lone 5 matched 10", "Ten of diamonds, left on the table 50"});
     CHECK(summary.leftovers == "Left on the table: 10 of diamonds, 3 of clubs.");
     CHECK(summary.match_over);
+}
+
+TEST_CASE("the end of a match tells the way there and its moments") {
+    auto options = preset_options(Preset::Pagat);
+    options.target = 100;
+    Rng rng(3);
+    auto match = *tests::MitainesMatch::begin(options, SeededStart{.seed = 8});
+    while (match.phase() != MatchPhase::Over) {
+        if (match.phase() == MatchPhase::RoundOver) {
+            match.next_round();
+            continue;
+        }
+        const auto actions = legal_actions(match.options(), match.referee_state());
+        REQUIRE(!match.submit(actions[rng.below(static_cast<std::uint32_t>(actions.size()))]));
+    }
+    const auto model = tests::model_of(match, 1, i18n::Language::English);
+    const auto story = view::mitaines::match_story(match, model);
+    CHECK(story.target == 100);
+    REQUIRE(story.totals.size() == match.rounds().size());
+    const auto& last = story.totals.back(); // the viewer's first
+    CHECK(last == std::vector<int>{match.totals()[1], match.totals()[0]});
+    REQUIRE(!story.moments.empty());
+    CHECK(story.moments.front().title == "Best capture");
+    CHECK(story.moments.front().points >= 10);
+    for (const auto& moment : story.moments) {
+        CHECK(moment.points > 0);
+        CHECK(!moment.detail.empty());
+    }
 }
 
 TEST_CASE("the log tells everything once, with headings for rounds") {

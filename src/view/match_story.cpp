@@ -1,0 +1,94 @@
+#include "view/match_story.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace mitts::view {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+
+// By how much a side is ahead of all others.
+int lead_of(const std::vector<int>& totals, std::size_t side) {
+    int best = INT_MIN;
+    for (std::size_t other = 0; other < totals.size(); ++other) {
+        best = other == side ? best : std::max(best, totals[other]);
+    }
+    return totals[side] - best;
+}
+
+/// Tells the moments in the order of the summary's sides.
+class Storyteller {
+public:
+    Storyteller(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
+                TextId round)
+        : language_(language), sides_(summary.sides), scores_(scores), round_(round) {
+        std::vector<int> total(sides_.size());
+        for (const auto& round_scores : scores) {
+            for (std::size_t at = 0; at < sides_.size(); ++at) {
+                total[at] += round_scores.at(static_cast<std::size_t>(sides_[at].side));
+            }
+            totals_.push_back(total);
+        }
+    }
+
+    const std::vector<std::vector<int>>& totals() const {
+        return totals_;
+    }
+
+    MatchMoment best_round() const {
+        MatchMoment best{.title = say(language_, TextId::MatchBestRound), .points = INT_MIN};
+        for (std::size_t round = 0; round < scores_.size(); ++round) {
+            for (const auto& side : sides_) {
+                const int points = scores_[round].at(static_cast<std::size_t>(side.side));
+                if (points > best.points) {
+                    best.points = points;
+                    best.side = side.side;
+                    best.detail = side.name + " · " + say(language_, round_, {{"n", static_cast<int>(round) + 1}});
+                }
+            }
+        }
+        return best;
+    }
+
+    // From when on the winner was ahead to the end.
+    MatchMoment ahead(std::size_t winner) const {
+        auto round = totals_.size() - 1;
+        while (round > 0 && lead_of(totals_[round - 1], winner) > 0) {
+            --round;
+        }
+        const auto since = say(language_, round_, {{"n", static_cast<int>(round) + 1}});
+        return {.title = say(language_, round == 0 ? TextId::MatchAlwaysAhead : TextId::MatchAhead),
+                .detail = sides_[winner].name + " · " + since,
+                .side = sides_[winner].side,
+                .points = lead_of(totals_[round], winner)};
+    }
+
+private:
+    i18n::Language language_;
+    const std::vector<SummarySide>& sides_;
+    const std::vector<std::vector<int>>& scores_;
+    TextId round_;
+    std::vector<std::vector<int>> totals_;
+};
+
+} // namespace
+
+MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
+                    TextId round, int target) {
+    const Storyteller teller(language, summary, scores, round);
+    MatchStory story{.target = target, .totals = teller.totals()};
+    if (scores.size() > 1) {
+        story.moments.push_back(teller.best_round());
+        for (std::size_t at = 0; at < summary.sides.size() && summary.winners.size() == 1; ++at) {
+            if (summary.sides[at].side == summary.winners.front()) {
+                story.moments.push_back(teller.ahead(at));
+            }
+        }
+    }
+    return story;
+}
+
+} // namespace mitts::view
