@@ -129,7 +129,7 @@ async function scripts_of(page) {
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
-  ['the program', 430, await weight(called('mitts.wasm'))],
+  ['the program', 450, await weight(called('mitts.wasm'))],
   ["the table's scripts", 45, sum(await Promise.all(scripts.map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
