@@ -120,7 +120,9 @@ function show_all() {
   document.documentElement.lang = language;
   document.title = `${texts().title} · ${common[language].name}`;
   by_id('language').textContent = language === 'en' ? common.en.french : common.en.english;
-  by_id('examples').href = language === 'en' ? 'examples.html' : 'examples.fr.html';
+  const in_language = (page) => (language === 'en' ? `${page}.html` : `${page}.${language}.html`);
+  by_id('examples').href = in_language('examples');
+  Object.assign(by_id('guide'), { href: in_language('embedding'), textContent: common[language].guide });
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
   by_id('editor').hidden = draft.kind !== 'position';

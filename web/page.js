@@ -24,6 +24,13 @@ function choose_manifest(link, language) {
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
+// What else the site has is named on the start page, in its language.
+function show_doors({ page, panel, language }) {
+  const doors = document.getElementById('doors');
+  doors.hidden = page !== 'start' || panel !== null;
+  for (const line of doors.children) line.hidden = line.lang !== language;
+}
+
 const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
 
 // The table's script comes by itself; begin.js tells where it does not.
@@ -69,6 +76,7 @@ async function start() {
       guard.note();
       deals?.look();
       rules?.look();
+      show_doors(table.state());
     });
   };
   try {

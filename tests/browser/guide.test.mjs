@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { guide_tables } from '../../tools/site/guide.mjs';
 import { readers, running } from './embed_reader.mjs';
-import { open_house } from './table.mjs';
+import { open_house, small_window } from './table.mjs';
 
 let house, open;
 before(async () => {
@@ -37,6 +37,29 @@ test('it can be read without scripts', async () => {
   assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*wants JavaScript, which is switched off here/);
   assert.ok(await page.locator('#talk').isHidden());
   await close();
+});
+
+test('start page, examples, builder and guide lead to one another', async () => {
+  for (const [language, end] of [['en', ''], ['fr', '.fr']]) {
+    const { page, complaints, close } = await open(`${house.address}?lang=${language}`, { viewport: small_window });
+    await page.waitForFunction(() => globalThis.mitts?.state().resting);
+    const doors = page.locator('#doors a:visible');
+    await doors.first().waitFor();
+    assert.deepEqual(await doors.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), [`examples${end}.html`, `embedding${end}.html`]);
+    await page.keyboard.press('1');
+    await doors.first().waitFor({ state: 'hidden' });
+    const leads = { [`examples${end}.html`]: ['embedding', 'builder'], [`embedding${end}.html`]: ['examples', 'builder'] };
+    for (const [name, others] of Object.entries(leads)) {
+      await page.goto(house.address + name);
+      const addresses = await page.locator('header a').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      for (const other of others) assert.ok(addresses.includes(other === 'builder' ? 'builder.html' : `${other}${end}.html`), `${name}: ${addresses}`);
+      assert.ok(addresses.includes('./'));
+    }
+    await page.goto(`${house.address}builder.html`);
+    await page.locator('#guide[href="embedding.html"]').waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  }
 });
 
 test('every message can be tried, and what is told is what is listed', async () => {

@@ -11,6 +11,7 @@ import { guide_tables, host, message_examples, samples, with_guide, words } from
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const text_of = (name) => readFileSync(web + name, 'utf8');
 const page = text_of('embedding.html');
+const pages = readdirSync(web).filter((name) => name.endsWith('.html')).map(text_of).join('');
 const tables = await guide_tables();
 
 const paths_of = (tree, path = '') =>
@@ -22,7 +23,7 @@ test('every list is whole, and nothing is said of what there is not', () => {
     told: Object.keys(tables.told), fields: tables.fields, codes: tables.error_codes.map((code) => code.replaceAll('-', '_')),
     limits: Object.keys(tables.limits),
   };
-  const used = [...page.matchAll(/\{\{guide\.([\w.]+)\}\}/g)].map(([, path]) => path);
+  const used = [...pages.matchAll(/\{\{guide\.([\w.]+)\}\}/g)].map(([, path]) => path);
   const said = new Set([...used, 'usual', ...Object.entries(listed).flatMap(([group, names]) => names.map((name) => `${group}.${name}`))]);
   assert.deepEqual(paths_of(words).sort(), [...said].sort());
   for (const language of languages) {
