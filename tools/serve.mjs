@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { oembed } from '../web/hosting/oembed.mjs';
 import { hashed_name } from './site/shelf.mjs';
 
 const compress = promisify(gzip);
@@ -109,8 +110,16 @@ async function answer_missing(folder, response) {
   response.end(page);
 }
 
-async function answer(folder, memory, request, response) {
+function answer_oembed(request, response, below) {
+  const { status, body } = oembed(`http://${request.headers.host}${below}${request.url.slice(1)}`);
+  if (!body) return refuse(response, status, 'no such table');
+  response.writeHead(status, { ...headers, 'Content-Type': types['.json'] });
+  response.end(JSON.stringify(body));
+}
+
+async function answer(folder, memory, request, response, below) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET', { Allow: 'GET, HEAD' });
+  if (/^\/oembed\.json\?/.test(request.url)) return answer_oembed(request, response, below);
   const found = await find(folder, request.url);
   if (!found) return answer_missing(folder, response);
 
@@ -142,7 +151,7 @@ export async function serve({ folder, port = 0, host = '127.0.0.1', path: below 
     if (!request.url.startsWith(below)) return refuse(response, 404, 'not found');
     request.url = request.url.slice(below.length - 1);
     on_request(request.url.slice(1));
-    const answered = plain ? answer_plainly(base, request, response) : answer(base, memory, request, response);
+    const answered = plain ? answer_plainly(base, request, response) : answer(base, memory, request, response, below);
     answered.catch(() => (response.headersSent ? response.destroy() : refuse(response, 500, 'failed')));
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { with_examples } from './site/examples.mjs';
 import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
 import { guide_tables, with_guide } from './site/guide.mjs';
-import { oembed_of } from './site/oembed.mjs';
+import { oembed_of, with_oembed } from './site/oembed.mjs';
 import { add_packed } from './site/packed.mjs';
 import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
 import { from_below, rules_pages } from './site/rules/pages.mjs';
@@ -124,7 +124,7 @@ async function add_page_files(shelf) {
     const source = with_missing(with_examples(texts.get(name)));
     for (const [at, language] of (in_each.includes(name) ? languages : [null]).entries()) {
       texts.set(name, in_language(with_guide(source, tables, language), at === 0 ? null : language, in_each));
-      shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), page_of(said(name, language), shelf, `web/${name}`));
+      shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), with_oembed(page_of(said(name, language), shelf, `web/${name}`), options.address));
     }
   }
   await add_rules(shelf, sentences);

@@ -99,7 +99,7 @@ const versions = new Set();
 for (const name of names.filter((each) => each.endsWith('.html'))) {
   const text = await text_of(name);
   expect(`${name} has no script or style of its own in line`, !/<script(?![^>]*\bsrc=)|<style\b|\son[a-z]+=|\sstyle=/i.test(text));
-  expect(`${name} names no other server`, !/\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) && !/<link[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text));
+  expect(`${name} names no other server`, !/\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) && !/<link(?! rel="alternate")[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text));
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
   expect(`${name} has the strict policy`, /default-src 'none'/.test(policy) && /require-trusted-types-for 'script'/.test(policy) &&
     !/unsafe-inline|'unsafe-eval'|https?:|\*/.test(policy), policy === '' ? 'none' : '');
@@ -108,8 +108,10 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
 // Whoever embeds by an address alone finds out how from the page itself.
 for (const name of ['index.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
-  expect(`${name} tells how it is embedded`, /\srel="alternate"/.test(link) && /\shref="oembed\.json"/.test(link), link === '' ? 'no link' : '');
+  expect(`${name} tells how it is embedded`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
 }
+const oembed = JSON.parse(await text_of('oembed.json'));
+expect('the oEmbed answer says nothing relative', oembed.type === 'link' ? !oembed.html : /src="https?:\/\//.test(oembed.html), oembed.type);
 expect('all pages are of one version', versions.size === 1 && /^[\w-]{16}$/.test([...versions][0]), [...versions].join(' '));
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------

@@ -110,6 +110,16 @@ test('markdown-it: the line where HTML is allowed, a fenced block where it is no
   assert.doesNotMatch(careful.render('~~~mitts\n"><script>alert(1)</script>\n~~~'), /<script/);
 });
 
+test('oEmbed: what is answered for a position, and for a record', async () => {
+  const answered = async (address) => (await (await fetch(`${site}oembed.json?url=${encodeURIComponent(site + address)}`)).json()).html;
+  const [, line] = /embed\.html(\?[^"]*)/.exec(samples['line.html'].replaceAll('&amp;', '&'));
+  await shows_the_position(await shown(await answered(`embed.html${line}`)));
+  const record = encodeURIComponent('[Game "mitch"]\n[Seed "4"]\n');
+  const { frame, close } = await shown(await answered(`embed.html?mode=replay#r=${record}`));
+  assert.match(await frame.textContent('#description'), /^Mitch/);
+  await close();
+});
+
 const has_hugo = spawnSync('hugo', ['version']).status === 0;
 
 test('Hugo: the shortcode', { skip: !has_hugo && 'Hugo is not installed' }, async () => {

@@ -1,0 +1,59 @@
+// oEmbed: what a program is told that asks how to show an address of the site. By a host that runs scripts, for each deal, position and
+// record; as a file, for the site as a whole, with nothing that only holds there.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { oembed_of, with_oembed } from '../../tools/site/oembed.mjs';
+import run, { oembed, onRequestGet } from '../../web/hosting/oembed.mjs';
+
+const site = 'https://cards.example/mitts/';
+const ask = (url, more = '') => oembed(`${site}oembed.json?url=${encodeURIComponent(url)}${more}`);
+const framed = (url, more) => /src="([^"]*)"/.exec(ask(url, more).body.html)[1].replaceAll('&amp;', '&');
+
+test('deals, positions and records, at whatever page of the site they are shown', () => {
+  assert.equal(framed(`${site}?game=mitch&seed=5`), `${site}embed.html?game=mitch&seed=5`);
+  const position = 'game=mitaines&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H&mode=try';
+  for (const page of ['embed.html', 'index.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);
+  const record = '#r=%5BGame%20%22mitch%22%5D%0A';
+  assert.equal(framed(`${site}embed.html?mode=replay${record}`), `${site}embed.html?mode=replay${record}`);
+  assert.equal(oembed(`${site}oembed.json`).body.provider_url, site);
+  assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
+});
+
+test('as large as may be, and no smaller than a table', () => {
+  const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
+  assert.deepEqual(size(''), [640, 525]);
+  assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
+  assert.deepEqual(size('&maxwidth=10&maxheight=nonsense'), [320, 525]);
+});
+
+test('nothing but the site’s own tables, as JSON, and nothing but text in them', () => {
+  for (const url of ['https://elsewhere.example/', 'https://cards.example/other/?game=mitch', `${site}LICENSE.txt`, 'nonsense', 'javascript:alert(1)',
+    `${site}../embed.html`, 'https://cards.example.evil/mitts/embed.html']) {
+    assert.deepEqual(ask(url), { status: 404, body: null }, url);
+  }
+  assert.equal(ask(site, '&format=xml').status, 501);
+  const { html } = ask(`${site}?game="><script>alert(1)</script>&hands='`).body;
+  assert.doesNotMatch(html, /<script/);
+  assert.match(html, /^<iframe src="[^"<>]*" width="640" height="525" loading="lazy" referrerpolicy="origin" title="[^"<]*"><\/iframe>$/);
+});
+
+test('as hosts call it', async () => {
+  const request = { url: `${site}oembed.json?url=${encodeURIComponent(site)}` };
+  for (const response of [run(request), onRequestGet({ request })]) {
+    assert.equal(response.status, 200);
+    assert.equal((await response.json()).type, 'rich');
+  }
+  assert.equal(run({ url: `${site}oembed.json?url=nonsense` }).status, 404);
+});
+
+test('as a file: a frame with the site’s address where that is known, else a link', () => {
+  const source = JSON.stringify({ version: '1.0', type: 'rich', title: 'Mitts', width: 640, height: 525, html: '<iframe src="embed.html"></iframe>' });
+  assert.deepEqual(JSON.parse(oembed_of(source)), { version: '1.0', type: 'link', title: 'Mitts' });
+  for (const address of [site, site.slice(0, -1)]) {
+    const { html, provider_url } = JSON.parse(oembed_of(source, address));
+    assert.deepEqual([html, provider_url], [`<iframe src="${site}embed.html"></iframe>`, site]);
+    assert.equal(with_oembed('<link href="oembed.json">', address), `<link href="${site}oembed.json">`);
+  }
+  assert.equal(with_oembed('<link href="oembed.json">'), '<link href="oembed.json">');
+});

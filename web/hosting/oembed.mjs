@@ -1,0 +1,43 @@
+// oEmbed for every address of the site, a deal, a position or a record: for hosts that can run a script. What a program is told that asks
+// `oembed.json?url=…` is a frame with the table of that address. As it stands for Cloudflare Pages (functions/oembed.json.js), Netlify
+// (netlify/edge-functions/oembed.mjs), Deno and Bun; tools/serve.mjs uses it too. On a plain file server oembed.json is a file, and says
+// the same for every address.
+
+const usual = { width: 640, height: 525 };
+const smallest = { width: 320, height: 240 };
+const shows_tables = ['', 'index.html', 'embed.html', 'builder.html'];
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function read(address) {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
+/// `asked` is the whole address asked for. Returns { status, body }: an answer as oEmbed has it, or null.
+export function oembed(asked) {
+  const { searchParams } = new URL(asked);
+  const site = new URL('.', asked).href;
+  if ((searchParams.get('format') ?? 'json') !== 'json') return { status: 501, body: null };
+  const shown = read(searchParams.get('url') ?? site);
+  const page = shown && `${shown.origin}${shown.pathname}`;
+  if (!page?.startsWith(site) || !shows_tables.includes(page.slice(site.length))) return { status: 404, body: null };
+  const within = (side) => Math.max(smallest[side], Math.min(usual[side], Number.parseInt(searchParams.get(`max${side}`), 10) || usual[side]));
+  const game = shown.searchParams.get('game') ?? 'mitts';
+  const [title, width, height] = [`${game[0]?.toUpperCase() ?? ''}${game.slice(1)}`, within('width'), within('height')];
+  const frame = escaped(`${site}embed.html${shown.search}${shown.hash}`);
+  const html = `<iframe src="${frame}" width="${width}" height="${height}" loading="lazy" referrerpolicy="origin" title="${escaped(title)}"></iframe>`;
+  return { status: 200, body: { version: '1.0', type: 'rich', provider_name: 'Mitts', provider_url: site, title, width, height, html } };
+}
+
+function respond({ url }) {
+  const { status, body } = oembed(url);
+  return new Response(body && JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } });
+}
+
+export const onRequestGet = ({ request }) => respond(request); // Cloudflare Pages
+export default respond; // Netlify, Deno, Bun
+export const config = { path: '/oembed.json' }; // Netlify
