@@ -1,9 +1,9 @@
 // The computer players' Worker: loads their program (ai.js, ai.wasm) and passes texts in and out of it (thinking.js).
 //
-// In:  { text: request } and { text: 'cancel 7' }; { ping }. Out: { text: reply }; { broken: reason } if the program cannot be
-// loaded or breaks down, after which nothing more comes; { alive }, a sign of life: 'awake' at once, 'ready' when the program is
-// there, 'pong' for a ping (pulse.js). A Worker made from a blob (players.js) has no address of its own to find the
-// program by: it is told with { begin: { home, wasm } } first, `wasm` being the program's bytes where it must not fetch them.
+// In:  { begin: { home, wasm } } first, `wasm` being the program's bytes and `home` this script's address, which a Worker made from a
+// blob (players.js) does not know; then { text: request } and { text: 'cancel 7' }; { ping }. Out: { text: reply }; { broken: reason }
+// if the program cannot be loaded or breaks down, after which nothing more comes; { alive }, a sign of life: 'awake' at once, 'ready'
+// when the program is there, 'pong' for a ping (pulse.js).
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
@@ -17,7 +17,7 @@ function load_players({ home, wasm }) {
   const at_home = (name) => new URL(name, home).href;
   const script = at_home(address_of('ai.js'));
   importScripts(policy ? policy.createScriptURL(script) : script);
-  return self.MittsPlayers({ locateFile: at_home, ...(wasm ? { wasmBinary: wasm } : {}) });
+  return self.MittsPlayers({ wasmBinary: wasm });
 }
 
 async function load_well(where) {
@@ -33,7 +33,7 @@ const begin = (where) => open_thinker({
   warms_up: true,
 });
 
-let thinker = self.location.protocol === 'blob:' ? null : begin({ home: self.location.href });
+let thinker = null;
 self.onmessage = ({ data }) => {
   if (data.ping) say('pong');
   else if (data.begin) thinker ??= begin(data.begin);

@@ -6,22 +6,25 @@ import { in_page_language, show_line } from './notices.js';
 /// How long a page that is looked at waits for its graphics before it says something.
 const patience_ms = 5000;
 
-/// on_restored() is called when the context is there again, empty; reopen() opens the table again.
-export function watch_graphics(canvas, { on_restored, reopen }) {
-  let lost = false;
-  let line = null;
-  let timer = 0;
+// A line from which the page can be opened again; returns what takes it back.
+function offer_to_reopen(reopen) {
+  const { lost, again } = in_page_language(graphics);
+  const line = show_line({ id: 'graphics', text: lost, buttons: [{ id: 'graphics-reload', label: again, act: reopen }] });
+  return () => line.remove();
+}
 
-  function offer_to_reload() {
-    if (!lost || line || document.hidden) return;
-    const { lost: text, again: label } = in_page_language(graphics);
-    line = show_line({ id: 'graphics', text, buttons: [{ id: 'graphics-reload', label, act: reopen }] });
-  }
+/// on_restored() is called when the context is there again, empty; reopen() opens the table again. `tell(reopen)` says that the graphics
+/// do not come back, after `patience`, and returns what takes that back.
+export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_reopen, patience = patience_ms }) {
+  let lost = false;
+  let take_back = null;
+  let timer = 0;
 
   // A page that nobody looks at gets its graphics back only when somebody does.
   function begin_to_wait() {
     clearTimeout(timer);
-    if (lost && !document.hidden) timer = setTimeout(offer_to_reload, patience_ms);
+    if (!lost || document.hidden) return;
+    timer = setTimeout(() => { if (lost && !document.hidden) take_back ??= tell(reopen); }, patience);
   }
 
   canvas.addEventListener('webglcontextlost', (event) => {
@@ -32,8 +35,8 @@ export function watch_graphics(canvas, { on_restored, reopen }) {
   canvas.addEventListener('webglcontextrestored', () => {
     lost = false;
     clearTimeout(timer);
-    line?.remove();
-    line = null;
+    take_back?.();
+    take_back = null;
     on_restored();
   });
   document.addEventListener('visibilitychange', begin_to_wait);

@@ -9,8 +9,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
-/// Wakes the table (program.js) on whatever happens in this page to its canvas; reopen() opens it again where that alone helps.
-export function listen(canvas, table, { reopen }) {
+/// Wakes the table (program.js) on whatever happens in this page to its canvas. `graphics`: what is done where they are lost (graphics.js).
+export function listen(canvas, table, graphics) {
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
     'touchend', 'touchcancel', 'mousedown', 'mousemove', 'mouseup']) {
     canvas.addEventListener(type, table.wake, { passive: true });
@@ -21,7 +21,7 @@ export function listen(canvas, table, { reopen }) {
   less_motion.addEventListener('change', table.page_changed);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) table.page_changed(); });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  watch_graphics(canvas, { on_restored: table.context_restored, reopen });
+  watch_graphics(canvas, { on_restored: table.context_restored, ...graphics });
   watch_size(canvas);
   listen_to_keys((key) => table.call('mitts_press', key));
 }

@@ -22,12 +22,11 @@ function bring_script() {
   return script;
 }
 
-/// Like a Worker: { take(text), end() }. wasm(), if given, promises the program's bytes.
-export function open_page_players({ on_reply, on_broken, wasm }) {
+/// Like a Worker: { take(text), end() }. `program` promises the program's bytes.
+export function open_page_players({ on_reply, on_broken, program }) {
   const load = async () => {
     await bring_script();
-    const bytes = await wasm?.();
-    return globalThis.MittsPlayers(bytes ? { wasmBinary: bytes } : {});
+    return globalThis.MittsPlayers({ wasmBinary: await program });
   };
   return open_thinker({ load, on_reply, on_broken });
 }

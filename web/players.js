@@ -3,10 +3,12 @@
 // They think in a Worker, which begins when the table can be played at, or with the first request. One that dies, breaks down,
 // keeps silent (pulse.js) or, as the table finds (`restart`), takes too long is restarted once, and what it owed is asked again;
 // if the second one comes to nothing either, thinking goes on in slices on the page. Where the browser refuses a Worker from an
-// address (a sandboxed frame), one from a blob is tried. If nobody can think at all, every request is answered with the reason:
-// the table then finds a legal move itself.
+// address (a sandboxed frame), one from a blob is tried. Their program is fetched here, whoever thinks: where it does not come it comes
+// to nobody, and is waited for once. If nobody can think at all, every request is answered with the reason: the table then finds a
+// legal move itself.
 
-import { address_of } from './files.js';
+import { fetch_bytes } from './fetching.js';
+import { address_of, size_of } from './files.js';
 import { watch_pulse } from './pulse.js';
 import { number_in, refusal_of } from './thinking.js';
 import { trusted } from './trusted.js';
@@ -22,15 +24,33 @@ function worker_from_blob() {
   return new Worker(trusted(address));
 }
 
+/// When nothing of the players' program has come for so long, it is not to be had.
+const stall_ms = 8000;
+
+// The program's bytes, checked. Within a Worker nobody would notice that nothing comes.
+async function fetch_program() {
+  const stalled = new AbortController();
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stalled.abort(), stall_ms);
+  };
+  wait();
+  try {
+    return await fetch_bytes({ address: address_of('ai.wasm'), size: size_of('ai.wasm'), signal: stalled.signal }, wait);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 // { take(text), end() }, or throws where the browser has no Worker for us.
-function open_worker({ on_reply, on_broken, is_awaited, wasm }) {
+function open_worker({ on_reply, on_broken, is_awaited, program }) {
   let worker;
-  let asks_to_begin = false;
+  let ended = false;
   try {
     worker = new Worker(trusted(script));
   } catch {
     worker = worker_from_blob();
-    asks_to_begin = true;
   }
   const pulse = watch_pulse({
     is_awaited,
@@ -47,16 +67,15 @@ function open_worker({ on_reply, on_broken, is_awaited, wasm }) {
     on_broken(new Error(event.message ?? 'the Worker could not be started'));
   };
   // Messages keep their order: what is asked meanwhile waits behind the bytes.
-  const begun = asks_to_begin
-    ? Promise.resolve(wasm?.()).catch(() => null).then((bytes) => worker.postMessage({ begin: { home: home(), wasm: bytes } }))
-    : null;
+  const post = (message) => { if (!ended) worker.postMessage(message); };
+  const begun = program.then((wasm) => post({ begin: { home: home(), wasm } }), () => {});
   return {
     take(text) {
       pulse.begin();
-      if (begun) begun.then(() => worker.postMessage({ text }));
-      else worker.postMessage({ text });
+      begun.then(() => post({ text }));
     },
     end() {
+      ended = true;
       pulse.end();
       worker.terminate();
     },
@@ -86,13 +105,26 @@ const young_ms = 6000;
 /// Who thinks, one after the other; the last one is asked for ever.
 const ways = [open_worker, open_worker, open_on_page];
 
-/// on_answer(text) gets the replies. `wasm`, if given, promises the players' program as bytes, for a page that must not fetch it.
-/// Returns { begin(), send(text), restart(), home() }.
-export function open_players({ on_answer, wasm = null }) {
+/// on_answer(text) gets the replies. Returns { begin(), send(text), restart(), home() }.
+export function open_players({ on_answer }) {
   const owed = new Map(); // requests without a reply, by number
   let way = 0;
   let thinker = null;
   let begun_at = 0;
+  let program = null; // the promise of its bytes
+  let missing = null; // why it has not come, while it has not
+
+  // Once it has not come, it is fetched again while nobody waits for it.
+  function bring_program() {
+    if (program) return program;
+    program = fetch_program();
+    program.then(() => { missing = null; }, (error) => {
+      [program, missing] = [null, error];
+      end();
+      refuse_all(error);
+    });
+    return program;
+  }
 
   function begin() {
     begun_at = performance.now();
@@ -100,7 +132,7 @@ export function open_players({ on_answer, wasm = null }) {
       is_awaited: () => owed.size > 0,
       on_reply: (text) => { if (thinker === opened) take_reply(text); },
       on_broken: (error) => { if (thinker === opened) give_up(error); },
-      wasm,
+      program: bring_program(),
     };
     let opened = null;
     try {
@@ -135,6 +167,10 @@ export function open_players({ on_answer, wasm = null }) {
       if (owed.size > 0) begin();
       return;
     }
+    refuse_all(error);
+  }
+
+  function refuse_all(error) {
     const unanswered = [...owed.values()];
     owed.clear();
     for (const text of unanswered) on_answer(refusal_of(text, error));
@@ -151,6 +187,7 @@ export function open_players({ on_answer, wasm = null }) {
       owed.set(number_in(text), text);
       if (thinker) thinker.take(text);
       else begin();
+      if (missing) setTimeout(() => refuse_all(missing)); // whoever asks is in the middle of asking
     },
     /// Whoever thinks now has taken too long: what was asked is forgotten.
     restart() {

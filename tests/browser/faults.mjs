@@ -20,8 +20,8 @@ export function storage_to_fill() {
 }
 
 /// Workers that fail as `mode` says: 'refused' cannot be made from an address, 'dying' die when they are asked, 'silent' never say
-/// anything, 'mute' do not from when `workers.mute` is set, 'slow' take their time to answer but are there, 'late' say everything
-/// late, and twice. The first `faulty` of them do. `workers.made` counts them, `workers.asked` has the numbers of all requests.
+/// anything, 'mute' do not from when `workers.mute` is set, 'slow' take their time to answer but are there, 'pinging' are there and
+/// never answer, 'late' say everything late, and twice. The first `faulty` of them do. `workers.made` counts them, `workers.asked` has the numbers of all requests.
 export function faulty_workers({ mode, faulty }) {
   const Real = globalThis.Worker;
   globalThis.workers = { made: 0, blobs: 0, asked: [] };
@@ -39,7 +39,7 @@ export function faulty_workers({ mode, faulty }) {
     }
 
     answer(event) {
-      const is_well = mode === 'mute' ? !globalThis.workers.mute : mode === 'slow' ? event.data.text === undefined : mode === 'refused';
+      const is_well = mode === 'mute' ? !globalThis.workers.mute : ['slow', 'pinging'].includes(mode) ? event.data.text === undefined : mode === 'refused';
       if (!this.is_faulty || is_well) return this.onmessage?.(event);
       if (mode === 'slow') setTimeout(() => this.onmessage?.(event), 7000);
       if (mode === 'late') {

@@ -102,6 +102,7 @@ describe('storage', () => {
     ['cut short', (text) => text.slice(0, text.length / 2)],
     ['changed', (text) => text.replace(/seat human/, 'seat master')],
     ['empty', () => ''],
+    ['with a NUL in it', (text) => text.replace('seat human', 'seat \0human')],
   ]) {
     test(`with a save ${what}: it is set aside and told, and the one before opens`, async () => {
       const person = await sit_down(house);
@@ -230,6 +231,16 @@ describe('the players', () => {
     await person.leave();
   });
 
+  test('a Worker that only answers pings is given up when the table loses patience, and the next one answers', async () => {
+    const person = await with_fault(faulty_workers, { mode: 'pinging', faulty: 1 }, { query: address });
+    const asked = await asked_until_answered(person, dice(1));
+    assert.equal(asked.length, 2);
+    assert.notEqual(asked[0], asked[1], 'the table has asked anew');
+    assert.equal((await workers(person)).made, 2);
+    assert.equal(await thinks_on_page(person), false);
+    await person.leave();
+  });
+
   test('answers that come late, and twice, count once', async () => {
     const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
     await play_turns(person, 3);
@@ -265,6 +276,7 @@ describe('the players', () => {
 
   for (const [what, answer] of [
     ['missing', (route) => route.fulfill({ status: 404, body: 'none' })],
+    ['never coming', () => {}],
     ['cut short', async (route) => {
       const response = await route.fetch();
       route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
@@ -272,9 +284,16 @@ describe('the players', () => {
   ]) {
     test(`their program ${what}: legal moves are found without them`, async () => {
       const person = await sit_down(house, {
-        query: address, context: { serviceWorkers: 'block' }, before: (context) => context.route(/\/ai\.[A-Z2-7]+\.wasm/, answer),
+        query: address,
+        context: { serviceWorkers: 'block' },
+        async before(context) {
+          await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
+          await context.route(/\/ai\.[A-Z2-7]+\.wasm/, answer);
+        },
       });
       await play_turns(person, 2);
+      // The table has never lost patience, which would have it ask on the page.
+      assert.equal(await thinks_on_page(person), false);
       person.complaints.length = 0; // the browser tells of the file on the console
       await person.leave();
     });

@@ -7,10 +7,12 @@ export async function open_worker(house) {
   const context = await house.browser.newContext();
   const page = await context.newPage();
   await page.goto(`${house.address}LICENSE.txt`);
-  await page.evaluate((script) => {
+  await page.evaluate(async ([script, program]) => {
     const open = new Map();
     const policy = globalThis.trustedTypes?.createPolicy('test', { createScriptURL: (address) => address });
     const worker = new Worker(policy ? policy.createScriptURL(script) : script);
+    const wasm = new Uint8Array(await (await fetch(program)).arrayBuffer());
+    worker.postMessage({ begin: { home: new URL(script, location.href).href, wasm } });
     const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)[1];
     worker.onmessage = ({ data }) => {
       if (data.text === undefined) return; // a sign of life
@@ -34,7 +36,7 @@ export async function open_worker(house) {
         return { text: answer, took: performance.now() - begin };
       },
     };
-  }, site_file('ai-worker.js'));
+  }, [site_file('ai-worker.js'), site_file('ai.wasm')]);
   return {
     ask: (text) => page.evaluate((request) => globalThis.players.ask(request), text),
     ask_all: (texts) => page.evaluate((requests) => Promise.all(requests.map(globalThis.players.ask)), texts),

@@ -57,9 +57,7 @@ export function open_poster({ on_start }) {
       start.hidden = waiting;
       by_id('loading').hidden = !waiting;
     },
-    close() {
-      by_id('poster').hidden = true;
-      picture.replaceChildren();
-    },
+    /// The table comes in its place; it may be needed again (lost.js).
+    close() { by_id('poster').hidden = true; },
   };
 }

@@ -2,14 +2,13 @@
 // poster (embed-later.js), which does without any of it.
 
 import { elements } from '../elements.js';
-import { fetch_bytes } from '../fetching.js';
-import { address_of, size_of } from '../files.js';
 import { listen, preferences as browser_preferences } from '../listen.js';
 import { show_progress } from '../loading.js';
 import { open_pictures } from '../pictures.js';
 import { open_players } from '../players.js';
 import { start_program } from '../program.js';
 import { open_keeping } from './keeping.js';
+import { when_lost } from './lost.js';
 import { let_scroll } from './scrolling.js';
 
 // The line's wishes go before the browser's.
@@ -39,10 +38,7 @@ export async function open_table({ canvas, query, wishes, on_change, on_stop }) 
       on_change(table);
     });
   };
-  const players = open_players({
-    on_answer: (answer) => table?.call('mitts_players_answer', answer),
-    wasm: () => fetch_bytes({ address: address_of('ai.wasm'), size: size_of('ai.wasm') }),
-  });
+  const players = open_players({ on_answer: (answer) => table?.call('mitts_players_answer', answer) });
   const own = elements({
     on_act: (key) => table.call('mitts_act', key),
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
@@ -72,7 +68,7 @@ export async function open_table({ canvas, query, wishes, on_change, on_stop }) 
       show_progress(bytes);
     },
   });
-  listen(canvas, table, { reopen: guard.reopen });
+  listen(canvas, table, { reopen: guard.reopen, ...when_lost });
   const follow_panels = let_scroll(canvas, () => table.state().panel !== null);
   await table.bring_fonts();
   const pictures = open_pictures(table, () => received);

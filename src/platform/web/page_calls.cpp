@@ -4,25 +4,30 @@
 
 #include <cstdlib>
 
-// Each answer is copied into memory of the module's own, which the caller frees.
-EM_JS(char*, mitts_page_text, (const char* name, const char* argument), {
-    const text = String(Module['page'][UTF8ToString(name)](UTF8ToString(argument)));
-    const size = lengthBytesUTF8(text) + 1;
-    const place = _malloc(size);
-    stringToUTF8(text, place, size);
+// Texts go with their sizes: one that was damaged may have a NUL in it. Each answer is copied into memory of the module's own, which the
+// caller frees; how long it is goes to `answer_size`.
+EM_JS(char*, mitts_page_text, (const char* name, const char* argument, int size, int* answer_size), {
+    const told = new TextDecoder().decode(HEAPU8.subarray(argument, argument + size));
+    const text = String(Module['page'][UTF8ToString(name)](told));
+    const room = lengthBytesUTF8(text) + 1;
+    const place = _malloc(room);
+    HEAP32[answer_size >> 2] = stringToUTF8(text, place, room);
     return place;
 })
 
-EM_JS(int, mitts_page_store, (const char* name, const char* text),
-      { return Module['page']['storagePut'](UTF8ToString(name), UTF8ToString(text)).charCodeAt(0); })
+EM_JS(int, mitts_page_store, (const char* name, const char* text, int size), {
+    const kept = new TextDecoder().decode(HEAPU8.subarray(text, text + size));
+    return Module['page']['storagePut'](UTF8ToString(name), kept).charCodeAt(0);
+})
 
 namespace mitts::platform::page_calls {
 
 namespace {
 
 std::string call(const char* name, const std::string& argument = {}) {
-    char* answer = mitts_page_text(name, argument.c_str());
-    std::string text = answer;
+    int size = 0;
+    char* answer = mitts_page_text(name, argument.data(), static_cast<int>(argument.size()), &size);
+    std::string text(answer, static_cast<std::size_t>(size));
     std::free(answer);
     return text;
 }
@@ -54,7 +59,7 @@ std::string storage_get(const std::string& name) {
 }
 
 char storage_put(const std::string& name, const std::string& text) {
-    return static_cast<char>(mitts_page_store(name.c_str(), text.c_str()));
+    return static_cast<char>(mitts_page_store(name.c_str(), text.data(), static_cast<int>(text.size())));
 }
 
 char storage_remove(const std::string& name) {

@@ -1,0 +1,46 @@
+// Many tables on a page: a browser lends graphics to so many and takes them from the first. What loses them says so and is a poster
+// again, from which the match goes on.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { act, click_start, position, running } from './embed_reader.mjs';
+import { open_house, small_window } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+// How soon it is to be said (web/embed/lost.js), and how slow a machine with much to do may be.
+const soon_ms = 3000;
+const slowness_ms = 5000;
+
+test('twenty tables: the one that loses its graphics says so, gives its poster back, and goes on where it stopped', async () => {
+  const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${house.address}LICENSE.txt`);
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: address, width: 640, height: 500 });
+    document.body.prepend(frame);
+  }, `${house.address}embed.html${position}`);
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  await click_start(frame);
+  await running(frame);
+  await act(page, frame, /^Play the 7 of spades/);
+  await frame.waitForFunction(() => mitts.state().actions >= 2 && mitts.state().resting);
+  const record = await frame.evaluate(() => mitts.record());
+
+  // Nineteen others, as far as the browser is concerned.
+  await page.evaluate(() => {
+    globalThis.others = Array.from({ length: 19 }, () => document.createElement('canvas').getContext('webgl'));
+  });
+  await frame.locator('#graphics', { hasText: /graphics away.*Open it again/ }).waitFor({ timeout: soon_ms + slowness_ms });
+  assert.ok(await frame.locator('#picture svg .card').first().isVisible());
+  assert.ok(await frame.locator('#stage').isHidden());
+
+  // It is opened again by its button.
+  await frame.locator('#start').click();
+  await frame.waitForFunction(() => globalThis.mitts?.state().page === 'table');
+  assert.equal(await frame.evaluate(() => mitts.record()), record);
+  await context.close();
+});

@@ -1,0 +1,30 @@
+// A table in a frame whose graphics are gone, as a browser takes them from the first ones where a page has many: the frame is a poster
+// again, and says why. Its button opens the table again.
+
+import { frame_graphics } from 'mitts:words';
+import { in_page_language, show_line } from '../notices.js';
+
+const by_id = (id) => document.getElementById(id);
+
+// The elements of a poster, and those of a table, by whether a poster shows them.
+const shown = { poster: true, start: true, loading: false, stage: false, mirror: false, bar: false };
+
+/// For graphics.js: soon enough that nobody thinks the table asleep.
+export const when_lost = {
+  patience: 2500,
+  tell(reopen) {
+    const was = Object.keys(shown).map((id) => [id, by_id(id).hidden]);
+    for (const id of Object.keys(shown)) by_id(id).hidden = !shown[id];
+    const line = show_line({ id: 'graphics', text: in_page_language(frame_graphics).lost, buttons: [] });
+    const open_again = (event) => {
+      event.stopImmediatePropagation();
+      reopen();
+    };
+    by_id('start').addEventListener('click', open_again, { capture: true });
+    return () => {
+      by_id('start').removeEventListener('click', open_again, { capture: true });
+      line.remove();
+      for (const [id, hidden] of was) by_id(id).hidden = hidden;
+    };
+  },
+};
