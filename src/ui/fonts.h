@@ -17,7 +17,7 @@ namespace mitts::ui {
 
 class Fonts {
 public:
-    /// Takes a font file (TrueType). False if it is none.
+    /// Takes a font file (TrueType). False if it is none, or cut short or changed: what was there stays.
     bool give(view::Weight weight, Bytes file);
     /// Both weights have come.
     bool ready() const;

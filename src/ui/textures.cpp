@@ -2,6 +2,12 @@
 
 #include <SDL_image.h>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
 namespace mitts::ui {
 
 namespace {
@@ -13,8 +19,47 @@ struct FreeSurface {
 };
 using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
 
+std::uint32_t word_at(std::span<const unsigned char> bytes) {
+    return std::uint32_t{bytes[0]} << 24U | std::uint32_t{bytes[1]} << 16U | std::uint32_t{bytes[2]} << 8U | bytes[3];
+}
+
+std::uint32_t check_sum(std::span<const unsigned char> bytes) {
+    std::uint32_t sum = 0xFFFFFFFF;
+    for (const auto byte : bytes) {
+        sum ^= byte;
+        for (int bit = 0; bit < 8; ++bit) {
+            sum = sum >> 1U ^ ((sum & 1U) != 0 ? 0xEDB88320 : 0);
+        }
+    }
+    return ~sum;
+}
+
+// Each chunk of a PNG has its size and its check sum, and the last ends the file. SDL2_image reads on for ever where one is cut short.
+bool is_a_whole_picture(std::span<const unsigned char> png) {
+    constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+    constexpr std::size_t frame = 12; // size, name and check sum
+    if (png.size() < signature.size() || !std::equal(signature.begin(), signature.end(), png.begin())) {
+        return false;
+    }
+    auto rest = png.subspan(signature.size());
+    while (rest.size() >= frame) {
+        const std::size_t size = word_at(rest);
+        if (size > rest.size() - frame || check_sum(rest.subspan(4, size + 4)) != word_at(rest.subspan(size + 8))) {
+            return false;
+        }
+        if (rest.size() == frame) {
+            return word_at(rest.subspan(4)) == 0x49454E44; // IEND
+        }
+        rest = rest.subspan(size + frame);
+    }
+    return false;
+}
+
 // The atlases have palettes, which textures have not.
 Surface decode(const Bytes& png) {
+    if (!is_a_whole_picture(png)) {
+        return nullptr;
+    }
     auto* stream = SDL_RWFromConstMem(png.data(), static_cast<int>(png.size()));
     const Surface loaded{stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG")};
     return Surface{loaded == nullptr ? nullptr : SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_RGBA32, 0)};

@@ -13,7 +13,8 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Makes an atlas's texture from the bytes of a PNG. False if they are none or the device refuses; what was there stays.
+    /// Makes an atlas's texture from the bytes of a PNG. False if they are none, or cut short or changed, or the device refuses; what was
+    /// there stays.
     bool load(SDL_Renderer* renderer, Atlas atlas, const Bytes& png);
     /// Forgets all textures: before the renderer goes.
     void clear();

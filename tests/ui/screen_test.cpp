@@ -54,6 +54,22 @@ TEST_CASE("what is no picture or font is refused") {
     auto screen = open_screen(100, 100);
     CHECK_FALSE(screen->give(ui::AssetId::Core, {1, 2, 3}));
     CHECK_FALSE(screen->give(ui::AssetId::FontBold, {0x77, 0x4F, 0x46, 0x46, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
+    const auto font = asset(ui::AssetId::FontBold);
+    for (const std::size_t size : {font.size() / 2, font.size() - 1, font.size() - 400, std::size_t{200}}) {
+        CHECK_FALSE(
+            screen->give(ui::AssetId::FontBold, {font.begin(), font.begin() + static_cast<std::ptrdiff_t>(size)}));
+    }
+    for (const std::size_t at : {std::size_t{5}, std::size_t{21}, font.size() / 2, font.size() - 10}) {
+        auto changed = font;
+        changed[at] ^= 0x40U;
+        CHECK_FALSE(screen->give(ui::AssetId::FontBold, changed));
+    }
+    const auto picture = asset(ui::AssetId::Shapes);
+    CHECK_FALSE(screen->give(ui::AssetId::Shapes, {picture.begin(), picture.begin() + 1000}));
+    CHECK_FALSE(screen->give(ui::AssetId::Shapes, {picture.begin(), picture.end() - 12}));
+    auto changed = picture;
+    changed[picture.size() / 2] ^= 1U;
+    CHECK_FALSE(screen->give(ui::AssetId::Shapes, changed));
     CHECK_FALSE(screen->has_pictures());
     CHECK(screen->give(ui::AssetId::Shapes, asset(ui::AssetId::Shapes)));
     CHECK(screen->give(ui::AssetId::Core, asset(ui::AssetId::Core)));

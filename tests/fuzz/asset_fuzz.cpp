@@ -1,0 +1,71 @@
+// A font or a picture sheet as it may come over a bad line: cut short, changed here and there, or something else altogether. It is taken
+// or refused, and what is taken can be used.
+#include "cards/check.h"
+#include "ui/fonts.h"
+#include "ui/textures.h"
+
+#include <SDL.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace {
+
+using namespace mitts;
+
+ui::Bytes read(ui::AssetId id) {
+    std::ifstream file(std::string(MITTS_ART_FOLDER) + '/' + std::string(ui::asset_file(id)), std::ios::binary);
+    ui::Bytes bytes(std::istreambuf_iterator<char>(file), {});
+    MITTS_CHECK(!bytes.empty());
+    return bytes;
+}
+
+// The true file, cut to a part of it, with one byte changed for every three of the data.
+ui::Bytes damaged(ui::Bytes file, const std::uint8_t* data, std::size_t size) {
+    file.resize(file.size() - file.size() * data[0] / 256);
+    for (std::size_t at = 1; at + 2 < size && !file.empty(); at += 3) {
+        const std::size_t place = (std::size_t{data[at]} << 8U | data[at + 1]) * file.size() / 65536;
+        file[place] = data[at + 2];
+    }
+    return file;
+}
+
+void give_font(ui::Bytes file, const ui::Bytes& whole) {
+    const bool is_whole = file == whole;
+    ui::Fonts fonts;
+    const bool taken = fonts.give(view::Weight::Regular, file);
+    MITTS_CHECK(taken || !is_whole);
+    if (taken && !is_whole) {
+        fonts.give(view::Weight::Bold, std::move(file));
+        fonts.build();
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const auto font = read(ui::AssetId::FontRegular);
+    static const auto sheet = read(ui::AssetId::Shapes);
+    static auto* const context = ImGui::CreateContext();
+    static auto* const surface = SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 32, SDL_PIXELFORMAT_RGBA32);
+    static auto* const renderer = SDL_CreateSoftwareRenderer(surface);
+    MITTS_CHECK(context != nullptr && renderer != nullptr);
+    if (size < 2) {
+        return 0;
+    }
+    const bool is_font = (data[0] & 1U) != 0;
+    const bool is_another = (data[0] & 2U) != 0;
+    const auto file =
+        is_another ? ui::Bytes(data + 1, data + size) : damaged(is_font ? font : sheet, data + 1, size - 1);
+    if (is_font) {
+        give_font(file, font);
+    } else {
+        ui::Textures textures;
+        const bool taken = textures.load(renderer, ui::Atlas::shapes, file);
+        MITTS_CHECK(taken || file != sheet);
+    }
+    return 0;
+}
