@@ -45,6 +45,9 @@ public:
         if (key == "points") {
             return points();
         }
+        if (key == "seats") {
+            return seats();
+        }
         if (key == "by") {
             return holds_all(claim, rules());
         }
@@ -127,6 +130,15 @@ private:
             sides.push_back(std::to_string(side) + ": " + joined(scored, ", "));
         }
         return sides.empty() ? "none" : joined(sides, "; ");
+    }
+
+    // Who made the moves.
+    std::string seats() const {
+        std::vector<int> list;
+        for (const auto& entry : match_->log()) {
+            list.push_back(entry.seat);
+        }
+        return numbers(list);
     }
 
     std::vector<std::string> rules() const {
@@ -224,6 +236,7 @@ TEST_CASE("a claim that does not hold is found, and what happened instead is tol
     const PlayedExample<mitaines::Game> played(example);
     CHECK(played.trouble().empty());
     CHECK(played.outcome("points", "1: call 100") == "1: call 100, double 100");
+    CHECK(played.outcome("seats", "0 0") == "0 1");
     CHECK(played.outcome("by", "M15.1") == "M15.2 M17 M18 M18");
     CHECK(played.outcome("refused", "6D M9") == "6D allowed");
     CHECK(played.outcome("refused", "QS M9") == "QS allowed");

@@ -60,6 +60,7 @@ for (const game of Object.keys(facts.games)) {
     assert.deepEqual(french.map(({ name }) => name), names);
     assert.ok(french.every(({ lines, title }) => Object.keys(lines).length === 0 && title !== ''), 'positions stand in the English text alone');
     assert.ok(english.every(({ title }) => title !== ''));
+    assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
 
   test(`${game}: what an example's links say is understood by a frame, with nothing to note`, () => {

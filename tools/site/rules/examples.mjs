@@ -1,7 +1,7 @@
 // The examples of a rules page: blocks of lines "key: value" (web/rules/README.md), each made into a figure that shows the cards, the
 // moves and what came of them, with links that open it at a table. What it claims is held against the program by tests/rules.
 
-const claims = ['points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
+const claims = ['seats', 'points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
 
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const list_of = (text, separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
@@ -32,14 +32,6 @@ function address(game, example, moves, mode) {
     `${key}=${key === 'columns' ? value.replaceAll(/\s*,\s*/g, ';').replaceAll(/\s*\/\s*/g, '/').replaceAll(' ', ',') :
       value.replaceAll(/\s*\/\s*/g, '/').replaceAll(/\s+/g, ',')}`);
   return `embed.html?game=${game}&${written.join('&')}&mode=${mode}`;
-}
-
-// Whether the seats make these moves one after another: nobody gives cards, draws besides, is passed over or wins a trick between.
-function in_turn({ lines }, moves) {
-  if (moves.some((move) => /^(give|discard|draw):/.test(move)) || moves.slice(0, -1).includes('more')) return false;
-  if (moves.some((move) => /^bid:/.test(move))) return true;
-  const hands = list_of(lines.hands, '/').map((hand) => list_of(hand.replace('-', '')).length);
-  return lines.stage ? moves.length <= 3 : hands.every((count) => count >= Math.ceil(moves.length / hands.length));
 }
 
 export const player = (seat) => 'ABCDEFGH'[seat];
@@ -139,9 +131,8 @@ export class Figures {
     const is_judged = Boolean(lines.refused ?? lines.allowed ?? lines.legal);
     const tried = is_judged || moves.length === 0 ? moves : moves.slice(0, -1);
     const wanted = is_judged ? null : moves.at(-1);
-    const first = lines.hands ? Number(lines.turn ?? 0) : Number(lines.dealer ?? 0) + 1;
-    const seats = list_of(lines.hands, '/').length || Number(/players=(\d)/.exec(options)?.[1] ?? 3);
-    const steps = moves.map((move, at) => `<li>${in_turn(example, moves) ? `<em>${player((first + at) % seats)}</em>` : ''}${this.move(move)}</li>`).join('');
+    const seats = list_of(lines.seats);
+    const steps = moves.map((move, at) => `<li><em>${player(Number(seats[at]))}</em>${this.move(move)}</li>`).join('');
     const said = [wanted && `data-move="${wanted}"`, lines.refused && `data-refused="${list_of(lines.refused, ',').map((each) => each.split(' ')[1]).join(' ')}"`];
     const link = (to, mode, words, attributes = '') => `<a class="${mode}" href="${escaped(address(this.game, example, to, mode))}&amp;lang=${this.language}"${attributes && ` ${attributes}`}>${words}</a>`;
     return `<figure id="${name}"><figcaption><a href="#${name}">${/\d/.test(name) ? name : '#'}</a> <b>${escaped(title)}</b>${rules && ` <small>${rules}</small>`}</figcaption>
