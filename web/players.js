@@ -162,12 +162,21 @@ export function open_players({ on_answer }) {
   function give_up(error) {
     console.warn(`players: ${error?.message ?? error}`);
     end();
-    if (way < ways.length - 1) {
-      way += 1;
+    if (way === ways.length - 1) return refuse_all(error);
+    way += 1;
+    renew();
+  }
+
+  // Before another one begins its scripts are fetched past the browser's cache, where a wrong answer would stay.
+  function renew() {
+    const nobody = { take() {}, end() {} };
+    thinker = nobody;
+    const renewed = globalThis.mitts_refetch?.([script, address_of('ai.js')].map((src) => ({ src })));
+    Promise.resolve(renewed).then(() => {
+      if (thinker !== nobody) return;
+      thinker = null;
       if (owed.size > 0) begin();
-      return;
-    }
-    refuse_all(error);
+    });
   }
 
   function refuse_all(error) {

@@ -299,6 +299,30 @@ describe('the players', () => {
     });
   }
 
+  for (const file of ['ai-worker.', 'ai.']) {
+    test(`the script ${file}js, once wrong and kept so by the browser: it is fetched past the cache`, async () => {
+      let kept = 'wrong'; // by a cache that this stands for
+      const person = await sit_down(house, {
+        query: address,
+        context: { serviceWorkers: 'block' },
+        async before(context) {
+          await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
+          const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
+          await context.route(wanted, (route) => {
+            if (route.request().resourceType() === 'fetch') kept = 'right'; // no browser fetches a script so by itself
+            return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
+          });
+        },
+      });
+      await play_turns(person, 2);
+      assert.equal(kept, 'right');
+      assert.equal((await workers(person)).made, 2);
+      assert.equal(await thinks_on_page(person), false);
+      person.complaints.length = 0; // the browser tells of the type on the console
+      await person.leave();
+    });
+  }
+
   test('their program under a wrong type is taken all the same', async () => {
     const person = await sit_down(house, {
       query: address,
