@@ -100,6 +100,21 @@ test('<mitts-table> of the wrong line says so itself; of a given size it keeps t
   await plain.close();
 });
 
+test('a page with a policy of its own: what the guide says is enough, for the frame, the helper and the element', async () => {
+  const [, said_here] = /^Content-Security-Policy: (.*)$/m.exec(samples['policy.txt'].replaceAll(stand_in.slice(0, -1), new URL(site).origin));
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; ${said_here}">`;
+  const { page, frame, said, close } = await shown(policy + sample('element.html'), { find: 'mitts-table iframe' });
+  await page.waitForFunction(() => /px/.test(document.querySelector('mitts-table').frame.style.height));
+  assert.equal((await page.evaluate(() => Mitts.attach(document.querySelector('mitts-table')).set({ theme: 'dark' }))).state.started, false);
+  await shows_the_position({ frame, close: () => {} });
+  assert.deepEqual(said.filter((each) => !/favicon/.test(each)), []);
+  await close();
+  const refused = await shown(`<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">${sample('line.html')}`, { find: null });
+  for (let looks = 0; looks < 100 && !/frame-src/.test(refused.said.join()); looks++) await refused.page.waitForTimeout(100);
+  assert.match(refused.said.join(), /frame-src/);
+  await refused.close();
+});
+
 test('markdown-it: the line where HTML is allowed, a fenced block where it is not', async () => {
   await shows_the_position(await shown(markdown_it({ html: true }).render(`# Rules\n\n${sample('line.html')}\n`)));
   const careful = markdown_it();
