@@ -29,7 +29,9 @@ std::string bubble_words(const Easel& easel, Seat seat) {
         return easel.say(TextId::BubbleThinks);
     }
     const auto* last = easel.last_of(seat);
-    return last ? bubble(easel.model, *last) : std::string();
+    const bool stale = last && easel.seen().phase == mitts::mitigati::Phase::Play &&
+                       last->action.type != mitts::mitigati::ActionType::Play; // what was said over the bids
+    return last && !stale ? bubble(easel.model, *last) : std::string();
 }
 
 void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards) {
