@@ -163,6 +163,8 @@ Rgb colour(const Look& look, Ink ink) {
         return is_dark(look) ? mixed(table.paper, white, 0.07F) : white;
     case Ink::CardFace:
         return card_face(look);
+    case Ink::SuitInk:
+        return suit_colour(look, Suit::Spades);
     default:
         return is_dark(look) ? by_night(table, ink) : by_day(ink);
     }

@@ -44,7 +44,7 @@ enum class Ink : std::uint8_t {
     Black,
     White,
     CardFace, ///< the ground of a card's face, light or dark as the cards are
-    SuitInk,  ///< of a suit's picture: the suit's own colour on a card's face
+    SuitInk,  ///< on a card's face: a suit's picture in its own colour, words in that of spades
 };
 
 enum class Weight : std::uint8_t { Regular, Bold };

@@ -14,17 +14,33 @@ void draw_crown(const Easel& easel, Point centre, float size) {
     easel.writer.picture(Picture::IconCrown, {centre.x - icon / 2, centre.y - icon / 2, icon, icon}, Ink::GoldInk);
 }
 
-void draw_suit_head(const Easel& easel, const Rect& rect, Suit suit, bool has_cards) {
+/// A label tells the column's length too, and whether it leads.
+bool is_label(const Rect& head) {
+    return head.w >= 60;
+}
+
+void draw_suit_head(const Easel& easel, const Rect& rect, Suit suit, int cards, bool leads) {
     auto& writer = easel.writer;
+    const bool has_cards = cards > 0;
     writer.add(BoxItem{.rect = rect,
-                       .radius = rect.w * 0.22F,
+                       .radius = std::min(rect.w * 0.22F, 9.0F),
                        .fill = has_cards ? Ink::CardFace : Ink::TableText,
                        .fill_opacity = has_cards ? 0.94F : 0.10F});
     const float pip = std::min(rect.w, rect.h) * 0.66F;
+    const bool label = is_label(rect) && has_cards;
+    const float middle = rect.centre().x - (label ? (leads ? 25.0F : 12.0F) : 0.0F);
     writer.add(PictureItem{.picture = suit_picture(suit),
-                           .rect = {rect.centre().x - pip / 2, rect.centre().y - pip / 2, pip, pip},
+                           .rect = {middle - pip / 2, rect.centre().y - pip / 2, pip, pip},
                            .ink = has_cards ? Ink::SuitInk : Ink::TableText,
                            .opacity = has_cards ? 1.0F : 0.4F});
+    if (label) {
+        const float size = std::min(18.0F, rect.h * 0.62F);
+        writer.text(std::to_string(cards), {middle + pip / 2 + 6, rect.centre().y - size * 0.6F},
+                    {.size = size, .weight = Weight::Bold, .ink = Ink::SuitInk});
+        if (leads) {
+            draw_crown(easel, {rect.right() - rect.h * 0.55F, rect.centre().y}, std::min(24.0F, rect.h * 0.8F));
+        }
+    }
 }
 
 Point card_centre(const ColumnLook& look, int index) {
@@ -104,13 +120,14 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const Rect rect{look.top.x - look.card / 2, look.top.y, look.card, covered + look.card * card_aspect};
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
     const float gold_top = look.head ? look.head->y : rect.y;
-    const Rect ground{rect.x - look.gold, gold_top - look.gold, rect.w + 2 * look.gold,
+    const float breadth = std::max(rect.w, look.head ? look.head->w : 0);
+    const Rect ground{look.top.x - breadth / 2 - look.gold, gold_top - look.gold, breadth + 2 * look.gold,
                       rect.bottom() - gold_top + 2 * look.gold};
     if (leads) {
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {
-        draw_suit_head(easel, *look.head, suit, !cards.empty());
+        draw_suit_head(easel, *look.head, suit, static_cast<int>(cards.size()), leads);
     }
     for (std::size_t index = 0; index < cards.size(); ++index) {
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),
@@ -124,7 +141,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                                   .from_width = look.from_width,
                                   .from_back = true});
     }
-    if (leads) {
+    if (leads && !(look.head && is_label(*look.head))) {
         const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
         // Right above another's columns stands what they have: the crown stays below it.
         const Point out = look.head ? Point{0.06F, 0.45F} : Point{0.22F, 0.16F};

@@ -61,12 +61,14 @@ struct TableauRoom {
     float overlap = 0; ///< the most that is seen of a covered card, as a part of its width
     float apart = 0;   ///< the most from one column to the next
     float gold = 5;
+    float head = 0; ///< what labels over the columns take
 };
 
 ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau, int at, int longest) {
     const float apart = std::min(tableau.apart, (tableau.room.w - tableau.card - 2 * tableau.gold) / 3);
     const auto size = column_size(
-        easel, {.card = tableau.card, .height = tableau.room.h - 2 * tableau.gold, .overlap = tableau.overlap},
+        easel,
+        {.card = tableau.card, .height = tableau.room.h - 2 * tableau.gold - tableau.head, .overlap = tableau.overlap},
         longest);
     ColumnLook look{
         .top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
@@ -87,12 +89,18 @@ TableauRoom own_room(const Places& places) {
             .card = places.column_card,
             .overlap = places.column_overlap,
             .apart = places.column_card * 1.5F,
-            .gold = places.layout == Layout::Small ? 3.0F : 5.0F};
+            .gold = places.layout == Layout::Small ? 3.0F : 5.0F,
+            .head = places.column_head > 0 ? places.column_head + 6 : 0};
 }
 
 void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int longest) {
     const auto suit = suits_in_order[at];
-    const auto look = column_look(easel, easel.seen().viewer, tableau, at, longest);
+    auto look = column_look(easel, easel.seen().viewer, tableau, at, longest);
+    const float head = easel.places.column_head;
+    if (head > 0) {
+        look.head = Rect{look.top.x - 57, look.top.y, 114, head};
+        look.top.y += head + 6;
+    }
     const bool empty = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].empty();
     const auto cards = draw_column(easel, easel.seen().viewer, suit, look);
     if (empty) {
@@ -160,6 +168,10 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
 
 void draw_columns(const Easel& easel) {
     const auto tableau = own_room(easel.places);
+    if (const auto& mat = easel.places.own_mat) {
+        easel.writer.add(
+            BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
+    }
     const int longest = longest_column(easel, easel.seen().viewer);
     for (int at = 0; at < suit_count; ++at) {
         draw_own_column(easel, tableau, at, longest);

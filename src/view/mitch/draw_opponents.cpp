@@ -187,7 +187,8 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
         const auto suit = suits_in_order[at];
         const float x = panel.centre().x + (static_cast<float>(at) - 1.5F) * apart;
         look.top = {x, cards_top};
-        look.head = Rect{x - tile / 2, top, tile, head};
+        const float label = place.panel.w >= 280 ? std::min(80.0F, apart - 8) : tile; // with the column's length
+        look.head = Rect{x - label / 2, top, label, head};
         draw_column(easel, place.seat, suit, look);
     }
 }

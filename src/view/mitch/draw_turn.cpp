@@ -1,7 +1,9 @@
 // The table around the cards: menu, title, tools, sash, whose turn it is, the own figures.
 #include "view/mitch/easel.h"
+#include "view/summary_words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mitts::view::mitch {
 
@@ -49,9 +51,10 @@ void draw_figures(const Easel& easel) {
     const auto gain =
         writer.counter(counter_id(Counter::Now, viewer), now, pattern(now), {place.at.x, below},
                        {.size = small + 1, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
-    auto words = easel.say(TextId::MitchIfEnded);
+    const bool over = easel.seen().phase == mitts::mitch::Phase::Over;
+    auto words = easel.say(over ? TextId::SummaryTotal : TextId::MitchIfEnded);
     const float room = place.room - gain.w - 6;
-    if (writer.width(words, 13, Weight::Regular) > room) {
+    if (!over && writer.width(words, 13, Weight::Regular) > room) {
         words = easel.say(TextId::MitchIfEndedShort);
     }
     writer.text(words, {gain.x - 6, below + 1},
@@ -70,10 +73,60 @@ void draw_top(const Easel& easel) {
     draw_tool_row(easel);
 }
 
+// The match so far, this round if it ended now, and both together; the best first.
+void draw_standings(const Easel& easel) {
+    if (!easel.places.standings) {
+        return;
+    }
+    const auto& paper = *easel.places.standings;
+    auto& writer = easel.writer;
+    writer.add(BoxItem{.rect = paper, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
+    const std::array ends{paper.right() - 118, paper.right() - 66, paper.right() - 14};
+    writer.text(easel.say(TextId::MitchStandings), {paper.x + 14, paper.y + 12},
+                {.size = 17, .weight = Weight::Bold, .ink = Ink::Text, .room = 104});
+    const std::array heads{TextId::MitchStandingsTotal, TextId::MitchStandingsNow, TextId::MitchStandingsSum};
+    for (std::size_t at = 0; at < heads.size(); ++at) {
+        writer.text(easel.say(heads[at]), {ends[at], paper.y + 16},
+                    {.size = 13, .ink = Ink::Muted, .align = Align::Right, .room = 50});
+    }
+    auto sides = sides_by_seat(easel.model, easel.seen().options.players, easel.standing.points);
+    std::stable_sort(sides.begin(), sides.end(),
+                     [](const SummarySide& left, const SummarySide& right) { return left.after > right.after; });
+    const float high = std::min(64.0F, (paper.h - 52) / static_cast<float>(sides.size()));
+    float y = paper.y + 44;
+    for (const auto& side : sides) {
+        const Rect line{paper.x + 8, y, paper.w - 16, high - 4};
+        const bool own = side.seat == easel.seen().viewer;
+        writer.add(BoxItem{.rect = line, .radius = 8, .fill = own ? Ink::PaperRule : Ink::PaperFooter});
+        const float top = line.centre().y - 10;
+        writer.picture(Picture::Disc, {line.x + 8, line.centre().y - 6, 12, 12}, easel.seat_ink(side.seat));
+        const auto figure = [&](std::size_t column, Counter counter, int points, Weight weight, Ink ink) {
+            return writer.counter(counter_id(counter, side.seat), points, points > 0 ? "+{}" : "{}",
+                                  {ends[column], top},
+                                  {.size = 16, .weight = weight, .ink = ink, .align = Align::Right, .room = 49});
+        };
+        const auto total = figure(0, Counter::Total, side.before, Weight::Regular, Ink::Muted);
+        writer.text(side.name, {line.x + 26, top},
+                    {.size = 16,
+                     .weight = own ? Weight::Bold : Weight::Regular,
+                     .ink = Ink::Text,
+                     .room = total.x - 8 - line.x - 26});
+        figure(1, Counter::Now, side.gained, Weight::Bold,
+               side.gained > 0   ? Ink::Green
+               : side.gained < 0 ? Ink::Red
+                                 : Ink::Muted);
+        figure(2, Counter::Sum, side.after, Weight::Bold, Ink::Text);
+        y += high;
+    }
+    writer.target(TargetId::Scores, 0, paper, easel.say(TextId::ToolScores));
+}
+
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel, [&](Seat seat) { draw_panel_sash(easel, seat); });
-    draw_figures(easel);
+    if (!places.standings) {
+        draw_figures(easel);
+    }
     const float height = draw_turn_words(easel);
     const auto said = advice(easel.model);
     if (easel.model.refusal) {

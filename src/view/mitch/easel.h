@@ -23,7 +23,7 @@ inline Deck deck_of(const Easel& easel) {
 }
 
 /// Numbers that count: by seat or alone.
-enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331 };
+enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
@@ -79,6 +79,7 @@ void draw_top(const Easel& easel);       ///< menu, title, tools
 void draw_opponents(const Easel& easel); ///< their compact tableaus
 void draw_mat(const Easel& easel);       ///< stock, aces, discards, phase
 void draw_columns(const Easel& easel);   ///< the own tableau
+void draw_standings(const Easel& easel); ///< everybody's points, where they have a paper of their own
 void draw_turn(const Easel& easel);      ///< sash, turn, advice, own figures
 void draw_hand(const Easel& easel);      ///< open, or behind the curtain
 void draw_close_up(const Easel& easel);  ///< the tableau that is looked at closely, over all else

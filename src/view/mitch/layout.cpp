@@ -32,6 +32,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
         draw_opponents(easel);
         draw_mat(easel);
         draw_columns(easel);
+        draw_standings(easel);
         draw_turn(easel);
         draw_hand(easel);
         draw_close_up(easel);

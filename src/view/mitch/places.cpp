@@ -34,7 +34,7 @@ public:
     }
 
     Places make() {
-        lay(places_.layout == Layout::Wide       ? wide()
+        lay(places_.layout == Layout::Wide       ? (roomy_ && h_ >= 760 ? composed() : wide())
             : places_.layout == Layout::Portrait ? portrait()
                                                  : small(),
             {0, 0, w_, h_});
@@ -169,6 +169,56 @@ private:
         return over(column(std::move(top).high(0.4F * h_), std::move(middle).pad(0, 6, 0, 22).grow(),
                            std::move(bottom).high(hand), space(0.05F * h_)),
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
+    }
+
+    // ---- From 1200 × 760: three rows with common edges, the own columns in the middle of everything
+
+    Box composed() {
+        constexpr float block = 1200;
+        constexpr float gap = 24;
+        constexpr float side = 264;
+        const float margin = (w_ - block) / 2;
+        const float card = std::min(130.0F, 0.19F * h_ / card_aspect);
+        const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
+        places_.hand.choice_height = 50;
+        places_.tool_labels = true;
+        places_.sash_fringes = true;
+        places_.column_head = 34;
+        auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0), space(30),
+                        phase(17).high(24).down(0.5F).grow(), space(margin + 170));
+        auto others = opponents({.gap = gap, .widest = players_ <= 3 ? 588.0F : 1000.0F, .tile = 54, .bubble = 40});
+        auto own = over(slot(places_.own_mat.emplace()), columns(98, 0.36F, 64).pad(14, 14, 14, 10));
+        auto middle = row(slot(places_.standings.emplace()).wide(side), space(gap), std::move(own).grow(), space(gap),
+                          tall_mat().wide(side));
+        auto said =
+            column(turn_slot(places_, 34, 2).high(45), over(advice(17).high(60), slot(places_.refusal).high(92)));
+        auto bottom =
+            over(sash_slot(places_, 4.5F).high(40).down(1).pad(side - 8, 0, side - 8, -10),
+                 row(std::move(said).wide(side).pad(0, 2, 0, 0), space(gap), slot(places_.hand.room).grow(), space(gap),
+                     over(in_a_row(tools(places_, 22, 48)).across(1).down(1).pad(0, 0, 0, 6)).wide(side)));
+        return over(column(std::move(head).high(48).pad(31, 14, 0, 6),
+                           std::move(others).high(0.285F * h_).pad(margin, 0, margin, 0),
+                           std::move(middle).pad(margin, 4, margin, 22).grow(),
+                           std::move(bottom).high(hand).pad(margin, 0, margin, 0), space(0.05F * h_)),
+                    slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
+    }
+
+    /// Stock beside discards over the aces, with the words under the cards.
+    Box tall_mat() {
+        return Box([this](const Rect& mat) {
+            places_.mat = mat;
+            const float card = std::min(78.0F, (mat.h - 110) / (2 * card_aspect));
+            const auto pile = [card](Rect& place, Rect& words) {
+                return column(slot(place).size(card, card * card_aspect).across(0.5F), space(6), slot(words).high(30))
+                    .grow();
+            };
+            lay(column(row(pile(places_.stock, places_.stock_words), pile(places_.discards, places_.discard_words))
+                           .high(card * card_aspect + 36),
+                       space(10), slot(places_.aces).high(card * card_aspect).pad(10, 0, 10, 0))
+                    .down(0.5F)
+                    .pad(14, 0, 14, 0),
+                mat);
+        });
     }
 
     // ---- A phone held upright, 320 points wide and up: bands from the top

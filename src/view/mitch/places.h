@@ -46,7 +46,10 @@ struct Places : TablePlaces {
     float phase_size = 15;
     Rect columns{}; ///< room for the own columns
     float column_card = 62;
-    float column_overlap = 0.5F; ///< the most that is seen of a covered card, as a part of its width
+    float column_head = 0;           ///< height of the labels over the own columns; 0: they have none
+    std::optional<Rect> own_mat{};   ///< under the own columns
+    std::optional<Rect> standings{}; ///< everybody's points, instead of the own figures
+    float column_overlap = 0.5F;     ///< the most that is seen of a covered card, as a part of its width
     Rect advice{};
     float advice_size = 15;
     Rect refusal{}; ///< room for a refusal, over turn and advice

@@ -3,6 +3,7 @@
 #include "games/mitch/scoring.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
+#include "view/mitch/places.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -155,5 +156,25 @@ TEST_CASE("Mitch: a crown for each suit that is being won, and gold under its co
         }
         INFO(state.name);
         CHECK(crowns == won);
+    }
+}
+
+TEST_CASE("a large desktop is one composed table: common edges, everybody's points on one paper") {
+    for (int players = 2; players <= 8; ++players) {
+        for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
+            const auto places = view::mitch::places_for(frame_for(size), players, 0);
+            const float margin = (size.width - 1200) / 2;
+            REQUIRE(places.standings.has_value());
+            REQUIRE(places.own_mat.has_value());
+            CHECK(places.standings->x == doctest::Approx(margin));
+            CHECK(places.mat.right() == doctest::Approx(size.width - margin));
+            CHECK(places.own_mat->centre().x == doctest::Approx(size.width / 2));
+            CHECK(places.standings->y == doctest::Approx(places.mat.y));
+            CHECK(places.opponents.front().panel.x >= margin - 0.5F);
+            if (players >= 4) {
+                CHECK(places.opponents.front().panel.x == doctest::Approx(margin));
+                CHECK(places.opponents.back().panel.right() == doctest::Approx(size.width - margin));
+            }
+        }
     }
 }
