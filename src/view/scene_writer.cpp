@@ -124,12 +124,32 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure) {
 }
 
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
-    for_each_item<TextItem>(scene, [&](TextItem& text) {
-        if (!text.text.empty() && intersect(text_rect(text, measure), cover)) {
-            text.text.clear();
-            text.counter = 0;
+    std::vector<TextItem*> texts;
+    for_each_item<TextItem>(scene, [&](TextItem& text) { texts.push_back(&text); });
+    std::vector<bool> covered;
+    for (const auto* text : texts) {
+        covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover));
+    }
+    // Of a paragraph no half sentence is left.
+    const auto go_together = [&](std::size_t upper, std::size_t lower) {
+        const auto& first = *texts[upper];
+        const auto& second = *texts[lower];
+        const float apart = second.at.y - first.at.y - first.size * text_line;
+        return first.at.x == second.at.x && first.size == second.size && first.ink == second.ink &&
+               std::abs(apart) < 0.5F;
+    };
+    for (std::size_t at = 1; at < texts.size(); ++at) {
+        covered[at] = covered[at] || (covered[at - 1] && go_together(at - 1, at));
+    }
+    for (std::size_t at = texts.size(); at-- > 1;) {
+        covered[at - 1] = covered[at - 1] || (covered[at] && go_together(at - 1, at));
+    }
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+        if (covered[at]) {
+            texts[at]->text.clear();
+            texts[at]->counter = 0;
         }
-    });
+    }
 }
 
 namespace {

@@ -73,7 +73,7 @@ private:
 /// The rectangle that a one-line text fills.
 Rect text_rect(const TextItem& item, const TextMeasure& measure);
 
-/// Empties the texts that a rectangle would cover: what is put over them must not be read through them.
+/// Empties the texts that a rectangle would cover, whole paragraphs at once: what is put over them must not be read through them.
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure);
 
 /// Multiplies every length and moves everything by `offset`.

@@ -205,7 +205,9 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
         easel.writer.width(words, style.size, style.weight) > style.room) {
         words = easel.say(i18n::TextId::TurnYoursShort);
     }
-    return easel.writer.paragraph(words, places.turn, style, places.turn_lines);
+    const float one_line = std::max(style.smallest, 0.66F * places.turn_size);
+    const bool fits = easel.writer.width(words, one_line, style.weight) <= style.room; // rather small than in two lines
+    return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
 
 /// The hand face down, behind the curtain.

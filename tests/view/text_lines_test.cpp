@@ -1,5 +1,6 @@
 #include "view/text_lines.h"
 
+#include "view/scene_writer.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -73,4 +74,18 @@ TEST_CASE("broken UTF-8 is taken apart byte by byte, without end or overrun") {
     std::string_view euro = "\xE2\x82\xACx";
     CHECK(take_character(euro) == 0x20AC);
     CHECK(euro == "x");
+}
+
+TEST_CASE("of a paragraph that is covered in part no half sentence is left, and others stay") {
+    const Typewriter typewriter;
+    Scene scene{.width = 300, .height = 300};
+    SceneWriter writer(scene, typewriter);
+    writer.paragraph("one two three", {10, 10}, {.size = 10, .room = 40}, 3);
+    writer.text("apart", {10, 100}, {.size = 10});
+    REQUIRE(scene.items.size() == 3);
+    cover_texts(scene, {0, 24, 50, 20}, typewriter);
+    for (std::size_t line = 0; line < 2; ++line) {
+        CHECK(std::get<TextItem>(scene.items[line]).text.empty());
+    }
+    CHECK(std::get<TextItem>(scene.items[2]).text == "apart");
 }

@@ -47,24 +47,31 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-constexpr TextStyle bar_name{.size = 17, .ink = Ink::Text};
-constexpr TextStyle bar_total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
+/// How names and totals share the lines of a bar: as large as they go, with the target as long as it has room.
+struct BarLook {
+    TextStyle name{.size = 17, .ink = Ink::Text};
+    TextStyle total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
+    float gain = 15;
+    bool target = true;
+};
 
 // How wide a side's name, total and gain are in one line.
-float bar_width(const Easel& easel, const SummarySide& side) {
+float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look) {
     const auto& writer = easel.writer;
-    const float gain = side.gained > 0 ? 5 + writer.width("+" + std::to_string(side.gained), 15, Weight::Bold) : 0;
-    return writer.width(side.name, bar_name.size, bar_name.weight) + 6 +
-           writer.width(std::to_string(side.before), bar_total.size, bar_total.weight) + gain;
+    const float gain =
+        side.gained > 0 ? 5 + writer.width("+" + std::to_string(side.gained), look.gain, Weight::Bold) : 0;
+    return writer.width(side.name, look.name.size, look.name.weight) + 6 +
+           writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell) {
+void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look) {
     auto& writer = easel.writer;
-    float x = cell.x + (cell.w - bar_width(easel, side)) / 2;
-    x = writer.text(side.name, {x, cell.y + 13}, bar_name).right() + 6;
-    x = draw_total(writer, side, {x, cell.y + 9}, bar_total).right() + 5;
+    const float middle = cell.centre().y;
+    float x = cell.x + (cell.w - bar_width(easel, side, look)) / 2;
+    x = writer.text(side.name, {x, middle - 0.53F * look.name.size}, look.name).right() + 6;
+    x = draw_total(writer, side, {x, middle - 0.59F * look.total.size}, look.total).right() + 5;
     if (side.gained > 0) {
-        draw_gain(writer, side, {x, cell.y + 15}, {.size = 15, .ink = Ink::Green});
+        draw_gain(writer, side, {x, middle - 0.47F * look.gain}, {.size = look.gain, .ink = Ink::Green});
     }
 }
 
@@ -74,17 +81,27 @@ void draw_board_bar(const Easel& easel) {
     const auto sides = sides_of(easel.model);
     const auto words = target_words(easel);
     const float middle = easel.writer.width(words, 13, Weight::Regular) + 12;
-    const bool target_fits = sides.size() == 2 && board.w >= 300;
-    const float room = board.w - 20 - (target_fits ? middle : 0);
-    const float cell = room / static_cast<float>(sides.size());
-    const bool one_line = std::all_of(sides.begin(), sides.end(),
-                                      [&](const SummarySide& side) { return bar_width(easel, side) <= cell - 6; });
+    const auto cell_of = [&](const BarLook& look) {
+        return (board.w - 20 - (look.target ? middle : 0)) / static_cast<float>(sides.size());
+    };
+    const auto in_one_line = [&](const BarLook& look) {
+        return std::all_of(sides.begin(), sides.end(),
+                           [&](const SummarySide& side) { return bar_width(easel, side, look) <= cell_of(look) - 6; });
+    };
+    BarLook look{.target = sides.size() == 2 && board.w >= 300};
+    look.target = look.target && in_one_line(look); // names and totals first
+    if (!in_one_line(look)) {
+        look.name.size = 15;
+        look.total.size = 19;
+        look.gain = 13;
+    }
+    const bool one_line = in_one_line(look);
     float x = board.x + 10;
     for (const auto& side : sides) {
-        const Rect rect{x, board.y, cell - 6, board.h};
-        one_line ? draw_bar_line(easel, side, rect) : draw_score_cell(easel.writer, side, rect, 3);
-        x += cell;
-        if (target_fits && &side == &sides.front()) {
+        const Rect rect{x, board.y, cell_of(look) - 6, board.h};
+        one_line ? draw_bar_line(easel, side, rect, look) : draw_score_cell(easel.writer, side, rect, 3);
+        x += cell_of(look);
+        if (look.target && &side == &sides.front()) {
             easel.writer.text(words, {x + middle / 2 - 3, board.y + 15},
                               {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
             x += middle;

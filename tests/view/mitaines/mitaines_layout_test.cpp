@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -229,5 +230,24 @@ TEST_CASE(
             CHECK(yarn.from.x < card.right());
             CHECK(yarn.from.y >= card.bottom() - 1);
         }
+    }
+}
+
+TEST_CASE("on a phone the score bar holds its line at any score") {
+    const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
+                                     "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "");
+    auto model = tests::model_of(match, 0, i18n::Language::English);
+    model.match.totals = {240, 210};
+    model.match.seen.scores = {160, 120};
+    const auto scene = view::mitaines::lay_out(model, {}, {.width = 390, .height = 844}, measure);
+    const auto texts = items_of<TextItem>(scene);
+    const auto height_of = [&](auto test) {
+        const auto found = std::find_if(texts.begin(), texts.end(), test);
+        REQUIRE(found != texts.end());
+        return text_rect(*found, measure).centre().y;
+    };
+    const float name = height_of([](const TextItem& text) { return text.text == "Mathilde"; });
+    for (const int counter : {100, 101, 110, 111}) {
+        CHECK(std::abs(height_of([&](const TextItem& text) { return text.counter == counter; }) - name) < 3);
     }
 }
