@@ -42,6 +42,34 @@ if(MITTS_PRECOMPILED)
   mitts_precompiled(mitts_precompiled)
 endif()
 
+# Where CMAKE_UNITY_BUILD is on, files of a folder are compiled together, eight at a time, as most of the time goes into headers that
+# they share. Those that have names of their own which others use otherwise are compiled alone; so is every file of the page's own
+# presets.
+string(JOIN "|" MITTS_COMPILED_ALONE
+  "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
+  "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
+  "/tests/(ai|cli|i18n|session)/"
+  "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
+  "/tests/view/(option_sheet|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
+function(mitts_unity target)
+  if(NOT CMAKE_UNITY_BUILD)
+    return()
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    cmake_path(GET source PARENT_PATH folder)
+    string(MD5 key "${folder}")
+    if(source MATCHES "${MITTS_COMPILED_ALONE}" OR NOT source MATCHES "[.]cpp$")
+      continue()
+    endif()
+    math(EXPR count_${key} "0${count_${key}} + 1")
+    math(EXPR number "${count_${key}} / 8")
+    cmake_path(GET folder FILENAME name)
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${name}_${number}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
+
 function(mitts_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;SOURCES;EXCEPT")
   set(patterns "${name}/*.cpp")
@@ -62,6 +90,7 @@ function(mitts_library name)
     if(MITTS_PRECOMPILED)
       target_precompile_headers(mitts_${name} REUSE_FROM mitts_precompiled)
     endif()
+    mitts_unity(mitts_${name})
   else()
     # No source file: an object library of one empty file keeps PUBLIC and PRIVATE meaning what they mean elsewhere.
     add_library(mitts_${name} STATIC "${MITTS_EMPTY_SOURCE}")
