@@ -1,11 +1,11 @@
-// A line over the table: the deal's fingerprint until the first card is played, the seed once the match is over. In a small window
-// it is one word until it is touched (style.css).
+// A line beside the menu and the summary of a round: the deal's fingerprint while the match is on, the seed once it is over. In a
+// small window it is one word until it is touched (style.css).
 
 import { common, deal_note as words } from 'mitts:words';
 import { check_address, deal_of, fingerprint } from './deal.js';
 
-// The others may have begun before the reader looks.
-const first_actions = 4;
+// The panels beside which it is told; the table itself is for playing.
+const panels = ['menu', 'summary'];
 
 /// Keeps the element `note` as the table (program.js) stands; `look` is to be called whenever something may have changed.
 export function deal_note(note, table) {
@@ -52,7 +52,7 @@ export function deal_note(note, table) {
   return {
     look() {
       const state = table.state();
-      const when = state.page !== 'table' ? '' : state.phase === 'over' ? 'after' : state.actions < first_actions ? 'before' : '';
+      const when = state.page !== 'table' || !panels.includes(state.panel) ? '' : state.phase === 'over' ? 'after' : 'before';
       const deal = when ? deal_of(table.record()) : null;
       const key = deal ? `${when} ${state.language} ${JSON.stringify(deal)}` : '';
       if (key === told) return;

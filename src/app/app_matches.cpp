@@ -14,6 +14,10 @@ using i18n::TextId;
 namespace {
 
 // Where a game's draft is kept.
+std::string form_slot(int game) {
+    return "form." + std::string(table::game_name(game));
+}
+
 std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
@@ -96,6 +100,7 @@ GameDraft& App::draft_of(int game) {
     auto& draft = drafts_[static_cast<std::size_t>(game)];
     if (!draft) {
         draft = table::draft_from_text(game, storeroom_.small_text(draft_slot(game)));
+        draft->set_form(table::form_from_text(storeroom_.small_text(form_slot(game))));
     }
     return *draft;
 }
@@ -261,6 +266,10 @@ void App::open_address() {
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         storeroom_.note_game_played(table_->result_line());
+        const int game = *table::game_named(table_->game_name());
+        const auto form = table_->form_after(table::form_from_text(storeroom_.small_text(form_slot(game))));
+        storeroom_.keep_small_text(form_slot(game), table::to_text(form));
+        draft_of(game).set_form(form);
     }
 }
 

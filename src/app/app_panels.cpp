@@ -186,6 +186,9 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::ChoosePlayedBy:
         draft().choose_played_by(result.index, result.value);
         return keep_draft();
+    case PanelIntent::TakeOffer:
+        draft().take_offer();
+        return keep_draft();
     case PanelIntent::NewSeed:
         draft().set_seed({});
         return keep_draft();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "session/any_match.h"
+#include "table/form.h"
 #include "table/seat_plan.h"
 #include "view/option_sheet.h"
 #include "view/panels.h"
@@ -39,6 +40,10 @@ public:
     virtual void set_option(int index, int value) = 0;
     /// `level` is its place in the model's list; 0 is a human.
     virtual void choose_played_by(int seat, int level) = 0;
+    /// How the last matches went: where another level is worth offering, the model says so.
+    virtual void set_form(Form form) = 0;
+    /// Every computer gets the level that is offered; nothing happens where none is.
+    virtual void take_offer() = 0;
     virtual void rename(int seat, std::string name) = 0;
     virtual const std::string& name(int seat) const = 0;
     /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.

@@ -30,7 +30,7 @@ view::GameTile game_tile(int game, i18n::Language language);
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
 int player_count(const AnyMatch& match);
-/// A human at one seat and the best computers at the others: for a match that comes without people.
+/// A human at one seat and the usual computers at the others: for a match that comes without people.
 SeatPlans people_for(const AnyMatch& match, Seat human);
 /// A new match with the same rules.
 AnyMatch same_again(const AnyMatch& match, std::uint64_t seed);

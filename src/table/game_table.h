@@ -6,6 +6,7 @@
 
 #include "ports/host_page.h"
 #include "ports/json_text.h"
+#include "table/form.h"
 #include "table/panel_kind.h"
 #include "table/save.h"
 #include "table/surroundings.h"
@@ -95,6 +96,9 @@ public:
     virtual view::TextModel how_to_play() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
+    /// How the row of matches won or lost goes on with this one, which is over; as it was where nobody plays alone against computers
+    /// of one level.
+    virtual Form form_after(const Form& form) const = 0;
     /// A line on a match that is over, for the list of games played: the game, "Pagat · You 510 – Mathilde 480".
     virtual std::string result_line() const = 0;
 };

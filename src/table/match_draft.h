@@ -29,11 +29,11 @@ public:
     using Options = typename Game::Options;
     using Words = typename Parts::Words;
 
-    /// The usual number of players, the default rules, computer opponents.
+    /// The usual number of players, the default rules; for somebody's first match the computers are those that play worst.
     MatchDraft() : options_(preset_for<Game>(0, Parts::usual_players)) {
         seats_.push_back({});
         for (int seat = 1; seat < Parts::most_players; ++seat) {
-            seats_.push_back(computer_at(seat));
+            seats_.push_back(computer_at(seat, Parts::levels().front()));
         }
     }
 
@@ -111,6 +111,18 @@ public:
                                                                 .level = levels[static_cast<std::size_t>(level - 1)]};
     }
 
+    void set_form(Form form) override {
+        form_ = std::move(form);
+    }
+    void take_offer() override {
+        const auto level = offered_level();
+        for (auto& seat : seats_) {
+            if (level && !seat.is_human()) {
+                seat.level = *level;
+            }
+        }
+    }
+
     void rename(int seat, std::string name) override {
         auto& plan = seats_[static_cast<std::size_t>(seat)];
         if (!name.empty() || plan.is_human()) { // a computer without a name would be nobody
@@ -143,12 +155,12 @@ public:
     SeatPlans seats() const override {
         return {seats_.begin(), seats_.begin() + Game::players(options_)};
     }
-    /// A human at one seat and the best computers at the others: for a match that comes without people.
+    /// A human at one seat and the usual computers at the others: for a match that comes without people.
     static SeatPlans people_for(int players, Seat human) {
         SeatPlans seats;
         for (int seat = 0; seat < players; ++seat) {
             // The names go round the table from the human, as they do in a match of one's own.
-            seats.push_back(seat == human ? SeatPlan{} : computer_at((seat - human + players) % players));
+            seats.push_back(seat == human ? SeatPlan{} : computer_at((seat - human + players) % players, ai::usual_level));
         }
         return seats;
     }
@@ -168,8 +180,15 @@ private:
         const auto names = Parts::levels();
         return std::find(names.begin(), names.end(), name) != names.end();
     }
-    static SeatPlan computer_at(int seat) {
-        return {.name = i18n::computer_name(seat - 1), .level = std::string(ai::usual_level)};
+    static SeatPlan computer_at(int seat, std::string_view level) {
+        return {.name = i18n::computer_name(seat - 1), .level = std::string(level)};
+    }
+
+    // The level that the last results speak for, as long as the computers have the one of these.
+    std::optional<std::string> offered_level() const {
+        const auto levels = Parts::levels();
+        return level_of_computers(seats()) == form_.level ? level_to_offer(form_, {levels.begin(), levels.end()})
+                                                          : std::nullopt;
     }
 
     // Those that are not the preset's own rules.
@@ -206,11 +225,17 @@ private:
             choice.is_viewer = seat == 0;
             model.seats.push_back(std::move(choice));
         }
+        if (const auto level = offered_level()) {
+            model.offer = view::LevelOffer{
+                .words = i18n::say(language, form_.run > 0 ? i18n::TextId::OfferBetter : i18n::TextId::OfferEasier),
+                .accept = i18n::say(language, i18n::TextId::OfferTake, {{"level", i18n::level_name(language, *level)}})};
+        }
     }
 
     Options options_;
     SeatPlans seats_; ///< always as many as there can be, so that a change of the number of players forgets nobody
     std::optional<std::uint64_t> seed_;
+    Form form_{};
 };
 
 } // namespace mitts::table

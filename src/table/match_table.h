@@ -242,6 +242,16 @@ public:
         }
         return card;
     }
+    Form form_after(const Form& form) const override {
+        const auto level = level_of_computers(control_.seats());
+        if (!level || !match_is_over() || is_example()) {
+            return form;
+        }
+        const auto& winners = control_.match().winners();
+        const int side = Game::side_of(control_.match().options(), model_.match.seen.viewer);
+        const bool won = std::find(winners.begin(), winners.end(), side) != winners.end();
+        return after_match(form, *level, won, !won || winners.size() > 1);
+    }
     std::string result_line() const override {
         auto line = Parts::Words::game(model_.language);
         if (Game::preset_names().size() > 1) {

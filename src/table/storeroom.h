@@ -52,7 +52,7 @@ public:
     /// Puts a text that is no match out of its place, where nothing is ever written over it. Where that fails it stays.
     void set_aside(Slot slot, const KeptMatch& match);
 
-    /// Small texts: "settings", "new-match.GAME", "game", "played", "place". Empty if there is none.
+    /// Small texts: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". Empty if there is none.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 

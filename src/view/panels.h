@@ -42,6 +42,7 @@ enum class PanelIntent : std::uint8_t {
     ChoosePreset,   ///< index: the preset
     ChoosePlayers,  ///< value: how many
     ChoosePlayedBy, ///< index: the seat; value: the place in the model's list of levels, 0 is a human
+    TakeOffer,      ///< all computers of the level that is offered
     EditName,       ///< index: the seat; the page asks for a text
     EditSeed,       ///< the page asks for a text
     NewSeed,
@@ -109,6 +110,12 @@ struct VariationChoice {
     int value = 0;
 };
 
+/// Opponents of another level, offered for the last results.
+struct LevelOffer {
+    std::string words;
+    std::string accept;
+};
+
 struct NewMatchModel {
     std::string title; ///< the game's name
     std::vector<PresetChoice> presets;
@@ -119,6 +126,7 @@ struct NewMatchModel {
     int players = 2;
     std::vector<SeatChoice> seats;   ///< `players` of them
     std::vector<LevelChoice> levels; ///< the first is a human
+    std::optional<LevelOffer> offer{};
     std::string seed;                ///< as written in the record; empty: chosen at random
     std::string note;                ///< "4 deals of 6 cards a round · to 500"
 };

@@ -74,6 +74,8 @@ test('in a small window the fingerprint is one word until it is touched', async 
   for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
     const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport } });
     const note = person.page.locator('#deal-note');
+    assert.ok(await note.isHidden(), 'the table is for playing');
+    await person.click('Menu');
     await note.waitFor();
     assert.equal(await note.innerText(), 'Deal');
     const { width } = await note.boundingBox();
@@ -89,10 +91,13 @@ test('in a small window the fingerprint is one word until it is touched', async 
 test('the fingerprint shown before play is found again from the seed shown after it', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=77&options=preset=pagat,players=2,target=50&seat=0' });
   const note = person.page.locator('#deal-note');
+  await person.click('Menu');
   await note.waitFor();
   const shown = (await note.locator('span').textContent()).match(/(?:[0-9a-f]{8} ?){8}/)[0];
   await note.locator('span').click();
   assert.match(await person.page.evaluate(() => getSelection().toString()), /^Deal (?:[0-9a-f]{8} ?){8}$/, 'whole when it is copied');
+  await person.page.keyboard.press('Escape');
+  await note.waitFor({ state: 'hidden' });
   await play_to_the_end(person);
   await note.locator('a').waitFor();
   assert.match(await note.textContent(), /Seed 77/);

@@ -32,6 +32,7 @@ public:
         for (std::size_t at = 0; at < model_.seats.size(); ++at) {
             seat(model_.seats[at], static_cast<int>(at));
         }
+        offer();
         heading(sheet_, sheet_.say(TextId::MatchSeed));
         seed();
     }
@@ -225,6 +226,19 @@ private:
         }
         sheet_.brush().text({rect.centre().x, rect.centre().y - size * 0.6F}, words, size, Weight::Bold,
                             sheet_.ink(Ink::Text), view::Align::Centre);
+    }
+
+    void offer() {
+        if (!model_.offer) {
+            return;
+        }
+        paragraph(sheet_, model_.offer->words, 15, Ink::Text);
+        const ButtonWords take{.text = model_.offer->accept, .size = 17};
+        if (button(sheet_, {sheet_.left(), sheet_.y, button_width(sheet_, take), control_height}, ButtonKind::Quiet,
+                   take)) {
+            sheet_.want(view::PanelIntent::TakeOffer);
+        }
+        sheet_.y += control_height + 12;
     }
 
     void seed() {

@@ -1,0 +1,90 @@
+// The row of matches won or lost against one level, and the level offered for it.
+#include "table/form.h"
+#include "table/game_shelf.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace mitts;
+using table::Form;
+using table::level_of_computers;
+using table::level_to_offer;
+
+namespace {
+
+const std::vector<std::string> levels{"newcomer", "hasty", "careful"};
+
+Form after(Form form, std::string_view level, bool won) {
+    return after_match(form, level, won, !won);
+}
+
+} // namespace
+
+TEST_CASE("two wins in a row offer the next better level, two losses the next weaker one, one of either nothing") {
+    auto form = after({}, "hasty", true);
+    CHECK(form == Form{.level = "hasty", .run = 1});
+    CHECK(!level_to_offer(form, levels));
+    form = after(form, "hasty", true);
+    CHECK(level_to_offer(form, levels) == "careful");
+    form = after(form, "hasty", false);
+    CHECK(form.run == -1);
+    CHECK(!level_to_offer(form, levels));
+    form = after(form, "hasty", false);
+    CHECK(level_to_offer(form, levels) == "newcomer");
+}
+
+TEST_CASE("another level and a shared win begin the row anew; beyond the last level nothing is offered") {
+    const Form two{.level = "hasty", .run = 2};
+    CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
+    CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});
+    CHECK(!level_to_offer({.level = "careful", .run = 5}, levels));
+    CHECK(!level_to_offer({.level = "newcomer", .run = -5}, levels));
+    CHECK(!level_to_offer({.level = "nobody", .run = 5}, levels));
+}
+
+TEST_CASE("a form is kept as text; what is not understood is none") {
+    for (const auto& form : {Form{.level = "hasty", .run = 2}, Form{.level = "newcomer", .run = -99}}) {
+        CHECK(table::form_from_text(to_text(form)) == form);
+    }
+    for (const auto* text : {"", "hasty", "hasty two", "hasty 2 2", "hasty 100", "2"}) {
+        CAPTURE(text);
+        CHECK(table::form_from_text(text) == Form{});
+    }
+    auto long_row = Form{.level = "hasty", .run = 99};
+    CHECK(after(long_row, "hasty", true).run == 99);
+}
+
+TEST_CASE("only one human against computers of one level has a form") {
+    const table::SeatPlan human{};
+    const table::SeatPlan hasty{.name = "Odile", .level = "hasty"};
+    const table::SeatPlan careful{.name = "Mathilde", .level = "careful"};
+    CHECK(level_of_computers({human, hasty, hasty}) == "hasty");
+    CHECK(!level_of_computers({human, hasty, careful}));
+    CHECK(!level_of_computers({human, human, hasty}));
+    CHECK(!level_of_computers({hasty, hasty}));
+    CHECK(!level_of_computers({human}));
+}
+
+TEST_CASE("the first match of a game is against the weakest level; another is offered for results and taken by a touch") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        const auto draft = table::draft_from_text(game, {});
+        const auto first = level_of_computers(draft->seats());
+        REQUIRE(first);
+        CHECK(*first == "newcomer");
+        CHECK(!draft->model(i18n::Language::English).offer);
+        draft->take_offer();
+        CHECK(level_of_computers(draft->seats()) == first);
+
+        draft->set_form({.level = *first, .run = 2});
+        CHECK(draft->model(i18n::Language::French).offer->words != draft->model(i18n::Language::English).offer->words);
+        draft->take_offer();
+        CHECK(level_of_computers(draft->seats()) == "hasty");
+        CHECK(!draft->model(i18n::Language::English).offer); // these results were against others
+
+        draft->set_form({.level = "hasty", .run = -2});
+        draft->take_offer();
+        CHECK(level_of_computers(draft->seats()) == first);
+    }
+}
