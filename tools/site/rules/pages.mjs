@@ -78,6 +78,9 @@ function options_table({ facts, game, language, words }) {
 // Every sentence of the page, by group and language.
 const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
+// What typewriter quotation marks become; in French the spaces are in the text.
+const quotes = { en: '“”‘’', fr: '«»“”' };
+
 /// The pages of all games that have texts: [name in the site, HTML as a page of the top folder].
 export async function rules_pages(facts) {
   const words = await words_of(facts);
@@ -92,7 +95,7 @@ function page({ facts, words, frame, game, language }) {
     game, language, words, rule: link, preset_title: (preset) => escaped(facts.games[game].presets[preset].title[language]),
   });
   const contents = [];
-  const md = new MarkdownIt({ typographer: true, quotes: words.rules[language].quotes }).use(numbers).use((each) => headings(each, contents));
+  const md = new MarkdownIt({ typographer: true, quotes: quotes[language] }).use(numbers).use((each) => headings(each, contents));
   md.renderer.rules.fence = (tokens, at) => {
     const { info, content } = tokens[at];
     const { name, title } = read_example(info.replace(/^example /, ''), content);
