@@ -12,7 +12,7 @@ after(() => house.close());
 
 // How soon it is to be said (web/embed/lost.js), and how slow a machine with much to do may be.
 const soon_ms = 3000;
-const slowness_ms = 5000;
+const slowness_ms = 20_000;
 
 test('twenty tables: the one that loses its graphics says so, gives its poster back, and goes on where it stopped', async () => {
   const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
