@@ -1,10 +1,14 @@
-// The way from the table to its rules: a link in the corner while a refusal is told or the short rules are open, which shows the rules
-// page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it.
+// The way from the table to its rules: a link in the corner while a refusal is told, or a panel is open that speaks of rules, which shows
+// the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
 const panels = ['how-to-play', 'rules'];
+// These use the corner too where the window is narrow.
+const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
+const is_wide = matchMedia('(min-width: 900px)');
+const of_the_match_to_come = ['new-match', 'custom-rules'];
 
 /// Keeps the element `note` as the table (program.js) stands; `look` is to be called whenever something may have changed.
 export function reference(note, table) {
@@ -33,11 +37,12 @@ export function reference(note, table) {
 
   return {
     look() {
-      const { language, page, panel, refusal_rule } = table.state();
-      const wanted = refusal_rule || panels.includes(panel);
-      const tag = (name) => (wanted && page === 'table' ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
+      const { language, page, panel, refusal_rule, arranged } = table.state();
+      const wanted = refusal_rule || panels.includes(panel) || (is_wide.matches && wide_panels.includes(panel));
+      const of_this_match = wanted && page === 'table' && !of_the_match_to_come.includes(panel);
+      const tag = (name) => (of_this_match ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
       const address = refusal_rule ? rules_address(refusal_rule, language, tag('Options'))
-        : wanted ? rules_of_game(tag('Game'), language, tag('Options')) : null;
+        : wanted ? rules_of_game(tag('Game') ?? arranged, language, tag('Options')) : null;
       if (told === `${address}`) return;
       told = `${address}`;
       note.hidden = address === null;

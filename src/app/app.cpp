@@ -233,7 +233,8 @@ std::string App::state() const {
         .flag("tarot", screen_->has_tarot_pictures())
         .flag("resting", !must_draw() && !ports_.frames.frame_is_wanted())
         .flag("moving", at_table_ && table_->moving())
-        .text("told", told_back_);
+        .text("told", told_back_)
+        .text("arranged", table::game_name(arranged_));
     if (at_table_) {
         table_->tell_state(json);
     }

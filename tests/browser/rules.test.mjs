@@ -87,6 +87,14 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
   await person.leave();
 });
 
+test('while a match is being arranged its game’s rules are at hand', async () => {
+  const person = await sit_down(house);
+  await person.click('Customize', { index: 1 });
+  await person.until(() => mitts.state().panel === 'new-match');
+  assert.equal(await person.page.locator('#rules-note a').getAttribute('href'), 'rules/mitch.html');
+  await person.leave();
+});
+
 test('the rules in force: what is not is folded away; two rule sets side by side; a word or a number is found', async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=regles,players=4,doubles=yes#M18.2`,
     { viewport: { width: 900, height: 700 } });
