@@ -33,7 +33,7 @@ template <class Model, class Ui, class Places> struct EaselOf {
     }
     /// Whether the player at the screen may act now.
     bool may_act() const {
-        return view::may_act(model);
+        return model.at_rest && view::may_act(model);
     }
     bool playing() const {
         return model.match.phase == MatchPhase::Playing;
@@ -121,7 +121,7 @@ template <class Easel> void draw_tool_row(const Easel& easel) {
         draw_tool(easel.writer, {easel.places.tools[place], picture, id, easel.say(label), enabled, glass_of(easel)});
     };
     draw(0, Picture::IconHint, TargetId::Hint, model.hint ? TextId::ToolWhy : TextId::ToolHint,
-         model.can_hint && easel.may_act());
+         model.can_hint && view::may_act(model));
     draw(1, Picture::IconUndo, TargetId::Undo, TextId::ToolUndo, model.can_undo);
     draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }

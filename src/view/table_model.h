@@ -42,6 +42,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     std::optional<typename G::Action> hint{};
     bool can_undo = false;
     bool can_hint = false;
+    /// False while something is seen happening: advice and choices wait until it has happened.
+    bool at_rest = true;
     /// A computer is thinking about its move.
     bool thinking = false;
     Faces faces = Faces::Automatic;

@@ -54,7 +54,7 @@ std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId o
 /// for another player, a hint. Nothing where the player on turn gets the game's own advice.
 template <class Model, class Waiting> std::optional<std::string> usual_advice(const Model& model, Waiting waiting) {
     const auto& seen = model.match.seen;
-    if (model.match.phase != MatchPhase::Playing) {
+    if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
         return std::string();
     }
     if (model.curtain == Curtain::Closed) {

@@ -112,9 +112,6 @@ std::string advice(const TableModel& model) {
     if (model.refusal) {
         return i18n::mitaines::refusal_sentence(model.language, *model.refusal);
     }
-    if (!model.at_rest) {
-        return {};
-    }
     if (auto usual = usual_advice(model, &waiting_words)) {
         return std::move(*usual);
     }

@@ -23,13 +23,9 @@ bool is_given(const TableUi& ui, Card card) {
     return std::find(ui.giving.begin(), ui.giving.end(), card) != ui.giving.end();
 }
 
-bool may_act(const Easel& easel) {
-    return easel.model.at_rest && easel.may_act();
-}
-
 Hold hold_of(const Easel& easel, Card card) {
     const auto& seen = easel.seen();
-    if (!may_act(easel)) {
+    if (!easel.may_act()) {
         return {};
     }
     if (seen.phase == Phase::Exchange) {
@@ -51,7 +47,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
                     .hinted = easel.model.hint && easel.model.hint->card == card,
                     .index = card.index,
                     .name = i18n::card_name(easel.model.language, card),
-                    .enabled = may_act(easel)});
+                    .enabled = easel.may_act()});
 }
 
 // play · mitten · glove · sock from top to bottom; the default one, a call if there is one, is the lowest that is open.
@@ -99,7 +95,7 @@ void draw_open_hand(const Easel& easel) {
         const auto chosen = static_cast<std::size_t>(hand.chosen);
         draw_chosen(easel, hand.slots[chosen], cards[chosen]);
     }
-    if (cards_to_give(easel.seen()) > 0 && may_act(easel)) {
+    if (cards_to_give(easel.seen()) > 0 && easel.may_act()) {
         draw_confirm(easel, hand.slots.empty() ? easel.places.hand.room.y : hand.slots.front().open.y);
     }
 }

@@ -22,10 +22,7 @@ constexpr int reason_ms = 220;
 /// Tells a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
-    Script(const TableModel& before, const TableModel& after, const TableUi& ui, const Stage& stage)
-        : ScriptOf(before, after, ui, stage) {
-        now_.at_rest = false;
-    }
+    using ScriptOf::ScriptOf;
 
     void tell(const Happening& happening) {
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});

@@ -26,8 +26,6 @@ using Happening = HappeningOf<mitts::mitaines::Game>;
 using MatchView = MatchViewOf<mitts::mitaines::Game>;
 
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
-    /// False while something is seen happening: advice and choices wait until it has happened.
-    bool at_rest = true;
     /// So many of the reasons why the last action scored have been told on the mat.
     std::size_t reasons_told = ~std::size_t{0};
     PileWorth pile_worth = PileWorth::Shown;

@@ -10,7 +10,7 @@ namespace {
 using mitts::mitigati::Phase;
 
 bool may_choose(const Easel& easel) {
-    return may_act(easel.model) && easel.seen().phase != Phase::Bargain;
+    return easel.may_act() && easel.seen().phase != Phase::Bargain;
 }
 
 // Rows overlap: cards move less there, so that every index stays in sight.

@@ -80,7 +80,7 @@ void draw_own_place(const Easel& easel) {
         return;
     }
     const auto rect = card_rect(places.centres[0], places.card);
-    const bool inviting = easel.ui.chosen && may_act(easel.model);
+    const bool inviting = easel.ui.chosen && easel.may_act();
     draw_dashed(easel, rect, inviting);
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
     const TextStyle style{.size = 17,
@@ -165,7 +165,7 @@ void draw_last(const Easel& easel) {
 void draw_discards(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& places = easel.places.trick;
-    const bool own = cards_to_discard(seen) > 0 && may_act(easel.model);
+    const bool own = cards_to_discard(seen) > 0 && easel.may_act();
     const float width = std::min({places.card, (places.mat.h - 84) / card_aspect, places.mat.w / 3.6F});
     const float y = places.mat.y + (places.mat.h - 56) / 2 + 4;
     for (int index = 0; index < 3; ++index) {

@@ -70,6 +70,19 @@ TEST_CASE("Mitigati: no step of a deal shows a card that its viewer does not kno
     }
 }
 
+TEST_CASE("Mitigati: while something is seen happening no card is offered or dimmed") {
+    auto before = tests::mitigati_model(tests::played_mitigati({}, 31, 0), 0, i18n::Language::English);
+    for (int actions = 1; actions <= 30; ++actions) {
+        const auto after = tests::mitigati_model(tests::played_mitigati({}, 31, actions), 0, i18n::Language::English);
+        auto steps = view::mitigati::keyframes(before, after, {}, stage);
+        steps.pop_back();
+        for (const auto& step : steps) {
+            for_each_item<CardItem>(step.scene, [](const CardItem& card) { CHECK(card.dim == 0); });
+        }
+        before = after;
+    }
+}
+
 TEST_CASE("Mitigati: a seat's picture and words do not depend on what is hidden from it") {
     for (const int actions : {0, 2, 4, 6, 7, 20, 50}) {
         const auto match = tests::played_mitigati({}, 5, actions);
