@@ -32,15 +32,16 @@ void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment) {
     const float size = room.h >= 150 ? 17 : 14;
     const float line = size * 1.3F;
     const float margin = room.h >= 150 ? 12 : 6;
-    const float figure = std::clamp((room.h - 2 * margin - line) / text_line, 22.0F, figure_size(sum));
+    const float all_lines = line * static_cast<float>(moment.lines.size());
+    const float figure = std::clamp((room.h - 2 * margin - all_lines) / text_line, 22.0F, figure_size(sum));
     const float lines_room = room.h - 2 * margin - figure * text_line;
-    const auto shown = std::min(moment.lines.size(), static_cast<std::size_t>(std::max(1.0F, lines_room / line)));
-    const auto first = moment.lines.size() - shown;
+    const auto shown = std::min(moment.lines.size(), static_cast<std::size_t>(std::max(1.0F, lines_room / line + 0.01F)));
+    const auto first = moment.told > shown ? moment.told - shown : 0;
     const float icon = moment.icon ? figure * 0.9F : 0;
     const float head = icon + writer.width("+" + std::to_string(sum), figure, Weight::Bold) + (icon > 0 ? 10 : 0);
     float width = head;
-    for (auto index = first; index < moment.lines.size(); ++index) {
-        width = std::max(width, writer.width(words_of(moment, moment.lines[index]), size, Weight::Regular));
+    for (const auto& one : moment.lines) {
+        width = std::max(width, writer.width(words_of(moment, one), size, Weight::Regular));
     }
     width = std::min(room.w, width + 4 * margin);
     const float height = figure * text_line + static_cast<float>(shown) * line + 2 * margin;

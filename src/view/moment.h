@@ -21,7 +21,7 @@ struct Moment {
 /// The counter of the sum told so far.
 inline constexpr int moment_counter = 90;
 
-/// In the middle of the room. Where it is too low for all lines, the first ones are left out.
+/// In the middle of the room. Where it is too low for all lines, the latest are shown.
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment);
 
 } // namespace mitts::view

@@ -48,11 +48,14 @@ CardItem pile_card(const Easel& easel, std::size_t index, Point centre) {
 // The cards that a call has on the table so far, from the last of its rank down, wear its caller's colour.
 void mark_called(const Easel& easel, std::vector<CardItem>& cards) {
     const auto& calls = easel.seen().calls;
+    const auto& happenings = easel.model.match.happenings;
     for (auto index = first_open(easel.seen()); index < calls.size(); ++index) {
         const auto& call = calls[index];
+        const bool others = !happenings.empty() && happenings.back().action.seat != call.caller;
+        const auto thief = others ? happenings.back().action.card : std::nullopt; // M15.2: it only takes what is called
         int left = static_cast<int>(call.kind) - call.to_play;
         for (auto card = cards.rbegin(); card != cards.rend() && left > 0; ++card) {
-            if (card->card->rank() == call.rank && !card->card->is_joker()) {
+            if (card->card->rank() == call.rank && !card->card->is_joker() && card->card != thief) {
                 card->mark = easel.seat_ink(call.caller);
                 card->mark_width = card->width >= 140 ? 9 : card->width >= 80 ? 7 : 5;
                 --left;
