@@ -165,7 +165,9 @@ std::string stock_words(const Easel& easel) {
     const i18n::Argument of{"of", std::max(mitts::mitaines::deal_count(seen.options), seen.deal + 1)};
     const bool short_words = easel.places.stock_room < 100;
     if (seen.dealer == seen.viewer && easel.naming.you != no_seat && !easel.places.title) {
-        return easel.say(short_words ? TextId::StockYoursShort : TextId::StockYours, {deal, of});
+        const auto words = easel.say(short_words ? TextId::StockYoursShort : TextId::StockYours, {deal, of});
+        const bool fits = !short_words || easel.writer.width(words, 13, Weight::Regular) <= easel.places.stock_room;
+        return fits ? words : easel.say(TextId::StockDealShort, {deal, of});
     }
     if (easel.places.title) {
         return easel.say(seen.stock > 0 ? TextId::StockLeft : TextId::StockNone);
