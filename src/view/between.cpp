@@ -159,12 +159,12 @@ bool has_same(const Scene& scene, const Item& item) {
                        [&](const Item& other) { return same_item(item, other); });
 }
 
-// The same thing, or one that has grown or been moved along.
+// Not the same thing, but one that has grown or been moved along.
 bool has_like(const Scene& scene, const Item& item) {
     const auto* box = std::get_if<BoxItem>(&item);
     const auto* text = std::get_if<TextItem>(&item);
     return (box != nullptr && find_bar(scene, *box) != nullptr) ||
-           (text != nullptr && find_shifted(scene, *text) != nullptr) || has_same(scene, item);
+           (text != nullptr && find_shifted(scene, *text) != nullptr);
 }
 
 const Mover* find_mover(const Scene& scene, int id) {
@@ -270,7 +270,7 @@ private:
             const auto* text = std::get_if<TextItem>(&item);
             const bool stays = card != nullptr                        ? find_card(to_, card->id) != nullptr
                                : text != nullptr && text->counter > 0 ? find_counter(to_, text->counter) != nullptr
-                                                                      : has_like(to_, item);
+                                                                      : has_same(to_, item) || has_like(to_, item);
             const auto* mover = mover_of(from_, static_cast<std::size_t>(&item - from_.items.data()));
             if (!stays && (mover == nullptr || (!mover->closes && find_mover(to_, mover->id) == nullptr))) {
                 auto copy = item;
@@ -297,10 +297,12 @@ private:
             slide(*sash);
         } else if (const auto* mover = mover_of(to_, index)) {
             std::visit(move(*mover), copy);
-        } else if (!has_like(from_, item)) {
-            std::visit(Change{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
-        } else if (!has_same(from_, item)) {
+        } else if (has_same(from_, item)) {
+            // it rests
+        } else if (has_like(from_, item)) {
             stretch(copy);
+        } else {
+            std::visit(Change{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
         }
         scene_.items.push_back(std::move(copy));
     }

@@ -180,6 +180,21 @@ TEST_CASE("what flies is above everything, until it has arrived; what only moves
     CHECK(card_of(between(from, to, 1)).id == 7);
 }
 
+TEST_CASE("a bar grows, and words are moved along, rather than fade") {
+    const BoxItem bar{.rect = {0, 0, 10, 4}, .fill = Ink::Red};
+    auto longer = bar;
+    longer.rect.w = 30;
+    const TextItem words{.text = "You", .at = {40, 50}};
+    auto moved = words;
+    moved.at.x = 20;
+    const auto middle = between(scene_with({bar, words}), scene_with({longer, moved}), 0.5F);
+    REQUIRE(middle.items.size() == 2);
+    CHECK(std::get<BoxItem>(middle.items[0]).rect.w == doctest::Approx(20));
+    CHECK(std::get<BoxItem>(middle.items[0]).opacity == 1);
+    CHECK(std::get<TextItem>(middle.items[1]).at.x < 30);
+    CHECK(std::get<TextItem>(middle.items[1]).opacity == 1);
+}
+
 TEST_CASE("a group that closes is gone at once, others fade") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}, BoxItem{.rect = {50, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .closes = true}, {.id = 4, .first = 1, .count = 1}};
