@@ -79,7 +79,7 @@ function options_table({ facts, game, language, words }) {
 const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
 // What typewriter quotation marks become; in French the spaces are in the text.
-const quotes = { en: '“”‘’', fr: '«»“”' };
+const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
 /// The pages of all games that have texts: [name in the site, HTML as a page of the top folder].
 export async function rules_pages(facts) {
