@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-const target = 150;
+const target = 250;
 const seed = '11';
 
 // In the panel of a new match: the rules of the house, and cards that can be dealt again.
