@@ -45,7 +45,7 @@ endif()
 # Where CMAKE_UNITY_BUILD is on, files of a folder are compiled together, eight at a time, as most of the time goes into headers that
 # they share. Those that have names of their own which others use otherwise are compiled alone; so is every file of the page's own
 # presets.
-string(JOIN "|" MITTS_COMPILED_ALONE
+set(MITTS_COMPILED_ALONE # each has few groups, as CMake wants it
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
   "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
   "/tests/(ai|cli|i18n|session)/"
@@ -59,7 +59,13 @@ function(mitts_unity target)
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)
     string(MD5 key "${folder}")
-    if(source MATCHES "${MITTS_COMPILED_ALONE}" OR NOT source MATCHES "[.]cpp$")
+    set(alone OFF)
+    foreach(pattern IN LISTS MITTS_COMPILED_ALONE)
+      if(source MATCHES "${pattern}")
+        set(alone ON)
+      endif()
+    endforeach()
+    if(alone OR NOT source MATCHES "[.]cpp$")
       continue()
     endif()
     math(EXPR count_${key} "0${count_${key}} + 1")

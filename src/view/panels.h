@@ -127,8 +127,8 @@ struct NewMatchModel {
     std::vector<SeatChoice> seats;   ///< `players` of them
     std::vector<LevelChoice> levels; ///< the first is a human
     std::optional<LevelOffer> offer{};
-    std::string seed;                ///< as written in the record; empty: chosen at random
-    std::string note;                ///< "4 deals of 6 cards a round · to 500"
+    std::string seed; ///< as written in the record; empty: chosen at random
+    std::string note; ///< "4 deals of 6 cards a round · to 500"
 };
 
 /// Whether the sheet may be changed, or tells the rules of the match that is on.

@@ -13,7 +13,7 @@ using table::level_to_offer;
 
 namespace {
 
-const std::vector<std::string> levels{"newcomer", "hasty", "careful"};
+const std::vector<std::string> three_levels{"newcomer", "hasty", "careful"};
 
 Form after(Form form, std::string_view level, bool won) {
     return after_match(form, level, won, !won);
@@ -24,23 +24,23 @@ Form after(Form form, std::string_view level, bool won) {
 TEST_CASE("two wins in a row offer the next better level, two losses the next weaker one, one of either nothing") {
     auto form = after({}, "hasty", true);
     CHECK(form == Form{.level = "hasty", .run = 1});
-    CHECK(!level_to_offer(form, levels));
+    CHECK(!level_to_offer(form, three_levels));
     form = after(form, "hasty", true);
-    CHECK(level_to_offer(form, levels) == "careful");
+    CHECK(level_to_offer(form, three_levels) == "careful");
     form = after(form, "hasty", false);
     CHECK(form.run == -1);
-    CHECK(!level_to_offer(form, levels));
+    CHECK(!level_to_offer(form, three_levels));
     form = after(form, "hasty", false);
-    CHECK(level_to_offer(form, levels) == "newcomer");
+    CHECK(level_to_offer(form, three_levels) == "newcomer");
 }
 
 TEST_CASE("another level and a shared win begin the row anew; beyond the last level nothing is offered") {
     const Form two{.level = "hasty", .run = 2};
     CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
     CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});
-    CHECK(!level_to_offer({.level = "careful", .run = 5}, levels));
-    CHECK(!level_to_offer({.level = "newcomer", .run = -5}, levels));
-    CHECK(!level_to_offer({.level = "nobody", .run = 5}, levels));
+    CHECK(!level_to_offer({.level = "careful", .run = 5}, three_levels));
+    CHECK(!level_to_offer({.level = "newcomer", .run = -5}, three_levels));
+    CHECK(!level_to_offer({.level = "nobody", .run = 5}, three_levels));
 }
 
 TEST_CASE("a form is kept as text; what is not understood is none") {

@@ -11,6 +11,7 @@ total_passed=0
 total_failed=0
 summary=()
 suite_number=0
+again="# failed, and run a second time" # in the log of a program that was
 started_suites=()
 
 begin_group() {
@@ -128,6 +129,11 @@ report_suite() {
         echo "$text: no test was run" >>"$log"
     fi
     say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) "$seconds")"
+    if grep -qFx "$again" "$log"; then
+        say "    $text: failed at first. What went wrong then:"
+        sed "/^$again/q" "$log" >"$log.first"
+        show_failures "$counter" "$log.first"
+    fi
     if [ "$failed" != 0 ]; then
         show_failures "$counter" "$log"
         say "    $text: failed. The whole log is $log"
