@@ -160,7 +160,8 @@ public:
         SeatPlans seats;
         for (int seat = 0; seat < players; ++seat) {
             // The names go round the table from the human, as they do in a match of one's own.
-            seats.push_back(seat == human ? SeatPlan{} : computer_at((seat - human + players) % players, ai::usual_level));
+            seats.push_back(seat == human ? SeatPlan{}
+                                          : computer_at((seat - human + players) % players, ai::usual_level));
         }
         return seats;
     }
@@ -228,7 +229,8 @@ private:
         if (const auto level = offered_level()) {
             model.offer = view::LevelOffer{
                 .words = i18n::say(language, form_.run > 0 ? i18n::TextId::OfferBetter : i18n::TextId::OfferEasier),
-                .accept = i18n::say(language, i18n::TextId::OfferTake, {{"level", i18n::level_name(language, *level)}})};
+                .accept =
+                    i18n::say(language, i18n::TextId::OfferTake, {{"level", i18n::level_name(language, *level)}})};
         }
     }
 

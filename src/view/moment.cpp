@@ -35,7 +35,8 @@ void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment) {
     const float all_lines = line * static_cast<float>(moment.lines.size());
     const float figure = std::clamp((room.h - 2 * margin - all_lines) / text_line, 22.0F, figure_size(sum));
     const float lines_room = room.h - 2 * margin - figure * text_line;
-    const auto shown = std::min(moment.lines.size(), static_cast<std::size_t>(std::max(1.0F, lines_room / line + 0.01F)));
+    const auto shown =
+        std::min(moment.lines.size(), static_cast<std::size_t>(std::max(1.0F, lines_room / line + 0.01F)));
     const auto first = moment.told > shown ? moment.told - shown : 0;
     const float icon = moment.icon ? figure * 0.9F : 0;
     const float head = icon + writer.width("+" + std::to_string(sum), figure, Weight::Bold) + (icon > 0 ? 10 : 0);

@@ -66,7 +66,8 @@ TEST_CASE("only one human against computers of one level has a form") {
     CHECK(!level_of_computers({human}));
 }
 
-TEST_CASE("the first match of a game is against the weakest level; another is offered for results and taken by a touch") {
+TEST_CASE(
+    "the first match of a game is against the weakest level; another is offered for results and taken by a touch") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto draft = table::draft_from_text(game, {});
