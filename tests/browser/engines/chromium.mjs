@@ -8,7 +8,7 @@ export async function open_chromium() {
     name: 'Chromium',
     webgl: true,
     async new_page({ quick = 0 } = {}) {
-      const context = await new_context(browser);
+      const context = await new_context(browser, { deviceScaleFactor: 1 }); // its colours are counted
       if (quick) await context.addInitScript(quick_clock, quick);
       return { page: await context.newPage(), close: () => context.close() };
     },
