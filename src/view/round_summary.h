@@ -51,6 +51,7 @@ struct RoundSummary {
     std::vector<SummarySide> sides{};
     std::vector<SummaryDeal> deals{}; ///< without deals in which nobody scored
     std::string leftovers{};          ///< what was left on the table and who had it (M19); may be empty
+    bool playing = false;             ///< the round is not over: the points so far
     bool match_over = false;
     std::vector<int> winners{}; ///< sides
 };

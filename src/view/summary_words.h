@@ -50,6 +50,7 @@ RoundSummary summary_of(const Model& model, i18n::TextId open, i18n::TextId clos
                 i18n::say(model.language, match.phase == MatchPhase::Playing ? open : closed, {{"n", match.round}}),
             .sides = std::move(sides),
             .deals = std::move(deals),
+            .playing = match.phase == MatchPhase::Playing,
             .match_over = match.phase == MatchPhase::Over,
             .winners = match.winners};
 }

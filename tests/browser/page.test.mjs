@@ -153,7 +153,7 @@ test('levels are chosen with a line on how they play', async () => {
     if (turn === 0) await person.picture('new-match');
     await person.press_control((text) => / next$/.test(text));
   }
-  assert.deepEqual(seen, ['careful', 'forgetful', 'hasty', 'first-timer', 'at this table', 'master']);
+  assert.deepEqual(seen, ['first-timer', 'at this table', 'master', 'careful', 'forgetful', 'hasty']);
   await person.leave();
 });
 
@@ -192,7 +192,7 @@ for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900],
 test('two people at one screen: the cards are hidden until the next one is ready', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
-  await person.press_control((label) => /^Mathilde: careful, next/.test(label));
+  await person.press_control((label) => /^Mathilde: first-timer, next/.test(label));
   for (let step = 0; step < 8; step++) {
     const labels = (await person.controls()).map(({ label }) => label);
     if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;

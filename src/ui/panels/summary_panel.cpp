@@ -125,8 +125,10 @@ public:
     void foot() {
         const auto foot = sheet_.foot();
         const float middle = foot.centre().y;
-        const ButtonWords next{
-            .text = sheet_.say(summary_.match_over ? TextId::SummaryRematch : TextId::SummaryNextRound), .size = 19};
+        const auto says = summary_.match_over ? TextId::SummaryRematch
+                          : summary_.playing  ? TextId::MenuBack
+                                              : TextId::SummaryNextRound;
+        const ButtonWords next{.text = sheet_.say(says), .size = 19};
         const ButtonWords moves{.text = sheet_.say(TextId::SummaryMoves), .icon = Sprite::icon_list};
         const bool over = summary_.match_over;
         const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < 640);
@@ -135,7 +137,9 @@ public:
         const float moves_width = narrow ? 52 : button_width(sheet_, moves);
         float x = sheet_.left();
         if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
-            sheet_.want(over ? view::PanelIntent::Rematch : view::PanelIntent::NextRound);
+            sheet_.want(over               ? view::PanelIntent::Rematch
+                        : summary_.playing ? view::PanelIntent::Close
+                                           : view::PanelIntent::NextRound);
         }
         x += next_width + 12;
         const Rect second{x, middle - 26, moves_width, 52};
