@@ -13,11 +13,10 @@ using i18n::TextId;
 
 namespace {
 
-// Where a game's draft is kept.
+// Where a game's form and its draft are kept.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }
-
 std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }

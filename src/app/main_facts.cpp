@@ -81,12 +81,10 @@ template <Game G> std::string game_facts() {
         .done();
 }
 
-std::string all_games() {
+// What `facts` tells of a game (its std::type_identity), for every game by its name.
+template <class Facts> std::string by_game(Facts facts) {
     JsonObject games;
-    for_each_game([&](auto game) {
-        using G = typename decltype(game)::type;
-        games.json(G::name, game_facts<G>());
-    });
+    for_each_game([&](auto game) { games.json(decltype(game)::type::name, facts(game)); });
     return games.done();
 }
 
@@ -113,10 +111,13 @@ std::string accepted_words(const view::OptionRow& row) {
 template <Game G> std::string options_of_game() {
     const auto draft = table::draft_from_text(*table::game_named(G::name), {});
     std::vector<std::string> options;
-    const auto sheet = draft->sheet(Language::English);
-    for (std::size_t section = 0; section < sheet.sections.size(); ++section) {
-        for (std::size_t at = 0; at < sheet.sections[section].rows.size(); ++at) {
-            const auto row = [&](Language language) { return draft->sheet(language).sections[section].rows[at]; };
+    const auto english = draft->sheet(Language::English);
+    const auto french = draft->sheet(Language::French);
+    for (std::size_t section = 0; section < english.sections.size(); ++section) {
+        for (std::size_t at = 0; at < english.sections[section].rows.size(); ++at) {
+            const auto row = [&](Language language) -> const view::OptionRow& {
+                return (language == Language::English ? english : french).sections[section].rows[at];
+            };
             const auto& descriptor = G::option_descriptors()[static_cast<std::size_t>(row(Language::English).index)];
             JsonObject values;
             for (const auto language : {Language::English, Language::French}) {
@@ -137,15 +138,6 @@ template <Game G> std::string options_of_game() {
         }
     }
     return json_list(options, [](const std::string& option) { return option; });
-}
-
-std::string all_options() {
-    JsonObject options;
-    for_each_game([&](auto game) {
-        using G = typename decltype(game)::type;
-        options.json(G::name, options_of_game<G>());
-    });
-    return options.done();
 }
 
 // Where matches are kept, slot by slot.
@@ -173,13 +165,14 @@ std::string texts() {
 } // namespace
 
 int main() {
-    const auto facts = JsonObject()
-                           .json("games", all_games())
-                           .json("options", all_options())
-                           .json("kept_places", kept_places())
-                           .text("save_word", table::save_word)
-                           .json("texts", texts())
-                           .done();
+    const auto facts =
+        JsonObject()
+            .json("games", by_game([](auto game) { return game_facts<typename decltype(game)::type>(); }))
+            .json("options", by_game([](auto game) { return options_of_game<typename decltype(game)::type>(); }))
+            .json("kept_places", kept_places())
+            .text("save_word", table::save_word)
+            .json("texts", texts())
+            .done();
     std::puts(facts.c_str());
     return 0;
 }
