@@ -1,11 +1,13 @@
 #include "ui/fonts.h"
 
+#include "ui/big_endian.h"
 #include "view/type_widths.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace mitts::ui {
 
@@ -39,34 +41,31 @@ ImFont* make(const Bytes& file, int pixels) {
                                                       static_cast<float>(pixels) * box, &config, ranges);
 }
 
-std::uint32_t word_at(const Bytes& file, std::size_t at) {
-    return std::uint32_t{file[at]} << 24U | std::uint32_t{file[at + 1]} << 16U | std::uint32_t{file[at + 2]} << 8U |
-           file[at + 3];
-}
-
 // The words of a TrueType file add up to a number of its own, and its tables lie within it. Whoever reads the letters relies on that.
 bool is_a_whole_font(const Bytes& file) {
+    const std::span<const std::uint8_t> bytes(file.data(), file.size());
+    const auto word_at = [&](std::size_t at) { return big_endian_word(bytes.subspan(at)); };
     constexpr std::uint32_t true_type = 0x00010000;
     constexpr std::uint32_t whole = 0xB1B0AFBA;
     constexpr std::size_t head = 12;
     constexpr std::size_t entry = 16;
-    if (file.size() < head || file.size() % 4 != 0 || word_at(file, 0) != true_type) {
+    if (file.size() < head || file.size() % 4 != 0 || word_at(0) != true_type) {
         return false;
     }
-    const std::size_t tables = word_at(file, 4) >> 16U;
+    const std::size_t tables = word_at(4) >> 16U;
     if (file.size() < head + tables * entry) {
         return false;
     }
     for (std::size_t table = 0; table < tables; ++table) {
-        const std::size_t begin = word_at(file, head + table * entry + 8);
-        const std::size_t size = word_at(file, head + table * entry + 12);
+        const std::size_t begin = word_at(head + table * entry + 8);
+        const std::size_t size = word_at(head + table * entry + 12);
         if (begin > file.size() || size > file.size() - begin) {
             return false;
         }
     }
     std::uint32_t sum = 0;
     for (std::size_t at = 0; at < file.size(); at += 4) {
-        sum += word_at(file, at);
+        sum += word_at(at);
     }
     return sum == whole;
 }

@@ -1,5 +1,7 @@
 #include "ui/textures.h"
 
+#include "ui/big_endian.h"
+
 #include <SDL_image.h>
 
 #include <algorithm>
@@ -18,10 +20,6 @@ struct FreeSurface {
     }
 };
 using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
-
-std::uint32_t word_at(std::span<const unsigned char> bytes) {
-    return std::uint32_t{bytes[0]} << 24U | std::uint32_t{bytes[1]} << 16U | std::uint32_t{bytes[2]} << 8U | bytes[3];
-}
 
 std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     std::uint32_t sum = 0xFFFFFFFF;
@@ -43,12 +41,13 @@ bool is_a_whole_picture(std::span<const unsigned char> png) {
     }
     auto rest = png.subspan(signature.size());
     while (rest.size() >= frame) {
-        const std::size_t size = word_at(rest);
-        if (size > rest.size() - frame || check_sum(rest.subspan(4, size + 4)) != word_at(rest.subspan(size + 8))) {
+        const std::size_t size = big_endian_word(rest);
+        if (size > rest.size() - frame ||
+            check_sum(rest.subspan(4, size + 4)) != big_endian_word(rest.subspan(size + 8))) {
             return false;
         }
         if (rest.size() == frame) {
-            return word_at(rest.subspan(4)) == 0x49454E44; // IEND
+            return big_endian_word(rest.subspan(4)) == 0x49454E44; // IEND
         }
         rest = rest.subspan(size + frame);
     }
