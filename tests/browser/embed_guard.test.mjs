@@ -6,11 +6,11 @@ import { after, before, describe, test } from 'node:test';
 import { open_host, open_ordinary_browser } from './embed_host.mjs';
 import { act, position, readers, running, start, state } from './embed_reader.mjs';
 import { program_to_trap } from './faults.mjs';
-import { open_house } from './table.mjs';
+import { open_house, whole_chromium } from './table.mjs';
 
 let house, host, embedded, ordinary;
 before(async () => {
-  [house, host, ordinary] = [await open_house(), await open_host(), await open_ordinary_browser()];
+  [house, host, ordinary] = [await open_house({ program: whole_chromium }), await open_host(), await open_ordinary_browser()];
   ({ embedded } = readers(house, host));
 });
 after(async () => {

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { whole_chromium } from './table.mjs';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -45,8 +46,8 @@ export async function open_host() {
 /// A Chromium as people have it, where storage in another site's frame is kept apart and not blocked.
 export async function open_ordinary_browser() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ordinary-'));
-  const child = spawn(process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium', ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`,
-    '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  const child = spawn(whole_chromium, ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-sandbox',
+    '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   { stdio: ['ignore', 'ignore', 'pipe'] });
   const address = await new Promise((resolve, reject) => {
     let told = '';

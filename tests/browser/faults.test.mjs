@@ -6,14 +6,14 @@ import {
   clock_to_break, clock_to_jump, faulty_workers, page_to_hide, program_to_trap, storage_to_fill, unreadable_storage,
 } from './faults.mjs';
 import { dice, take_turn } from './player.mjs';
-import { new_context, open_house, replay, sit_down } from './table.mjs';
+import { new_context, open_house, replay, sit_down, whole_chromium } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 // A person whose page has a fault, at the start page or at a match of their own.
-const with_fault = (fault, argument, options = {}) => sit_down(house, {
+const with_fault = (fault, argument, { place = house, ...options } = {}) => sit_down(place, {
   ...options, before: (context) => context.addInitScript(fault, argument),
 });
 
@@ -343,6 +343,10 @@ describe('the players', () => {
 });
 
 describe('the program', () => {
+  let place;
+  before(async () => { place = await open_house({ program: whole_chromium }); });
+  after(async () => { await place.close(); });
+
   for (const [what, answer, told] of [
     ['missing', (route) => route.fulfill({ status: 404, body: 'none' }), /not where it should be/],
     ['cut short', async (route) => {
@@ -365,7 +369,7 @@ describe('the program', () => {
 
   for (const [language, words] of [['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]]) {
     test(`that stumbles leaves its record, and the match goes on from there (${language})`, async () => {
-      const person = await with_fault(program_to_trap, null, { context: { locale: language } });
+      const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);
       await play_turns(person, 2);
       const record = await person.record();
@@ -404,7 +408,7 @@ describe('the program', () => {
   });
 
   test('that gives itself up without a word leaves its record too', async () => {
-    const person = await with_fault(program_to_trap);
+    const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
     const record = await person.record();
@@ -419,7 +423,7 @@ describe('the program', () => {
   });
 
   test('that stumbles where nothing can be kept does not say that anything was', async () => {
-    const person = await sit_down(house, {
+    const person = await sit_down(place, {
       async before(context) {
         await context.addInitScript(unreadable_storage);
         await context.addInitScript(program_to_trap);
@@ -438,7 +442,7 @@ describe('the program', () => {
   });
 
   test('that stumbles as soon as it is opened begins at the start page the next time', async () => {
-    const person = await with_fault(program_to_trap);
+    const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
     const record = await person.record();
@@ -590,7 +594,7 @@ describe('two tabs', () => {
     // Looking only: what is played here is written nowhere, and the question comes back.
     await first.page.locator('#tabs-look').click();
     const kept = (await saves(first))[0];
-    await take_turn(first, dice(9)).catch(() => {});
+    await Promise.race([take_turn(first, dice(9)).catch(() => {}), dialog.waitFor()]);
     await dialog.waitFor();
     assert.equal((await saves(first))[0].text, kept.text);
     assert.equal((await first.state()).panel, null, 'nothing else is said about it');

@@ -13,7 +13,7 @@ import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { dice, play_round } from './player.mjs';
 import { renewed_site } from './renewed_site.mjs';
 import { site_folder, site_pages } from './site.mjs';
-import { eventually, launch_chromium, sit_down, wait_until_kept } from './table.mjs';
+import { at_once, eventually, launch_chromium, sit_down, wait_until_kept } from './table.mjs';
 
 let browser, folder, renewed;
 before(async () => {
@@ -88,12 +88,14 @@ for (const [what, options] of [
     await person.my_turn();
     await person.open('?game=mitigati&seed=7');
     assert.equal((await person.state()).tarot, true);
-    for (const name of site_pages()) {
-      for (const query of name.includes('/') ? [''] : ['', '?lang=fr']) {
-        const answer = await person.page.goto(house.address + name + query, { waitUntil: 'networkidle' });
-        assert.equal(answer.status(), 200, name + query);
-      }
-    }
+    const pages = site_pages().flatMap((name) => (name.includes('/') ? [name] : [name, `${name}?lang=fr`]));
+    await at_once(pages, async (name) => {
+      const page = await person.context.newPage();
+      person.watch(page);
+      const answer = await page.goto(house.address + name, { waitUntil: 'networkidle' });
+      assert.equal(answer.status(), 200, name);
+      await page.close();
+    });
     await person.leave(); // no request left the place the site lies in: each would be a complaint
   });
 }
@@ -169,7 +171,7 @@ test('who leaves the first page at any moment of the installation finds everythi
 
 test('a new version is not taken and not offered while a round is played; then it waits for the word', async (t) => {
   const house = await open_house(t);
-  const person = await sit_down_to_stay(house, { query: short_round });
+  const person = await sit_down_to_stay(house, { query: short_round, quick: true });
   await wait_until_kept(person);
   const old_version = await version(person);
   await person.my_turn();

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -18,20 +18,25 @@ export const desktop = { width: 1280, height: 800 };
 export const small_window = { width: 840, height: 600 };
 export const phone = { width: 390, height: 844 };
 
-export function launch_chromium(more_arguments = []) {
+// Chromium as people have it, and the same without a face, which does what a page sees at half the work; but a program that stumbles
+// over memory takes its whole page with it there.
+export const whole_chromium = process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium';
+const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', whole_chromium].find(existsSync);
+
+export function launch_chromium({ program = bare_chromium } = {}) {
   return chromium.launch({
-    executablePath: process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: program,
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader', '--disable-gpu-compositing', ...more_arguments],
+      '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
   });
 }
 
 export const serve_site = () => serve({ folder: site });
 
-// Starts server and browser; `close` ends both.
-export async function open_house() {
+// Starts server and browser, launched with `options`; `close` ends both.
+export async function open_house(options) {
   const server = await serve_site();
-  const browser = await launch_chromium();
+  const browser = await launch_chromium(options);
   return {
     address: server.address,
     browser,
@@ -77,11 +82,15 @@ export class Person {
     this.house = house;
     this.context = context;
     this.page = page;
-    this.complaints = []; // errors of the page, and requests that it should not have made
+    this.complaints = []; // errors of their pages, and requests that these should not have made
+    this.watch(page);
+  }
+
+  watch(page) {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => { if (message.type() === 'error') this.complaints.push(message.text()); });
     page.on('request', (request) => {
-      if (!request.url().startsWith(house.address)) this.complaints.push(`asked for ${request.url()}`);
+      if (!request.url().startsWith(this.house.address)) this.complaints.push(`asked for ${request.url()}`);
     });
   }
 
@@ -206,6 +215,13 @@ export class Person {
     assert.deepEqual(this.complaints, []);
     await this.context.close();
   }
+}
+
+// Does `act` for each of the things, several at once: for pages that are mostly waited for.
+export async function at_once(things, act, most = 5) {
+  const left = [...things];
+  const one_by_one = async () => { while (left.length > 0) await act(left.shift()); };
+  await Promise.all(Array.from({ length: most }, one_by_one));
 }
 
 // Waits for something that the page has to ask for itself (Playwright's own waiting takes a promise for true).

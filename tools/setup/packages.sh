@@ -9,7 +9,7 @@ native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
 
 # To run every check, beside those of the page and of the command line.
 check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf
-    libsdl2-dev libsdl2-image-dev chromium xvfb
+    libsdl2-dev libsdl2-image-dev chromium chromium-headless-shell xvfb
     firefox-esr webkit2gtk-driver libgl1-mesa-dri libgl1 libegl1 libgles2
     apache2-bin media-types) # a server of which nothing is started but by its test
 

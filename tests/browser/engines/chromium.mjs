@@ -1,9 +1,9 @@
-// Chromium, as all the other browser tests use it: Playwright's own page.
+// Chromium as people have it: Playwright's own page.
 
-import { launch_chromium, new_context, quick_clock } from '../table.mjs';
+import { launch_chromium, new_context, quick_clock, whole_chromium } from '../table.mjs';
 
 export async function open_chromium() {
-  const browser = await launch_chromium();
+  const browser = await launch_chromium({ program: whole_chromium });
   return {
     name: 'Chromium',
     webgl: true,
