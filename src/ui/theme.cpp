@@ -174,7 +174,7 @@ Rgb line_colour(const Look& look, Ink ink) {
     if (is_dark(look)) {
         switch (ink) {
         case Ink::Red:
-            return 0xFF8A82;
+            return 0xFF938B;
         case Ink::Blue:
             return 0x84BCF2;
         case Ink::Green:

@@ -115,7 +115,7 @@ int hand_row_count(const HandRoom& hand, int cards) {
 }
 
 float row_height(const HandRoom& hand) {
-    return std::max(hand.card * 0.52F, hand.strip);
+    return std::max(hand.card * 0.52F, 44.0F); // what a finger needs
 }
 
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {

@@ -146,8 +146,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     }
     for (std::size_t at = 0; at < texts.size(); ++at) {
         if (covered[at]) {
-            texts[at]->text.clear();
-            texts[at]->counter = 0;
+            texts[at]->text.clear(); // a counter keeps its number
         }
     }
 }

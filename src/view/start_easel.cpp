@@ -69,13 +69,16 @@ void StartEasel::glass_button(const Rect& rect, Picture sign, const std::string&
     constexpr float beside_words = sign_size + 8;
     writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .edge = Ink::TableMat});
     const bool with_words = rect.w >= 2 * rect.h;
-    const float size = writer.fitting_size(words, {.size = 16, .room = rect.w - 20 - beside_words});
-    const float breadth = with_words ? writer.width(words, size, Weight::Regular) + beside_words : sign_size;
+    TextStyle style{.size = 16, .room = rect.w - 14 - beside_words};
+    style.size = writer.fitting_size(words, style);
+    const float one_line = writer.width(words, style.size, style.weight);
+    const float lines = one_line > style.room ? 2 : 1;
+    const float breadth = with_words ? std::min(one_line, style.room) + beside_words : sign_size;
     const float x = rect.centre().x - breadth / 2;
     writer.picture(sign, {x, rect.centre().y - sign_size / 2, sign_size, sign_size}, Ink::TableText);
     if (with_words) {
-        writer.text(words, {x + beside_words, rect.centre().y - size * text_line / 2},
-                    {.size = size, .room = rect.w - 20 - beside_words});
+        writer.paragraph(words, {x + beside_words, rect.centre().y - lines * style.size * text_line / 2}, style,
+                         static_cast<int>(lines));
     }
     writer.target(target, 0, rect, words);
 }

@@ -17,9 +17,13 @@ constexpr float lowest_tile = 244;
 constexpr float highest_tile = 400; ///< where no match stands above it
 constexpr float tile_words = 176;   ///< of its height, what is under the picture
 constexpr float small_tile_words = 62;
-constexpr float row_height = 124;
 constexpr float highest_row = 148;
 constexpr float row_gap = 12;
+constexpr float narrow_row = 320; ///< the words of a narrower row take a line more
+
+float lowest_row(float width) {
+    return width < narrow_row ? 142 : 124;
+}
 constexpr float upper_part = 0.35F; ///< of the room that is left over, what lies above the games
 
 void draw_cloth(StartEasel& easel, const Rect& rect, const GameTile& tile, Corners corners) {
@@ -98,7 +102,8 @@ void draw_small_tile(StartEasel& easel, const GameTile& tile, const Rect& rect) 
 
 void draw_row(StartEasel& easel, const GameTile& tile, const Rect& rect) {
     easel.panel(rect, 16);
-    const Rect picture{rect.x, rect.y, std::clamp(rect.w * 0.32F, 96.0F, 150.0F), rect.h};
+    const bool narrow = rect.w < narrow_row;
+    const Rect picture{rect.x, rect.y, narrow ? 72.0F : std::clamp(rect.w * 0.32F, 96.0F, 150.0F), rect.h};
     draw_cloth(easel, picture, tile, Corners::Left);
     easel.fan(tile.cards, picture.centre(), picture.w * 0.4F, fans_of_tiles + tile.game);
     begin_anywhere(easel, rect, tile);
@@ -106,9 +111,9 @@ void draw_row(StartEasel& easel, const GameTile& tile, const Rect& rect) {
     const Rect rules{rect.right() - 12 - start_button, rect.centre().y - start_button / 2, start_button, start_button};
     const float room = rules.x - 8 - x;
     auto& writer = easel.writer;
-    const float top = rect.y + 11 + (rect.h - row_height) / 3;
+    const float top = rect.y + 11 + (rect.h - lowest_row(rect.w)) / 3;
     writer.text(tile.name, {x, top}, {.size = 21, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
-    writer.paragraph(tile.words, {x, top + 27}, {.size = 15, .ink = Ink::Text, .room = room}, 3);
+    writer.paragraph(tile.words, {x, top + 27}, {.size = 15, .ink = Ink::Text, .room = room}, narrow ? 4 : 3);
     writer.text(tile.players, {x, rect.bottom() - 14 - top + rect.y}, {.size = 14, .ink = Ink::Muted, .room = room});
     draw_rules_button(easel, rules, tile);
 }
@@ -143,7 +148,7 @@ void draw_beside_each_other(StartEasel& easel) {
 
 void draw_under_each_other(StartEasel& easel) {
     const auto count = static_cast<float>(easel.model.games.size());
-    const float height = std::clamp(room_for_games(easel) / count - row_gap, row_height, highest_row);
+    const float height = std::clamp(room_for_games(easel) / count - row_gap, lowest_row(easel.width), highest_row);
     drop_by_spare(easel, count * (height + row_gap) - row_gap);
     for (const auto& tile : easel.model.games) {
         draw_row(easel, tile, {easel.left, easel.y, easel.width, height});

@@ -8,6 +8,7 @@
 #include "view/hand_layout.h"
 #include "view/table_parts.h"
 #include "view/table_words.h"
+#include "view/text_lines.h"
 
 #include <algorithm>
 
@@ -210,6 +211,19 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
     return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
 
+/// What could be done, in at most so many lines: its first sentence alone where there is no room for more.
+template <class Easel>
+void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyle style, int lines) {
+    const auto fits = [&](const std::string& words) {
+        return static_cast<int>(break_lines(words, style.room, style.smallest, style.weight, easel.measure).size()) <=
+               lines;
+    };
+    const auto first = said.find(". ");
+    style.ink = Ink::TableMuted;
+    easel.writer.paragraph(fits(said) || first == std::string::npos ? said : said.substr(0, first + 1), at, style,
+                           lines);
+}
+
 /// The hand face down, behind the curtain.
 template <class Easel> void draw_closed_hand(const Easel& easel) {
     const auto deck = deck_of(easel);
@@ -273,8 +287,9 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     item.dim = look.hold.dim;
     easel.writer.add(item);
     const auto& open = look.slot.open;
-    easel.writer.target(TargetId::Card, look.index, {open.x, open.y - raise, open.w, open.h + std::max(0.0F, raise)},
-                        look.name, look.enabled);
+    const float top = open.y - raise;
+    const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top); // sunk cards end below
+    easel.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
 }
 
 /// The choices on a card of the hand close as one, before the card leaves.

@@ -147,12 +147,13 @@ void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const 
 }
 
 void draw_tool(SceneWriter& writer, const Tool& tool) {
-    const float opacity = tool.enabled ? 1.0F : 0.4F;
+    const float opacity = tool.enabled ? 1.0F : 0.45F; // its name can be read all the same
     const auto& rect = tool.rect;
     if (tool.glass == Glass::Behind) {
         writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});
-        writer.text(tool.label, {rect.centre().x, rect.bottom() + 4},
-                    {.size = 13, .align = Align::Centre, .room = 60, .opacity = opacity});
+        writer.text(
+            tool.label, {rect.centre().x, rect.bottom() + 4},
+            {.size = 13, .ink = tool.enabled ? Ink::TableText : Ink::TableMuted, .align = Align::Centre, .room = 60});
     }
     constexpr float icon = 24;
     writer.add(PictureItem{.picture = tool.picture,
@@ -182,7 +183,11 @@ void draw_button(SceneWriter& writer, const Button& button) {
                           .align = Align::Centre,
                           .room = rect.w - 12};
     const float size = writer.fitting_size(button.words, style);
-    writer.text(button.words, {rect.centre().x, rect.centre().y - size * 0.6F}, style);
+    const bool two_lines = writer.width(button.words, size, style.weight) > style.room && rect.h >= 40;
+    const float top = rect.centre().y - size * (two_lines ? 1.2F : 0.6F);
+    auto fitted = style;
+    fitted.size = size;
+    writer.paragraph(button.words, {rect.centre().x, top}, fitted, two_lines ? 2 : 1);
     writer.target(button.id, button.index, rect, button.words, !pale);
 }
 

@@ -80,13 +80,13 @@ void draw_segment(Sheet& sheet, const Rect& rect, const Segment& segment, bool c
     }
     const ImU32 text = chosen ? sheet.shape(Ink::Paper) : sheet.ink(segment.enabled ? Ink::Text : Ink::DisabledText);
     const Rect room{rect.x + 6, rect.y, rect.w - 12, rect.h};
-    centred_text(sheet, room, segment.label, 16, chosen ? Weight::Bold : Weight::Regular, text);
-    if (!segment.enabled) { // what cannot be chosen is struck through, not only paler
+    if (!segment.enabled) { // what cannot be chosen is struck through beneath its letters, not only paler
         const float half = std::min(room.w, sheet.text_width(segment.label, 16, Weight::Regular)) / 2 + 3;
         const auto middle = rect.centre();
         sheet.brush().line({middle.x - half, middle.y + 1}, {middle.x + half, middle.y + 1},
                            sheet.shape(Ink::PaperEdge), 1.5F);
     }
+    centred_text(sheet, room, segment.label, 16, chosen ? Weight::Bold : Weight::Regular, text);
 }
 
 ImU32 mark_colour(const Sheet& sheet, Mark mark) {
@@ -298,7 +298,7 @@ void badge(Sheet& sheet, const Rect& rect, int seat, std::string_view letter) {
     } else {
         sheet.brush().fill(rect, rect.w * 0.27F, sheet.shape(view::ink_of_seat(seat)));
     }
-    centred_text(sheet, rect, letter, rect.w * 0.45F, Weight::Bold, sheet.shape(Ink::Cream));
+    centred_text(sheet, rect, letter, std::max(13.0F, rect.w * 0.45F), Weight::Bold, sheet.shape(Ink::Cream));
 }
 
 } // namespace mitts::ui

@@ -105,10 +105,9 @@ void draw_short_count(const Easel& easel, float room) {
     }
     const auto worth = easel.say(TextId::PileWorthShort, {{"points", pile_worth(easel.seen())}});
     if (small) {
-        const float left = room - (words.right() - foot.x) - 8;
-        if (left >= 50) {
-            writer.text("· " + worth, {words.right() + 5, y + size * 0.22F},
-                        {.size = 15, .ink = Ink::TableMuted, .room = left});
+        const TextStyle style{.size = 15, .ink = Ink::TableMuted, .room = room - (words.right() - foot.x) - 8};
+        if (writer.width("· " + worth, style.smallest, style.weight) <= style.room) {
+            writer.text("· " + worth, {words.right() + 5, y + size * 0.22F}, style);
         }
     } else {
         writer.text(worth, {foot.x, y + line - 2}, {.size = 15, .ink = Ink::TableMuted, .room = room});
@@ -139,8 +138,7 @@ std::vector<CardItem> pile_cards(const Easel& easel) {
     const float largest = 0.6F * width;
     const float step = count > 1 ? std::min(largest, room / static_cast<float>(count - 1)) : 0;
     const float total = width + gap + step * static_cast<float>(std::max(count - 1, 0));
-    // A short pile begins at the left, where the layout lies, and grows to the right.
-    const float left = places.pile.x + std::max(0.0F, std::min((places.pile.w - total) / 2, 0.06F * places.pile.w));
+    const float left = places.pile.x + std::max(0.0F, (places.pile.w - total) / 2);
     std::vector<CardItem> cards;
     for (int index = 0; index < count; ++index) {
         const float apart = index == count - 1 ? gap : 0;

@@ -31,7 +31,11 @@ bool bubble_fits(const Easel& easel, const std::string& words, float beside, flo
 
 // A card's whole name where there is room for it, else its rank and its suit's picture, else these without the verb.
 void shorten_card(const Easel& easel, SpeechBubble& look, Card card, float room) {
-    if (card.is_joker() || easel.writer.width(look.words, look.size, Weight::Regular) <= room) {
+    if (easel.writer.width(look.words, card.is_joker() ? 13 : look.size, Weight::Regular) <= room) {
+        return;
+    }
+    if (card.is_joker()) {
+        look.words = i18n::card_name(easel.model.language, card);
         return;
     }
     const auto rank = i18n::rank_index(easel.model.language, card.rank());
@@ -69,6 +73,8 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
         shorten_call(easel, look, said, room);
     } else if (said.card) {
         shorten_card(easel, look, *said.card, room);
+    } else if (!said.short_text.empty() && easel.writer.width(look.words, 13, Weight::Regular) > room) {
+        look.words = said.short_text;
     }
     draw_speech(easel.writer, look);
 }

@@ -55,6 +55,26 @@ struct BarLook {
     bool target = true;
 };
 
+// Partners' names in two lines, with what they have beside both.
+void draw_partners(const Easel& easel, const SummarySide& side, const Rect& cell) {
+    auto& writer = easel.writer;
+    const TextStyle total{.size = 19, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right};
+    const TextStyle gain{.size = 13, .ink = Ink::Green, .align = Align::Right};
+    float figures = writer.width(std::to_string(side.before), total.size, total.weight);
+    if (side.gained > 0) {
+        figures = std::max(figures, writer.width("+" + std::to_string(side.gained), gain.size, Weight::Bold));
+    }
+    const float right = cell.right() - 2;
+    const TextStyle names{.size = 14, .ink = Ink::Text, .room = cell.w - figures - 5};
+    const float middle = cell.centre().y;
+    const bool alone = writer.width(side.name, names.size, names.weight) <= names.room;
+    writer.paragraph(side.name, {cell.x, middle - names.size * (alone ? 0.6F : 1.2F)}, names, 2);
+    draw_total(writer, side, {right, middle - (side.gained > 0 ? 20.0F : 11.4F)}, total);
+    if (side.gained > 0) {
+        draw_gain(writer, side, {right, middle + 2}, gain);
+    }
+}
+
 // How wide a side's name, total and gain are in one line.
 float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look) {
     const auto& writer = easel.writer;
@@ -96,10 +116,13 @@ void draw_board_bar(const Easel& easel) {
         look.gain = 13;
     }
     const bool one_line = in_one_line(look);
+    const bool partners = sides.size() < easel.model.players.size();
     float x = board.x + 10;
     for (const auto& side : sides) {
         const Rect rect{x, board.y, cell_of(look) - 6, board.h};
-        one_line ? draw_bar_line(easel, side, rect, look) : draw_score_cell(easel.writer, side, rect, 3);
+        one_line   ? draw_bar_line(easel, side, rect, look)
+        : partners ? draw_partners(easel, side, rect)
+                   : draw_score_cell(easel.writer, side, rect, 3);
         x += cell_of(look);
         if (look.target && &side == &sides.front()) {
             easel.writer.text(words, {x + middle / 2 - 3, board.y + 15},
@@ -116,10 +139,12 @@ void draw_board_column(const Easel& easel) {
     float top = board.y;
     for (const auto& side : sides) {
         auto& writer = easel.writer;
-        writer.text(side.name, {board.right(), top},
-                    {.size = tight ? 13.0F : 14.0F, .ink = Ink::TableMuted, .align = Align::Right, .room = board.w});
+        const float names = writer.paragraph(
+            side.name, {board.right(), top},
+            {.size = tight ? 13.0F : 14.0F, .ink = Ink::TableMuted, .align = Align::Right, .room = board.w},
+            sides.size() < easel.model.players.size() ? 2 : 1); // partners
         const float number = tight ? 16 : 20;
-        const float y = top + (tight ? 14.5F : 17);
+        const float y = top + names - (tight ? 1.0F : 0.0F);
         const auto total = draw_total(writer, side, {board.right(), y},
                                       {.size = number, .weight = Weight::Bold, .align = Align::Right});
         if (side.gained > 0) {
@@ -170,9 +195,8 @@ void draw_turn(const Easel& easel) {
     if (!said.empty()) {
         const float below =
             places.advice.x == places.turn.x ? std::max(places.advice.y, places.turn.y + height + 4) : places.advice.y;
-        easel.writer.paragraph(said, {places.advice.x, below},
-                               {.size = places.advice_size, .ink = Ink::TableMuted, .room = places.advice_room},
-                               places.advice_lines);
+        draw_advice(easel, said, {places.advice.x, below}, {.size = places.advice_size, .room = places.advice_room},
+                    places.advice_lines);
     }
 }
 

@@ -210,9 +210,11 @@ private:
         places_.board_style = BoardStyle::Bar;
         auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
         return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8),
-                      players_ == 2 ? one_seat() : seat_rows(low_ ? 48 : 54), space(6), portrait_mat().grow().gives(1),
-                      low_ ? low_turn() : upright_turn(hand), space(hand - places_.hand.card * card_aspect),
-                      hand_and_tools().gives(1));
+                      players_ == 2 ? one_seat()
+                      : low_        ? cells(8).high(44)
+                                    : seat_rows(54),
+                      space(6), portrait_mat().grow().gives(1), low_ ? low_turn() : upright_turn(hand),
+                      space(hand - places_.hand.card * card_aspect), hand_and_tools().gives(1));
     }
 
     /// The height of all rows of the hand. Longer hands have more rows still, but no game deals them.
@@ -333,13 +335,12 @@ private:
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
 
-    // The same where height is short: stock, turn and scoring pile in one row, the advice under it.
+    // The same where height is short: the advice beside the turn, both lower.
     Box low_turn() {
-        auto piles =
-            row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(76).pad(0, 2, 0, 0), space(4),
-                turn_slot(places_, 24).grow().pad(0, 6, 0, 0), space(6), scoring(viewer_, 28, 22).wide(88));
-        return column(std::move(piles).high(45).pad(14, 6, 8, 0),
-                      advice_slot(places_, 15, 2).high(two_rows_ ? 37 : 41).pad(14, 0, 14, 0));
+        auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130).pad(0, 2, 0, 0),
+                         spring(), scoring(viewer_, 28, 22).wide(0.36F * w_));
+        auto said = row(turn_slot(places_, 22, 2).wide(0.33F * w_), space(10), advice_slot(places_, 14, 3).grow());
+        return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 2, 12, 0));
     }
 
     // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: everybody in the bar, columns beside the mat
@@ -348,8 +349,8 @@ private:
         const float top = std::max(51.0F, 0.16F * h_);
         const float card = std::clamp((0.3F * h_ - 6) / card_aspect, 58.0F, 100.0F);
         const float height = set_hand(places_, card, card * 0.78F + 10, std::max(128.0F, card * 1.6F));
-        auto bar =
-            row(slot(places_.menu).size(44, 44).pad(4, 1, 4, 0), players_ == 2 ? seat_in_bar().grow() : cells().grow());
+        auto bar = row(slot(places_.menu).size(44, 44).pad(4, 1, 4, 0),
+                       players_ == 2 ? seat_in_bar().grow() : cells(0).grow());
         auto mat = over(slot(places_.mat), pile(90, 0).pad(14, 6, 14, 6), foot(38, 42).down(1).pad(6, 0, -4, -16),
                         slot(places_.confirm).size(200, 44).across(0.5F).down(0.5F));
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
@@ -358,12 +359,13 @@ private:
         auto said =
             row(turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice_slot(places_, 14, 2).pad(0, 29, 6, 0).grow(),
                 in_a_row(tools(places_, 2)).down(1).pad(0, 0, 6, 10));
-        return column(
-            std::move(bar).high(top),
-            row(std::move(stock).wide(88), std::move(mat).grow(), slot(places_.board).wide(76).pad(4, 0, 8, 0)).grow(),
-            std::move(said).high(0.2F * h_),
-            over(slot(places_.hand.room).high(height), sash_slot(places_, 3).high(20).pad(-4, card, -4, 0))
-                .pad(4, 0, 4, 6));
+        return column(std::move(bar).high(top),
+                      row(std::move(stock).wide(88), std::move(mat).grow(),
+                          slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 8, 0))
+                          .grow(),
+                      std::move(said).high(0.2F * h_),
+                      over(slot(places_.hand.room).high(height), sash_slot(places_, 3).high(20).pad(-4, card, -4, 0))
+                          .pad(4, 0, 4, 6));
     }
 
     Box seat_in_bar() {
@@ -376,16 +378,24 @@ private:
                    bubble_slot(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
     }
 
-    // Several opponents share the bar.
-    Box cells() {
+    // Several opponents share the bar, or a row of their own with margins.
+    Box cells(float margin) {
         std::vector<Box> cells;
-        const float cell = (w_ - 56) / static_cast<float>(players_ - 1);
+        const float room = places_.layout == Layout::Small ? w_ - 56 : w_ - 2 * margin;
+        const float cell = room / static_cast<float>(players_ - 1);
+        const float fan = cell >= 130 ? std::min(44.0F, cell * 0.24F) : 0;
+        cells.push_back(space(margin));
         for (auto& place : places_.seats) {
-            cells.push_back(row(slot(place.patch).size(30, 30).pad(0, 8, 0, 0), space(6),
-                                name_or_bubble(place, 3, 14, 13).grow().high(44), space(6),
-                                fan_slot(place, 19).size(std::min(44.0F, cell * 0.24F), 44), space(6))
-                                .grow());
+            auto badge = over(slot(place.patch), Box([&place](const Rect& rect) { place.fan = rect.centre(); }));
+            auto parts = boxes_of(std::move(badge).size(30, 30).pad(0, 8, 0, 0), space(6),
+                                  name_or_bubble(place, 3, 14, 13).grow().high(44), space(6));
+            if (fan > 0) {
+                parts.push_back(fan_slot(place, 19).size(fan, 44));
+                parts.push_back(space(6));
+            }
+            cells.push_back(in_a_row(std::move(parts)).grow());
         }
+        cells.push_back(space(margin));
         return in_a_row(std::move(cells));
     }
 

@@ -117,7 +117,7 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     const auto language = model.language;
     const int points = points_of(happening);
     if (happening.action.type == ActionType::Give) {
-        return {.text = say(language, TextId::BubbleGives)};
+        return {.text = say(language, TextId::BubbleGives), .short_text = say(language, TextId::BubbleGivesShort)};
     }
     if (const auto* stolen = find_event(happening, EventType::Stolen)) {
         return {.text = say(language, TextId::BubbleSteals, {{"points", points}}), .icon = stolen->kind};

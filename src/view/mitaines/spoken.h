@@ -20,7 +20,7 @@ std::vector<std::string> tell(const TableModel& model, const Happening& happenin
 /// The same in a few words, for a bubble.
 struct Bubble {
     std::string text;           ///< "Glove of 9s!"; empty if there is nothing to say
-    std::string short_text{};   ///< where the icon tells the kind: "Jacks!"; may be empty
+    std::string short_text{};   ///< where room is short, or the icon tells the kind: "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< of the call it is about
     Rank rank = Rank::Two;      ///< and its rank
     std::optional<Card> card{}; ///< of a card played plainly: where `text` is too long, rank and suit will do

@@ -29,7 +29,9 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
               .ink = fill == Ink::Red ? Ink::Cream : Ink::Text};
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
     const auto& mat = easel.places.mat;
-    pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - 5};
+    pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half),
+                   card.bottom() -
+                       (easel.places.layout == Layout::Wide ? 14.0F : 3.0F)}; // clear of the words beneath or beside
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
 }
@@ -127,7 +129,7 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, Question que
     auto& writer = easel.writer;
     const auto rect = card_rect(centre, width);
     writer.add(BoxItem{.rect = rect, .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
-    if (question == Question::Asked) {
+    if (question == Question::Asked && width >= 26) {
         const float size = std::clamp(width * 0.42F, 14.0F, 34.0F);
         writer.text(easel.say(TextId::MitchAceWanted), {centre.x, centre.y - size * 0.6F},
                     {.size = size, .weight = Weight::Bold, .ink = Ink::TableMuted, .align = Align::Centre});
@@ -190,7 +192,7 @@ void draw_aces(const Easel& easel) {
     }
 }
 
-// "phase 1", then what the aces say.
+// "phase 1", then what the aces say; these alone where there is no room for both.
 void draw_phase(const Easel& easel) {
     const auto& room = easel.places.phase;
     auto& writer = easel.writer;
@@ -202,16 +204,22 @@ void draw_phase(const Easel& easel) {
               .height = std::min(room.h - 1, 22.0F),
               .fill = phase == Phase::Second ? Ink::Gold : Ink::ButtonGlass,
               .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
-    const float chip_width = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F;
     const auto words = phase_words(easel.model);
-    const float most = room.w - chip_width - 8;
-    const TextStyle words_style{.size = size, .ink = Ink::TableMuted, .room = most};
-    const float fitted = writer.fitting_size(words, words_style);
-    const float length = std::min(most, writer.width(words, fitted, Weight::Regular));
-    const float left = room.x + (room.w - chip_width - 8 - length) / 2;
-    pill.centre = {left + chip_width / 2, room.centre().y};
-    draw_pill(writer, pill);
-    writer.text(words, {left + chip_width + 8, room.centre().y - fitted * 0.6F}, words_style);
+    float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + 8;
+    TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};
+    const bool both = writer.width(words, style.smallest, style.weight) <= style.room;
+    if (!both) {
+        style.room = room.w;
+        chip = 0;
+    }
+    const float fitted = writer.fitting_size(words, style);
+    const float length = std::min(style.room, writer.width(words, fitted, Weight::Regular));
+    const float left = room.x + (room.w - chip - length) / 2;
+    if (both) {
+        pill.centre = {left + (chip - 8) / 2, room.centre().y};
+        draw_pill(writer, pill);
+    }
+    writer.text(words, {left + chip, room.centre().y - fitted * 0.6F}, style);
 }
 
 } // namespace

@@ -50,7 +50,7 @@ Head tight_head(const Rect& panel) {
     return head;
 }
 
-// A narrow one has no room for the name: the badge's letter stands for it, and a touch tells more.
+// A narrow one has no room for the name: the badge's letter stands for it, and a touch tells more (draw_opponent).
 Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 4, panel.y + 2, 18, 18}};
     head.name_size = 13;
@@ -216,7 +216,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
                        .edge = on_turn ? std::optional(Ink::Cream) : std::nullopt,
                        .edge_width = 2});
     draw_badge(writer, place.seat, head.patch, name, easel.seat_ink(place.seat));
-    if (head.name_room >= 24) {
+    if (writer.width(name, 13, Weight::Bold) <= std::max(head.name_room, 0.0F) || place.head == HeadStyle::Tall) {
         writer.text(name, head.name, {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room});
     }
     draw_dealer(easel, place, head);
@@ -231,7 +231,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     if (easel.thinks(place.seat)) {
-        draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks)});
+        draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {
         draw_bubble(easel, place, head, bubble(easel.model, *told));
     }

@@ -54,8 +54,8 @@ void draw_figures(const Easel& easel) {
     const bool over = easel.seen().phase == mitts::mitch::Phase::Over;
     auto words = easel.say(over ? TextId::SummaryTotal : TextId::MitchIfEnded);
     const float room = place.room - gain.w - 6;
-    if (!over && writer.width(words, 13, Weight::Regular) > room) {
-        words = easel.say(TextId::MitchIfEndedShort);
+    if (writer.width(words, 13, Weight::Regular) > room) {
+        words = easel.say(over ? TextId::MitchStandingsTotal : TextId::MitchIfEndedShort);
     }
     writer.text(words, {gain.x - 6, below + 1},
                 {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = room});
@@ -97,7 +97,11 @@ void draw_standings(const Easel& easel) {
     for (const auto& side : sides) {
         const Rect line{paper.x + 8, y, paper.w - 16, high - 4};
         const bool own = side.seat == easel.seen().viewer;
-        writer.add(BoxItem{.rect = line, .radius = 8, .fill = own ? Ink::PaperRule : Ink::PaperFooter});
+        writer.add(BoxItem{.rect = line,
+                           .radius = 8,
+                           .fill = own ? Ink::White : Ink::PaperFooter,
+                           .edge = own ? std::optional(Ink::Red) : std::nullopt,
+                           .edge_width = 2});
         const float top = line.centre().y - 10;
         writer.picture(Picture::Disc, {line.x + 8, line.centre().y - 6, 12, 12}, easel.seat_ink(side.seat));
         const auto figure = [&](std::size_t column, Counter counter, int points, Weight weight, Ink ink) {
@@ -141,8 +145,7 @@ void draw_turn(const Easel& easel) {
     const bool below = room.x == places.turn.x && places.layout != Layout::Small;
     const float top = below ? std::max(room.y, places.turn.y + height + 1) : room.y;
     const int lines = std::max(1, static_cast<int>((room.bottom() + 2 - top) / (places.advice_size * text_line)));
-    easel.writer.paragraph(said, {room.x, top}, {.size = places.advice_size, .ink = Ink::TableMuted, .room = room.w},
-                           lines);
+    draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
 }
 
 } // namespace mitts::view::mitch

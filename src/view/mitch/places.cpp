@@ -238,7 +238,8 @@ private:
                                  .bubble = !one_row ? 0
                                            : low_   ? 26.0F
                                                     : 38.0F});
-        const float share = one_row ? 0.52F : low_ ? 0.62F : 0.58F;
+        // A tablet's two rows are high enough for names.
+        const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
         return over(
@@ -259,9 +260,9 @@ private:
     // Turn and advice at the left, the own figures at the right.
     Box upright_turn() {
         const float room = std::min(0.38F * w_, 160.0F);
-        auto said = column(turn_slot(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 18 : 36));
+        auto said = column(turn_slot(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 33 : 36));
         auto line = row(std::move(said).grow(), figures(low_ ? 18 : 22).wide(room - 6).pad(6, low_ ? 2 : 6, 0, 0));
-        return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 46 : 70);
+        return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 62 : 70);
     }
 
     // ---- Where height is short: embedded pages and phones on their side
@@ -277,8 +278,8 @@ private:
         auto others =
             opponents({.per_row = one_row ? opponents_here : (opponents_here + 1) / 2, .gap = 4, .widest = 220});
         auto words = column(mat(48, 10, 8, 10, 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(), space(1),
-                            phase(13).high(18).pad(10, 0, 4, 0), advice(13).high(18).pad(10, 0, 4, 0), space(3));
-        auto band = row(over(std::move(words), slot(places_.refusal).high(46).down(1).pad(6, 0, -2, 0)).wide(split),
+                            phase(13).high(18).pad(10, 0, 4, 0), space(2));
+        auto band = row(std::move(words).wide(split),
                         columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
         auto said = over(turn_slot(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
         auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(side + 4, 0, 0, -2),
@@ -286,8 +287,9 @@ private:
                                in_a_row(tools(places_, 1)).pad(0, 2, 5, 0)));
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
-                   std::move(band).high(std::clamp(0.33F * h_, 104.0F, 150.0F)), space(2), std::move(bottom).high(hand),
-                   space(10)),
+                   std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)), advice(13).high(18).pad(10, 0, 10, 0),
+                   space(4), std::move(bottom).high(hand), space(10)),
+            slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + 12),
             slot(places_.close_up).pad(aside, 4, aside, hand + 16));
     }
 

@@ -31,17 +31,19 @@ void draw_stages(const Easel& easel) {
                                                 : Ink::Paper,
                                  .edge = now || over ? std::nullopt : std::optional(Ink::PaperEdge),
                                  .edge_width = 1.5F});
-        const auto text = easel.writer.text(words, {chip.centre().x, chip.centre().y - size * 0.6F},
-                                            {.size = size,
-                                             .weight = now ? Weight::Bold : Weight::Regular,
-                                             .ink = now    ? Ink::Paper
-                                                    : over ? Ink::DisabledText
-                                                           : Ink::Muted,
-                                             .align = Align::Centre});
+        const auto weight = now ? Weight::Bold : Weight::Regular;
         if (over) {
+            const float struck = easel.writer.width(words, size, weight) + 4;
             easel.writer.add(
-                BoxItem{.rect = {text.x - 2, chip.centre().y, text.w + 4, 1.5F}, .fill = Ink::DisabledText});
+                BoxItem{.rect = {chip.centre().x - struck / 2, chip.centre().y, struck, 1.5F}, .fill = Ink::PaperEdge});
         }
+        easel.writer.text(words, {chip.centre().x, chip.centre().y - size * 0.6F},
+                          {.size = size,
+                           .weight = weight,
+                           .ink = now    ? Ink::Paper
+                                  : over ? Ink::DisabledText
+                                         : Ink::Muted,
+                           .align = Align::Centre});
         right = chip.x - 7;
     }
 }

@@ -117,14 +117,17 @@ void draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
         draw_honours_beside(easel, seat, {number.right() + 6, middle - 9}, place.at.x + place.room);
         return;
     }
-    easel.writer.text(easel.say(TextId::WonPoints), {number.right() + 7, top + place.number_size * 0.27F},
-                      {.size = 16, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7});
+    const auto share = easel.say(TextId::WonPoints);
+    const TextStyle style{.size = 16, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7};
+    if (easel.writer.width(share, style.smallest, style.weight) <= style.room) {
+        easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
+    }
     draw_won_line(easel, seat, {x, top + place.number_size * 1.18F}, room);
 }
 
 void add_won_target(const Easel& easel, Seat seat, const WonPlace& place) {
     const float height = std::max(44.0F, place.card * card_aspect);
-    const float top = place.at.y + place.card * card_aspect / 2 - height / 2;
+    const float top = std::max(0.0F, place.at.y + place.card * card_aspect / 2 - height / 2);
     easel.writer.target(TargetId::Pile, seat, {place.at.x - 2, top, std::max(44.0F, place.room), height},
                         easel.say(TextId::WonAsked, {{"name", i18n::player_name(easel.naming, seat)},
                                                      {"points", value_of(easel.seen().captured[at(seat)])},

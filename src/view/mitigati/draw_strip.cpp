@@ -71,13 +71,13 @@ void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     const bool making = column.in_the_making;
     writer.begin_mover(bid_mover(easel.seen().stage, column.index), {box.x, box.y});
     writer.text(i18n::player_name(easel.naming, column.made.seat), {box.centre().x, box.y - 18},
-                {.size = 14, .ink = Ink::Muted, .align = Align::Centre, .room = box.w});
+                {.size = 14, .ink = Ink::Muted, .align = Align::Centre, .room = box.w + 4});
     writer.add(BoxItem{.rect = box,
                        .radius = 10,
                        .fill = making ? Ink::White : easel.seat_ink(column.made.seat),
                        .edge = making ? std::optional(Ink::Red) : std::nullopt,
                        .edge_width = 3});
-    const float size = std::min({26.0F, box.h * 0.5F, box.w * 0.34F});
+    const float size = std::min({26.0F, box.h * 0.5F, std::max(box.w * 0.34F, std::min(18.7F, box.w * 0.4F))});
     const bool stands = column.made.stood && box.h >= 48;
     const float top = box.centre().y - size * 0.6F - (stands ? 6.0F : 0.0F);
     writer.text(signed_number(column.made.bid), {box.centre().x, top},

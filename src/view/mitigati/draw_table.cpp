@@ -108,7 +108,7 @@ void draw_refusal(const Easel& easel) {
                        {.words = advice(easel.model, easel.ui),
                         .room = room,
                         .size = places.advice_size,
-                        .lines = places.advice_lines + 2},
+                        .lines = places.advice_lines + (places.layout == Layout::Small ? 4 : 2)},
                        at);
 }
 

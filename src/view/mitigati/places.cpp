@@ -199,7 +199,8 @@ private:
         b.button_size = tall ? 17 : 15;
         auto making =
             column(steps(step, gap).high(first), space(gap),
-                   row(slot(b.slider).grow(), space(10), slot(b.zero).wide(std::min(130.0F, left * 0.36F))).high(44));
+                   row(slot(b.slider).grow(), space(10), slot(b.zero).wide(std::clamp(left * 0.36F, 122.0F, 130.0F)))
+                       .high(44));
         auto buttons = column(slot(b.bid).high(first), space(gap), stand_and_more(8).high(44));
         return row(std::move(making).wide(left), space(tall ? 24 : 12), std::move(buttons).grow());
     }
@@ -232,7 +233,7 @@ private:
         } else {
             b.button_size = 14;
             parts.push_back(
-                row(slot(b.bid).grow(1.16F), space(6), slot(b.stand).grow(0.92F), space(6), slot(b.more).grow(0.92F))
+                row(slot(b.bid).grow(1.1F), space(6), slot(b.stand).grow(), space(6), slot(b.more).grow(0.95F))
                     .high(44));
         }
         parts.push_back(loose(22));
