@@ -15,9 +15,11 @@ namespace {
 using mitts::look::Picture;
 using mitts::look::Size;
 
-const Size sizes[] = {{"desktop", 1440, 900, 1}, {"laptop", 1280, 720, 1},   {"wide", 1024, 768, 1},
-                      {"tablet", 768, 1024, 1},  {"phone", 390, 844, 2},     {"small", 320, 568, 2},
-                      {"embed", 480, 360, 2},    {"landscape", 640, 320, 2}, {"huge", 2560, 1440, 1}};
+// The sizes of the design, and those that lie between them.
+const Size sizes[] = {{"small", 320, 568, 2},    {"narrow", 360, 740, 2},    {"phone", 390, 844, 2},
+                      {"tablet", 768, 1024, 1},  {"landscape", 844, 390, 2}, {"wide", 1024, 768, 1},
+                      {"desktop", 1440, 900, 1}, {"huge", 2560, 1440, 1},    {"embed", 480, 360, 2},
+                      {"upright", 360, 640, 2},  {"laptop", 1280, 720, 1},   {"low", 640, 320, 2}};
 
 struct Arguments {
     std::string out = ".";

@@ -1,0 +1,181 @@
+#include "tests/look/rules.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace mitts::tests {
+
+namespace {
+
+constexpr float touching = 1;     // neighbours may
+constexpr float readable = 4.45F; // 4.5, but for what rounding does to a colour
+constexpr float readable_large = 2.95F;
+constexpr float least_size = 12.9F;
+constexpr float least_target = 43.9F;
+
+std::string number(float value) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%.1f", static_cast<double>(value));
+    return text;
+}
+
+float shared(float from, float to, float other_from, float other_to) {
+    return std::min(to, other_to) - std::max(from, other_from);
+}
+
+bool overlap(const view::Rect& left, const view::Rect& right) {
+    return shared(left.x, left.right(), right.x, right.right()) > touching &&
+           shared(left.y, left.bottom(), right.y, right.bottom()) > touching;
+}
+
+view::Rect seen_of(const view::Rect& letter, const view::Rect& clip) {
+    const float top = std::max(letter.y, clip.y);
+    const float bottom = std::min(letter.bottom(), clip.bottom());
+    return {letter.x, top, letter.w, std::max(0.0F, bottom - top)};
+}
+
+bool letters_overlap(const Run& left, const Run& right) {
+    if (!overlap(left.ink, right.ink)) {
+        return false;
+    }
+    return std::any_of(left.letters.begin(), left.letters.end(), [&](const view::Rect& one) {
+        return std::any_of(right.letters.begin(), right.letters.end(), [&](const view::Rect& other) {
+            return overlap(seen_of(one, left.clip), seen_of(other, right.clip));
+        });
+    });
+}
+
+bool is_large(const Run& run) {
+    return run.size >= 24 || (run.bold && run.size >= 18.6F);
+}
+
+bool sticks_out(const view::Rect& ink, const view::Rect& room, bool upright_too) {
+    return ink.x < room.x - touching || ink.right() > room.right() + touching ||
+           (upright_too && (ink.y < room.y - touching || ink.bottom() > room.bottom() + touching));
+}
+
+bool is_out_of_sight(const Run& run) {
+    return run.ink.bottom() <= run.clip.y + touching || run.ink.y >= run.clip.bottom() - touching;
+}
+
+// Of a letter: its upper and its lower part. A line through its middle, as under what is struck out, is in neither.
+std::array<view::Point, 2> points_of(const view::Rect& letter) {
+    return {view::Point{letter.centre().x, letter.y + 0.2F * letter.h},
+            view::Point{letter.centre().x, letter.y + 0.8F * letter.h}};
+}
+
+float contrast_at(const Drawn& drawn, const Run& run, view::Point point) {
+    const auto ground = drawn.ground_at(point, run.place);
+    const auto blend = [&](float over, float under) { return under + (over - under) * run.colour.alpha; };
+    return contrast({blend(run.colour.red, ground.red), blend(run.colour.green, ground.green),
+                     blend(run.colour.blue, ground.blue), 1},
+                    ground);
+}
+
+// By its worst letter.
+float contrast_of(const Drawn& drawn, const Run& run) {
+    float worst = 21;
+    const std::size_t step = std::max<std::size_t>(1, run.letters.size() / 4);
+    for (std::size_t at = 0; at < run.letters.size(); at += step) {
+        const auto [upper, lower] = points_of(run.letters[at]);
+        if (run.clip.contains(upper) && run.clip.contains(lower)) {
+            worst = std::min(worst, std::max(contrast_at(drawn, run, upper), contrast_at(drawn, run, lower)));
+        }
+    }
+    return worst;
+}
+
+bool is_covered(const Drawn& drawn, const Run& run) {
+    return std::any_of(run.letters.begin(), run.letters.end(), [&](const view::Rect& letter) {
+        const auto points = points_of(letter);
+        return std::all_of(points.begin(), points.end(), [&](view::Point point) {
+            constexpr float half = 0.5F;
+            return run.clip.contains(point) && drawn.open_at(point, run.place) < half;
+        });
+    });
+}
+
+void check_place(const view::Rect& rect, const std::string& name, const Room& room, bool narrow,
+                 std::vector<Fault>& faults) {
+    const float least = room.share * least_target;
+    const auto size = number(rect.w) + " × " + number(rect.h);
+    if (rect.h < least || (rect.w < least && !narrow)) {
+        faults.push_back({"target too small", name + " " + size});
+    }
+    if (sticks_out(rect, room.window, !room.scrolls)) {
+        faults.push_back({"target outside", name});
+    }
+    if (name.empty()) {
+        faults.push_back({"target without a name", size});
+    }
+}
+
+} // namespace
+
+std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
+    std::vector<Fault> faults;
+    std::vector<const Run*> seen;
+    for (const auto& run : drawn.runs) {
+        if (run.colour.alpha <= 0 || is_out_of_sight(run)) {
+            continue;
+        }
+        seen.push_back(&run);
+        const auto dots = run.text.find("…"); // after a space they are the sentence's own
+        if (dots != std::string::npos && run.text != "…" && (dots == 0 || run.text[dots - 1] != ' ')) {
+            faults.push_back({"cut", run.text});
+        }
+        if (sticks_out(run.ink, run.clip, !room.scrolls) || sticks_out(run.ink, room.window, !room.scrolls)) {
+            faults.push_back({"outside", run.text});
+        }
+        if (run.size < room.share * least_size) {
+            faults.push_back({"too small", run.text + " " + number(run.size)});
+        }
+        if (is_covered(drawn, run)) {
+            faults.push_back({"covered", run.text});
+        }
+        const float clear = contrast_of(drawn, run);
+        if (clear < (is_large(run) ? readable_large : readable)) {
+            faults.push_back({"pale", run.text + " " + number(clear)});
+        }
+    }
+    for (std::size_t first = 0; first < seen.size(); ++first) {
+        for (std::size_t second = first + 1; second < seen.size(); ++second) {
+            if (letters_overlap(*seen[first], *seen[second])) {
+                faults.push_back({"overlap", seen[first]->text + " / " + seen[second]->text});
+            }
+        }
+    }
+    return faults;
+}
+
+std::vector<Fault> target_faults(const view::Scene& scene, const Room& room) {
+    std::vector<Fault> faults;
+    for (const auto& target : scene.targets) {
+        if (target.id != view::TargetId::Table) {                  // all of it
+            const bool narrow = target.id == view::TargetId::Card; // those of a long hand share its breadth
+            check_place(target.rect, target.label, room, narrow, faults);
+        }
+    }
+    return faults;
+}
+
+std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room) {
+    std::vector<Fault> faults;
+    for (const auto& control : controls) {
+        check_place(control.rect, control.label, room, false, faults);
+    }
+    return faults;
+}
+
+std::vector<Fault> covered_faults(const view::Scene& scene) {
+    std::vector<Fault> faults;
+    view::for_each_item<view::TextItem>(scene, [&](const view::TextItem& item) {
+        if (item.text.empty() && item.counter > 0) {
+            faults.push_back({"emptied", "counter " + std::to_string(item.counter)});
+        }
+    });
+    return faults;
+}
+
+} // namespace mitts::tests
