@@ -21,6 +21,7 @@ constexpr float stitch_opacity = 0.26F;
 constexpr float tip_breadth = 16;
 constexpr float fringe_at_stitch = 4.5F;
 constexpr float halo_opacity = 0.7F;
+constexpr float night_edge = 1.5F;
 constexpr float veil_opacity = 0.34F;
 
 class ScenePainter {
@@ -120,9 +121,8 @@ private:
         } else {
             translucent_box(item, fill);
         }
-        if (look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge) {
-            // By night paper is hardly lighter than the table: its edge tells it.
-            brush_.edge(item.rect, item.radius, packed(colour(look_, view::Ink::PaperEdge), item.opacity), 1.5F);
+        if (is_edged_by_night(item)) {
+            brush_.edge(item.rect, item.radius, packed(colour(look_, view::Ink::PaperEdge), item.opacity), night_edge);
         }
         if (item.tip) {
             tip(item, fill);
@@ -132,6 +132,11 @@ private:
                           packed(colour(look_, item.stitch_ink), stitch_opacity * item.opacity),
                           item.stitch < 6 ? 1.5F : 2.0F, item.stitch < 6 ? 4.5F : 6.0F, item.stitch < 6 ? 3.0F : 4.0F);
         }
+    }
+
+    // By night paper is hardly lighter than the table: its edge tells it.
+    bool is_edged_by_night(const view::BoxItem& item) const {
+        return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }
 
     void translucent_box(const view::BoxItem& item, ImU32 fill) {
@@ -148,15 +153,24 @@ private:
         const auto& rect = item.rect;
         const view::Point tip = *item.tip;
         const float half = std::min(tip_breadth / 2, std::min(rect.w, rect.h) / 3);
+        const auto spike = [&](view::Point from, view::Point to) {
+            brush_.triangle(from, to, tip, fill);
+            if (is_edged_by_night(item)) {
+                const auto edge = packed(colour(look_, view::Ink::PaperEdge), item.opacity);
+                brush_.line(from, tip, edge, night_edge);
+                brush_.line(to, tip, edge, night_edge);
+            }
+        };
         if (tip.y >= rect.y && tip.y < rect.bottom()) {
             const float side = tip.x < rect.x ? rect.x + 1 : rect.right() - 1;
-            const float y =
-                std::clamp(tip.y, rect.y + item.radius * 0.7F + half, rect.bottom() - item.radius * 0.7F - half);
-            brush_.triangle({side, y - half}, {side, y + half}, tip, fill);
+            const float inset = std::min(item.radius * 0.7F + half, rect.h / 2); // a low bubble's tip leaves its middle
+            const float y = std::clamp(tip.y, rect.y + inset, rect.bottom() - inset);
+            spike({side, y - half}, {side, y + half});
         } else {
             const float side = tip.y < rect.y ? rect.y + 1 : rect.bottom() - 1;
-            const float x = std::clamp(tip.x, rect.x + item.radius + half, rect.right() - item.radius - half);
-            brush_.triangle({x - half, side}, {x + half, side}, tip, fill);
+            const float inset = std::min(item.radius + half, rect.w / 2);
+            const float x = std::clamp(tip.x, rect.x + inset, rect.right() - inset);
+            spike({x - half, side}, {x + half, side});
         }
     }
 
