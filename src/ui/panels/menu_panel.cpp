@@ -53,9 +53,11 @@ void draw_entry(Sheet& sheet, const Entry& entry, const view::Rect& rect) {
 } // namespace
 
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model) {
-    Sheet sheet{
-        context,
-        {.title = model.title, .subtitle = model.subtitle, .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F}};
+    Sheet sheet{context,
+                {.title = model.title,
+                 .subtitle = model.subtitle,
+                 .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F,
+                 .has_note = true}};
     sheet.begin_content();
     // A low window has room for two columns.
     const int columns = sheet.is_low() && sheet.width() >= 420 ? 2 : 1;

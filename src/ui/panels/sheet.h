@@ -27,6 +27,8 @@ struct SheetOptions {
     /// Kept free at the right of the title, besides the cross.
     float head_right = 0;
     bool opens_at_end = false;
+    /// The page tells the deal under it (web/deal_note.js): in a small window some room stays free there.
+    bool has_note = false;
 };
 
 /// What happens to a control in this frame.

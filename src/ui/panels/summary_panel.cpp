@@ -512,7 +512,8 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
                  .head_extra = SummaryPanel::head_extra(head, sides, Sheet::is_low(context.viewport)),
-                 .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0}};
+                 .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
+                 .has_note = true}};
     SummaryPanel panel{sheet, model};
     panel.head();
     sheet.begin_content();
