@@ -103,6 +103,61 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
+// Of two rows, the upper ends with a group, if neither grows longer than a row may be; as even as that goes.
+std::vector<Row> rows_of(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
+    auto rows = rows_of(hand, cards);
+    if (rows.size() != 2) {
+        return rows;
+    }
+    int longest = row_capacity(hand) + 1;
+    int upper = 0;
+    for (const auto& group : groups) {
+        upper += group.cards;
+        const int longer = std::max(upper, cards - upper);
+        if (longer < longest) {
+            longest = longer;
+            rows[0].cards = rows[1].first = upper;
+            rows[1].cards = cards - upper;
+        }
+    }
+    return rows;
+}
+
+/// A finger finds a card of an open group that shows this much, without looking twice.
+constexpr float open_step = 44;
+
+// Open cards take what the others of their row can spare: these keep their indices in sight.
+void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
+                     const std::vector<bool>& open) {
+    const auto begin = open.begin() + row.first;
+    const int last = row.cards - 1;
+    const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), true)); // the last is whole
+    const float room = hand.room.w - hand.card;
+    const float even = last > 0 ? room / static_cast<float>(last) : room;
+    const float others = static_cast<float>(last) - opened;
+    const float wide = opened > 0 ? std::min(open_step, (room - others * least_step(hand)) / opened) : 0;
+    if (wide <= even || others < 1) {
+        lay_row(slots, hand, row, -1, 0);
+        return;
+    }
+    const float narrow = (room - opened * wide) / others;
+    float x = hand.room.x;
+    for (int index = 0; index < row.cards; ++index) {
+        const float step = index == last ? hand.card : *(begin + index) ? wide : narrow;
+        slots.push_back({.centre = {x + hand.card / 2, row.top + hand.card * card_aspect / 2},
+                         .width = hand.card,
+                         .open = {x, row.top, step, hand.card * card_aspect}});
+        x += step;
+    }
+}
+
+// Of an upper row only what the next one leaves open can be touched.
+void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards) {
+    for (auto slot = slots.end() - cards; slot != slots.end(); ++slot) {
+        slot->open.h = row_height(hand);
+    }
+}
+
 bool has(const Row& row, int card) {
     return card >= row.first && card < row.first + row.cards;
 }
@@ -135,10 +190,24 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
         } else {
             lay_split_row(slots, hand, row, gap->x, gap->right());
         }
-        if (&row != &rows.back()) { // what the next row leaves open
-            for (auto slot = slots.end() - row.cards; slot != slots.end(); ++slot) {
-                slot->open.h = row_height(hand);
-            }
+        if (&row != &rows.back()) {
+            cut_upper_row(slots, hand, row.cards);
+        }
+    }
+    return slots;
+}
+
+std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups) {
+    std::vector<bool> open;
+    for (const auto& group : groups) {
+        open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open);
+    }
+    std::vector<HandSlot> slots;
+    const auto rows = rows_of(hand, static_cast<int>(open.size()), groups);
+    for (const auto& row : rows) {
+        lay_grouped_row(slots, hand, row, open);
+        if (&row != &rows.back()) {
+            cut_upper_row(slots, hand, row.cards);
         }
     }
     return slots;

@@ -46,6 +46,15 @@ float row_height(const HandRoom& hand);
 /// −1. In rows: the lower row last; all of them leave room for the chosen card.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
+/// Cards that belong together: their suits, as a rule.
+struct HandGroup {
+    int cards = 0;
+    bool open = false; ///< a finger is about to choose among them: they stand further apart, at the others' cost
+};
+
+/// The same for a hand in groups, none chosen: of two rows the upper ends where a group does.
+std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
+
 /// How wide the chosen one of `cards` cards is: for this many choices, as far as the other cards leave room.
 float chosen_width(const HandRoom& hand, int cards, int choices);
 

@@ -79,13 +79,31 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
+// Trumps with the Fool, and the suits. What must be played stands open (T11), else the suit that a first touch chose from,
+// for the second: the cards of a long hand are narrow.
+std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
+    const auto suit_of = [](TarotCard card) { return card.is_suited() ? static_cast<int>(card.suit()) : -1; };
+    const auto usable = usable_cards(easel.seen());
+    const bool bound = may_choose(easel) && usable != easel.seen().hand;
+    std::vector<HandGroup> groups;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        if (at == 0 || suit_of(cards[at]) != suit_of(cards[at - 1])) {
+            groups.push_back({});
+        }
+        const auto& chosen = easel.ui.chosen;
+        const bool open = bound ? usable.contains(cards[at]) : chosen && suit_of(*chosen) == suit_of(cards[at]);
+        ++groups.back().cards;
+        groups.back().open = groups.back().open || open;
+    }
+    return groups;
+}
+
 void draw_open_hand(const Easel& easel) {
     auto cards = in_hand_order(easel.seen().hand);
     cards.erase(std::remove_if(cards.begin(), cards.end(), [&](TarotCard card) { return lies_on_mat(easel, card); }),
                 cards.end());
-    const auto count = static_cast<int>(cards.size());
-    const auto slots = hand_slots(easel.places.hand, count, -1, 0);
-    const bool in_rows = hand_row_count(easel.places.hand, count) > 1;
+    const auto slots = grouped_slots(easel.places.hand, groups_of(easel, cards));
+    const bool in_rows = hand_row_count(easel.places.hand, static_cast<int>(cards.size())) > 1;
     const float step = least_open(slots);
     for (std::size_t index = 0; index < cards.size(); ++index) {
         draw_card(easel,

@@ -8,6 +8,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <optional>
 #include <set>
 
 namespace {
@@ -210,6 +212,44 @@ TEST_CASE("Mitigati: suits are drawn as the options ask") {
         for (const auto& card :
              items_of<CardItem>(lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure))) {
             CHECK((card.tarot < 0 || card.tarot_suits == suits));
+        }
+    }
+}
+
+TEST_CASE("on a phone a long hand's rows end with suits, and the suit a finger chooses from stands open") {
+    constexpr Viewport phone{.width = 390, .height = 844};
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        if (state.name != "mitigati-chosen" && state.name != "mitigati-honours") {
+            continue;
+        }
+        INFO(state.name);
+        const auto& seen = state.model.match.seen;
+        const auto usable = view::mitigati::usable_cards(seen);
+        const auto scene = view::mitigati::lay_out(state.model, state.ui, phone, measure);
+        float narrowest_usable = 1000;
+        float narrowest = 1000;
+        for (const auto& target : scene.targets) {
+            if (target.id == TargetId::Card) {
+                const bool may = usable.contains(TarotCard{static_cast<std::uint8_t>(target.index)});
+                narrowest = std::min(narrowest, target.rect.w);
+                narrowest_usable = may ? std::min(narrowest_usable, target.rect.w) : narrowest_usable;
+            }
+        }
+        CHECK(narrowest_usable >= 34);
+        CHECK(narrowest < narrowest_usable);
+        std::optional<TarotCard> upper; // the last of its row
+        for (const auto card : view::mitigati::in_hand_order(seen.hand)) {
+            const auto top = [&](TarotCard one) {
+                return std::find_if(scene.targets.begin(), scene.targets.end(),
+                                    [&](const Target& target) {
+                                        return target.id == TargetId::Card && target.index == one.index;
+                                    })
+                    ->rect.y;
+            };
+            if (upper && top(card) > top(*upper) + 30) {
+                CHECK((card.is_suited() && (!upper->is_suited() || upper->suit() != card.suit())));
+            }
+            upper = card;
         }
     }
 }
