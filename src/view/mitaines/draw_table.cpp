@@ -117,9 +117,13 @@ void draw_board_bar(const Easel& easel) {
     }
     const bool one_line = in_one_line(look);
     const bool partners = sides.size() < easel.model.players.size();
+    const bool with_tracks = board.h >= 56 && one_line; // a tablet's
     float x = board.x + 10;
     for (const auto& side : sides) {
-        const Rect rect{x, board.y, cell_of(look) - 6, board.h};
+        const Rect rect{x, board.y, cell_of(look) - 6, board.h - (with_tracks ? 12.0F : 0.0F)};
+        if (with_tracks) {
+            draw_total_bar(easel, side, {rect.x + 6, board.bottom() - 17, rect.w - 12, 7});
+        }
         one_line   ? draw_bar_line(easel, side, rect, look)
         : partners ? draw_partners(easel, side, rect)
                    : draw_score_cell(easel.writer, side, rect, 3);

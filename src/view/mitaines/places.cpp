@@ -283,7 +283,7 @@ private:
         const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
         const float upper_row = rows_of_hand(card) - card * card_aspect;
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
-                       slot(places_.board).wide(0.535F * w_).high(48).down(0.5F));
+                       slot(places_.board).wide(0.535F * w_).high(60));
         places_.board_style = BoardStyle::Bar;
         places_.tool_labels = true;
         places_.hand.choice_height = 50;
