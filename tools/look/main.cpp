@@ -1,5 +1,6 @@
 // mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [NAME…]: draws the pictures whose names contain a NAME (all
-// without one) at every size. --night: with dark table and dark cards.
+// without one) at every size, and a page that shows them all, DIR/index.html (tools/gallery). --night: with dark table and
+// dark cards; without it those in French are dark.
 
 #include "picture.h"
 
@@ -111,7 +112,8 @@ bool save(mitts::ui::Screen& screen, const std::string& path) {
     return saved;
 }
 
-bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, const Size& size) {
+bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, const Size& size,
+              std::vector<mitts::look::Drawn>& drawn) {
     std::string error;
     auto screen = mitts::ui::Screen::open({.width = size.width,
                                            .height = size.height,
@@ -125,9 +127,11 @@ bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, 
     for (const auto& picture : pictures) {
         if (is_wanted(arguments, picture)) {
             draw(*screen, picture);
-            if (!save(*screen, arguments.out + "/" + picture.name + "-" + size.name + ".png")) {
+            const auto file = picture.name + "-" + size.name + ".png";
+            if (!save(*screen, arguments.out + "/" + file)) {
                 return false;
             }
+            drawn.push_back({.picture = picture.name, .size = size.name, .file = file});
         }
     }
     return true;
@@ -142,18 +146,19 @@ int main(int count, char** words) {
     for (auto* group : {mitts::look::start_pictures, mitts::look::card_pictures, mitts::look::panel_pictures,
                         mitts::look::table_pictures}) {
         for (auto& picture : group()) {
-            if (arguments.brightness == mitts::view::Brightness::Dark) {
+            if (arguments.brightness == mitts::view::Brightness::Dark || picture.name.ends_with("-fr")) {
                 picture.look.brightness = picture.look.cards = mitts::view::Brightness::Dark;
             }
             pictures.push_back(std::move(picture));
         }
     }
+    std::vector<mitts::look::Drawn> drawn;
     for (const auto& size : sizes) {
         const bool wanted =
             arguments.sizes.empty() || ("," + arguments.sizes + ",").find("," + size.name + ",") != std::string::npos;
-        if (wanted && !draw_all(arguments, pictures, size)) {
+        if (wanted && !draw_all(arguments, pictures, size, drawn)) {
             return 1;
         }
     }
-    return 0;
+    return mitts::look::write_gallery(arguments.out, drawn) ? 0 : 1;
 }

@@ -29,6 +29,16 @@ struct Picture {
     std::function<void(const ui::PanelContext&)> panel{};
 };
 
+/// A picture that was drawn.
+struct Drawn {
+    std::string picture;
+    std::string size;
+    std::string file;
+};
+
+/// Writes index.html, which shows them all, beside the pictures. False if that cannot be.
+bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
+
 /// Every picture, by groups.
 std::vector<Picture> start_pictures();
 std::vector<Picture> card_pictures();
