@@ -83,23 +83,25 @@ Room room_of(const view::Viewport& size) {
     return {.window = {0, 0, size.width, size.height}, .share = std::min(1.0F, view::frame_for(size).scale)};
 }
 
-void look_at_scene(Eye& eye, const look::Picture& picture, const view::Viewport& size, const ui::Look& look,
-                   Findings& findings) {
+Eye& eye() {
+    static Eye one;
+    return one;
+}
+
+void look_at_scene(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     const auto scene = picture.scene(size);
     auto room = room_of(size);
     room.scrolls = picture.name.starts_with("start"); // the page
-    const auto drawn = eye.look(size.width, size.height, [&](ui::Screen& screen) { ui::paint(screen, scene, look); });
+    const auto drawn = eye().look(size.width, size.height, [&](ui::Screen& screen) { ui::paint(screen, scene, look); });
     findings.add(picture, size, look.brightness, text_faults(drawn, room));
-    if (look.brightness == view::Brightness::Light) {
-        findings.add(picture, size, look.brightness, target_faults(scene, room));
-        if (view::frame_for(size).layout != view::Layout::Small) { // there a chosen card lies over the mat
-            findings.add(picture, size, look.brightness, covered_faults(scene));
-        }
+    findings.add(picture, size, look.brightness, target_faults(scene, room));
+    findings.add(picture, size, look.brightness, mark_faults(scene, look));
+    if (view::frame_for(size).layout != view::Layout::Small) { // there a chosen card lies over the mat
+        findings.add(picture, size, look.brightness, covered_faults(scene));
     }
 }
 
-void look_at_panel(Eye& eye, const look::Picture& picture, const view::Viewport& size, const ui::Look& look,
-                   Findings& findings) {
+void look_at_panel(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     ui::PanelStage stage;
     const auto scene = picture.scene(size);
     Room room = room_of(size);
@@ -108,7 +110,7 @@ void look_at_panel(Eye& eye, const look::Picture& picture, const view::Viewport&
     double now = 1000;
     const auto frame = [&] {
         now += 500;
-        return eye.look(size.width, size.height, [&](ui::Screen& screen) {
+        return eye().look(size.width, size.height, [&](ui::Screen& screen) {
             ui::paint(screen, scene, look, ui::Veil::Panel);
             picture.panel({.screen = screen,
                            .look = look,
@@ -118,21 +120,18 @@ void look_at_panel(Eye& eye, const look::Picture& picture, const view::Viewport&
                            .stage = stage});
         });
     };
-    frame();
-    frame();
+    frame(); // finds out how high the content is
     stage.scroll = 0;
-    for (int page = 0; page < 40; ++page) {
-        const auto drawn = frame();
+    for (float seen = -1;; stage.scroll = seen + size.height / 2) {
+        const auto drawn = frame(); // and keeps to what there is to scroll
+        if (stage.scroll <= seen) {
+            return;
+        }
         findings.add(picture, size, look.brightness, text_faults(drawn, room));
-        if (page == 0) {
+        if (seen < 0) {
             findings.add(picture, size, look.brightness, control_faults(stage.controls, room));
         }
-        const float before = stage.scroll;
-        stage.scroll += size.height / 3;
-        frame();
-        if (stage.scroll <= before + 1) {
-            break;
-        }
+        seen = stage.scroll;
     }
 }
 
@@ -141,21 +140,35 @@ bool wanted(const look::Picture& picture) {
     return name == nullptr || picture.name.find(name) != std::string::npos;
 }
 
-void look_at(std::vector<look::Picture> pictures) {
-    Eye eye;
+// What stands where does not depend on the colours, and what has which colour not on the words: what there is in both
+// languages is looked at in English by day and in French by night.
+std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const std::vector<look::Picture>& all) {
+    using view::Brightness;
+    const bool french = picture.name.ends_with("-fr");
+    const auto base = french ? picture.name.substr(0, picture.name.size() - 3) : picture.name;
+    const auto there = [&](const std::string& name) {
+        return std::any_of(all.begin(), all.end(), [&](const look::Picture& other) { return other.name == name; });
+    };
+    if (!there(base) || !there(base + "-fr")) {
+        return {Brightness::Light, Brightness::Dark};
+    }
+    return {french ? Brightness::Dark : Brightness::Light};
+}
+
+void look_at(const std::vector<look::Picture>& pictures) {
     Findings findings;
-    for (auto& picture : pictures) {
+    for (const auto& picture : pictures) {
         if (!wanted(picture) || picture.name.starts_with("motion-")) {
             continue;
         }
         for (const auto& size : sizes) {
-            for (const auto brightness : {view::Brightness::Light, view::Brightness::Dark}) {
+            for (const auto brightness : looked_at_by(picture, pictures)) {
                 auto look = picture.look;
                 look.brightness = look.cards = brightness;
                 if (picture.panel) {
-                    look_at_panel(eye, picture, size, look, findings);
+                    look_at_panel(picture, size, look, findings);
                 } else {
-                    look_at_scene(eye, picture, size, look, findings);
+                    look_at_scene(picture, size, look, findings);
                 }
             }
         }
@@ -164,6 +177,45 @@ void look_at(std::vector<look::Picture> pictures) {
 }
 
 } // namespace
+
+TEST_CASE("what is cut, covered, outside, small, pale or written over something else is noticed") {
+    view::Scene scene{.width = 400, .height = 400};
+    const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
+        scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
+    };
+    const auto faults = [&] {
+        const auto drawn = eye().look(400, 400, [&](ui::Screen& screen) { ui::paint(screen, scene, {}); });
+        std::vector<std::string> rules;
+        for (const auto& fault : text_faults(drawn, {.window = {0, 0, 400, 400}})) {
+            rules.push_back(fault.rule);
+        }
+        return rules;
+    };
+    using Rules = std::vector<std::string>;
+    write("Mathilde is thinking …", {20, 20});
+    CHECK(faults() == Rules{});
+    write("Math…", {20, 60});
+    CHECK(faults() == Rules{"cut"});
+    scene.items.clear();
+    write("Your turn", {360, 60});
+    CHECK(faults() == Rules{"outside"});
+    scene.items.clear();
+    write("Your turn", {20, 60}, view::Ink::TableText, 12);
+    CHECK(faults() == Rules{"too small"});
+    scene.items.clear();
+    write("Your turn", {20, 60}, view::Ink::Muted); // which is paper's
+    CHECK(faults() == Rules{"pale"});
+    scene.items.clear();
+    write("Your turn", {20, 60});
+    write("Mathilde", {50, 66});
+    CHECK(faults() == Rules{"overlap"});
+    scene.items.clear();
+    write("Your turn", {20, 60});
+    scene.items.push_back(view::BoxItem{.rect = {60, 50, 80, 40}});
+    CHECK(faults() == Rules{"covered"});
+    scene.targets.push_back({.id = view::TargetId::Menu, .rect = {380, 10, 40, 44}, .label = "Menu"});
+    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // too small, outside
+}
 
 TEST_CASE("every table can be read and touched") {
     look_at(look::table_pictures());

@@ -59,6 +59,26 @@ bool is_out_of_sight(const Run& run) {
     return run.ink.bottom() <= run.clip.y + touching || run.ink.y >= run.clip.bottom() - touching;
 }
 
+Colour seen_colour(ui::Rgb rgb) {
+    const auto channel = [rgb](int shift) { return static_cast<float>(rgb >> shift & 0xFF) / 255; };
+    return {channel(16), channel(8), channel(0), 1};
+}
+
+// The colour that the last box or disc before item `count` gives a point, or the table.
+ui::Rgb ground_under(const view::Scene& scene, std::size_t count, view::Point point, const ui::Look& look) {
+    auto ground = ui::colour(look, view::Ink::TableGround);
+    for (std::size_t at = 0; at < count; ++at) {
+        const auto* box = std::get_if<view::BoxItem>(&scene.items[at]);
+        const auto* disc = std::get_if<view::PictureItem>(&scene.items[at]);
+        if (box != nullptr && box->fill_opacity * box->opacity >= 1 && box->rect.contains(point)) {
+            ground = ui::colour(look, box->fill);
+        } else if (disc != nullptr && disc->picture == view::Picture::Disc && disc->rect.contains(point)) {
+            ground = ui::line_colour(look, disc->ink);
+        }
+    }
+    return ground;
+}
+
 // Of a letter: its upper and its lower part. A line through its middle, as under what is struck out, is in neither.
 std::array<view::Point, 2> points_of(const view::Rect& letter) {
     return {view::Point{letter.centre().x, letter.y + 0.2F * letter.h},
@@ -164,6 +184,24 @@ std::vector<Fault> control_faults(const std::vector<view::PanelControl>& control
     std::vector<Fault> faults;
     for (const auto& control : controls) {
         check_place(control.rect, control.label, room, false, faults);
+    }
+    return faults;
+}
+
+std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look) {
+    auto on_table = look;
+    on_table.ground = scene.ground;
+    std::vector<Fault> faults;
+    for (std::size_t at = 0; at < scene.items.size(); ++at) {
+        const auto* picture = std::get_if<view::PictureItem>(&scene.items[at]);
+        if (picture == nullptr || picture->picture > view::Picture::IconDiscard || picture->opacity < 1) {
+            continue;
+        }
+        const auto ground = ground_under(scene, at, picture->rect.centre(), on_table);
+        const float clear = contrast(seen_colour(ui::line_colour(on_table, picture->ink)), seen_colour(ground));
+        if (clear < readable_large) {
+            faults.push_back({"pale mark", std::to_string(static_cast<int>(picture->picture)) + " " + number(clear)});
+        }
     }
     return faults;
 }

@@ -30,6 +30,8 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room);
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
 /// The same of a panel's controls.
 std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room);
+/// Every icon that is not faded, because it cannot be used, stands out from the box or the table that it lies on.
+std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
 /// No card or paper takes the place of a number: the layout empties what would be covered. Words about the turn may give
 /// way to the choices, which say the same.
 std::vector<Fault> covered_faults(const view::Scene& scene);
