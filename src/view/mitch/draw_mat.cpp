@@ -29,9 +29,8 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
               .ink = fill == Ink::Red ? Ink::Cream : Ink::Text};
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
     const auto& mat = easel.places.mat;
-    pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half),
-                   card.bottom() -
-                       (easel.places.layout == Layout::Wide ? 14.0F : 3.0F)}; // clear of the words beneath or beside
+    const float rise = easel.places.layout == Layout::Wide ? 14 : 3; // clear of the words beneath or beside the card
+    pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
 }
