@@ -96,9 +96,11 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  const missing = '@import "missing.css";';
-  for (const name of names.filter((each) => each.endsWith('.css'))) texts.set(name, texts.get(name).replace(missing, () => texts.get('missing.css')));
-  for (const name of ending('.css').filter((each) => each !== 'missing.css')) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
+  const whole_in_others = ['missing.css', 'mirror.css'];
+  for (const name of ending('.css')) {
+    for (const part of whole_in_others) texts.set(name, texts.get(name).replace(`@import "${part}";`, () => texts.get(part)));
+  }
+  for (const name of ending('.css').filter((each) => !whole_in_others.includes(each))) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
   for (const name of ending('-worker.js')) shelf.add(name, await bundle_alone(shelf, web, name, { base: hashed_folder }));
   // Scripts that another one adds to its page when they are wanted.
   for (const name of ending('-later.js')) shelf.add(name, await bundle_alone(shelf, web, name));

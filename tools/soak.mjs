@@ -40,7 +40,7 @@ async function play_in_page({ rounds, seed }) {
   let counted = false;
   for (;;) {
     const { phase, panel, human, curtain, moving } = mitts.state();
-    const buttons = [...document.querySelectorAll('#actions button')].filter((one) => one.getAttribute('aria-disabled') !== 'true');
+    const buttons = [...document.querySelectorAll('#mirror button')].filter((one) => one.getAttribute('aria-disabled') !== 'true');
     if (phase !== 'playing' && panel === 'summary') {
       if (!counted) done++;
       counted = true;
@@ -48,7 +48,9 @@ async function play_in_page({ rounds, seed }) {
       buttons.find((one) => /^(Next round|Play again)$/.test(label(one)))?.click();
     } else if (phase === 'playing' && (human || curtain) && !moving) {
       counted = false;
-      const moves = buttons.filter((one) => one.dataset.key.startsWith('submit'));
+      // An open card's choices, else whatever moves or opens a card.
+      const ways = buttons.filter((one) => one.closest('.ways'));
+      const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();
     }
     await new Promise((looked) => { setTimeout(looked, 60); }); // by the page's quick clock; without asking for frames of one's own
@@ -92,13 +94,13 @@ export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures
     let played = 0;
     for (let stretch = 0; played < rounds || stretch < stops; stretch++) {
       await page.evaluate((name) => {
-        [...document.querySelectorAll('#actions button')].find((one) => one.textContent === `New game: ${name}`).click();
+        [...document.querySelectorAll('#mirror button')].find((one) => one.textContent === `New game: ${name}`).click();
       }, ['Mitaines', 'Mitch', 'Mitigati'][stretch % 3]);
       played += await page.evaluate(play_in_page, { rounds: stop_every, seed: seed + played });
       await person.rest();
       await on_figures(played, await measure(browser, page));
       await page.evaluate(() => {
-        [...document.querySelectorAll('#actions button')].find((one) => one.textContent === 'Start page').click();
+        [...document.querySelectorAll('#mirror button')].find((one) => one.textContent === 'Start page').click();
       });
       await person.until(() => mitts.state().page === 'start');
       await person.rest();

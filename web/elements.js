@@ -1,49 +1,18 @@
-// The page's own elements beside the canvas: a button for each thing that can be done now, what happens said aloud, and the
-// question for a text. Texts come from the program; none of them is ever read as HTML.
+// The page's own elements beside the canvas: the table as text (mirror.js), what happens said aloud (speech.js), and the question for
+// a text. Texts come from the program; none of them is ever read as HTML.
 
 import { common } from 'mitts:words';
 import { link_to } from './links.js';
+import { open_mirror } from './mirror.js';
 import { in_page_language } from './notices.js';
+import { open_speech } from './speech.js';
 
 const by_id = (id) => document.getElementById(id);
 
-// How many of the latest sentences stay to be read again.
-const kept_sentences = 8;
-
-export function elements({ on_act, on_text }) {
-  const list = by_id('actions');
-
-  const button_of = (key) => [...list.querySelectorAll('button')].find((button) => button.dataset.key === key);
-
-  function make_button(key) {
-    const item = document.createElement('li');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.dataset.key = key;
-    button.addEventListener('click', () => on_act(key));
-    item.append(button);
-    return item;
-  }
-
-  // Buttons that stay keep their element, so that the focus stays too; when the focused one goes, the focus goes to the button
-  // now in its place.
-  function show_actions(actions) {
-    const focused = list.contains(document.activeElement) ? [...list.children].indexOf(document.activeElement.parentElement) : -1;
-    const items = actions.map(({ key, label, enabled }) => {
-      const item = button_of(key)?.parentElement ?? make_button(key);
-      const button = item.firstChild;
-      if (button.textContent !== label) button.textContent = label;
-      // A barred action still answers, with the reason.
-      if (enabled) button.removeAttribute('aria-disabled');
-      else button.setAttribute('aria-disabled', 'true');
-      return item;
-    });
-    const had = document.activeElement;
-    if (items.length !== list.children.length || items.some((item, at) => item !== list.children[at])) list.replaceChildren(...items);
-    if (focused < 0) return;
-    if (list.contains(had)) had.focus();
-    else list.children[Math.min(focused, list.children.length - 1)]?.firstChild.focus();
-  }
+/// `alone` and `tools` as mirror.js has them.
+export function elements({ on_act, on_text, alone, tools }) {
+  const speech = open_speech();
+  const mirror = open_mirror(by_id('mirror'), { on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools });
 
   // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
   function copy(text) {
@@ -53,20 +22,15 @@ export function elements({ on_act, on_text }) {
   }
 
   return {
-    show({ language, title, status, actions }) {
-      document.documentElement.lang = language;
-      document.title = title;
-      by_id('status').textContent = status;
-      show_actions(actions);
+    show(text) {
+      document.documentElement.lang = text.language;
+      document.title = text.title;
+      speech.look(text, mirror.show(text));
     },
 
-    announce(sentence) {
-      const said = by_id('said');
-      const paragraph = document.createElement('p');
-      paragraph.textContent = sentence;
-      said.append(paragraph);
-      while (said.children.length > kept_sentences) said.firstChild.remove();
-    },
+    announce: speech.say,
+
+    render: mirror.render,
 
     copy,
 

@@ -11,21 +11,9 @@ function belongs_to_page(event) {
   return target.closest('button, a') !== null && (key === 'Enter' || key.startsWith('Arrow'));
 }
 
-// Arrows walk through the page's buttons when one of them has the focus.
-function walk(event) {
-  const buttons = [...document.querySelectorAll('#actions button')];
-  const at = buttons.indexOf(document.activeElement);
-  if (at < 0 || !event.key.startsWith('Arrow')) return false;
-  const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1;
-  buttons[(at + step + buttons.length) % buttons.length].focus();
-  return true;
-}
-
 export function listen_to_keys(on_key) {
   addEventListener('keydown', (event) => {
-    if (walk(event)) {
-      event.preventDefault();
-    } else if (for_table.test(event.key) && !belongs_to_page(event)) {
+    if (for_table.test(event.key) && !belongs_to_page(event)) {
       event.preventDefault();
       on_key(event.key);
     }

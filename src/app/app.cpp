@@ -69,7 +69,7 @@ void App::advance(double now_ms) {
     }
     if (at_table_) {
         for (const auto& sentence : table_->take_sentences()) {
-            ports_.page.announce(sentence);
+            ports_.page.announce(sentence.text, sentence.urgency);
         }
         dirty_ = table_->take_redraw() || dirty_;
     } else {
@@ -119,6 +119,9 @@ void App::keep_changes() {
 void App::tell_page() {
     if (at_table_ && panels_.empty() && table_->moving()) {
         return; // the page's buttons would change with every step
+    }
+    if (!panels_.empty() && panels_.stage().moving) {
+        return; // it has not said all yet
     }
     auto text = !panels_.empty() ? panel_text() : at_table_ ? table_->page_text() : start_text();
     text.language = i18n::language_code(language());

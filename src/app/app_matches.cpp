@@ -79,10 +79,14 @@ void App::tap_start_page(const view::Target& target) {
 }
 
 ports::PageText App::start_text() const {
-    ports::PageText text{.title = say(language(), TextId::AppName), .status = say(language(), TextId::AppName)};
+    ports::PageText text{.title = say(language(), TextId::AppName)};
+    text.parts.push_back({.role = ports::PageRole::Heading, .text = text.title});
     int number = 0;
     for (const auto& target : start_.scene().targets) {
-        text.actions.push_back({.key = std::to_string(number++), .label = target.label, .enabled = target.enabled});
+        text.parts.push_back({.role = ports::PageRole::Button,
+                              .text = target.label,
+                              .key = std::to_string(number++),
+                              .enabled = target.enabled});
     }
     return text;
 }

@@ -2,6 +2,7 @@
 #include "app/app.h"
 
 #include "table/common_texts.h"
+#include "table/report.h"
 #include "ui/panels/panel.h"
 
 #include <algorithm>
@@ -34,7 +35,6 @@ void App::tell(std::string title, std::string text, std::string detail) {
                .detail = std::move(detail)};
     dialog_topic_ = DialogTopic::Message;
     open(PanelKind::Dialog);
-    ports_.page.announce(dialog_.title + ". " + dialog_.text);
 }
 
 // --- Drawing ---------------------------------------------------------------------------------------------------------
@@ -237,23 +237,19 @@ void App::confirm() {
     }
 }
 
-// --- The same for the page's buttons ---------------------------------------------------------------------------------
+// --- The same for the page's elements --------------------------------------------------------------------------------
 
 ports::PageText App::panel_text() {
-    ports::PageText text{.title = say(language(), TextId::AppName)};
-    int number = 0;
-    for (const auto& control : panels_.stage().controls) {
-        text.actions.push_back({.key = std::to_string(number++), .label = control.label, .enabled = control.enabled});
-    }
-    if (panels_.top() == PanelKind::Dialog) {
-        text.status = dialog_.title + '\n' + dialog_.text;
-        return text;
-    }
-    const bool summary = table_ && panels_.top() == PanelKind::Summary;
-    if (const auto content = summary ? table::summary_text(table_->summary()) : text_panel(*panels_.top())) {
-        text.status = content->title + '\n' + content->subtitle;
-        for (const auto& block : content->blocks) {
-            text.status += '\n' + block.text + (block.figure.empty() ? "" : " · " + block.figure);
+    ports::PageText text{.title = say(language(), TextId::AppName),
+                         .panel = std::string(table::panel_name(*panels_.top()))};
+    const auto& stage = panels_.stage();
+    for (const auto& part : stage.parts) {
+        text.parts.push_back({.role = static_cast<ports::PageRole>(part.role), .text = part.text, .more = part.more});
+        if (part.control >= 0) {
+            const auto& control = stage.controls[static_cast<std::size_t>(part.control)];
+            text.parts.back().key = std::to_string(part.control);
+            text.parts.back().enabled = control.enabled;
+            text.parts.back().on = control.chosen;
         }
     }
     return text;

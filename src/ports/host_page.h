@@ -1,7 +1,7 @@
 // What surrounds the table: the page it lies on, its reader's wishes, and the page's own elements.
 //
-// The canvas is a picture to a screen reader and out of reach of the Tab key, so the page repeats as buttons of its own what
-// can be done now, and says aloud what happens. Text is entered and copied through the page's elements too.
+// The canvas is a picture to a screen reader and out of reach of the Tab key, so the page repeats in elements of its own what
+// is on it and what can be done, and says aloud what happens. Text is entered and copied through the page's elements too.
 #pragma once
 
 #include <cstdint>
@@ -13,40 +13,46 @@ namespace mitts::ports {
 
 enum class ColourScheme : std::uint8_t { Light, Dark };
 enum class Motion : std::uint8_t { Full, Reduced };
+enum class Urgency : std::uint8_t { Event, AtOnce };
 
-/// A button of the page that does what a place on the canvas does.
-struct PageAction {
-    std::string key{}; ///< stays the same while the action means the same, so that the focus can stay on it
-    std::string label{};
+/// What a part of the page's text is: the letter that its scripts know it by. Those that stand in view::PanelRole are the same.
+enum class PageRole : char {
+    Heading = 'h',
+    Text = 't',
+    Line = 'l',
+    Figure = 'f',
+    Row = 'r',
+    Cell = 'c',
+    Group = 'g',
+    Choice = 'o',
+    Switch = 's',
+    Button = 'b',
+    Card = 'k',       ///< of the own hand; pressed where only one thing can be done with it
+    CardAction = 'a', ///< one of several things that can be done with the card before it
+};
+
+/// A part of what the page's own elements say, in reading order.
+struct PagePart {
+    PageRole role = PageRole::Text;
+    std::string text{};
+    std::string more{}; ///< what it means, or why it cannot be done
+    std::string
+        key{}; ///< of what can be pressed; stays the same while it means the same, so that the focus can stay on it
     bool enabled = true;
+    bool on = false;
+
+    friend bool operator==(const PagePart&, const PagePart&) = default;
 };
 
 /// What the page's own elements show beside the canvas.
 struct PageText {
     std::string language{}; ///< "en", "fr"
     std::string title{};
-    std::string status{}; ///< whose turn it is, what lies on the table: read when asked for
-    std::vector<PageAction> actions{};
+    std::string panel{}; ///< the panel that this is; empty on the table itself
+    std::string turn{};  ///< what the player at the screen is to do now; empty while they wait
+    std::vector<PagePart> parts{};
 
-    friend bool operator==(const PageText& one, const PageText& other) {
-        return one.language == other.language && one.title == other.title && one.status == other.status &&
-               one.same_actions(other);
-    }
-
-private:
-    bool same_actions(const PageText& other) const {
-        if (actions.size() != other.actions.size()) {
-            return false;
-        }
-        for (std::size_t index = 0; index < actions.size(); ++index) {
-            const auto& mine = actions[index];
-            const auto& theirs = other.actions[index];
-            if (mine.key != theirs.key || mine.label != theirs.label || mine.enabled != theirs.enabled) {
-                return false;
-            }
-        }
-        return true;
-    }
+    friend bool operator==(const PageText&, const PageText&) = default;
 };
 
 /// A question whose answer is a text.
@@ -73,10 +79,10 @@ public:
     /// The address's query string without its question mark; may be empty.
     virtual std::string query() const = 0;
 
-    /// Replaces title, status and buttons.
+    /// Replaces title and elements.
     virtual void show(const PageText& text) = 0;
-    /// Says a sentence through the page's live region, after what is still being said.
-    virtual void announce(std::string_view sentence) = 0;
+    /// Says a sentence: what happened after what is still being said, what stops the player at once.
+    virtual void announce(std::string_view sentence, Urgency urgency) = 0;
     /// Puts a text on the clipboard, or shows it to be copied by hand where the browser does not allow that.
     virtual void copy(std::string_view text) = 0;
     /// Puts a link to this page with that query string on the clipboard, in the same way.

@@ -19,7 +19,7 @@ public:
     virtual void frame() = 0;
     /// A picture or a font has arrived, under its file's name ("core.png").
     virtual void take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// The page's button with this key was pressed (PageAction::key).
+    /// The page's button with this key was pressed (PagePart::key).
     virtual void act(std::string_view key) = 0;
     /// A key was pressed outside any input of the page: its name as browsers give it ("ArrowLeft", "m", "?").
     virtual void press(std::string_view key) = 0;

@@ -9,7 +9,4 @@ namespace mitts::table {
 /// What this is, what it is made of, whom to thank.
 view::TextModel about_text(i18n::Language language);
 
-/// The summary of a round as lines of text, for who hears it.
-view::TextModel summary_text(const view::SummaryModel& model);
-
 } // namespace mitts::table

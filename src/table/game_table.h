@@ -26,6 +26,12 @@ namespace mitts::table {
 /// Whether a match begins with its table or goes on.
 enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
 
+/// What is to be said aloud.
+struct Sentence {
+    std::string text;
+    ports::Urgency urgency = ports::Urgency::Event;
+};
+
 class GameTable {
 public:
     GameTable() = default;
@@ -70,7 +76,7 @@ public:
     /// Whether the match changed since this was asked last: it is to be kept.
     virtual bool take_change() = 0;
     /// What is to be said aloud since this was asked last.
-    virtual std::vector<std::string> take_sentences() = 0;
+    virtual std::vector<Sentence> take_sentences() = 0;
 
     virtual view::Scene scene() const = 0;
     /// Where everything is going: what can be touched.

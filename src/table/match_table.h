@@ -11,6 +11,7 @@
 #include "table/table_screen.h"
 #include "table/table_texts.h"
 #include "table/why_text.h"
+#include "view/table_words.h"
 
 namespace mitts::table {
 
@@ -175,15 +176,28 @@ public:
     }
 
     ports::PageText page_text() const override {
+        using ports::PageRole;
         const auto spoken = speak(model_);
-        ports::PageText text{.title = Parts::Words::game(surroundings().language),
-                             .status = spoken.status + '\n' + spoken.pile,
-                             .actions = {}};
+        ports::PageText text{.title = Parts::Words::game(surroundings().language)};
+        if (control_.viewer_on_turn() && model_.curtain == view::Curtain::Open && !is_held()) {
+            auto plain = model_;
+            plain.hint.reset(); // it is said by itself
+            text.turn = speak(plain).status;
+        }
+        text.parts.push_back({.role = PageRole::Heading, .text = text.title});
+        for (const auto* line : {&spoken.status, &spoken.pile}) {
+            text.parts.push_back({.text = *line});
+        }
         for (const auto& seat : spoken.seats) {
-            text.status += '\n' + seat;
+            text.parts.push_back({.role = PageRole::Line, .text = seat});
+        }
+        for (std::size_t card = 0; card < spoken.hand.size(); ++card) {
+            add_card(text.parts, spoken, static_cast<int>(card));
         }
         for (const auto& action : spoken.actions) {
-            text.actions.push_back({.key = key_of_intent(action.intent), .label = action.label});
+            if (action.card < 0) {
+                text.parts.push_back(part_of(action, PageRole::Button));
+            }
         }
         return text;
     }
@@ -268,6 +282,40 @@ private:
     using TableModel = typename Parts::TableModel;
     using TableUi = typename Parts::TableUi;
     using Intent = view::IntentOf<Game>;
+
+    ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role) const {
+        const bool barred = action.intent.type == view::IntentType::Refuse;
+        return {.role = role,
+                .text = action.label,
+                .more = barred ? Parts::refusal_words(model_, action.intent.refusal) : std::string(),
+                .key = key_of_intent(action.intent),
+                .enabled = !barred};
+    }
+
+    // A card of the hand: pressing it does what can be done with it, or opens what can be done if that is more than one thing.
+    void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Game>& spoken, int card) const {
+        std::vector<ports::PagePart> ways;
+        for (const auto& action : spoken.actions) {
+            if (action.card == card) {
+                ways.push_back(part_of(action, ports::PageRole::CardAction));
+            }
+        }
+        const auto& name = spoken.hand[static_cast<std::size_t>(card)];
+        const bool any = std::any_of(ways.begin(), ways.end(), [](const auto& way) { return way.enabled; });
+        if (any && ways.size() > 1) {
+            parts.push_back({.role = ports::PageRole::Card, .text = name});
+            parts.insert(parts.end(), ways.begin(), ways.end());
+        } else if (any) {
+            parts.push_back(std::move(ways.front()));
+            parts.back().role = ports::PageRole::Card;
+        } else {
+            parts.push_back({.role = ports::PageRole::Card,
+                             .text = name,
+                             .more = ways.empty() ? std::string() : ways.front().more,
+                             .key = ways.empty() ? std::string() : ways.front().key,
+                             .enabled = false});
+        }
+    }
 
     std::vector<view::ScoreLine> scores() const {
         std::vector<view::ScoreLine> scores;
@@ -385,7 +433,7 @@ private:
 
     void refuse(const typename Game::Refusal& refusal) {
         model_.refusal = refusal;
-        say_aloud(Parts::refusal_words(model_, refusal));
+        say_aloud(Parts::refusal_words(model_, refusal), ports::Urgency::AtOnce);
         show_at_once();
     }
 
@@ -400,7 +448,7 @@ private:
     void show_hint() {
         model_.hint = Game::parse_action(players_.hint().action);
         show_at_once();
-        say_aloud(Parts::hint_words(model_));
+        say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
     }
 
     MatchControl<Game> control_;

@@ -29,7 +29,7 @@ public:
     bool take_change() final {
         return std::exchange(changed_, false);
     }
-    std::vector<std::string> take_sentences() final {
+    std::vector<Sentence> take_sentences() final {
         return std::exchange(sentences_, {});
     }
     std::optional<ports::TextQuestion> take_question() final {
@@ -71,8 +71,8 @@ protected:
     void note_change() {
         changed_ = true;
     }
-    void say_aloud(std::string sentence) {
-        sentences_.push_back(std::move(sentence));
+    void say_aloud(std::string sentence, ports::Urgency urgency = ports::Urgency::Event) {
+        sentences_.push_back({.text = std::move(sentence), .urgency = urgency});
     }
     void ask(ports::TextQuestion question) {
         question_ = std::move(question);
@@ -82,7 +82,7 @@ private:
     Surroundings surroundings_{};
     view::TypeMeasure measure_{};
     view::Animator animator_{};
-    std::vector<std::string> sentences_{};
+    std::vector<Sentence> sentences_{};
     std::optional<ports::TextQuestion> question_{};
     bool redraw_ = true;
     bool changed_ = false;

@@ -33,6 +33,13 @@ struct Pose {
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };
 
+/// Hears what is written, each text once and whole.
+class TextListener {
+public:
+    virtual ~TextListener() = default;
+    virtual void on_text(view::Point top, std::string_view text, view::Align align) = 0;
+};
+
 class Brush {
 public:
     /// `points_scale`: further growth of everything (panels on large windows).
@@ -41,6 +48,10 @@ public:
     /// Everything drawn from here on is this much there (0 … 1).
     void set_opacity(float opacity) {
         opacity_ = opacity;
+    }
+    /// Who hears of every text from here on; null: nobody.
+    void tell_texts_to(TextListener* listener) {
+        listener_ = listener;
     }
     float to_pixels(float points) const {
         return points * unit_;
@@ -116,6 +127,7 @@ private:
     ImDrawList* list_;
     float unit_;
     float opacity_ = 1;
+    TextListener* listener_ = nullptr;
 };
 
 } // namespace mitts::ui

@@ -73,6 +73,28 @@ struct PanelControl {
     bool chosen = false; ///< of several, the one in force
 };
 
+/// What a part of a panel is to whoever does not see it.
+enum class PanelRole : char {
+    Heading = 'h',
+    Text = 't',
+    Line = 'l',   ///< of a list
+    Figure = 'f', ///< belongs to the text before it
+    Row = 'r',    ///< of a table: its cells follow
+    Cell = 'c',
+    Group = 'g', ///< the name of the choices that follow
+    Choice = 'o',
+    Switch = 's',
+    Button = 'b',
+};
+
+/// A panel in reading order, for the page's own elements: what is written on it, and its controls.
+struct PanelPart {
+    PanelRole role = PanelRole::Text;
+    std::string text;
+    std::string more{}; ///< written on a control beside its name
+    int control = -1;   ///< its place among the controls
+};
+
 // --- The panels ---------------------------------------------------------------------------------------------------------
 
 /// What can be done besides playing a card.

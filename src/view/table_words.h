@@ -17,7 +17,8 @@ namespace mitts::view {
 /// Something the player can do now, as a button.
 template <Game G> struct SpokenActionOf {
     std::string label;
-    IntentOf<G> intent{};
+    IntentOf<G> intent{}; ///< Refuse, with the action and why, where it is not allowed
+    int card = -1;        ///< with which card of `hand`; −1: with none
 };
 
 template <Game G> struct SpokenTableOf {
@@ -98,10 +99,13 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
     return actions;
 }
 
-/// A move as a button.
+/// A move as a button; `card` is its place in the hand, `barred` why it is not allowed.
 template <Game G>
-void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string label, const typename G::Action& action) {
-    actions.push_back({.label = std::move(label), .intent = {.type = IntentType::Submit, .actions = {action}}});
+void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string label, const typename G::Action& action,
+                int card = -1, const std::optional<typename G::Refusal>& barred = {}) {
+    actions.push_back({.label = std::move(label), .intent = {.actions = {action}}, .card = card});
+    actions.back().intent.type = barred ? IntentType::Refuse : IntentType::Submit;
+    actions.back().intent.refusal = barred.value_or(typename G::Refusal{});
 }
 
 /// The event of a kind in a happening; null if there is none.

@@ -171,7 +171,7 @@ test('a try: refused with its rule, made with its rule, and made again', async (
   await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
   assert.match(await page.textContent('#outcome'), /Your move/);
   await page.locator('#tools button', { hasText: 'Show a hint' }).click();
-  await page.waitForFunction(() => /Hint/.test(document.getElementById('said').textContent));
+  await page.waitForFunction(() => /Hint/.test(document.getElementById('urgent').textContent));
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -209,7 +209,7 @@ test('a replay: to its end and back, by keyboard, and nobody can play in it', as
   await page.waitForFunction(() => mitts.state().actions === 4);
   await page.getByRole('button', { name: 'Last' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 5);
-  assert.equal(await page.locator('#actions button').filter({ hasText: /^Play the/ }).count(), 0);
+  assert.equal(await page.locator('#mirror button').filter({ hasText: /^Play the/ }).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
 });

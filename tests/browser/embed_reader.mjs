@@ -63,9 +63,18 @@ export async function start(page, frame = page) {
   await running(frame);
 }
 
-// Acts by the page's own buttons, with the keyboard.
+// Acts by the page's own buttons, with the keyboard. A card with which several things can be done is opened first.
 export async function act(page, frame, pattern) {
-  const button = frame.locator('#actions button').filter({ hasText: pattern }).first();
+  if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
+    const closed = await frame.locator('#mirror [aria-expanded]').all();
+    for (const card of closed) {
+      if (!pattern.source.includes(await card.textContent())) continue;
+      await card.focus();
+      await page.keyboard.press('Enter');
+      break;
+    }
+  }
+  const button = frame.locator('#mirror button').filter({ hasText: pattern }).first();
   await button.focus();
   await page.keyboard.press('Enter');
 }

@@ -124,7 +124,7 @@ test('while a panel is open the finger scrolls that, and the page stays', async 
   await rest();
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.equal((await state(frame)).panel, 'menu');
-  await frame.evaluate(() => { document.querySelector('#actions button').focus({ preventScroll: true }); });
+  await frame.evaluate(() => { document.querySelector('#mirror button').focus({ preventScroll: true }); });
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => mitts.state().panel === null && mitts.state().resting);
   await scrolls({ x: 190, y: 300 }, { up: 160 });

@@ -41,7 +41,7 @@ const saves = (person, slot = 'match') => person.page.evaluate((name) => Object.
   .sort((one, other) => other.number - one.number), slot);
 const store = (person, key, text) => person.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text]);
 const stored = (person, key) => person.page.evaluate((name) => localStorage.getItem(name), key);
-const status = (person) => person.page.locator('#status').textContent();
+const status = (person) => person.told();
 const normal = (record) => record.replaceAll(/\s+/g, ' ').trim();
 
 async function close_dialog(person) {
@@ -185,7 +185,7 @@ describe('the players', () => {
     assert.equal(await thinks_on_page(person), true);
     // Somebody thinks: a hint has its reasons, which a move found for want of anything better has not.
     await person.page.keyboard.press('h');
-    await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#said')?.textContent ?? ''));
+    await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#urgent')?.textContent ?? ''));
     await person.leave();
   });
 

@@ -57,7 +57,7 @@ test('a whole record fits a link: it lies behind the # and opens where it stands
 test('a link that cannot be read says what is wrong, and where', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
-  assert.match(await person.page.locator('#status').textContent(), /hands/i);
+  assert.match(await person.told(), /hands/i);
   await person.leave();
 });
 

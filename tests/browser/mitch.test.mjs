@@ -74,7 +74,7 @@ test('a card that does not fit says so with its rule', async () => {
       '&turn=0&aces=0',
   });
   const state = await person.state();
-  if (state.panel === 'dialog') assert.fail(await person.page.locator('#status').textContent());
+  if (state.panel === 'dialog') assert.fail(await person.told());
   await person.my_turn();
   const record = await person.record();
   const king = (await person.targets()).find(({ id, label }) => id === 'Card' && /king of hearts/.test(label));

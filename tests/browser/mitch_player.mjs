@@ -10,7 +10,7 @@ async function touch(person, hand, place) {
 }
 
 async function draw(person, roll, hand) {
-  const offered = (await person.buttons()).filter(({ key }) => key.startsWith('submit draw:')).map(({ key }) => key);
+  const offered = (await person.buttons()).filter(({ key, barred }) => !barred && key.startsWith('submit draw:')).map(({ key }) => key);
   if (offered.length === 0) return;
   const { actions } = await person.state();
   const pile = offered.includes('submit draw:pile') && roll(2) === 1;

@@ -127,7 +127,7 @@ test('a card that does not follow is refused with its rule', async () => {
   const person = await sit_down(house, {
     query: '?game=mitigati&stage=play&hands=2H,KS/3H,4S/5H,6S&turn=1&moves=3H,5H',
   });
-  if ((await person.state()).panel === 'dialog') assert.fail(await person.page.locator('#status').textContent());
+  if ((await person.state()).panel === 'dialog') assert.fail(await person.told());
   await person.my_turn();
   const record = await person.record();
   const spade = (await person.targets()).find(({ id, label }) => id === 'Card' && /spades/.test(label));
@@ -144,7 +144,7 @@ for (const [name, query] of [['an unknown game', '?game=whist'], ['a bid that ca
   test(`${name} in the address is told, with its parameter`, async () => {
     const person = await sit_down(house, { query });
     assert.equal((await person.state()).panel, 'dialog');
-    assert.match(await person.page.locator('#status').textContent(), /game|moves|options/);
+    assert.match(await person.told(), /game|moves|options/);
     await person.page.keyboard.press('Escape');
     await person.rest();
     assert.equal((await person.state()).page, 'start');

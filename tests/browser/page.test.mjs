@@ -83,16 +83,12 @@ test('some turns with the keyboard alone, through the page’s buttons', async (
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   for (let turn = 0; turn < 3; turn++) {
     const { actions } = await person.my_turn();
-    for (let tabs = 0; tabs < 30; tabs++) {
-      await person.page.keyboard.press('Tab');
-      if (/^Play/.test(await person.page.evaluate(() => document.activeElement.textContent))) break;
-    }
-    const label = await person.page.evaluate(() => document.activeElement.textContent);
-    assert.match(label, /^Play the /);
-    assert.ok(await person.page.locator('#mirror').isVisible());
+    if (turn === 0) await person.page.keyboard.press('Tab');
+    assert.ok(await person.page.evaluate(() => document.activeElement.matches('.hand button')), 'the hand is the first stop, and keeps the focus');
+    await person.page.keyboard.press('ArrowRight');
     await person.page.keyboard.press('Enter');
+    if (await person.page.evaluate(() => document.activeElement.matches('.ways button'))) await person.page.keyboard.press('Enter');
     await person.until((before_move) => mitts.state().actions > before_move, actions);
-    await person.page.evaluate(() => document.activeElement.blur());
   }
   await person.leave();
 });
@@ -126,15 +122,15 @@ test('a hint, and why: each choice with its reasons', async () => {
     await person.my_turn();
     const record = await person.record();
     await person.page.keyboard.press('h');
-    await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#said')?.textContent ?? ''));
+    await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#urgent')?.textContent ?? ''));
     assert.ok((await person.buttons()).some(({ label }) => label === 'why?'));
     await person.page.keyboard.press('h');
     await person.until(() => mitts.state().panel === 'why');
     await person.rest();
     await person.picture(`why-${game}`);
-    const told = (await person.page.locator('#status').textContent()).split('\n');
+    const told = (await person.told()).split('\n');
     assert.equal(told[0], 'Why this one');
-    assert.match(told[2], / · best$/);
+    assert.match(told[2], / best$/);
     assert.ok(told.length > 4, told.join(' / '));
     await person.page.keyboard.press('Escape');
     await person.rest();
@@ -231,7 +227,7 @@ test('a position opens from the address, and its moves are replayed', async () =
 test('a bad address says what is wrong and where', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
-  assert.match(await person.page.locator('#status').textContent(), /moves/);
+  assert.match(await person.told(), /moves/);
   await person.picture('bad-address');
   await person.page.keyboard.press('Escape');
   await person.rest();
@@ -249,7 +245,7 @@ test('storage that refuses is told, once, and the game goes on', async () => {
   await person.my_turn();
   await take_turn(person, dice(1)).catch(() => {}); // the dialog may come before the turn is seen to be over
   await person.until(() => mitts.state().panel === 'dialog');
-  assert.match(await person.page.locator('#status').textContent(), /not being saved/);
+  assert.match(await person.told(), /not being saved/);
   await person.page.keyboard.press('Escape');
   await person.my_turn();
   await take_turn(person, dice(2));

@@ -190,12 +190,19 @@ export class Person {
 
   // The page's own buttons, as a keyboard or a screen reader finds them.
   buttons() {
-    return this.page.locator('#actions button').evaluateAll((all) => all.map((button) => ({
-      key: button.dataset.key, label: button.textContent, barred: button.getAttribute('aria-disabled') === 'true',
+    return this.page.locator('#mirror button').evaluateAll((all) => all.map((button) => ({
+      key: button.dataset.do ?? '', label: button.textContent, barred: button.getAttribute('aria-disabled') === 'true',
     })));
   }
 
-  said() { return this.page.locator('#said p').allTextContents(); }
+  // What the page's elements tell, line by line; a row of a table with its cells parted by " · ".
+  async told() {
+    return (await this.page.locator('#mirror').locator('h1, h2, p, li, tr').evaluateAll((all) => all.map((one) =>
+      (one.localName === 'tr' ? [...one.children].map((cell) => cell.textContent).join(' · ') : one.textContent)))).join('\n');
+  }
+
+  // Politely, and at once.
+  said() { return this.page.locator('#said p, #urgent p').allTextContents(); }
 
   async picture(name) {
     mkdirSync(pictures, { recursive: true });
@@ -271,11 +278,10 @@ export async function compare_with_replay(person) {
   const state = await person.state();
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
-  // What is written for the reader: the last lines of the summary are the sides with their totals, the reader's first.
-  const lines = (await person.page.locator('#status').textContent()).trim().split('\n').slice(-end.totals.length);
+  // What is written for the reader: the summary's last row are the totals, the reader's first.
+  const [, ...totals] = await person.page.locator('#mirror tbody tr').last().locator('th, td').allTextContents();
   const own = state.viewer % end.totals.length;
-  assert.deepEqual(lines.map((line) => Number(line.split(' · ').at(-1).replace('−', '-'))),
-    [...end.totals.slice(own), ...end.totals.slice(0, own)]);
+  assert.deepEqual(totals.map((total) => Number(total.replace('−', '-'))), [...end.totals.slice(own), ...end.totals.slice(0, own)]);
   return trace;
 }
 

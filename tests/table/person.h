@@ -78,8 +78,8 @@ public:
     /// The keys of what can be done now that begin with this.
     std::vector<std::string> keys(std::string_view beginning) const {
         std::vector<std::string> found;
-        for (const auto& action : table->page_text().actions) {
-            if (std::string_view(action.key).substr(0, beginning.size()) == beginning) {
+        for (const auto& action : table->page_text().parts) {
+            if (action.enabled && std::string_view(action.key).substr(0, beginning.size()) == beginning) {
                 found.push_back(action.key);
             }
         }

@@ -62,7 +62,7 @@ TEST_CASE("a match of a game that the program does not know is played at its tab
                 person.move();
             }
             for (auto& sentence : person.table->take_sentences()) {
-                said.push_back(std::move(sentence));
+                said.push_back(std::move(sentence.text));
             }
         }
         REQUIRE(person.table->match_is_over());

@@ -55,7 +55,7 @@ void TerminalPage::show(const ports::PageText& text) {
     }
 }
 
-void TerminalPage::announce(std::string_view sentence) {
+void TerminalPage::announce(std::string_view sentence, ports::Urgency /*urgency*/) {
     std::cout << sentence << std::endl;
 }
 

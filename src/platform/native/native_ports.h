@@ -62,7 +62,7 @@ public:
         return query_;
     }
     void show(const ports::PageText& text) override;
-    void announce(std::string_view sentence) override;
+    void announce(std::string_view sentence, ports::Urgency urgency) override;
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
     void ask(const ports::TextQuestion& question) override;

@@ -59,7 +59,7 @@ public:
     void show(const ports::PageText& text) override {
         shown = text;
     }
-    void announce(std::string_view sentence) override {
+    void announce(std::string_view sentence, ports::Urgency /*urgency*/) override {
         said.emplace_back(sentence);
     }
     void copy(std::string_view text) override {

@@ -20,7 +20,7 @@ std::string storage_get(const std::string& name);
 char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
 
-/// The page's own elements; `text` is a JSON object.
+/// The page's own elements; `text` is a JSON object. A sentence that is urgent begins with "!", another with a blank.
 void show(const std::string& text);
 void announce(const std::string& sentence);
 void copy(const std::string& text);

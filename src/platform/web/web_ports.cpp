@@ -31,15 +31,16 @@ StorageStatus status_of(char letter) {
     }
 }
 
-std::string json_of(const ports::PageAction& action) {
-    return JsonObject().text("key", action.key).text("label", action.label).flag("enabled", action.enabled).done();
+std::string json_of(const ports::PagePart& part) {
+    JsonObject json;
+    json.text("role", std::string(1, static_cast<char>(part.role))).text("text", part.text).text("more", part.more);
+    return json.text("key", part.key).flag("enabled", part.enabled).flag("on", part.on).done();
 }
 
 std::string json_of(const ports::PageText& text) {
-    const auto actions = ports::json_list(text.actions, [](const auto& action) { return json_of(action); });
     JsonObject json;
-    json.text("language", text.language).text("title", text.title).text("status", text.status);
-    return json.json("actions", actions).done();
+    json.text("language", text.language).text("title", text.title).text("panel", text.panel).text("turn", text.turn);
+    return json.json("parts", ports::json_list(text.parts, [](const auto& part) { return json_of(part); })).done();
 }
 
 std::string json_of(const ports::TextQuestion& question) {
@@ -113,15 +114,11 @@ std::string WebPage::query() const {
 }
 
 void WebPage::show(const ports::PageText& text) {
-    if (text == shown_) {
-        return;
-    }
-    shown_ = text;
     page_calls::show(json_of(text));
 }
 
-void WebPage::announce(std::string_view sentence) {
-    page_calls::announce(std::string(sentence));
+void WebPage::announce(std::string_view sentence, ports::Urgency urgency) {
+    page_calls::announce((urgency == ports::Urgency::AtOnce ? "!" : " ") + std::string(sentence));
 }
 
 void WebPage::copy(std::string_view text) {

@@ -39,13 +39,10 @@ public:
     ports::Motion motion() const override;
     std::string query() const override;
     void show(const ports::PageText& text) override;
-    void announce(std::string_view sentence) override;
+    void announce(std::string_view sentence, ports::Urgency urgency) override;
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
     void ask(const ports::TextQuestion& question) override;
-
-private:
-    ports::PageText shown_; ///< the page's elements are touched only when something changed
 };
 
 class WebClock final : public ports::Clock {

@@ -146,6 +146,7 @@ std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segm
     const bool stacked = segments_height(sheet, values, rect.w) > control_height;
     const float spare = stacked ? 0 : (rect.w - segments_width(sheet, values)) / static_cast<float>(values.size());
     sheet.brush().bordered(rect, 10, packed(control_fill(sheet.context().look)), mark_colour(sheet, mark), 2);
+    sheet.outline().add(view::PanelRole::Group, name);
     std::optional<int> chosen;
     float x = rect.x;
     float y = rect.y;
@@ -161,7 +162,9 @@ std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segm
         const auto touched =
             sheet.touch(part, {.label = sheet.say(TextId::ValueOf, {{"what", name}, {"value", segment.label}}),
                                .enabled = segment.enabled || is_value,
-                               .chosen = is_value});
+                               .chosen = is_value,
+                               .role = view::PanelRole::Choice,
+                               .in_group = segment.label});
         const bool first = at == 0;
         const bool last = at + 1 == values.size();
         ImDrawFlags corners = first && last ? ImDrawFlags_RoundCornersAll : ImDrawFlags_RoundCornersNone;
@@ -202,6 +205,7 @@ std::optional<int> stepper(Sheet& sheet, const Rect& rect, const StepperValue& v
             changed = next;
         }
     };
+    sheet.outline().add(view::PanelRole::Group, name);
     side({rect.x, rect.y, control_height, rect.h}, Sprite::icon_minus, TextId::Less, value.value - value.step);
     const Rect middle{rect.x + control_height, rect.y, rect.w - 2 * control_height, rect.h};
     float size = 18;
@@ -219,7 +223,9 @@ bool toggle(Sheet& sheet, const Rect& rect, bool on, const std::string& name, bo
         rect, {.label = sheet.say(TextId::ValueOf,
                                   {{"what", name}, {"value", sheet.say(on ? TextId::RulesYes : TextId::RulesNo)}}),
                .enabled = enabled,
-               .chosen = on});
+               .chosen = on,
+               .role = view::PanelRole::Switch,
+               .in_group = name});
     const Rect track{rect.right() - toggle_width, rect.centre().y - 17, toggle_width, 34};
     const ImU32 ground = !enabled ? sheet.shape(Ink::DisabledFill) : sheet.shape(on ? Ink::Green : Ink::PaperEdge);
     sheet.brush().fill(track, 17, ground);
@@ -235,7 +241,8 @@ bool toggle(Sheet& sheet, const Rect& rect, bool on, const std::string& name, bo
 namespace {
 
 bool chip(Sheet& sheet, const Rect& rect, const Chip& choice) {
-    const auto touched = sheet.touch(rect, {.label = choice.words, .chosen = choice.chosen});
+    const auto touched =
+        sheet.touch(rect, {.label = choice.words, .chosen = choice.chosen, .role = view::PanelRole::Switch});
     const auto& look = sheet.context().look;
     if (choice.chosen) {
         sheet.brush().fill(rect, rect.h / 2, sheet.shape(Ink::Red));
@@ -275,9 +282,11 @@ void heading(Sheet& sheet, const std::string& words) {
         sheet.y += sheet.brush().paragraph({sheet.left(), sheet.y}, words, sheet.width(), 15, Weight::Bold,
                                            sheet.ink(Ink::Red)) +
                    12;
+        sheet.outline().make(view::PanelRole::Heading);
         return;
     }
     const float end = sheet.brush().text({sheet.left(), sheet.y}, words, 15, Weight::Bold, sheet.ink(Ink::Red));
+    sheet.outline().make(view::PanelRole::Heading);
     const float middle = sheet.y + 15 * line / 2;
     if (end + 12 < sheet.right()) {
         sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
@@ -298,7 +307,9 @@ void badge(Sheet& sheet, const Rect& rect, int seat, std::string_view letter) {
     } else {
         sheet.brush().fill(rect, rect.w * 0.27F, sheet.shape(view::ink_of_seat(seat)));
     }
-    centred_text(sheet, rect, letter, std::max(13.0F, rect.w * 0.45F), Weight::Bold, sheet.shape(Ink::Cream));
+    sheet.outline().deaf([&] {
+        centred_text(sheet, rect, letter, std::max(13.0F, rect.w * 0.45F), Weight::Bold, sheet.shape(Ink::Cream));
+    });
 }
 
 } // namespace mitts::ui

@@ -182,12 +182,24 @@ private:
     }
 
     void draw_row(const OptionRow& row, const Rect& rect) {
+        if (use_ == view::SheetUse::Look) { // its value is told between name and help
+            sheet_.outline().deaf([&] { draw_name_and_print(row, rect); });
+        } else {
+            draw_name_and_print(row, rect);
+        }
+        const float width = control_width(row, rect.w);
+        const float height = control_size(row, rect.w);
+        const bool beside = lies(row, rect.w);
+        draw_control(row, beside ? Rect{rect.right() - width, rect.y, width, height}
+                                 : Rect{rect.x, rect.bottom() - height, width, height});
+    }
+
+    void draw_name_and_print(const OptionRow& row, const Rect& rect) {
         const float width = control_width(row, rect.w);
         const float height = control_size(row, rect.w);
         if (!lies(row, rect.w)) {
             draw_name(row, {rect.x, rect.y}, rect.w);
             draw_print(row, {rect.x, rect.y + name_height(row, rect.w) + 2}, rect.w);
-            draw_control(row, {rect.x, rect.bottom() - height, width, height});
             return;
         }
         const float beside = rect.w - width - 12;
@@ -202,12 +214,13 @@ private:
             draw_name(row, {rect.x, top}, beside);
             draw_print(row, {rect.x, rect.y + std::max(height, name) + 2}, rect.w);
         }
-        draw_control(row, {rect.right() - width, rect.y, width, height});
     }
 
     void draw_control(const OptionRow& row, const Rect& rect) {
         if (use_ == view::SheetUse::Look) {
+            sheet_.outline().add(view::PanelRole::Text, row.name);
             draw_value(row, rect);
+            sheet_.outline().add(view::PanelRole::Text, row.help);
             return;
         }
         const auto mark = row.changed ? Mark::Changed : Mark::None;

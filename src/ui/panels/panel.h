@@ -28,6 +28,8 @@ struct PanelStage {
     bool pressed_beside = false; ///< the pointer went down beside the panel
     /// The controls of the frame before, in reading order.
     std::vector<view::PanelControl> controls{};
+    /// All that it says, with the controls among it.
+    std::vector<view::PanelPart> parts{};
     /// Set this to a control's place to press it in the next frame.
     int press = -1;
 };

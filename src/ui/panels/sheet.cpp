@@ -38,14 +38,15 @@ float ease_out(float part) {
 
 Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
     : context_(context), stage_(context.stage), unit_(context.screen.density() * view::zoom_of(context.viewport)),
-      foot_(options.foot), opens_at_end_(options.opens_at_end), press_(context.stage.press) {
+      foot_(options.foot), opens_at_end_(options.opens_at_end), outline_(context.stage.parts),
+      press_(context.stage.press) {
     stage_.press = -1;
     stage_.moving = false;
     stage_.controls.clear();
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
     ImGui::Begin("##panel", nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
-    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
+    take_brush();
     place_paper(options);
     forget_opening_touch();
     brush_->set_opacity(opacity_);
@@ -60,6 +61,11 @@ Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
 
 Sheet::~Sheet() {
     ImGui::End();
+}
+
+void Sheet::take_brush() {
+    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
+    brush_->tell_texts_to(&outline_);
 }
 
 bool Sheet::is_deaf() const {
@@ -133,7 +139,10 @@ void Sheet::draw_head(const SheetOptions& options) {
     const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
     const float room = width() - cross - options.head_right;
     float top = paper_.y + head_top();
-    top += brush_->paragraph({left(), top}, options.title, room, title, Weight::Bold, ink(Ink::Text));
+    outline_.add(view::PanelRole::Heading, options.title);
+    outline_.deaf([&] {
+        top += brush_->paragraph({left(), top}, options.title, room, title, Weight::Bold, ink(Ink::Text));
+    });
     if (!options.subtitle.empty()) {
         brush_->paragraph({left(), top + 4}, options.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
     }
@@ -186,7 +195,7 @@ void Sheet::begin_content() {
     ImGui::BeginChild("##content", {paper_.w * unit_, std::max(1.0F, (content_bottom_ - content_top_) * unit_)},
                       ImGuiChildFlags_None, bare | ImGuiWindowFlags_NoScrollWithMouse);
     scroll();
-    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
+    take_brush();
     brush_->set_opacity(opacity_);
     content_start_ = content_top_ - stage_.scroll;
     y = content_start_;
@@ -248,6 +257,7 @@ Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat rep
                                .rect = {rect.x * zoom, rect.y * zoom, rect.w * zoom, rect.h * zoom},
                                .enabled = words.enabled,
                                .chosen = words.chosen});
+    outline_.add_control(words.role, words.in_group.empty() ? words.label : words.in_group, place, rect);
     if (!words.enabled) {
         return {};
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ui/brush.h"
+#include "ui/panels/outline.h"
 #include "ui/panels/panel.h"
 
 #include <optional>
@@ -43,6 +44,8 @@ struct ControlWords {
     std::string label;
     bool enabled = true;
     bool chosen = false;
+    view::PanelRole role = view::PanelRole::Button;
+    std::string in_group{}; ///< its name where the group's is known; empty: the label
 };
 
 enum class Repeat : std::uint8_t { Once, WhileHeld };
@@ -95,6 +98,9 @@ public:
     Brush& brush() {
         return *brush_;
     }
+    Outline& outline() {
+        return outline_;
+    }
     const PanelContext& context() const {
         return context_;
     }
@@ -126,6 +132,7 @@ private:
     float head_top() const;
     float foot_height() const;
     float rise();
+    void take_brush();
     void place_paper(const SheetOptions& options);
     void draw_head(const SheetOptions& options);
     void scroll();
@@ -143,6 +150,7 @@ private:
     float opacity_ = 1;
     Foot foot_;
     bool opens_at_end_ = false;
+    Outline outline_;
     int next_control_ = 0;
     int press_ = -1;
     std::optional<Brush> brush_;

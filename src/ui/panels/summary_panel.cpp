@@ -70,6 +70,30 @@ public:
         return 2 * small_row + 26;
     }
 
+    // The same for whoever reads it: a column for each side, a row for each reason.
+    void tell() {
+        auto& outline = sheet_.outline();
+        for (const auto& one : model_.story.moments) {
+            outline.add(view::PanelRole::Text, one.title + " · " + one.detail);
+            outline.add(view::PanelRole::Figure, figure_of(one.points));
+        }
+        tell_row({}, [](const SummarySide& side) { return side.name; });
+        for (const auto& deal : summary_.deals) {
+            tell_row(deal.title, [](const SummarySide&) { return std::string(); });
+            for (const auto& one : deal.captures) {
+                for (const auto& line : one.lines) {
+                    tell_row(line.text, [&](const SummarySide& side) {
+                        return side.side == line.side ? figure_of(line.points) : std::string();
+                    });
+                }
+            }
+        }
+        tell_row(sheet_.say(TextId::SummaryTotal), [](const SummarySide& side) { return figure_of(side.gained); });
+        tell_row(sheet_.say(TextId::SummaryAfter), [](const SummarySide& side) { return figure_of(side.after); });
+        outline.add(view::PanelRole::Text,
+                    summary_.deals.empty() ? sheet_.say(TextId::SummaryNothing) : summary_.leftovers);
+    }
+
     void head() {
         const auto& paper = sheet_.paper();
         const auto count = summary_.sides.size();
@@ -164,6 +188,15 @@ public:
     }
 
 private:
+    template <class Figure> void tell_row(const std::string& name, Figure figure) {
+        auto& outline = sheet_.outline();
+        outline.add(view::PanelRole::Row);
+        outline.add(view::PanelRole::Cell, name);
+        for (const auto& side : summary_.sides) {
+            outline.add(view::PanelRole::Cell, figure(side));
+        }
+    }
+
     bool columns() const {
         return head_of(sheet_.width(), summary_.sides.size()) == Head::Columns;
     }
@@ -515,10 +548,13 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
                  .has_note = true}};
     SummaryPanel panel{sheet, model};
-    panel.head();
-    sheet.begin_content();
-    panel.content();
-    sheet.end_content();
+    panel.tell();
+    sheet.outline().deaf([&] {
+        panel.head();
+        sheet.begin_content();
+        panel.content();
+        sheet.end_content();
+    });
     panel.foot();
     return sheet.result();
 }

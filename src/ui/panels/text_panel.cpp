@@ -1,5 +1,7 @@
 #include "ui/panels/panel.h"
 
+#include "i18n/card_words.h"
+#include "i18n/tarot_words.h"
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
 #include "view/table_parts.h"
@@ -40,6 +42,20 @@ void cards_row(Sheet& sheet, const view::TextBlock& block) {
     sheet.y += card_width * view::card_aspect + 10;
 }
 
+// Their names, for whoever does not see them.
+void tell_cards(Sheet& sheet, const view::TextBlock& block) {
+    const auto language = sheet.context().language;
+    std::string names;
+    const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + name; };
+    for (const auto card : block.cards) {
+        add(i18n::card_name(language, card));
+    }
+    for (const int card : block.tarot) {
+        add(i18n::card_name(language, block.tarot_suits, TarotCard{static_cast<std::uint8_t>(card)}));
+    }
+    sheet.outline().add(view::PanelRole::Text, names);
+}
+
 void line(Sheet& sheet, const view::TextBlock& block) {
     const bool mine = block.seat >= 0;
     const float indent = mine ? 40.0F : 0.0F;
@@ -52,6 +68,7 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     }
     sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
                             Weight::Regular, sheet.ink(Ink::Text));
+    sheet.outline().make(view::PanelRole::Line);
     if (figure > 0) {
         const auto ink = mine ? view::ink_of_seat(block.seat) : Ink::Text;
         sheet.brush().text({sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold,
@@ -79,7 +96,8 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
         break;
     }
     if (!block.cards.empty() || !block.tarot.empty()) {
-        cards_row(sheet, block);
+        tell_cards(sheet, block);
+        sheet.outline().deaf([&] { cards_row(sheet, block); });
     }
 }
 

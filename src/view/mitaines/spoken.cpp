@@ -44,17 +44,19 @@ std::string action_label(const TableModel& model, const Action& action) {
 
 void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    const auto add = [&](const Action& action) { add_submit(actions, action_label(model, action), action); };
+    int place = 0;
+    const auto add = [&](const Action& action, const std::optional<Refusal>& barred) {
+        add_submit(actions, action_label(model, action), action, place, barred);
+    };
     for (const auto card : in_hand_order(seen.options, seen.hand)) {
         if (cards_to_give(seen) > 0) {
-            add({.type = ActionType::Give, .card = card});
-            continue;
-        }
-        for (const auto& choice : choices_on(seen, card)) {
-            if (!choice.barred) {
-                add({.card = card, .call = choice.kind});
+            add({.type = ActionType::Give, .card = card}, {});
+        } else {
+            for (const auto& choice : choices_on(seen, card)) {
+                add({.card = card, .call = choice.kind}, choice.barred);
             }
         }
+        ++place;
     }
 }
 

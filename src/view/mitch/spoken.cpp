@@ -31,21 +31,22 @@ std::string action_label(const TableModel& model, const Action& action) {
 
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    const auto add = [&](const Action& action) {
-        if (!why_not(seen, action)) {
-            add_submit(actions, action_label(model, action), action);
-        }
-    };
     if (seen.step == Step::Draw) {
-        add({.type = ActionType::DrawStock});
-        add({.type = ActionType::DrawPile});
+        for (const Action action : {Action{.type = ActionType::DrawStock}, Action{.type = ActionType::DrawPile}}) {
+            const bool pictured = action.type == ActionType::DrawStock || !seen.discards.empty();
+            if (pictured) {
+                add_submit(actions, action_label(model, action), action, -1, why_not(seen, action));
+            }
+        }
         return;
     }
+    int place = 0;
     for (const auto& held : in_hand_order(seen.hand)) {
-        if (held.copy == 0) { // twins play alike
-            add({.type = ActionType::Place, .card = held.card});
-            add({.type = ActionType::Drop, .card = held.card});
+        for (const auto& choice : choices_on(seen, held.card)) {
+            const Action action{.type = choice.type, .card = held.card};
+            add_submit(actions, action_label(model, action), action, place, choice.barred);
         }
+        ++place;
     }
 }
 

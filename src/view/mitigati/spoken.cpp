@@ -46,8 +46,10 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto add = [&](const Action& action) { add_submit(actions, action_label(model, action), action); };
     if (!viewer_bids(seen)) {
         const auto type = seen.phase == Phase::Discard ? ActionType::Discard : ActionType::Play;
-        for (const auto card : in_hand_order(usable_cards(seen))) {
-            add({.type = type, .card = card});
+        int place = 0;
+        for (const auto card : in_hand_order(seen.hand)) {
+            const Action action{.type = type, .card = card};
+            add_submit(actions, action_label(model, action), action, place++, why_not(seen, action));
         }
         return;
     }

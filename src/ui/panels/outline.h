@@ -1,0 +1,65 @@
+// A panel as it is read rather than seen: what is written on its sheet and its controls, in the order in which they are drawn.
+//
+// Nobody tells it twice: it listens to the sheet's brush. A text on a control belongs to the control, one that ends at the right is
+// the figure of the text before it. Pictures with letters in them are drawn while it is deaf.
+#pragma once
+
+#include "ui/brush.h"
+#include "view/panels.h"
+
+#include <vector>
+
+namespace mitts::ui {
+
+class Outline final : public TextListener {
+public:
+    explicit Outline(std::vector<view::PanelPart>& parts) : parts_(parts) {
+        parts_.clear();
+    }
+
+    void on_text(view::Point top, std::string_view text, view::Align align) override {
+        if (deaf_ || text.empty()) {
+            return;
+        }
+        if (on_control_.contains(top)) {
+            auto& control = parts_.back();
+            if (control.text.find(text) == std::string::npos) {
+                control.more += (control.more.empty() ? "" : " ") + std::string(text);
+            }
+            return;
+        }
+        add(align == view::Align::Right ? view::PanelRole::Figure : view::PanelRole::Text, text);
+    }
+
+    void add(view::PanelRole role, std::string_view text = {}) {
+        on_control_ = {};
+        parts_.push_back({.role = role, .text = std::string(text)});
+    }
+    /// A control; what is written in its rectangle from now on is about it.
+    void add_control(view::PanelRole role, std::string_view text, int place, const view::Rect& rect) {
+        add(role, text);
+        parts_.back().control = place;
+        on_control_ = rect;
+    }
+    /// The text written last is a heading, a line of a list.
+    void make(view::PanelRole role) {
+        if (!deaf_) {
+            parts_.back().role = role;
+        }
+    }
+
+    /// Draws something whose letters are no words.
+    template <class Draw> void deaf(Draw draw) {
+        const bool before = deaf_;
+        deaf_ = true;
+        draw();
+        deaf_ = before;
+    }
+
+private:
+    std::vector<view::PanelPart>& parts_;
+    view::Rect on_control_{};
+    bool deaf_ = false;
+};
+
+} // namespace mitts::ui

@@ -1,0 +1,242 @@
+// The table and its panels as elements of the page: for the keyboard, for screen readers, and as the text table. What they say comes
+// from the program part by part (src/ports/host_page.h, PageRole), the same as it draws; here the parts become headings, lists, tables,
+// groups and buttons, and the focus is led through them.
+
+import { mirror as words_of } from 'mitts:words';
+import { in_page_language } from './notices.js';
+import { patch, wanted } from './patch.js';
+
+// Parts that belong together, in blocks: { kind, … }.
+function blocks_of(parts) {
+  const blocks = [];
+  const last = (back = 1) => blocks.at(-back);
+  const add = (block) => blocks.push(block);
+  // The name of a control that was written beside it is not read twice, and the help under it belongs to it.
+  function own_words(name) {
+    if (last()?.text === name && last().kind === 't') blocks.pop();
+    else if (last(2)?.text === name && last(2).kind === 't' && last().kind === 't') return blocks.splice(-2)[1].text;
+    return '';
+  }
+  // Without help of its own, not even an empty one, its name is written already.
+  const group = (name, help) => {
+    add({ kind: 'g', name, help, items: [] });
+    return last();
+  };
+  for (const part of parts) {
+    const open = last()?.kind === 'g' ? last() : null;
+    switch (part.role) {
+      case 'f':
+        if (last() && 'tl'.includes(last().kind) && !last().figure) last().figure = part.text;
+        else add({ ...part, kind: 't' });
+        break;
+      case 'r':
+        if (last()?.kind !== 'r') add({ kind: 'r', rows: [] });
+        last().rows.push([]);
+        break;
+      case 'c': last().rows.at(-1).push(part.text); break;
+      case 'g': group(part.text, own_words(part.text)); break;
+      case 'o':
+        (open && open.items.every(({ role }) => role === 'o') ? open : group(blocks.findLast(({ kind }) => kind === 'h')?.text ?? ''))
+          .items.push(part);
+        break;
+      case 's': add({ ...part, kind: 's', more: [own_words(part.text), part.more].filter(Boolean).join(' ') }); break;
+      case 'k':
+        if (last()?.kind !== 'k') add({ kind: 'k', cards: [] });
+        last().cards.push({ ...part, ways: [] });
+        break;
+      case 'a': last().cards.at(-1).ways.push(part); break;
+      default: {
+        // Less and more stand in their group with the value between them.
+        const within = open && open.items.length < 3 && (part.role === 'b' || (part.role === 't' && open.items.length === 1)) &&
+          (open.items.length > 0 || parts[parts.indexOf(part) - 1].role === 'g');
+        if (within) open.items.push(part);
+        else if (part.text !== '') add({ ...part, kind: part.role });
+      }
+    }
+  }
+  return blocks;
+}
+
+/// Keeps `element` as the program tells. on_act(key) presses; `barred(why)` is called when what cannot be done is tried; `alone()`
+/// tells whether these elements stand in place of the canvas; `tools()` are further buttons, as parts with an `act`.
+export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [] }) {
+  const current = new Map(); // the place that Tab comes to in each group, by the group's name
+  let told = { panel: '', parts: [] };
+  let opened = -1; // the card whose choices are open
+  let by_keyboard = false;
+  let came_from = null; // what had the focus when the panel opened
+  let acts = [];
+
+  addEventListener('keydown', () => { by_keyboard = true; }, true);
+  addEventListener('pointerdown', () => { by_keyboard = false; }, true);
+
+  let described = 0;
+  // A button with what it means or why it is barred; `act` is its place in `acts`.
+  function button(part, act, attributes = {}) {
+    const id = part.more ? `more-${++described}` : undefined;
+    acts.push({ part, act });
+    return [
+      wanted('button', {
+        type: 'button', 'data-act': acts.length - 1, 'data-key': part.key || part.text, 'data-do': part.key || undefined, 'aria-describedby': id,
+        // What is barred still answers, with the reason.
+        'aria-disabled': part.enabled === false ? 'true' : undefined, ...attributes,
+      }, part.text),
+      id ? wanted('span', { id, class: 'why' }, part.more) : null,
+    ];
+  }
+  const press = ({ key }) => () => on_act(key);
+
+  // One stop of the Tab key, with arrows between its buttons.
+  function row_of(name, attributes, items) {
+    const at = Math.min(current.get(name) ?? Math.max(0, items.findIndex(({ on }) => on)), items.length - 1);
+    return wanted('div', { class: 'row', 'aria-label': name, 'data-row': name, 'data-key': name, ...attributes }, items.map(({ item, act, more }, place) =>
+      button(item, act, { tabindex: place === at ? 0 : -1, ...more })));
+  }
+
+  function hand({ cards }) {
+    const words = in_page_language(words_of);
+    const of = cards[opened];
+    const items = cards.map((card, place) => ({
+      item: card,
+      act: card.ways.length > 0 ? () => open_card(opened === place ? -1 : place) : press(card),
+      // The place keeps its element, so that the focus stays where it is when a card has gone.
+      more: { 'data-key': place, 'aria-expanded': card.ways.length > 0 ? opened === place : undefined },
+    }));
+    return [
+      row_of(words.hand, { role: 'toolbar', class: 'row hand' }, items),
+      of?.ways.length > 0 ? row_of(words.with_card({ card: of.text }), { role: 'toolbar', class: 'row ways' }, of.ways.map((way) => ({ item: way, act: press(way) }))) : null,
+    ];
+  }
+
+  function table({ rows }) {
+    const [head, ...body] = rows;
+    return wanted('div', { class: 'wide', tabindex: 0, role: 'group', 'aria-label': told.title }, wanted('table', {},
+      wanted('thead', {}, wanted('tr', {}, head.map((cell) => (cell ? wanted('th', { scope: 'col' }, cell) : wanted('td', {}))))),
+      wanted('tbody', {}, body.map(([name, ...cells]) => (cells.every((cell) => cell === '')
+        ? wanted('tr', {}, wanted('th', { scope: 'rowgroup', colspan: cells.length + 1 }, name))
+        : wanted('tr', {}, wanted('th', { scope: 'row' }, name), cells.map((cell) => wanted('td', {}, cell))))))));
+  }
+
+  function element_of(block, first) {
+    const figure = block.figure ? [' ', wanted('b', {}, block.figure)] : [];
+    switch (block.kind) {
+      case 'h': return wanted(first ? 'h1' : 'h2', first ? { id: 'mirror-title', tabindex: -1 } : {}, block.text);
+      case 't': return wanted('p', {}, block.text, figure);
+      case 'l': return wanted('li', {}, block.text, figure);
+      case 'r': return table(block);
+      case 'k': return hand(block);
+      case 's': return button(block, press(block), { role: 'switch', 'aria-checked': block.on === true });
+      case 'g': {
+        const choices = block.items.every(({ role }) => role === 'o');
+        const items = choices
+          ? row_of(block.name, { role: 'radiogroup' }, block.items.map((item) => ({
+            item, on: item.on, act: press(item), more: { role: 'radio', 'aria-checked': item.on },
+          })))
+          : wanted('div', { class: 'row', role: 'group', 'aria-label': block.name }, block.items.map((item) =>
+            (item.role === 'b' ? button(item, press(item)) : wanted('output', {}, item.text))));
+        return [block.help !== undefined ? wanted('p', { class: 'name', 'aria-hidden': 'true' }, block.name) : null, items,
+          block.help ? wanted('p', { class: 'why' }, block.help) : null];
+      }
+      default: return button(block, block.act ?? press(block));
+    }
+  }
+
+  // Lines become lists, buttons beside each other rows.
+  function elements_of(blocks) {
+    const made = [];
+    const gather = { l: 'ul', b: 'div', s: 'div' };
+    blocks.forEach((block, at) => {
+      const tag = gather[block.kind];
+      const one = element_of(block, at === 0);
+      if (!tag) made.push(...[one].flat());
+      else if (made.at(-1)?.gathers === block.kind) made.at(-1).children.push(...[one].flat().filter((child) => child !== null));
+      else made.push({ ...wanted(tag, tag === 'div' ? { class: 'row', 'data-key': at } : {}, one), gathers: block.kind });
+    });
+    return made.filter((child) => child !== null);
+  }
+
+  const buttons_in = (row) => [...row.querySelectorAll('button')];
+
+  function open_card(place) {
+    opened = place;
+    render();
+    const ways = element.querySelector('.ways');
+    (ways ? buttons_in(ways)[0] : element.querySelector('.hand [tabindex="0"]'))?.focus();
+  }
+
+  function render() {
+    acts = [];
+    described = 0;
+    const had = document.activeElement;
+    const within = element.contains(had);
+    const row = within ? had.closest('[data-row]') : null;
+    const place = row ? buttons_in(row).indexOf(had) : buttons_in(element).indexOf(had);
+    const parts = elements_of(blocks_of(told.parts));
+    const further = told.panel ? [] : elements_of(tools().map((tool) => ({ kind: 'b', ...tool })));
+    patch(element, told.panel
+      ? [wanted('div', { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'mirror-title', 'data-key': told.panel }, parts)]
+      : [wanted('div', { class: 'table' }, parts, further)]);
+    if (!within || element.contains(document.activeElement)) return;
+    // What had the focus is gone: what now stands in its place has it.
+    const there = element.contains(had) ? had : row && element.contains(row) ? buttons_in(row)[Math.min(place, buttons_in(row).length - 1)]
+      : element.querySelector('.hand [tabindex="0"]') ?? buttons_in(element)[Math.min(Math.max(place, 0), buttons_in(element).length - 1)];
+    (there ?? element.querySelector('h1'))?.focus();
+  }
+
+  // Beside the canvas while the focus is in it.
+  const stand_beside = () => document.documentElement.classList.toggle('beside', element.contains(document.activeElement));
+  for (const type of ['focusin', 'focusout']) element.addEventListener(type, () => { queueMicrotask(stand_beside); });
+
+  element.addEventListener('click', (event) => {
+    const place = event.target.closest('button')?.dataset.act;
+    if (place === undefined) return;
+    const { part, act } = acts[place];
+    if (part.enabled === false && !part.key) barred(part.more);
+    else act();
+  });
+
+  element.addEventListener('focusin', ({ target }) => {
+    const row = target.closest('[data-row]');
+    if (!row) return;
+    const buttons = buttons_in(row);
+    current.set(row.dataset.row, buttons.indexOf(target));
+    for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
+  });
+
+  element.addEventListener('keydown', (event) => {
+    const row = event.target.closest?.('[data-row]');
+    if (event.key === 'Escape' && opened >= 0) {
+      event.stopPropagation();
+      open_card(-1);
+    } else if (row && /^(Arrow|Home$|End$)/.test(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      const buttons = buttons_in(row);
+      const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+      const at = step ? buttons.indexOf(event.target) + step : event.key === 'Home' ? 0 : -1;
+      buttons.at(at % buttons.length).focus();
+    }
+  });
+
+  return {
+    render,
+    /// Shows what the program tells. Returns whether the focus is among these elements, so that a panel's name is read by itself.
+    show(text) {
+      const opens = text.panel !== '' && text.panel !== told.panel;
+      const closes = text.panel === '' && told.panel !== '';
+      const had = document.activeElement;
+      const leads = alone() || by_keyboard || element.contains(had);
+      if (opens && told.panel === '') came_from = element.contains(had) ? had.dataset.key : null;
+      if (opens || text.turn !== told.turn) opened = -1;
+      if (opens) current.clear();
+      told = text;
+      render();
+      if (opens && leads) element.querySelector('h1')?.focus();
+      if (closes && leads) {
+        (buttons_in(element).find(({ dataset }) => dataset.key === came_from) ?? element.querySelector('.hand [tabindex="0"]') ??
+          element.querySelector('h1'))?.focus();
+      }
+      return element.contains(document.activeElement);
+    },
+  };
+}
