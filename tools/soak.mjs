@@ -62,6 +62,13 @@ const process_memory = (id) => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSyn
 // What the page holds, in bytes and in numbers, once the garbage has been collected.
 async function measure(browser, page) {
   const wasm = await page.evaluate(() => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0));
+  // What the table says is as long as the table of that moment.
+  const told = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.getElementById('mirror'));
+    let nodes = 0;
+    while (walker.nextNode()) nodes++;
+    return nodes;
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
@@ -73,7 +80,7 @@ async function measure(browser, page) {
   await whole.detach();
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => process_memory(id));
   return {
-    heap: metric('JSHeapUsedSize'), wasm, elements: metric('Nodes'), listeners: metric('JSEventListeners'),
+    heap: metric('JSHeapUsedSize'), wasm, elements: metric('Nodes') - told, listeners: metric('JSEventListeners'),
     process: Math.max(...renderers),
   };
 }

@@ -9,10 +9,12 @@ import { open_speech } from './speech.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// `alone` and `tools` as mirror.js has them.
-export function elements({ on_act, on_text, alone, tools }) {
-  const speech = open_speech();
-  const mirror = open_mirror(by_id('mirror'), { on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools });
+/// `alone` and `tools` as mirror.js has them, how_much() as speech.js.
+export function elements({ on_act, on_text, alone, tools, how_much }) {
+  const speech = open_speech(how_much, () => mirror.render());
+  const mirror = open_mirror(by_id('mirror'), {
+    on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools, news: speech.latest,
+  });
 
   // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
   function copy(text) {

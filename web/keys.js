@@ -1,6 +1,24 @@
-// Keys for the table, wherever the focus is but in a text or on one of the page's buttons that wants them itself.
+// Keys for the table, wherever the focus is but in a text or on one of the page's buttons that wants them itself. Letters may lie on
+// other keys, or be switched off.
 
-const for_table = /^(Arrow(Left|Right|Up|Down)|Enter|Escape|[a-z0-9?])$/i;
+/// The letters that the program knows (src/view/hand_control.h and each game's controller), in the order in which they are listed.
+export const letters = ['p', 'm', 'g', 's', 't', 'd', 'h', 'u', 'r', 'l'];
+
+const moves = /^(Arrow(Left|Right|Up|Down)|Enter|Escape)$/;
+
+/// Where the letters lie: { h: 'x', u: '' } is the hint on X and nothing for undo; `off` is every key that is a single character.
+export const keys_from_text = (text) => (text === 'off' ? 'off'
+  : Object.fromEntries(text.split(' ').filter((word) => /^[a-z]=[a-z0-9]?$/.test(word)).map((word) => word.split('='))));
+export const keys_to_text = (keys) => (keys === 'off' ? 'off' : Object.entries(keys).map((pair) => pair.join('=')).join(' '));
+
+/// What a pressed key is to the program; null: nothing.
+export function meant(keys, key) {
+  if (moves.test(key)) return key;
+  if (!/^[a-z0-9?]$/i.test(key) || keys === 'off') return null;
+  const pressed = key.toLowerCase();
+  const letter = letters.find((one) => (keys[one] ?? one) === pressed);
+  return letter ?? (letters.includes(pressed) ? null : key);
+}
 
 function belongs_to_page(event) {
   const { target, key } = event;
@@ -11,11 +29,12 @@ function belongs_to_page(event) {
   return target.closest('button, a') !== null && (key === 'Enter' || key.startsWith('Arrow'));
 }
 
-export function listen_to_keys(on_key) {
+/// on_key(key) for each; `keys()` tells where the letters lie now.
+export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
-    if (for_table.test(event.key) && !belongs_to_page(event)) {
-      event.preventDefault();
-      on_key(event.key);
-    }
+    const key = belongs_to_page(event) ? null : meant(keys(), event.key);
+    if (key === null) return;
+    event.preventDefault();
+    on_key(key);
   });
 }

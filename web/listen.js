@@ -9,8 +9,9 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
-/// Wakes the table (program.js) on whatever happens in this page to its canvas. `graphics`: what is done where they are lost (graphics.js).
-export function listen(canvas, table, graphics) {
+/// Wakes the table (program.js) on whatever happens in this page to its canvas. `graphics`: what is done where they are lost (graphics.js);
+/// on_help() takes the question mark's place, `keys` as keys.js has them.
+export function listen(canvas, table, { on_help = () => table.call('mitts_press', '?'), keys, ...graphics }) {
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
     'touchend', 'touchcancel', 'mousedown', 'mousemove', 'mouseup']) {
     canvas.addEventListener(type, table.wake, { passive: true });
@@ -23,7 +24,7 @@ export function listen(canvas, table, graphics) {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   watch_graphics(canvas, { on_restored: table.context_restored, ...graphics });
   watch_size(canvas);
-  listen_to_keys((key) => table.call('mitts_press', key));
+  listen_to_keys((key) => (key === '?' ? on_help() : table.call('mitts_press', key)), keys);
 }
 
 // Changes of the canvas's size or of the pixels in a point that come without a resize of the window, told as one.

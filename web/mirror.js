@@ -58,8 +58,9 @@ function blocks_of(parts) {
 }
 
 /// Keeps `element` as the program tells. on_act(key) presses; `barred(why)` is called when what cannot be done is tried; `alone()`
-/// tells whether these elements stand in place of the canvas; `tools()` are further buttons, as parts with an `act`.
-export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [] }) {
+/// tells whether these elements stand in place of the canvas; `tools()` are further controls, as parts with a `kind` and an `act`;
+/// `news()` are the sentences said last, which then are seen too.
+export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [], news }) {
   const current = new Map(); // the place that Tab comes to in each group, by the group's name
   let told = { panel: '', parts: [] };
   let opened = -1; // the card whose choices are open
@@ -103,8 +104,8 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       more: { 'data-key': place, 'aria-expanded': card.ways.length > 0 ? opened === place : undefined },
     }));
     return [
-      row_of(words.hand, { role: 'toolbar', class: 'row hand' }, items),
-      of?.ways.length > 0 ? row_of(words.with_card({ card: of.text }), { role: 'toolbar', class: 'row ways' }, of.ways.map((way) => ({ item: way, act: press(way) }))) : null,
+      row_of(words.hand, { role: 'toolbar', class: 'hand' }, items),
+      of?.ways.length > 0 ? row_of(words.with_card({ card: of.text }), { role: 'toolbar', class: 'ways' }, of.ways.map((way) => ({ item: way, act: press(way) }))) : null,
     ];
   }
 
@@ -125,7 +126,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       case 'l': return wanted('li', {}, block.text, figure);
       case 'r': return table(block);
       case 'k': return hand(block);
-      case 's': return button(block, press(block), { role: 'switch', 'aria-checked': block.on === true });
+      case 's': return button(block, block.act ?? press(block), { role: 'switch', 'aria-checked': block.on === true });
       case 'g': {
         const choices = block.items.every(({ role }) => role === 'o');
         const items = choices
@@ -172,10 +173,11 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     const row = within ? had.closest('[data-row]') : null;
     const place = row ? buttons_in(row).indexOf(had) : buttons_in(element).indexOf(had);
     const parts = elements_of(blocks_of(told.parts));
-    const further = told.panel ? [] : elements_of(tools().map((tool) => ({ kind: 'b', ...tool })));
+    const further = told.panel ? [] : elements_of(tools());
     patch(element, told.panel
       ? [wanted('div', { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'mirror-title', 'data-key': told.panel }, parts)]
-      : [wanted('div', { class: 'table' }, parts, further)]);
+      : [wanted('div', {}, parts.slice(0, 2), alone() ? news().map((line) => wanted('p', { class: 'news', 'aria-hidden': 'true' }, line)) : null,
+        parts.slice(2), further)]);
     if (!within || element.contains(document.activeElement)) return;
     // What had the focus is gone: what now stands in its place has it.
     const there = element.contains(had) ? had : row && element.contains(row) ? buttons_in(row)[Math.min(place, buttons_in(row).length - 1)]
@@ -213,7 +215,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       event.stopPropagation();
       const buttons = buttons_in(row);
       const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-      const at = step ? buttons.indexOf(event.target) + step : event.key === 'Home' ? 0 : -1;
+      const at = step ? buttons.indexOf(event.target) + step : /^Home$/.test(event.key) ? 0 : -1;
       buttons.at(at % buttons.length).focus();
     }
   });

@@ -1,6 +1,7 @@
 // The page's part of the program: it starts the table, wakes it when something happens, and lends it what only a page has
 // (storage, a Worker, elements that a keyboard and a screen reader reach). The rules and the table are in the module.
 
+import { open_comfort } from './comfort.js';
 import { deal_note } from './deal_note.js';
 import { elements } from './elements.js';
 import { address_of } from './files.js';
@@ -55,7 +56,11 @@ async function start() {
   const players = open_players({
     on_answer: (answer) => table?.call('mitts_players_answer', answer),
   });
+  const comfort = open_comfort({
+    storage, on_change: () => page_elements.render(), on_rules: () => table.call('mitts_press', '?'),
+  });
   const page_elements = elements({
+    alone: comfort.alone, tools: comfort.tools, how_much: comfort.speech,
     on_act: (key) => table.call('mitts_act', key),
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
   });
@@ -82,13 +87,13 @@ async function start() {
   };
   try {
     table = await start_program(canvas, {
-      query: () => asked_query(), storage: guard.storage, players, page_elements: { ...page_elements, show }, preferences,
+      query: () => asked_query(), storage: guard.storage, players, page_elements: { ...page_elements, show, show_keys: comfort.show }, preferences,
       on_progress, on_stop: guard.stopped,
     });
     await table.bring_fonts();
     pictures = open_pictures(table, () => received);
     await pictures.first();
-    listen(canvas, table, { reopen });
+    listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
     document.getElementById('loading').hidden = true;

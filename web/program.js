@@ -80,6 +80,7 @@ function services({ query, storage, players, page_elements, preferences }) {
     announce: page_elements.announce,
     copy: page_elements.copy,
     copyLink: page_elements.copy_link,
+    showKeys: () => page_elements.show_keys?.(),
     ask: (question) => page_elements.ask(JSON.parse(question)),
     playersSend: players.send,
     playersRestart: players.restart,

@@ -120,7 +120,7 @@ void App::tell_page() {
     if (at_table_ && panels_.empty() && table_->moving()) {
         return; // the page's buttons would change with every step
     }
-    if (!panels_.empty() && panels_.stage().moving) {
+    if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
         return; // it has not said all yet
     }
     auto text = !panels_.empty() ? panel_text() : at_table_ ? table_->page_text() : start_text();

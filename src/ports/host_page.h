@@ -87,6 +87,8 @@ public:
     virtual void copy(std::string_view text) = 0;
     /// Puts a link to this page with that query string on the clipboard, in the same way.
     virtual void copy_link(std::string_view query) = 0;
+    /// Lists the keys, with what else the page has for whoever plays without a pointer or without eyes.
+    virtual void show_keys() = 0;
     /// Asks for a text; the answer arrives as Program::answer_text, or never if the reader gives up.
     virtual void ask(const TextQuestion& question) = 0;
 };

@@ -65,6 +65,7 @@ public:
         skip_motion();
         for (const auto& action : speak(model_).actions) {
             if (key_of_intent(action.intent) == key) {
+                asked_in_words_ = action.intent.type == view::IntentType::AskNumber;
                 return follow(action.intent, now_ms);
             }
         }
@@ -117,7 +118,11 @@ public:
 
     void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override {
         if constexpr (AsksNumbers<Parts>) {
-            follow(on_number(text, model_, ui_), now_ms);
+            const auto intent = on_number(text, model_, ui_);
+            follow(intent, now_ms);
+            if (std::exchange(asked_in_words_, false) && intent.type == view::IntentType::Redraw) {
+                confirm_in_words(now_ms);
+            }
         }
     }
 
@@ -282,6 +287,18 @@ private:
     using TableModel = typename Parts::TableModel;
     using TableUi = typename Parts::TableUi;
     using Intent = view::IntentOf<Game>;
+
+    // The page's elements do not show what is being prepared: what was typed there is done. What stands there as a button of its own,
+    // as the bid by which all agree, is only named: it is pressed, never done by the way.
+    void confirm_in_words(double now_ms) {
+        const auto confirmed = on_input({.type = view::InputType::Key, .key = view::Key::Enter}, goal(), model_, ui_);
+        for (const auto& action : speak(model_).actions) {
+            if (action.intent == confirmed) {
+                return say_aloud(action.label, ports::Urgency::AtOnce);
+            }
+        }
+        follow(confirmed, now_ms);
+    }
 
     ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role) const {
         const bool barred = action.intent.type == view::IntentType::Refuse;
@@ -459,6 +476,7 @@ private:
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
+    bool asked_in_words_ = false; ///< the number that was asked for last was asked for by the page's elements
     bool entered_ = false;
     bool summary_shown_ = false;
 };

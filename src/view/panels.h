@@ -35,6 +35,7 @@ enum class PanelIntent : std::uint8_t {
     ShowRecord,
     ShowHowToPlay,
     ShowSettings,
+    ShowKeys, ///< the page lists its keys, and shows the table in words
     ShowAbout,
     Undo,
     Redo,

@@ -108,8 +108,9 @@ test('the table’s own keys: a card, its choice, undo, help', async () => {
   await person.rest();
   assert.equal(await person.record(), record);
   await person.page.keyboard.press('?');
+  await person.page.locator('#comfort').getByRole('button', { name: 'How to play' }).press('Enter');
+  await person.until(() => mitts.state().panel === 'how-to-play');
   await person.rest();
-  assert.equal((await person.state()).panel, 'how-to-play');
   await person.page.keyboard.press('Escape');
   await person.rest();
   assert.equal((await person.state()).panel, null);

@@ -68,6 +68,8 @@ public:
     void copy_link(std::string_view query) override {
         copied = query;
     }
+    void show_keys() override {
+    }
     void ask(const ports::TextQuestion& question) override {
         asked.push_back(question);
     }

@@ -82,6 +82,10 @@ void copy_link(const std::string& query) {
     call("copyLink", query);
 }
 
+void show_keys() {
+    call("showKeys");
+}
+
 void ask(const std::string& question) {
     call("ask", question);
 }

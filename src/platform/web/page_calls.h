@@ -25,6 +25,7 @@ void show(const std::string& text);
 void announce(const std::string& sentence);
 void copy(const std::string& text);
 void copy_link(const std::string& query);
+void show_keys();
 void ask(const std::string& question);
 
 /// The Worker of the computer players.

@@ -129,6 +129,10 @@ void WebPage::copy_link(std::string_view query) {
     page_calls::copy_link(std::string(query));
 }
 
+void WebPage::show_keys() {
+    page_calls::show_keys();
+}
+
 void WebPage::ask(const ports::TextQuestion& question) {
     page_calls::ask(json_of(question));
 }

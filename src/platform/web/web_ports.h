@@ -42,6 +42,7 @@ public:
     void announce(std::string_view sentence, ports::Urgency urgency) override;
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
+    void show_keys() override;
     void ask(const ports::TextQuestion& question) override;
 };
 

@@ -44,7 +44,8 @@ struct PanelContext {
     PanelStage& stage;
 };
 
-/// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowSettings, Leave.
+/// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowSettings, ShowKeys,
+/// Leave.
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model);
 /// Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, Start.
 view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model);

@@ -1,0 +1,96 @@
+// What the tests of the page's elements share: axe-core and a virtual screen reader in the page, and a person who has a keyboard alone.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+
+const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// Everything that axe-core finds in a page or frame, as "rule: element". What lies on the canvas it cannot see.
+// `passed_over` are rules that do not go for it.
+export async function faults_of(frame, passed_over = []) {
+  await frame.evaluate(`globalThis.axe ?? (() => { ${axe_source} })()`);
+  return frame.evaluate(async (ids) => {
+    const rules = Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }, passed_over);
+}
+
+let reader_source = null;
+
+/// What a screen reader says from the beginning of an element to its end. The page's own policy must be out of the way (bypassCSP).
+export async function read_aloud(page, selector) {
+  reader_source ??= (await build({
+    stdin: { contents: "export { virtual } from '@guidepup/virtual-screen-reader';", resolveDir: process.cwd() },
+    bundle: true, write: false, format: 'iife', globalName: 'reader', platform: 'browser', logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })).outputFiles[0].text;
+  await page.evaluate(`globalThis.reader ?? (() => { ${reader_source}; globalThis.reader = reader; })()`);
+  return page.evaluate(async (where) => {
+    const { virtual } = globalThis.reader;
+    await virtual.start({ container: document.querySelector(where) });
+    const first = await virtual.lastSpokenPhrase();
+    for (let steps = 0; steps < 400; steps++) {
+      await virtual.next();
+      if (await virtual.lastSpokenPhrase() === first) break;
+    }
+    const spoken = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return spoken.slice(0, -1);
+  }, selector);
+}
+
+// Tab until the focus is on an element that the selector matches.
+export async function tab_to(page, selector) {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never comes to ${selector}`);
+}
+
+// Makes the own move, whatever the game asks for: draws, bids once and then asks for more cards, or the first card of the hand that may be played, with the last thing
+// that can be done with it.
+async function act_by_keys(person, moves) {
+  const { page } = person;
+  const offered = (await person.buttons()).filter(({ barred }) => !barred).map(({ key }) => key);
+  const wanted = [/^submit draw:/, moves === 0 ? /^number$/ : /^submit more/, /^submit (bid|stand)/, /^number$/];
+  const of_table = wanted.map((one) => offered.find((key) => one.test(key))).find(Boolean);
+  if (await page.evaluate(() => !document.querySelector('.hand button:not([aria-disabled])')) || of_table) {
+    await tab_to(page, `[data-do="${of_table}"]`);
+    await page.keyboard.press('Enter');
+    if (of_table === 'number') {
+      await page.locator('#question[open] textarea').waitFor();
+      await page.keyboard.type('3');
+      await page.keyboard.press('Enter');
+    }
+    return;
+  }
+  await tab_to(page, '.hand button');
+  await page.keyboard.press('Home');
+  for (let steps = 0; await page.evaluate(() => document.activeElement.ariaDisabled === 'true'); steps++) {
+    assert.ok(steps < 40, 'no card of the hand may be played');
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  if (await page.evaluate(() => document.activeElement.matches('.ways button'))) {
+    await page.keyboard.press('End');
+    for (let steps = 0; steps < 4 && await page.evaluate(() => document.activeElement.ariaDisabled === 'true'); steps++) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    await page.keyboard.press('Enter');
+  }
+}
+
+// A round to its end. Returns how many moves were the person's own.
+export async function play_by_keys(person) {
+  for (let moves = 0; ; moves++) {
+    assert.ok(moves < 200, 'the round does not end');
+    const { phase, actions } = await person.my_turn();
+    if (phase !== 'playing') return moves;
+    await act_by_keys(person, moves);
+    await person.until((had) => mitts.state().actions > had, actions);
+  }
+}
