@@ -75,9 +75,10 @@ if(TARGET ai)
     -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
-# The bench, run by node beside the native one.
+# The bench, run by node beside the native one; made when it is asked for.
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench_fast)
 if(TARGET bench_wasm)
+  set_target_properties(bench_wasm mitts_bench mitts_bench_fast mitts_session_fast PROPERTIES EXCLUDE_FROM_ALL ON)
   target_link_options(bench_wasm PRIVATE ${speed_options}
     -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1 -sINITIAL_MEMORY=33554432)
 endif()
