@@ -1,0 +1,100 @@
+// What there is to hear of a match: the same with and without motion, each thing once, and nothing of what was skipped.
+#include "tests/table/person.h"
+#include "view/animator.h"
+
+#include <algorithm>
+
+using namespace mitts;
+using tests::Person;
+using view::Sound;
+
+namespace {
+
+struct Heard {
+    std::vector<view::Cue> cues{};
+    std::string record{};
+
+    long count(Sound sound) const {
+        return std::count_if(cues.begin(), cues.end(), [&](const auto& cue) { return cue.sound == sound; });
+    }
+};
+
+Heard whole_match(int game, view::Speed speed) {
+    auto match = tests::new_match(game, 5);
+    auto seats = tests::one_human(match);
+    Person person(std::move(match), std::move(seats));
+    auto room = tests::quiet_room();
+    room.speed = speed;
+    person.table->surround(room);
+    Heard heard;
+    const auto listen = [&] {
+        for (const auto& cue : person.table->take_cues()) {
+            // A tag's tug belongs to its motion; whose turn it is is heard after some time only.
+            if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
+                heard.cues.push_back(cue);
+            }
+        }
+    };
+    for (int move = 0; move < 3'000 && !person.table->match_is_over(); ++move) {
+        if (person.wait()) {
+            person.table->next_round(person.now_ms);
+        } else {
+            person.move();
+        }
+        listen();
+    }
+    person.wait();
+    listen();
+    heard.record = person.table->save().record;
+    return heard;
+}
+
+} // namespace
+
+TEST_CASE("a match of each game is heard, the same with and without motion, and its end last") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        const auto still = whole_match(game, view::Speed::None);
+        const auto moving = whole_match(game, view::Speed::Normal);
+        REQUIRE(still.record == moving.record);
+        CHECK(view::to_text(still.cues) == view::to_text(moving.cues));
+        CHECK(still.count(Sound::Lay) > 10);
+        CHECK(still.count(Sound::Won) + still.count(Sound::Lost) == 1);
+        const auto last = still.cues.back().sound;
+        CHECK((last == Sound::Won || last == Sound::Lost));
+        CHECK(std::any_of(still.cues.begin(), still.cues.end(), [](const auto& cue) { return cue.own; }));
+        CHECK(std::any_of(still.cues.begin(), still.cues.end(), [](const auto& cue) { return !cue.own; }));
+    }
+}
+
+TEST_CASE("a refusal is heard; one's turn is, where the others took more than four seconds") {
+    auto match = tests::new_match(*table::game_named("mitigati"), 3);
+    auto seats = tests::one_human(match);
+    Person person(std::move(match), std::move(seats));
+    person.wait();
+    person.table->take_cues();
+    person.table->answer("999", person.now_ms); // a bid beyond all bids
+    CHECK(view::to_text(person.table->take_cues()) == "no!");
+    person.move();
+    person.now_ms += 5'000;
+    person.wait();
+    CHECK(view::to_text(person.table->take_cues()).find("turn") != std::string::npos);
+}
+
+TEST_CASE("of steps that are skipped nothing is heard") {
+    view::Animator animator;
+    animator.show({});
+    const auto step = [](Sound sound) {
+        return view::Keyframe{.scene = {}, .milliseconds = 100, .cues = {{.sound = sound, .own = true}}};
+    };
+    animator.play({step(Sound::Lay), step(Sound::Sweep), step(Sound::Small)}, 1000);
+    animator.advance(1050);
+    CHECK(view::to_text(animator.take_cues()) == "lay!");
+    animator.advance(1120);
+    CHECK(view::to_text(animator.take_cues()) == "sweep!");
+    animator.skip();
+    animator.advance(1130);
+    CHECK(animator.take_cues().empty());
+    CHECK(view::to_text({{.sound = Sound::None}, {.sound = Sound::Deal}, {.sound = Sound::Zero, .own = true}}) ==
+          "deal zero!");
+}

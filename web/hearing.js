@@ -1,0 +1,36 @@
+// What there is to hear at the table: nothing until somebody wishes it. Then the sounds are fetched (sound.js), and played as the
+// program names them. Once, after the first capture, the page offers them.
+
+import { sound as words } from 'mitts:words';
+import { preferences } from './listen.js';
+import { in_page_language, show_line } from './notices.js';
+
+const pause_ms = 1600; // until the capture has been seen
+
+/// Returns play(text), which the program calls: the volume from 0 to 3, 1 where a phone may tremble, then the names of sounds.
+/// `switch_on()` switches them on. Sounds that do not come are done without.
+export function hearing({ storage, switch_on }) {
+  let sounds = null;
+
+  function offer_once() {
+    if (storage.get('sound_offered') !== 'M' || window.parent !== window) return;
+    storage.put('sound_offered', 'yes');
+    const { offer, yes, no } = in_page_language(words);
+    setTimeout(() => show_line({ id: 'sound-offer', text: offer, buttons: [
+      { id: 'sound-yes', label: yes, act: switch_on },
+      { id: 'sound-no', label: no },
+    ] }), pause_ms);
+  }
+
+  return (text) => {
+    const [volume, trembles, ...names] = text.split(' ');
+    if (volume === '0' && trembles === '0') {
+      if (names.includes('sweep!')) offer_once();
+      return;
+    }
+    sounds ??= import('./sound.js').catch(() => {
+      sounds = null;
+    });
+    sounds.then((module) => module?.play({ names, volume: Number(volume), trembles: trembles === '1', calm: preferences.less_motion() }));
+  };
+}
