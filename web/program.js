@@ -66,7 +66,7 @@ function bringing(module, pictures, coming = null) {
 }
 
 // What the module may call (src/platform/web/page_calls.cpp), by name: a text in, a text out.
-function services({ query, storage, players, page_elements, preferences }) {
+function services({ query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     languages: () => navigator.languages.join(','),
     query,
@@ -78,6 +78,7 @@ function services({ query, storage, players, page_elements, preferences }) {
     storageRemove: storage.remove,
     show: (text) => page_elements.show(JSON.parse(text)),
     announce: page_elements.announce,
+    playSounds: play_sounds,
     copy: page_elements.copy,
     copyLink: page_elements.copy_link,
     showKeys: () => page_elements.show_keys?.(),
@@ -88,7 +89,7 @@ function services({ query, storage, players, page_elements, preferences }) {
 }
 
 /// Starts the program on `canvas`. `lent` is what the page lends it: query() (without the question mark), storage (storage.js),
-/// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}; on_progress(bytes) follows the fetching of
+/// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}, play_sounds(text) (hearing.js); on_progress(bytes) follows the fetching of
 /// all that is needed before one can play, on_stop(reason) is called if the program ends by a mistake of its own. Rejects if it
 /// cannot be fetched or started: loading.js's trouble_of tells why.
 /// Returns the running table: call(name, …texts) calls what src/platform/web/exports.cpp exports, the rest are named after it.

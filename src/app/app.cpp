@@ -71,6 +71,10 @@ void App::advance(double now_ms) {
         for (const auto& sentence : table_->take_sentences()) {
             ports_.page.announce(sentence.text, sentence.urgency);
         }
+        if (const auto sounds = view::to_text(table_->take_cues()); !sounds.empty()) {
+            ports_.page.play_sounds(sounds, static_cast<int>(settings_.sound),
+                                    settings_.vibration == view::VibrationChoice::On);
+        }
         dirty_ = table_->take_redraw() || dirty_;
     } else {
         dirty_ = start_.take_redraw() || dirty_;

@@ -83,6 +83,9 @@ public:
     virtual void show(const PageText& text) = 0;
     /// Says a sentence: what happened after what is still being said, what stops the player at once.
     virtual void announce(std::string_view sentence, Urgency urgency) = 0;
+    /// What there is to hear: names of sounds (view/cue.h) with a space between, own ones with an exclamation mark; `volume` from 0,
+    /// silence, to 3. Where `trembles`, own ones may be felt too.
+    virtual void play_sounds(std::string_view names, int volume, bool trembles) = 0;
     /// Puts a text on the clipboard, or shows it to be copied by hand where the browser does not allow that.
     virtual void copy(std::string_view text) = 0;
     /// Puts a link to this page with that query string on the clipboard, in the same way.

@@ -116,6 +116,8 @@ template <class G, class Model, class Ui> struct UsualParts {
     }
     static void follow_settings(Model& /*model*/, const view::Settings& /*settings*/) {
     }
+    /// A card that may be played can be played in one way only.
+    static constexpr bool plays_tricks = false;
     static typename G::Action plainest(const typename G::Observation& /*seen*/, const typename G::Actions& legal) {
         return legal[0];
     }

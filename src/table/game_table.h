@@ -77,6 +77,8 @@ public:
     virtual bool take_change() = 0;
     /// What is to be said aloud since this was asked last.
     virtual std::vector<Sentence> take_sentences() = 0;
+    /// What there is to hear since this was asked last.
+    virtual std::vector<view::Cue> take_cues() = 0;
 
     virtual view::Scene scene() const = 0;
     /// Where everything is going: what can be touched.

@@ -58,7 +58,15 @@ public:
         if (input.type != view::InputType::PointerMove) {
             skip_motion();
         }
-        return follow(on_input(input, goal(), model_, ui_), now_ms);
+        const auto chosen = ui_.chosen;
+        const auto intent = on_input(input, goal(), model_, ui_);
+        if (ui_.chosen && ui_.chosen != chosen) {
+            if (const auto action = meant_at_once(input)) {
+                ui_.chosen.reset();
+                return follow({.type = view::IntentType::Submit, .actions = {*action}}, now_ms);
+            }
+        }
+        return follow(intent, now_ms);
     }
 
     std::optional<PanelKind> act(std::string_view key, double now_ms) override {
@@ -133,8 +141,16 @@ public:
             return std::nullopt;
         }
         if (control_.match().phase() != MatchPhase::Playing) {
-            return std::exchange(summary_shown_, true) || is_example() ? std::nullopt
-                                                                       : std::optional(PanelKind::Summary);
+            if (std::exchange(summary_shown_, true) || is_example()) {
+                return std::nullopt;
+            }
+            if (match_is_over()) {
+                hear({.sound = viewer_won() ? view::Sound::Won : view::Sound::Lost, .own = true});
+            }
+            return PanelKind::Summary;
+        }
+        if (control_.viewer_on_turn() && std::exchange(waits_, false) && now_ms - waits_since_ms_ > long_wait_ms) {
+            hear({.sound = view::Sound::Turn});
         }
         if (is_held()) {
             return std::nullopt;
@@ -266,10 +282,8 @@ public:
         if (!level || !match_is_over() || is_example()) {
             return form;
         }
-        const auto& winners = control_.match().winners();
-        const int side = Game::side_of(control_.match().options(), model_.match.seen.viewer);
-        const bool won = std::find(winners.begin(), winners.end(), side) != winners.end();
-        return after_match(form, *level, won, !won || winners.size() > 1);
+        const bool won = viewer_won();
+        return after_match(form, *level, won, !won || control_.match().winners().size() > 1);
     }
     std::string result_line() const override {
         auto line = Parts::Words::game(model_.language);
@@ -340,6 +354,38 @@ private:
             scores.push_back({.name = Parts::side_name(model_, side), .points = Parts::points_so_far(model_, side)});
         }
         return scores;
+    }
+
+    // What a touch on the card just chosen means without a second one: it is all that the rules allow, or a card of a trick.
+    std::optional<Action> meant_at_once(const view::InputEvent& input) const {
+        if (!control_.viewer_on_turn() || is_held()) {
+            return std::nullopt;
+        }
+        const auto& settings = surroundings().settings;
+        const auto legal = legal_for<Game>(model_.match.seen);
+        const bool forced = legal.size() == 1 && settings.forced == view::ForcedChoice::OneTouch;
+        const bool quick = Parts::plays_tricks && (settings.taps == view::TapsChoice::One ||
+                                                   (settings.taps == view::TapsChoice::Automatic && input.by_mouse));
+        for (const auto& action : legal) {
+            if ((forced || quick) && is_of(action, *ui_.chosen)) {
+                return action;
+            }
+        }
+        return std::nullopt;
+    }
+    template <class Held> static bool is_of(const Action& action, const Held& held) {
+        if constexpr (requires { held.card; }) {
+            return action.card == held.card;
+        } else {
+            return action.card == held;
+        }
+    }
+
+    // Of a match that is over; with others, perhaps.
+    bool viewer_won() const {
+        const auto& winners = control_.match().winners();
+        const int side = Game::side_of(control_.match().options(), model_.match.seen.viewer);
+        return std::find(winners.begin(), winners.end(), side) != winners.end();
     }
 
     // A page's example: the table shows a position rather than being played at.
@@ -445,10 +491,13 @@ private:
                 return;
             }
         }
+        waits_ = true;
+        waits_since_ms_ = now_ms;
         match_changed(now_ms);
     }
 
     void refuse(const typename Game::Refusal& refusal) {
+        hear({.sound = view::Sound::No, .own = true});
         model_.refusal = refusal;
         say_aloud(Parts::refusal_words(model_, refusal), ports::Urgency::AtOnce);
         show_at_once();
@@ -477,6 +526,9 @@ private:
     TableModel model_{};
     TableUi ui_{};
     bool asked_in_words_ = false; ///< the number that was asked for last was asked for by the page's elements
+    static constexpr double long_wait_ms = 4000; // after which one's turn is heard
+    bool waits_ = false;                         // for the others, since the viewer played
+    double waits_since_ms_ = 0;
     bool entered_ = false;
     bool summary_shown_ = false;
 };

@@ -15,12 +15,16 @@
 
 namespace mitts::table {
 
-/// A legal action for the seat on turn, found without any player. What is legal depends on the own hand and on what lies open,
-/// so that any state that the seat could be in tells it.
-template <GameParts Parts> typename Parts::Game::Action fallback(const typename Parts::Game::Observation& seen) {
-    using Game = typename Parts::Game;
+/// What the seat on turn may do. It depends on the own hand and on what lies open, so that any state that the seat could be in
+/// tells it.
+template <class Game> typename Game::Actions legal_for(const typename Game::Observation& seen) {
     Rng rng(0);
-    const auto legal = Game::legal_actions(seen.options, Game::resample(seen.options, seen, rng));
+    return Game::legal_actions(seen.options, Game::resample(seen.options, seen, rng));
+}
+
+/// A legal action for the seat on turn, found without any player.
+template <GameParts Parts> typename Parts::Game::Action fallback(const typename Parts::Game::Observation& seen) {
+    const auto legal = legal_for<typename Parts::Game>(seen);
     MITTS_CHECK(!legal.empty());
     return Parts::plainest(seen, legal);
 }

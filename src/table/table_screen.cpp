@@ -45,6 +45,13 @@ bool TableScreen::settle(double now_ms) {
     return true;
 }
 
+std::vector<view::Cue> TableScreen::take_cues() {
+    auto cues = std::exchange(cues_, {});
+    const auto moving = animator_.take_cues();
+    cues.insert(cues.begin(), moving.begin(), moving.end());
+    return cues;
+}
+
 void TableScreen::pause_from(double now_ms) {
     const auto speed = surroundings_.speed;
     earliest_move_ms_ =

@@ -32,6 +32,7 @@ public:
     std::vector<Sentence> take_sentences() final {
         return std::exchange(sentences_, {});
     }
+    std::vector<view::Cue> take_cues() final;
     std::optional<ports::TextQuestion> take_question() final {
         return std::exchange(question_, std::nullopt);
     }
@@ -74,6 +75,9 @@ protected:
     void say_aloud(std::string sentence, ports::Urgency urgency = ports::Urgency::Event) {
         sentences_.push_back({.text = std::move(sentence), .urgency = urgency});
     }
+    void hear(view::Cue cue) {
+        cues_.push_back(cue);
+    }
     void ask(ports::TextQuestion question) {
         question_ = std::move(question);
     }
@@ -83,6 +87,7 @@ private:
     view::TypeMeasure measure_{};
     view::Animator animator_{};
     std::vector<Sentence> sentences_{};
+    std::vector<view::Cue> cues_{};
     std::optional<ports::TextQuestion> question_{};
     bool redraw_ = true;
     bool changed_ = false;

@@ -48,6 +48,9 @@ std::string Animator::advance(double now_ms) {
     auto said = std::exchange(unsaid_, {});
     now_ms_ = now_ms > now_ms_ ? now_ms : now_ms_;
     while (!steps_.empty()) {
+        if (!first_said_) {
+            cues_.insert(cues_.end(), steps_.front().cues.begin(), steps_.front().cues.end());
+        }
         tell(steps_.front(), said);
         const double ends = step_began_ms_ + steps_.front().milliseconds;
         if (now_ms_ < ends) {
@@ -59,6 +62,10 @@ std::string Animator::advance(double now_ms) {
         first_said_ = false;
     }
     return said;
+}
+
+std::vector<Cue> Animator::take_cues() {
+    return std::exchange(cues_, {});
 }
 
 Scene Animator::now() const {

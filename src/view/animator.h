@@ -23,6 +23,9 @@ public:
     /// Ends everything that moves: the last step's scene is shown. What the steps cut short had to say is kept for `advance`.
     void skip();
 
+    /// What there is to hear of the steps that began since this was asked last; of steps that were skipped, nothing.
+    std::vector<Cue> take_cues();
+
     /// Goes on to `now_ms` (never backwards): steps that are over are dropped. Returns what is said by the steps that
     /// began since the last call, one sentence a line; empty if nothing.
     std::string advance(double now_ms);
@@ -48,6 +51,7 @@ private:
     double now_ms_ = 0;
     bool first_said_ = false; ///< the step in play has been told by `advance`
     std::string unsaid_{};    ///< of steps that were skipped, not told yet
+    std::vector<Cue> cues_{};
 };
 
 /// The scene on the way from one to another: `part` from 0 to 1. Exactly `to` at 1.

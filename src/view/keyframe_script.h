@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace mitts::view {
 
@@ -83,12 +84,18 @@ protected:
     Scene laid_out() const {
         return laid_out(now_);
     }
+    /// With the next step.
+    void hear(const Cue& cue) {
+        cues_.push_back(cue);
+    }
     void add(Scene scene, int milliseconds) {
         add_exactly(std::move(scene), paced(milliseconds, stage_.speed));
     }
     void add_exactly(Scene scene, int milliseconds) {
-        steps_.push_back({.scene = std::move(scene), .milliseconds = milliseconds, .said = std::move(said_)});
-        said_.clear();
+        steps_.push_back({.scene = std::move(scene),
+                          .milliseconds = milliseconds,
+                          .said = std::exchange(said_, {}),
+                          .cues = std::exchange(cues_, {})});
     }
 
     Model now_; ///< as far as it has been told
@@ -96,7 +103,8 @@ protected:
     const Ui& ui_;
     const Stage& stage_;
     std::vector<Keyframe> steps_;
-    std::string said_; ///< with the next step
+    std::string said_;      ///< with the next step
+    std::vector<Cue> cues_; ///< with the next step
     int end_ms_ = sash_ms;
 };
 
@@ -114,6 +122,9 @@ std::vector<Keyframe> still_step(const Model& before, const Model& after, const 
     for (auto index = common_happenings(before.match, after.match).value_or(happenings.size());
          index < happenings.size(); ++index) {
         last.said += (last.said.empty() ? "" : " ") + told(after, happenings[index]);
+        for (const auto& event : happenings[index].events) {
+            last.cues.push_back(cue_of(after, event));
+        }
     }
     return {std::move(last)};
 }

@@ -7,6 +7,7 @@
 
 #include "cards/card.h"
 #include "cards/tarot.h"
+#include "view/cue.h"
 #include "view/geometry.h"
 
 #include <cstdint>
@@ -291,6 +292,8 @@ struct Keyframe {
     int milliseconds = 0;
     /// Said (live region, bubble) when the step begins; may be empty.
     std::string said{};
+    /// Heard when the step begins.
+    std::vector<Cue> cues{};
 };
 
 /// How wide a text is, in points; the only question the layout asks of whoever draws.

@@ -19,6 +19,12 @@ constexpr std::array<std::string_view, 3> motion_names{"system", "full", "reduce
 constexpr std::array<std::string_view, 2> undo_names{"allowed", "forbidden"};
 constexpr std::array<std::string_view, 2> worth_names{"shown", "hidden"};
 
+constexpr std::array<std::string_view, 4> sound_names{"off", "soft", "normal", "loud"};
+constexpr std::array<std::string_view, 2> on_off_names{"on", "off"};
+
+constexpr std::array<std::string_view, 2> forced_names{"one", "two"};
+constexpr std::array<std::string_view, 3> tap_names{"automatic", "one", "two"};
+
 // One setting: its name, its values' names, and how it is read and written as a number.
 struct Field {
     std::string_view name;
@@ -51,6 +57,10 @@ const std::array fields{
     field<&Settings::motion>("motion", motion_names),
     field<&Settings::undo>("undo", undo_names),
     field<&Settings::pile_worth>("pile_worth", worth_names),
+    field<&Settings::forced>("forced", forced_names),
+    field<&Settings::taps>("taps", tap_names),
+    field<&Settings::sound>("sound", sound_names),
+    field<&Settings::vibration>("vibration", on_off_names),
 };
 
 void read_field(Settings& settings, std::string_view name, std::string_view value) {

@@ -22,6 +22,10 @@ enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< aut
 enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: as bright as the table
 enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
+enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
+enum class VibrationChoice : std::uint8_t { On, Off };
+enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< a card that is all one may play
+enum class TapsChoice : std::uint8_t { Automatic, One, Two };    ///< for a card of a trick; automatic: one by mouse
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
 struct Settings {
@@ -37,6 +41,10 @@ struct Settings {
     MotionChoice motion = MotionChoice::System;
     UndoChoice undo = UndoChoice::Allowed;
     PileWorth pile_worth = PileWorth::Shown;
+    ForcedChoice forced = ForcedChoice::OneTouch;
+    TapsChoice taps = TapsChoice::Automatic;
+    SoundChoice sound = SoundChoice::Off;
+    VibrationChoice vibration = VibrationChoice::Off;
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -51,7 +51,9 @@ export async function play_card(person, roll, hand = by_mouse) {
   while (cards.length > 0) {
     const [index] = cards.splice(roll(cards.length), 1);
     await touch(person, hand, await person.find('Card', { index }));
-    if ((await person.state()).refusal !== null) continue;
+    const now = await person.state();
+    if (now.refusal !== null) continue;
+    if (now.actions > actions) return; // a card that is forced, or a mouse
     const places = [await person.find('TrickPlace', { enabled: true }), await person.find('Card', { index })].filter(Boolean);
     await touch(person, hand, places[roll(places.length)]);
     const state = await person.state();

@@ -35,16 +35,19 @@ Heard whole_match(int game, view::Speed speed) {
             }
         }
     };
-    for (int move = 0; move < 3'000 && !person.table->match_is_over(); ++move) {
+    for (bool over = false; !over;) {
         if (person.wait()) {
+            over = person.table->match_is_over();
             person.table->next_round(person.now_ms);
         } else {
+            while (person.table->moving()) { // all is heard before the next touch
+                person.table->advance(person.now_ms += 1'000);
+            }
+            listen();
             person.move();
         }
         listen();
     }
-    person.wait();
-    listen();
     heard.record = person.table->save().record;
     return heard;
 }
@@ -78,6 +81,7 @@ TEST_CASE("a refusal is heard; one's turn is, where the others took more than fo
     person.move();
     person.now_ms += 5'000;
     person.wait();
+    person.table->advance(person.now_ms);
     CHECK(view::to_text(person.table->take_cues()).find("turn") != std::string::npos);
 }
 

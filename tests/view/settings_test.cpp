@@ -19,7 +19,11 @@ TEST_CASE("settings survive being written and read") {
                 .speed = Speed::Fast,
                 .motion = MotionChoice::Reduced,
                 .undo = UndoChoice::Forbidden,
-                .pile_worth = PileWorth::Hidden};
+                .pile_worth = PileWorth::Hidden,
+                .forced = ForcedChoice::TwoTouches,
+                .taps = TapsChoice::Two,
+                .sound = SoundChoice::Soft,
+                .vibration = VibrationChoice::On};
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 

@@ -59,6 +59,10 @@ void TerminalPage::announce(std::string_view sentence, ports::Urgency /*urgency*
     std::cout << sentence << std::endl;
 }
 
+// The window is silent.
+void TerminalPage::play_sounds(std::string_view /*names*/, int /*volume*/, bool /*trembles*/) {
+}
+
 void TerminalPage::copy(std::string_view text) {
     std::cout << text << std::endl;
 }

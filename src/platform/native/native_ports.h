@@ -63,6 +63,7 @@ public:
     }
     void show(const ports::PageText& text) override;
     void announce(std::string_view sentence, ports::Urgency urgency) override;
+    void play_sounds(std::string_view names, int volume, bool trembles) override;
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
     void show_keys() override {

@@ -62,6 +62,9 @@ public:
     void announce(std::string_view sentence, ports::Urgency /*urgency*/) override {
         said.emplace_back(sentence);
     }
+    void play_sounds(std::string_view names, int volume, bool trembles) override {
+        heard.push_back(std::string(names) + ' ' + std::to_string(volume) + (trembles ? " trembling" : ""));
+    }
     void copy(std::string_view text) override {
         copied = text;
     }
@@ -78,6 +81,7 @@ public:
     std::string address_query{};
     ports::PageText shown{};
     std::vector<std::string> said{};
+    std::vector<std::string> heard{};
     std::string copied{};
     std::vector<ports::TextQuestion> asked{};
 };

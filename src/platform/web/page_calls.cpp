@@ -74,6 +74,10 @@ void announce(const std::string& sentence) {
     call("announce", sentence);
 }
 
+void play_sounds(const std::string& text) {
+    call("playSounds", text);
+}
+
 void copy(const std::string& text) {
     call("copy", text);
 }

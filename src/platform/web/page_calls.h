@@ -23,6 +23,7 @@ char storage_remove(const std::string& name);
 /// The page's own elements; `text` is a JSON object. A sentence that is urgent begins with "!", another with a blank.
 void show(const std::string& text);
 void announce(const std::string& sentence);
+void play_sounds(const std::string& text);
 void copy(const std::string& text);
 void copy_link(const std::string& query);
 void show_keys();

@@ -121,6 +121,10 @@ void WebPage::announce(std::string_view sentence, ports::Urgency urgency) {
     page_calls::announce((urgency == ports::Urgency::AtOnce ? "!" : " ") + std::string(sentence));
 }
 
+void WebPage::play_sounds(std::string_view names, int volume, bool trembles) {
+    page_calls::play_sounds(std::to_string(volume) + (trembles ? " 1 " : " 0 ") + std::string(names));
+}
+
 void WebPage::copy(std::string_view text) {
     page_calls::copy(std::string(text));
 }

@@ -21,6 +21,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static constexpr int least_players = mitigati::player_count;
     static constexpr int most_players = mitigati::player_count;
     static constexpr int usual_players = mitigati::player_count;
+    static constexpr bool plays_tricks = true;
     static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitigati::option_sheet;

@@ -43,8 +43,15 @@ public:
                {TextId::SettingsSlow, TextId::SettingsNormal, TextId::SettingsFast, TextId::SettingsNone});
         choice(&Settings::motion, TextId::SettingsReduced,
                {TextId::SettingsSystem, TextId::SettingsFull, TextId::SettingsLess});
+        heading(sheet_, sheet_.say(TextId::SettingsSound));
+        choice(&Settings::sound, TextId::SettingsVolume,
+               {TextId::SettingsOff, TextId::SettingsSoft, TextId::SettingsNormal, TextId::SettingsLoud});
+        on_off(&Settings::vibration, TextId::SettingsVibration, TextId::SettingsVibrationHelp);
         heading(sheet_, sheet_.say(TextId::SettingsPlay));
         on_off(&Settings::undo, TextId::SettingsUndo, TextId::SettingsUndoHelp);
+        on_off(&Settings::forced, TextId::SettingsForced, TextId::SettingsForcedHelp);
+        choice(&Settings::taps, TextId::SettingsTaps,
+               {TextId::SettingsAutomatic, TextId::SettingsTapOne, TextId::SettingsTapTwo}, TextId::SettingsTapsHelp);
         on_off(&Settings::pile_worth, TextId::SettingsWorth, TextId::SettingsWorthHelp);
         const ButtonWords about{.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info};
         const float width = std::min(sheet_.width(), button_width(sheet_, about));

@@ -41,9 +41,15 @@ private:
             } else if (const auto* completed = find_event(happening, EventType::Completed)) {
                 pull_tag_tight(*completed);
             }
+            hear(cue_of(now_, event));
             gather(event);
         }
         follow(now_.match, event);
+        const bool swept = find_event(happening, EventType::Captured) != nullptr; // then this is heard as it is seen
+        if (!swept ||
+            (event.type != EventType::Captured && event.type != EventType::Points && event.type != EventType::Stolen)) {
+            hear(cue_of(now_, event));
+        }
         switch (event.type) {
         case EventType::Played:
             if (const auto* card = find_event(happening, EventType::CallCard)) { // its tag knows of it at once
@@ -70,6 +76,7 @@ private:
 
     // M15.1: the last of a call's cards is played: its tag gives a tug.
     void pull_tag_tight(const Event& completed) {
+        hear({.sound = Sound::Tug, .own = completed.seat == now_.match.seen.viewer});
         auto scene = laid_out();
         shifted_tag(scene, tag_of(completed.seat, completed), {0, -4});
         add(std::move(scene), tag_tight_ms);
@@ -78,6 +85,7 @@ private:
 
     // M15.2: the stolen call's tag is torn off and flies to the thief.
     void pull_tag_off(const Event& stolen) {
+        hear(cue_of(now_, stolen));
         const int tag = tag_of(stolen.other, stolen);
         for (const float shake : {6.0F, -6.0F, 6.0F, -6.0F}) {
             auto torn = laid_out();
@@ -183,6 +191,7 @@ private:
         for (const auto& event : happening.events) {
             if (event.type == EventType::Points) {
                 follow(counted.match, event);
+                hear(cue_of(now_, event));
                 ++counted.reasons_told;
                 add(laid_out(counted), counted.reasons_told == 1 ? count_ms : reason_ms);
             }

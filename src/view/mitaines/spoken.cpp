@@ -143,4 +143,33 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     return {.text = say(language, TextId::BubblePlays, {{"card", i18n::the_card(language, *card)}}), .card = card};
 }
 
+Cue cue_of(const TableModel& model, const Event& event) {
+    using mitts::mitaines::EventType;
+    const auto viewer = model.match.seen.viewer;
+    const bool own = event.seat == viewer;
+    switch (event.type) {
+    case EventType::DealBegan:
+        return {.sound = Sound::Deal};
+    case EventType::Given:
+    case EventType::Played:
+        return {.sound = Sound::Lay, .own = own};
+    case EventType::Called:
+        return {.sound = event.kind == Kind::Mitten  ? Sound::Mitten
+                         : event.kind == Kind::Glove ? Sound::Glove
+                                                     : Sound::Sock,
+                .own = own};
+    case EventType::Stolen:
+        return {.sound = event.other == viewer ? Sound::Stolen : Sound::Tug, .own = own || event.other == viewer};
+    case EventType::Captured:
+        return {.sound = Sound::Sweep, .own = own};
+    case EventType::Points:
+        return {.sound = event.points >= 200   ? Sound::Large
+                         : event.points >= 100 ? Sound::Middle
+                                               : Sound::Small,
+                .own = event.side == side_of(model.match.seen.options, viewer)};
+    default:
+        return {};
+    }
+}
+
 } // namespace mitts::view::mitaines

@@ -25,6 +25,7 @@ public:
         for (std::size_t index = 0; index < events.size(); ++index) {
             now_.match.happenings.back().events.push_back(events[index]);
             follow(now_.match, events[index]);
+            hear(cue_of(now_, events[index]));
             const bool last = index + 1 == events.size() || events[index + 1].seat != events[index].seat ||
                               events[index + 1].type == EventType::RoundEnded;
             tell_event(events[index], last);

@@ -153,4 +153,24 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
     return {.text = say(model.language, TextId::MitchBubbleDraws)};
 }
 
+Cue cue_of(const TableModel& model, const Event& event) {
+    using mitts::mitch::EventType;
+    const bool own = event.seat == model.match.seen.viewer;
+    switch (event.type) {
+    case EventType::Drew:
+    case EventType::Took:
+    case EventType::Placed:
+    case EventType::Dropped:
+        return {.sound = Sound::Lay, .own = own};
+    case EventType::AceOut:
+        return {.sound = Sound::Mitten, .own = own};
+    case EventType::SecondPhase:
+        return {.sound = Sound::Sock, .own = own};
+    case EventType::SuitWon:
+        return {.sound = Sound::Middle, .own = own};
+    default:
+        return {};
+    }
+}
+
 } // namespace mitts::view::mitch

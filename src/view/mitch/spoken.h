@@ -25,6 +25,9 @@ struct Bubble {
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
 
+/// What there is to hear of an event.
+Cue cue_of(const TableModel& model, const Event& event);
+
 /// Whose turn it is, in big words: "Your turn", "Mathilde plays".
 std::string turn_words(const TableModel& model);
 

@@ -25,6 +25,7 @@ public:
         said_ = told(after_, happening);
         for (const auto& event : happening.events) {
             now_.match.happenings.back().events.push_back(event);
+            hear(cue_of(now_, event));
             tell_event(event);
         }
     }

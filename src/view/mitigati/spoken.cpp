@@ -228,4 +228,29 @@ std::string bubble(const TableModel& model, const Happening& happening) {
     return play_bubble(model, happening);
 }
 
+Cue cue_of(const TableModel& model, const Event& event) {
+    using mitts::mitigati::EventType;
+    const bool own = event.seat == model.match.seen.viewer;
+    switch (event.type) {
+    case EventType::Bid:
+    case EventType::Stood:
+    case EventType::AskedMore:
+        return {.sound = Sound::Mitten, .own = own};
+    case EventType::StageBegan:
+    case EventType::PlayBegan:
+        return {.sound = Sound::Deal};
+    case EventType::Agreed:
+        return {.sound = Sound::Zero, .own = true};
+    case EventType::Discarded:
+    case EventType::Played:
+        return {.sound = Sound::Lay, .own = own};
+    case EventType::Honours:
+        return {.sound = Sound::Middle, .own = own};
+    case EventType::TrickWon:
+        return {.sound = Sound::Sweep, .own = own};
+    default:
+        return {};
+    }
+}
+
 } // namespace mitts::view::mitigati

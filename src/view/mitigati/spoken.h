@@ -20,6 +20,9 @@ std::vector<std::string> tell(const TableModel& model, const Happening& happenin
 /// The same in a few words, for a bubble: of a happening of the model's, for what came before it counts.
 std::string bubble(const TableModel& model, const Happening& happening);
 
+/// What there is to hear of an event.
+Cue cue_of(const TableModel& model, const Event& event);
+
 /// Whose turn it is, in big words: "Your turn", "Odile plays".
 std::string turn_words(const TableModel& model);
 

@@ -1,0 +1,59 @@
+// Sounds: none until they are wished for; offered once, after the first capture; then heard, and kept switched on.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { open_house, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+// The king takes the pile.
+const capture = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
+
+// In the page, before its scripts: counts what is played, and how often a phone trembles.
+function count_sounds() {
+  globalThis.heard = { sounds: 0, trembles: 0 };
+  AudioBufferSourceNode.prototype.start = () => { globalThis.heard.sounds += 1; };
+  navigator.vibrate = () => { globalThis.heard.trembles += 1; };
+}
+
+const press = (person, words) => person.page.locator('#actions button', { hasText: words }).first().evaluate((button) => button.click());
+const heard = (person) => person.page.evaluate(() => globalThis.heard);
+
+test('the first capture brings the offer; taken, everything after it is heard, also the next time', async () => {
+  const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
+  const scripts = [];
+  person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
+  await person.my_turn();
+  await press(person, /king of clubs/i);
+  await person.page.locator('#sound-offer').waitFor();
+  assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
+  assert.deepEqual(scripts, [], 'no sound is fetched before it is wished for');
+  await person.page.locator('#sound-yes').click();
+  assert.match(await person.page.evaluate(() => localStorage.getItem('mitts.settings')), /sound=normal/);
+  await person.my_turn();
+  await press(person, /of (spades|diamonds)/i);
+  await person.page.waitForFunction(() => globalThis.heard.sounds > 0);
+  assert.equal(scripts.length, 1);
+  assert.equal((await heard(person)).trembles, 0, 'to be felt is another wish');
+  await person.reload();
+  assert.equal(await person.page.locator('#sound-offer').count(), 0);
+  await person.leave();
+});
+
+test('who stays quiet is not asked again', async () => {
+  const person = await sit_down(house, { query: capture, quick: true, context: { locale: 'fr-CA' }, before: (context) => context.addInitScript(count_sounds) });
+  await person.my_turn();
+  await press(person, /roi de tr/i);
+  const offer = person.page.locator('#sound-offer');
+  assert.match(await offer.textContent(), /sons doux/);
+  await person.page.locator('#sound-no').click();
+  await person.open(capture.replace('pile=2C', 'pile=4C'));
+  await person.my_turn();
+  await press(person, /roi de tr/i);
+  await person.page.waitForTimeout(2500); // longer than the offer waits
+  assert.equal(await offer.count(), 0);
+  assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
+  await person.leave();
+});
