@@ -94,6 +94,6 @@ if(MITTS_APP)
     # Taken apart and put together once more, it compresses to one hundredth less. (wasm-opt comes with em++.)
     find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
     add_custom_command(TARGET mitts POST_BUILD VERBATIM
-      COMMAND "${MITTS_WASM_OPT}" --mvp-features --flatten --rereloop -Oz --converge mitts.wasm -o mitts.wasm)
+      COMMAND "${MITTS_WASM_OPT}" --mvp-features --flatten --rereloop -Oz --converge --dae-optimizing -Oz mitts.wasm -o mitts.wasm)
   endif()
 endif()

@@ -18,7 +18,10 @@ function count_sounds() {
   navigator.vibrate = () => { globalThis.heard.trembles += 1; };
 }
 
-const press = (person, words) => person.page.locator('#actions button', { hasText: words }).first().evaluate((button) => button.click());
+async function play(person, words) {
+  const { x, y, w, h } = (await person.targets()).find(({ id, label }) => id === 'Card' && words.test(label));
+  await person.page.mouse.dblclick(x + w / 2, y + h / 2);
+}
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
 test('the first capture brings the offer; taken, everything after it is heard, also the next time', async () => {
@@ -26,14 +29,14 @@ test('the first capture brings the offer; taken, everything after it is heard, a
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
   await person.my_turn();
-  await press(person, /king of clubs/i);
+  await play(person, /king of clubs/i);
   await person.page.locator('#sound-offer').waitFor();
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
   assert.deepEqual(scripts, [], 'no sound is fetched before it is wished for');
   await person.page.locator('#sound-yes').click();
   assert.match(await person.page.evaluate(() => localStorage.getItem('mitts.settings')), /sound=normal/);
   await person.my_turn();
-  await press(person, /of (spades|diamonds)/i);
+  await play(person, /of (spades|diamonds)/i);
   await person.page.waitForFunction(() => globalThis.heard.sounds > 0);
   assert.equal(scripts.length, 1);
   assert.equal((await heard(person)).trembles, 0, 'to be felt is another wish');
@@ -45,13 +48,13 @@ test('the first capture brings the offer; taken, everything after it is heard, a
 test('who stays quiet is not asked again', async () => {
   const person = await sit_down(house, { query: capture, quick: true, context: { locale: 'fr-CA' }, before: (context) => context.addInitScript(count_sounds) });
   await person.my_turn();
-  await press(person, /roi de tr/i);
+  await play(person, /roi de tr/i);
   const offer = person.page.locator('#sound-offer');
   assert.match(await offer.textContent(), /sons doux/);
   await person.page.locator('#sound-no').click();
   await person.open(capture.replace('pile=2C', 'pile=4C'));
   await person.my_turn();
-  await press(person, /roi de tr/i);
+  await play(person, /roi de tr/i);
   await person.page.waitForTimeout(2500); // longer than the offer waits
   assert.equal(await offer.count(), 0);
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
