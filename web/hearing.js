@@ -6,6 +6,7 @@ import { preferences } from './listen.js';
 import { in_page_language, show_line } from './notices.js';
 
 const pause_ms = 1600; // until the capture has been seen
+const patience_ms = 12_000; // then the offer goes by itself; the settings have it
 
 /// Returns play(text), which the program calls: the volume from 0 to 3, 1 where a phone may tremble, then the names of sounds.
 /// `switch_on()` switches them on. Sounds that do not come are done without.
@@ -16,10 +17,13 @@ export function hearing({ storage, switch_on }) {
     if (storage.get('sound_offered') !== 'M' || window.parent !== window) return;
     storage.put('sound_offered', 'yes');
     const { offer, yes, no } = in_page_language(words);
-    setTimeout(() => show_line({ id: 'sound-offer', text: offer, buttons: [
-      { id: 'sound-yes', label: yes, act: switch_on },
-      { id: 'sound-no', label: no },
-    ] }), pause_ms);
+    setTimeout(() => {
+      const line = show_line({ id: 'sound-offer', text: offer, buttons: [
+        { id: 'sound-yes', label: yes, act: switch_on },
+        { id: 'sound-no', label: no },
+      ] });
+      setTimeout(line.remove, patience_ms);
+    }, pause_ms);
   }
 
   return (text) => {
