@@ -63,16 +63,15 @@ export async function start(page, frame = page) {
   await running(frame);
 }
 
-// Acts by the page's own buttons, with the keyboard. A card with which several things can be done is opened first.
+// Acts by the page's own buttons, with the keyboard. A card with which several things can be done is opened first: the one that the
+// pattern names, else the first.
 export async function act(page, frame, pattern) {
   if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
     const closed = await frame.locator('#mirror [aria-expanded]').all();
-    for (const card of closed) {
-      if (!pattern.source.includes(await card.textContent())) continue;
-      await card.focus();
-      await page.keyboard.press('Enter');
-      break;
-    }
+    const names = await Promise.all(closed.map((card) => card.textContent()));
+    const card = closed[Math.max(0, names.findIndex((name) => pattern.source.includes(name)))];
+    await card?.focus();
+    await page.keyboard.press('Enter');
   }
   const button = frame.locator('#mirror button').filter({ hasText: pattern }).first();
   await button.focus();

@@ -25,6 +25,7 @@ async function play(person, roll, hand) {
   while (cards.length > 0) {
     const [index] = cards.splice(roll(cards.length), 1);
     await touch(person, hand, await person.find('Card', { index }));
+    if ((await person.state()).actions > actions) return; // a card that is forced
     const choices = (await person.targets()).filter(({ id, enabled }) => enabled && /^Choice|^Column$/.test(id));
     if (choices.length > 0) {
       const placing = choices.filter(({ id }) => id !== 'ChoiceDiscard');
