@@ -83,7 +83,6 @@ async function start() {
       deals?.look();
       rules?.look();
       show_doors(table.state());
-      document.getElementById('deal-note').inert = told.panel !== '';
     });
   };
   try {
