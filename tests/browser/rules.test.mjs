@@ -69,10 +69,14 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
   const person = await sit_down(house, { query, context: { viewport: small_window } });
   await person.my_turn();
   const note = person.page.locator('#rules-note a');
-  await person.page.keyboard.press('?');
+  await person.click('Menu');
+  await person.press_control((label) => label === 'How to play');
   await person.until(() => mitts.state().panel === 'how-to-play');
   assert.equal(await note.getAttribute('href'), 'rules/mitaines.html?options=preset=pagat,players=2');
-  await person.page.keyboard.press('Escape');
+  while ((await person.state()).panel !== null) {
+    await person.page.keyboard.press('Escape');
+    await person.rest();
+  }
   await note.waitFor({ state: 'hidden' });
   await person.page.keyboard.press('1'); // the king, which is not of the call
   await person.rest();
