@@ -89,9 +89,9 @@ function services({ query, storage, players, page_elements, preferences, play_so
 }
 
 /// Starts the program on `canvas`. `lent` is what the page lends it: query() (without the question mark), storage (storage.js),
-/// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}, play_sounds(text) (hearing.js); on_progress(bytes) follows the fetching of
-/// all that is needed before one can play, on_stop(reason) is called if the program ends by a mistake of its own. Rejects if it
-/// cannot be fetched or started: loading.js's trouble_of tells why.
+/// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}, play_sounds(text) (hearing.js; silent
+/// without it); on_progress(bytes) follows the fetching of all that is needed before one can play, on_stop(reason) is called if the
+/// program ends by a mistake of its own. Rejects if it cannot be fetched or started: loading.js's trouble_of tells why.
 /// Returns the running table: call(name, …texts) calls what src/platform/web/exports.cpp exports, the rest are named after it.
 export async function start_program(canvas, lent) {
   let received = 0;

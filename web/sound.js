@@ -119,13 +119,14 @@ const buffers = new Map();
 const ends = new Map();
 
 function sound_out(name, volume, calm) {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume().catch(() => {});
-  if (!loudness) {
+  if (!context) {
+    context = new AudioContext();
     loudness = context.createGain();
     loudness.connect(context.destination);
   }
+  if (context.state === 'suspended') context.resume().catch(() => {});
   loudness.gain.value = volumes[volume];
+  if ((ends.get(name) ?? 0) > context.currentTime) return; // never two of a name at once
   const key = `${name} ${calm}`;
   if (!buffers.has(key)) {
     const samples = samples_of(name, calm);
@@ -133,7 +134,6 @@ function sound_out(name, volume, calm) {
     made.copyToChannel(samples, 0);
     buffers.set(key, made);
   }
-  if ((ends.get(name) ?? 0) > context.currentTime) return; // never two of a name at once
   const source = context.createBufferSource();
   source.buffer = buffers.get(key);
   source.connect(loudness);
