@@ -87,6 +87,7 @@ endif()
 if(MITTS_APP)
   mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
   if(TARGET mitts)
+    set_target_properties(mitts PROPERTIES MITTS_TEXTS_ARE_GIVEN ON)
     target_compile_options(mitts PRIVATE -Oz)
     target_link_options(mitts PRIVATE -Oz ${module_options}
       -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576

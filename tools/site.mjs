@@ -59,6 +59,11 @@ async function add_art(shelf) {
   }
 }
 
+// What the table says, a file for each language, of which a visitor needs one at first (src/i18n/texts.h).
+function add_texts(shelf) {
+  for (const [language, texts] of Object.entries(read_facts().program_texts)) shelf.add(`assets/texts-${language}.txt`, texts);
+}
+
 // The compiled modules; each script knows its module's bytes by the name they have in the site.
 async function add_programs(shelf) {
   for (const name of ['mitts', 'ai']) {
@@ -148,6 +153,7 @@ function close_version(shelf, worker) {
 
 const shelf = new Shelf();
 await add_art(shelf);
+add_texts(shelf);
 await add_programs(shelf);
 add_packed(shelf);
 await add_documents(shelf);

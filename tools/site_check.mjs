@@ -50,7 +50,7 @@ for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.
   expect(`${name} is there`, names.includes(name));
 }
 for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png',
-  'tarot.png', 'regular.ttf', 'bold.ttf']) {
+  'tarot.png', 'regular.ttf', 'bold.ttf', 'texts-en.txt', 'texts-fr.txt']) {
   expect(`${name} is there under a name that says its contents`, called(name) !== undefined);
 }
 
@@ -133,6 +133,7 @@ const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
   ['the program', 450, await weight(called('mitts.wasm'))],
   ["the table's scripts", 45, sum(await Promise.all(scripts.map(weight)))],
+  ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
   ['the pictures of the start page and of Mitaines', 400, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],

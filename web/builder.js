@@ -12,7 +12,8 @@ import { note_sentence } from './embed/notes.js';
 import { read_address, read_origin, record_query, write_address } from './embed/params.js';
 import { read_position } from './embed/position.js';
 import { dress, picture_of } from './embed/poster.js';
-import { languages, reader_language } from './embed/words.js';
+import { languages } from './embed/words.js';
+import { reader_language } from './language.js';
 
 const by_id = (id) => document.getElementById(id);
 const folder = new URL('.', location.href);

@@ -8,7 +8,8 @@ import { incoming, only, state_fields } from './embed/messages.js';
 import { changeable, games, read_address, record_query } from './embed/params.js';
 import { read_position } from './embed/position.js';
 import { dress, open_poster, too_small } from './embed/poster.js';
-import { languages, reader_language } from './embed/words.js';
+import { languages } from './embed/words.js';
+import { reader_language } from './language.js';
 
 const by_id = (id) => document.getElementById(id);
 

@@ -35,11 +35,9 @@ export function say_trouble(name, detail = '') {
   document.getElementById('loading').hidden = false;
 }
 
-/// `data-bytes` is how much is needed before one can play, written when the site is put together: an answer's own length may be
-/// that of its compressed form.
-export function show_progress(received) {
+/// Of the `total` that is needed before one can play.
+export function show_progress(received, total) {
   const bar = document.getElementById('progress');
-  const total = Number(bar.dataset.bytes);
   const kilobytes = (bytes) => Math.round(bytes / 1024);
   bar.max = total;
   bar.value = Math.min(received, total);

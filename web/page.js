@@ -16,6 +16,7 @@ import { open_players } from './players.js';
 import { start_program } from './program.js';
 import { reference } from './reference.js';
 import { storage } from './storage.js';
+import { open_texts } from './texts.js';
 
 const reopen = () => location.reload();
 const canvas = document.getElementById('canvas');
@@ -50,9 +51,9 @@ async function start() {
   await script_to_come();
   let table = null;
   let received = 0;
-  const on_progress = (bytes) => {
+  const on_progress = (bytes, total) => {
     received = bytes;
-    show_progress(bytes);
+    show_progress(bytes, total);
   };
   const players = open_players({
     on_answer: (answer) => table?.call('mitts_players_answer', answer),
@@ -73,11 +74,13 @@ async function start() {
     // What stopped as soon as it was opened is not opened by itself again.
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
+  const texts = open_texts(() => table);
   const updates = offline({ round_is_on: () => round_is_on(table.state()) });
   const show = (told) => {
     page_elements.show(told);
     choose_manifest(document.querySelector('link[rel="manifest"]'), told.language);
     setTimeout(() => { // when the program, which is telling this, can be asked again
+      texts.look(told);
       updates.look();
       guard.note();
       deals?.look();
@@ -109,6 +112,7 @@ async function start() {
     return;
   }
   players.begin();
+  await texts.bring();
   await pictures.later();
   await updates.begin();
 }

@@ -2,12 +2,17 @@
 // The page says where it is drawn, what the program's address is, where things are kept and who plays; what happens after
 // that is between the page's listeners and the object returned.
 
-import { fetch_bytes, instantiate } from './fetching.js';
+import { fetch_bytes, instantiate, troubled } from './fetching.js';
 import { address_of, size_of } from './files.js';
+import { asked_language, first_language, other_language } from './language.js';
 
-// The fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
-// beside the program. The tarot pack's come when that is done, so that the others need not share the line with them: its cards lie
-// face down until then.
+// The texts, the fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
+// beside the program. The other language's texts and the tarot pack come when that is done, so that the others need not share the line
+// with them: its cards lie face down until then.
+const texts = {
+  en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
+  fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],
+};
 const fonts = [
   ['fonts/regular.ttf', { address: address_of('assets/regular.ttf'), size: size_of('assets/regular.ttf'), needed: true }],
   ['fonts/bold.ttf', { address: address_of('assets/bold.ttf'), size: size_of('assets/bold.ttf'), needed: true }],
@@ -36,7 +41,13 @@ async function hand_over(module, name, bytes_coming) {
   const place = module._malloc(bytes.length);
   module.HEAPU8.set(bytes, place);
   // The program takes the memory over and frees it.
-  module.ccall('mitts_take_asset', null, ['string', 'number', 'number'], [name, place, bytes.length]);
+  return module.ccall('mitts_take_asset', 'boolean', ['string', 'number', 'number'], [name, place, bytes.length]);
+}
+
+// Nothing is said without them.
+async function hand_over_texts(module, coming) {
+  const [[name, bytes]] = coming;
+  if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: of another version`);
 }
 
 // Either font will do for both where the other does not come.
@@ -68,7 +79,7 @@ function bringing(module, pictures, coming = null) {
 // What the module may call (src/platform/web/page_calls.cpp), by name: a text in, a text out.
 function services({ query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
-    languages: () => navigator.languages.join(','),
+    language: () => asked_language(query()),
     query,
     prefersDark: preferences.dark,
     prefersLessMotion: preferences.less_motion,
@@ -90,15 +101,19 @@ function services({ query, storage, players, page_elements, preferences, play_so
 
 /// Starts the program on `canvas`. `lent` is what the page lends it: query() (without the question mark), storage (storage.js),
 /// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}, play_sounds(text) (hearing.js; silent
-/// without it); on_progress(bytes) follows the fetching of all that is needed before one can play, on_stop(reason) is called if the
+/// without it); on_progress(bytes, total) follows the fetching of all that is needed before one can play, on_stop(reason) is called if the
 /// program ends by a mistake of its own. Rejects if it cannot be fetched or started: loading.js's trouble_of tells why.
 /// Returns the running table: call(name, …texts) calls what src/platform/web/exports.cpp exports, the rest are named after it.
 export async function start_program(canvas, lent) {
+  const language = first_language(lent);
+  const first_texts = texts[language];
+  const total = [program, ...[first_texts, ...fonts, ...first_pictures].map(([, file]) => file)].reduce((sum, { size }) => sum + size, 0);
   let received = 0;
   const on_bytes = (bytes) => {
     received += bytes;
-    lent.on_progress(received);
+    lent.on_progress(received, total);
   };
+  const texts_coming = begin_to_fetch([first_texts], on_bytes);
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
   // A check that fails says so before it gives the program up (src/cards/check.h); the giving up has no words.
@@ -116,6 +131,7 @@ export async function start_program(canvas, lent) {
       onAbort: (what) => lent.on_stop(what || last_words),
     }).then(resolve, reject);
   });
+  await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
     wake: () => module._mitts_wake(),
@@ -126,6 +142,10 @@ export async function start_program(canvas, lent) {
     state: () => JSON.parse(module.ccall('mitts_state', 'string', [], [])),
     frames: () => module._mitts_frames(),
     bring_fonts: () => hand_over_fonts(module, fonts_coming),
+    bring_other_texts: () => {
+      const [name, file] = texts[other_language(language)];
+      return hand_over_texts(module, begin_to_fetch([[name, { ...file, needed: false }]]));
+    },
     // Each tells whether everything has come; called again, it fetches what has not.
     bring_first_pictures: bringing(module, first_pictures, pictures_coming),
     bring_later_pictures: bringing(module, later_pictures),

@@ -1,6 +1,6 @@
 #include "app/app.h"
 
-#include "i18n/language.h"
+#include "i18n/texts.h"
 #include "ports/json_text.h"
 #include "table/report.h"
 #include "ui/painter.h"
@@ -11,6 +11,13 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     : ports_(ports), screen_(std::move(screen)), storeroom_(ports.storage) {
     settings_ = view::settings_from_text(storeroom_.small_text("settings"));
     arranged_ = table::game_named(storeroom_.small_text("game")).value_or(0);
+    if (i18n::speaks(language())) {
+        begin();
+    }
+}
+
+void App::begin() {
+    begun_ = true;
     table_ = saved_match(Slot::Own);
     result_noted_ = table_ && table_->match_is_over();
     surround();
@@ -21,6 +28,9 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
 // --- A frame ---------------------------------------------------------------------------------------------------------
 
 void App::frame() {
+    if (!begun_) {
+        return;
+    }
     const double now_ms = ports_.clock.now();
     take_events(now_ms);
     advance(now_ms);
@@ -129,6 +139,9 @@ void App::tell_page() {
     }
     auto text = !panels_.empty() ? panel_text() : at_table_ ? table_->page_text() : start_text();
     text.language = i18n::language_code(language());
+    if (wished_language() != language()) {
+        text.awaited = i18n::language_code(wished_language());
+    }
     if (!(text == told_)) {
         told_ = std::move(text);
         ports_.page.show(told_);
@@ -137,16 +150,20 @@ void App::tell_page() {
 
 // --- Calls from the page ---------------------------------------------------------------------------------------------
 
-void App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
+bool App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
+    constexpr std::string_view texts = "texts.";
+    if (name.starts_with(texts)) {
+        return take_texts(i18n::language_named(name.substr(texts.size())), std::move(bytes));
+    }
     for (int id = 0; id < ui::asset_count; ++id) {
         const auto asset = static_cast<ui::AssetId>(id);
         if (ui::asset_file(asset) == name) {
-            screen_->give(asset, std::move(bytes));
             dirty_ = true;
             ports_.frames.request_frame();
-            return;
+            return screen_->give(asset, std::move(bytes));
         }
     }
+    return false;
 }
 
 void App::act(std::string_view key) {

@@ -37,11 +37,11 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// The window is open. Begins with the match of the address if it names one, else with the start page.
+    /// The window is open. Begins, when there are texts, with the match of the address if it names one, else with the start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
-    void take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
+    bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
     void act(std::string_view key) override;
     void press(std::string_view key) override;
     void answer_text(std::string_view purpose, std::string_view text) override;
@@ -61,6 +61,7 @@ public:
 
 private:
     // app.cpp: the frame
+    void begin();
     void take_events(double now_ms);
     void take_input(const view::InputEvent& input, double now_ms);
     void advance(double now_ms);
@@ -73,6 +74,8 @@ private:
     // app_surroundings.cpp: what the page and the settings ask for
     bool is_embedded() const;
     view::HostPreferences host_preferences() const;
+    bool take_texts(i18n::Language language, std::vector<std::uint8_t> bytes);
+    i18n::Language wished_language() const;
     i18n::Language language() const;
     ui::Look look() const;
     void surround();
@@ -132,7 +135,8 @@ private:
     view::Settings settings_{};
     StartScreen start_{};
     std::unique_ptr<GameTable> table_{}; ///< the match that was begun or can be resumed; null if there is none
-    bool at_table_ = false;              ///< else on the start page
+    bool begun_ = false;
+    bool at_table_ = false; ///< else on the start page
     /// One for each game, made when it is first wanted.
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0; ///< the game whose draft the panels show

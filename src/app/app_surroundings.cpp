@@ -2,26 +2,9 @@
 #include "app/app.h"
 
 #include "app/query_value.h"
+#include "i18n/texts.h"
 
 namespace mitts::app {
-
-namespace {
-
-// The first of the reader's languages that we speak: "de,fr-CA,en" is French.
-i18n::Language spoken_language(std::string_view languages) {
-    for (const auto& language : split_words(languages, ",")) {
-        const auto tag = to_lower(language.text.substr(0, 2));
-        if (tag == "fr") {
-            return i18n::Language::French;
-        }
-        if (tag == "en") {
-            return i18n::Language::English;
-        }
-    }
-    return i18n::Language::English;
-}
-
-} // namespace
 
 // A page embeds the table to show one match or position, which is not left for the start page.
 bool App::is_embedded() const {
@@ -29,16 +12,33 @@ bool App::is_embedded() const {
 }
 
 view::HostPreferences App::host_preferences() const {
-    const auto asked = query_value(ports_.page.query(), "lang");
     const bool dark = ports_.page.colour_scheme() == ports::ColourScheme::Dark;
     const bool still = ports_.page.motion() == ports::Motion::Reduced;
-    return {.language = spoken_language(asked ? *asked : ports_.page.languages()),
+    return {.language = i18n::language_named(ports_.page.language()),
             .brightness = dark ? view::Brightness::Dark : view::Brightness::Light,
             .motion = still ? view::HostPreferences::Motion::Reduced : view::HostPreferences::Motion::Full};
 }
 
-i18n::Language App::language() const {
+// Nothing is said before the texts of a language have come; those of the other one may come at any time.
+bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
+    if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
+        return false;
+    }
+    if (begun_) {
+        surround();
+        ports_.frames.request_frame();
+    } else {
+        begin();
+    }
+    return true;
+}
+
+i18n::Language App::wished_language() const {
     return view::language_of(settings_, host_preferences());
+}
+
+i18n::Language App::language() const {
+    return i18n::spoken(wished_language());
 }
 
 ui::Look App::look() const {

@@ -4,6 +4,7 @@
 #include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/page_texts.h"
+#include "i18n/texts.h"
 #include "ports/json_text.h"
 #include "table/game_shelf.h"
 #include "table/save.h"
@@ -172,6 +173,7 @@ int main() {
             .json("kept_places", kept_places())
             .text("save_word", table::save_word)
             .json("texts", texts())
+            .json("program_texts", in_both(i18n::built_in_texts))
             .done();
     std::puts(facts.c_str());
     return 0;

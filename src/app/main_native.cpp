@@ -1,6 +1,6 @@
 // The program in a window, for debugging: the players in the same process, files as storage, the terminal as its page.
 //
-//   mitts-app [--art FOLDER] [--saves FOLDER] [--language TAG] [--query STRING]
+//   mitts-app [--art FOLDER] [--saves FOLDER] [--language en|fr] [--query STRING]
 #include "ai/protocol.h"
 #include "app/app.h"
 #include "platform/native/native_ports.h"
@@ -36,7 +36,7 @@ std::optional<Arguments> read_arguments(int count, char** words) {
                              : name == "--query"    ? &arguments.query
                                                     : nullptr;
         if (value == nullptr || index + 1 == count) {
-            std::cerr << "usage: mitts-app [--art FOLDER] [--saves FOLDER] [--language TAG] [--query STRING]\n";
+            std::cerr << "usage: mitts-app [--art FOLDER] [--saves FOLDER] [--language en|fr] [--query STRING]\n";
             return std::nullopt;
         }
         *value = words[index + 1];

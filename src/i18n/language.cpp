@@ -2,34 +2,17 @@
 
 #include "cards/check.h"
 #include "cards/text.h"
+#include "i18n/texts.h"
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace mitts::i18n {
 
 namespace {
 
-constexpr auto text_count = 2 * static_cast<std::size_t>(TextId::Count);
-
-template <std::size_t Size> constexpr std::string_view whole(const char (&block)[Size]) {
-    return {block, Size - 1};
-}
-
-// The texts in the order of their ids, English and French by turns, each NUL-terminated. As blocks they lie in the
-// program as they stand here, next to those that resemble them, and compress by a third better than as single strings.
-#define MITTS_TEXT(id, english, french) english "\0" french "\0"
-#define MITTS_NEXT MITTS_TEXT
-constexpr std::array blocks{
-    whole(
-#define MITTS_NEXT_BLOCK ), whole(
-#include "i18n/texts.inc"
-        ),
-};
-#undef MITTS_NEXT
-#undef MITTS_TEXT
+constexpr auto text_count = static_cast<std::size_t>(TextId::Count);
 
 // Whether a text belongs to the row of the one above it.
 constexpr bool is_next[]{
@@ -40,30 +23,74 @@ constexpr bool is_next[]{
 #undef MITTS_TEXT
 };
 
-using Texts = std::array<std::string_view, text_count>;
-
-Texts find_texts() {
-    Texts texts;
-    std::size_t count = 0;
-    for (auto block : blocks) {
-        while (!block.empty()) {
-            const auto end = block.find('\0');
-            MITTS_CHECK(count < text_count);
-            texts[count++] = block.substr(0, end);
-            block.remove_prefix(end + 1);
+// The end of the hole that begins at `open`; a form of a plural may have holes of its own.
+std::size_t end_of_hole(std::string_view text, std::size_t open) {
+    int depth = 0;
+    for (auto at = open; at < text.size(); ++at) {
+        depth += text[at] == '{' ? 1 : text[at] == '}' ? -1 : 0;
+        if (depth == 0) {
+            return at;
         }
     }
-    MITTS_CHECK(count == text_count);
-    return texts;
+    return std::string_view::npos;
 }
 
-const Texts& all_texts() {
-    static const Texts texts = find_texts();
-    return texts;
+bool holes_end(std::string_view text) {
+    auto open = text.find('{');
+    while (open != std::string_view::npos) {
+        const auto close = end_of_hole(text, open);
+        if (close == std::string_view::npos) {
+            return false;
+        }
+        open = text.find('{', close);
+    }
+    return true;
+}
+
+// A language's texts by their ids, and the block that they are in; none before it has come.
+struct Texts {
+    std::string block{};
+    std::vector<std::string_view> by_id{};
+};
+
+bool read_texts(Texts& texts, std::string block) {
+    std::vector<std::string_view> found;
+    found.reserve(text_count);
+    for (std::string_view rest = block; !rest.empty();) {
+        const auto end = rest.find(text_end);
+        if (end == std::string_view::npos || found.size() == text_count || !holes_end(rest.substr(0, end))) {
+            return false;
+        }
+        found.push_back(rest.substr(0, end));
+        rest.remove_prefix(end + 1);
+    }
+    if (found.size() != text_count) {
+        return false;
+    }
+    texts.block = std::move(block); // which is too long to lie anywhere but where it lay
+    texts.by_id = std::move(found);
+    return true;
+}
+
+Texts& texts_of(Language language) {
+    static std::array<Texts, 2> all = [] {
+        std::array<Texts, 2> built_in;
+        for (const auto each : {Language::English, Language::French}) {
+            read_texts(built_in[static_cast<std::size_t>(each)], built_in_texts(each));
+        }
+        return built_in;
+    }();
+    return all[static_cast<std::size_t>(language)];
+}
+
+Language other(Language language) {
+    return language == Language::French ? Language::English : Language::French;
 }
 
 std::string_view pattern(Language language, TextId id) {
-    return all_texts()[2 * static_cast<std::size_t>(id) + (language == Language::French ? 1 : 0)];
+    const auto& texts = texts_of(spoken(language)).by_id;
+    MITTS_CHECK(!texts.empty());
+    return texts[static_cast<std::size_t>(id)];
 }
 
 const Argument* find(std::string_view name, std::initializer_list<Argument> arguments) {
@@ -98,18 +125,6 @@ std::string fill_hole(Language language, std::string_view hole, std::initializer
     return filled(language, form, arguments);
 }
 
-// The end of the hole that begins at `open`; a form of a plural may have holes of its own.
-std::size_t end_of_hole(std::string_view text, std::size_t open) {
-    int depth = 0;
-    for (auto at = open; at < text.size(); ++at) {
-        depth += text[at] == '{' ? 1 : text[at] == '}' ? -1 : 0;
-        if (depth == 0) {
-            return at;
-        }
-    }
-    return std::string_view::npos;
-}
-
 std::string filled(Language language, std::string_view text, std::initializer_list<Argument> arguments) {
     std::string said;
     std::size_t at = 0;
@@ -133,6 +148,10 @@ std::string_view language_code(Language language) {
     return language == Language::French ? "fr" : "en";
 }
 
+Language language_named(std::string_view code) {
+    return code == "fr" ? Language::French : Language::English;
+}
+
 TextId after(TextId first, int steps) {
     const auto from = static_cast<std::size_t>(first);
     const auto to = from + static_cast<std::size_t>(steps);
@@ -143,19 +162,34 @@ TextId after(TextId first, int steps) {
     return static_cast<TextId>(to);
 }
 
+bool speaks(Language language) {
+    return !texts_of(language).by_id.empty();
+}
+
+Language spoken(Language wished) {
+    return speaks(wished) ? wished : other(wished);
+}
+
+bool take_texts(Language language, std::string block) {
+    return read_texts(texts_of(language), std::move(block));
+}
+
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments) {
     return filled(language, pattern(language, id), arguments);
 }
 
 std::string all_characters() {
     std::vector<std::string> characters;
-    for (const auto text : all_texts()) {
+    for (const auto language : {Language::English, Language::French}) {
+        const std::string_view text = texts_of(language).block;
         for (std::size_t at = 0; at < text.size();) {
             std::size_t length = 1;
             while (at + length < text.size() && (static_cast<unsigned char>(text[at + length]) & 0xC0) == 0x80) {
                 ++length;
             }
-            characters.emplace_back(text.substr(at, length));
+            if (text[at] != text_end) {
+                characters.emplace_back(text.substr(at, length));
+            }
             at += length;
         }
     }

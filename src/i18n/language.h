@@ -15,6 +15,8 @@ enum class Language : std::uint8_t { English, French };
 
 /// "en", "fr".
 std::string_view language_code(Language language);
+/// The language of that code, English for any other.
+Language language_named(std::string_view code);
 
 /// Every sentence of the program. Each line of the .inc files is MITTS_TEXT(id, "English", "français"); MITTS_NEXT where the text
 /// is reached by counting from one above it, so that nothing may come between them.

@@ -47,6 +47,7 @@ struct PagePart {
 /// What the page's own elements show beside the canvas.
 struct PageText {
     std::string language{}; ///< "en", "fr"
+    std::string awaited{};  ///< the language that the reader has chosen, as long as its texts have not come
     std::string title{};
     std::string panel{}; ///< the panel that this is; empty on the table itself
     std::string turn{};  ///< what the player at the screen is to do now; empty while they wait
@@ -72,8 +73,8 @@ public:
     HostPage& operator=(const HostPage&) = delete;
     virtual ~HostPage() = default;
 
-    /// The reader's languages in order of preference, as BCP 47 tags with commas between: "fr-CA,en".
-    virtual std::string languages() const = 0;
+    /// The language that the address or the reader's browser asks for: "en", "fr".
+    virtual std::string language() const = 0;
     virtual ColourScheme colour_scheme() const = 0;
     virtual Motion motion() const = 0;
     /// The address's query string without its question mark; may be empty.

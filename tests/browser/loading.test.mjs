@@ -17,7 +17,7 @@ test('the bar counts every byte that is needed; the tarot pack comes after and k
     let_tarot_come = () => route.continue();
   }) });
   assert.equal((await person.my_turn()).tarot, false);
-  const needed = ['mitts.wasm', 'regular.ttf', 'bold.ttf', 'shapes.png', 'core.png']
+  const needed = ['mitts.wasm', 'texts-en.txt', 'regular.ttf', 'bold.ttf', 'shapes.png', 'core.png']
     .map((name) => statSync(path.join(site_folder, site_file(name))).size).reduce((sum, size) => sum + size);
   assert.deepEqual(await person.page.evaluate(() => {
     const { max, value } = document.getElementById('progress');
@@ -26,6 +26,36 @@ test('the bar counts every byte that is needed; the tarot pack comes after and k
   let_tarot_come();
   await person.until(() => mitts.state().tarot);
   await person.leave();
+});
+
+test('one language comes first; whoever chooses the other one before it has come waits for it, and is told where it does not', async () => {
+  const french = '**/texts-fr.*.txt';
+  let let_french_come;
+  const held = await sit_down(house, { before: (context) => context.route(french, (route) => {
+    let_french_come = () => route.continue();
+  }) });
+  await held.click('Language', { index: 1 });
+  assert.equal((await held.state()).language, 'en');
+  await held.page.locator('#missing.told').filter({ hasText: 'texts.fr' }).waitFor();
+  let_french_come();
+  await held.until(() => mitts.state().language === 'fr');
+  await held.page.locator('#missing').waitFor({ state: 'hidden' });
+  assert.equal(await held.page.evaluate(() => document.documentElement.lang), 'fr');
+  await held.context.unroute(french);
+  await held.reload();
+  assert.equal((await held.state()).language, 'fr', 'what was chosen comes first from then on');
+  await held.leave();
+
+  const without = await sit_down(house, { before: (context) => context.route(french, (route) => route.abort()) });
+  await without.click('Language', { index: 1 });
+  await without.page.locator('#texts').waitFor();
+  assert.match(await without.page.locator('#texts').innerText(), /other language has not come/);
+  assert.equal((await without.state()).language, 'en');
+  await without.context.unroute(french);
+  await without.page.locator('#texts-again').click();
+  await without.until(() => mitts.state().language === 'fr');
+  without.complaints.length = 0; // the browser tells of the file on the console
+  await without.leave();
 });
 
 test('the page can be installed, in the language that it is in', async () => {

@@ -102,7 +102,7 @@ test('where not even the first script comes, the words show themselves', async (
 });
 
 test('the program, once wrong or cut short, is fetched past the cache; hanging, it is told and can be taken back', { timeout: 120_000 }, async () => {
-  for (const file of ['mitts.', 'regular.', 'bold.']) {
+  for (const file of ['mitts.', 'texts-en.', 'regular.', 'bold.']) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && !/\.js$/.test(url.pathname);
@@ -112,17 +112,33 @@ test('the program, once wrong or cut short, is fetched past the cache; hanging, 
     await page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
     await context.close();
 
-    if (file !== 'mitts.') continue;
+    if (!['mitts.', 'texts-en.'].includes(file)) continue;
     const other = await new_context(house.browser, { serviceWorkers: 'block' });
     const waiting = await other.newPage();
     const mended = await with_fault(other, wanted, faults.hanging);
     await waiting.goto(house.address, { waitUntil: 'commit' });
-    assert.match(await told(waiting), /mitts\.wasm/);
+    assert.match(await told(waiting), file === 'mitts.' ? /mitts\.wasm/ : /texts-en\.txt/);
     mended();
     await waiting.locator('#missing-again').click();
     await waiting.waitForFunction(() => globalThis.mitts?.state().pictures === true);
     await other.close();
   }
+});
+
+test('texts that stay cut short, are a page or those of an older version: the page says so', { timeout: 60_000 }, async () => {
+  const older = async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('New game', 'Old game') });
+  };
+  await at_once([['cut short', faults['cut short'], 'not the whole program'], ['a page', faults['something else'], 'not the whole program'],
+    ['older', older, 'not the whole program'], ['missing', faults.missing, 'not where it should be']], async ([, answer, words]) => {
+    const context = await new_context(house.browser, { serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await context.route('**/texts-en.*.txt', answer);
+    await page.goto(house.address);
+    await page.locator('#trouble').filter({ hasText: words }).waitFor();
+    await context.close();
+  });
 });
 
 test('a font that stays cut short is done without; without both the page says so', { timeout: 60_000 }, async () => {

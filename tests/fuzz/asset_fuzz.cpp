@@ -1,6 +1,7 @@
-// A font or a picture sheet as it may come over a bad line: cut short, changed here and there, or something else altogether. It is taken
-// or refused, and what is taken can be used.
+// A font, a picture sheet or the texts of a language as they may come over a bad line: cut short, changed here and there, or something
+// else altogether. It is taken or refused, and what is taken can be used.
 #include "cards/check.h"
+#include "i18n/texts.h"
 #include "ui/fonts.h"
 #include "ui/textures.h"
 
@@ -44,11 +45,22 @@ void give_font(ui::Bytes file, const ui::Bytes& whole) {
     }
 }
 
+// Each text that is taken can be said, whatever is put into its holes.
+void give_texts(const ui::Bytes& file) {
+    if (i18n::take_texts(i18n::Language::French, std::string(file.begin(), file.end()))) {
+        for (int id = 0; id < static_cast<int>(i18n::TextId::Count); ++id) {
+            i18n::say(i18n::Language::French, static_cast<i18n::TextId>(id), {{"n", 2}, {"name", "{"}});
+        }
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const auto font = read(ui::AssetId::FontRegular);
     static const auto sheet = read(ui::AssetId::Shapes);
+    static const auto block = i18n::built_in_texts(i18n::Language::French);
+    static const ui::Bytes texts(block.begin(), block.end());
     static auto* const context = ImGui::CreateContext();
     static auto* const surface = SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 32, SDL_PIXELFORMAT_RGBA32);
     static auto* const renderer = SDL_CreateSoftwareRenderer(surface);
@@ -58,9 +70,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const bool is_font = (data[0] & 1U) != 0;
     const bool is_another = (data[0] & 2U) != 0;
-    const auto file =
-        is_another ? ui::Bytes(data + 1, data + size) : damaged(is_font ? font : sheet, data + 1, size - 1);
-    if (is_font) {
+    const bool is_text = (data[0] & 4U) != 0;
+    const auto file = is_another ? ui::Bytes(data + 1, data + size)
+                                 : damaged(is_text   ? texts
+                                           : is_font ? font
+                                                     : sheet,
+                                           data + 1, size - 1);
+    if (is_text) {
+        give_texts(file);
+    } else if (is_font) {
         give_font(file, font);
     } else {
         ui::Textures textures;

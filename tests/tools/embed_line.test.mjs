@@ -13,7 +13,8 @@ const { apart, mark_of } = await load_module('embed/memory.js');
 const { read_position, record_of_text } = await load_module('embed/position.js');
 const { ideal_height, lay_out } = await load_module('embed/layout.js');
 const { describe } = await load_module('embed/describe.js');
-const { languages, reader_language } = await load_module('embed/words.js');
+const { languages } = await load_module('embed/words.js');
+const { reader_language } = await load_module('language.js');
 const { note_sentence } = await load_module('embed/notes.js');
 const { pack, read_card, name_of } = await load_module('embed/cards.js');
 

@@ -24,17 +24,17 @@ test('what is found by a known name keeps it', () => {
     assert.ok(keeps_its_name(name), name);
     assert.equal(shelf_with({ [name]: 'x' }).name_of(name), name);
   }
-  for (const name of ['page.js', 'style.css', 'mitts.wasm', 'assets/core.png', 'embed/sw.js']) assert.ok(!keeps_its_name(name), name);
+  for (const name of ['page.js', 'style.css', 'mitts.wasm', 'assets/core.png', 'assets/texts-en.txt', 'embed/sw.js']) assert.ok(!keeps_its_name(name), name);
 });
 
-test('a page names what there is, with its version and the bytes to come', () => {
+test('a page names what there is, with its version', () => {
   const shelf = shelf_with({ 'style.css': 'abc', 'page.js': 'defgh', 'other.html': '' });
   const page = page_of(`<meta charset="utf-8"><link href="style.css"><script src="page.js" type="module"></script>
 <a href="other.html?a=b#c">1</a><a href="./?game=mitch">2</a><a href="https://example.org/x">3</a><a href="#top">4</a>
-<progress data-bytes="style.css page.js"></progress><!-- a note -->`, shelf, 'web/a.html');
+<!-- a note -->`, shelf, 'web/a.html');
   assert.ok(page.includes(`href="${shelf.name_of('style.css')}"`));
   assert.ok(page.includes(`src="${shelf.name_of('page.js')}"`));
-  for (const kept of ['href="other.html?a=b#c"', 'href="./?game=mitch"', 'href="https://example.org/x"', 'href="#top"', 'data-bytes="8"',
+  for (const kept of ['href="other.html?a=b#c"', 'href="./?game=mitch"', 'href="https://example.org/x"', 'href="#top"',
     '<meta name="mitts-version" content="']) assert.ok(page.includes(kept), kept);
   assert.ok(!page.includes('a note'));
   assert.deepEqual(shelf.complaints(), []);

@@ -93,7 +93,7 @@ function unlike_first({ presets, ...rest }) {
 }
 
 /// The module `mitts:facts`: all that is no sentence.
-export function facts_module({ texts, games, ...facts }) {
+export function facts_module({ texts, program_texts, games, ...facts }) {
   const told = { ...facts, games: Object.fromEntries(Object.entries(games).map(([name, game]) => [name, unlike_first(game)])) };
   return Object.entries(told).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`).join('');
 }

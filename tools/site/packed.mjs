@@ -3,7 +3,7 @@
 // over (web/embed/packed.js), fetched by nobody else.
 
 /// What is packed, by the names in the sources.
-export const packed = ['mitts.wasm', 'ai.wasm', 'assets/regular.ttf', 'assets/bold.ttf', 'assets/shapes.png', 'assets/core.png',
+export const packed = ['mitts.wasm', 'ai.wasm', 'assets/texts-en.txt', 'assets/texts-fr.txt', 'assets/regular.ttf', 'assets/bold.ttf', 'assets/shapes.png', 'assets/core.png',
   'assets/tarot.png'];
 
 /// The name of a file's script in the sources; in the site it begins with files/packed-.

@@ -34,16 +34,11 @@ function with_digests(text, shelf) {
     `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
 }
 
-/// A page: src, href and data-bytes (a list of files, of which it becomes the total) are looked up; its version is marked.
+/// A page: src and href are looked up; its version is marked.
 export function page_of(text, shelf, where) {
-  const total = (names) => names.trim().split(/\s+/).reduce((sum, name) => {
-    shelf.look_up(name, where);
-    return sum + (shelf.bytes_of(name)?.length ?? 0);
-  }, 0);
   return with_digests(text
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(/(\s(?:src|href)=)"([^"]*)"/g, (_, attribute, address) => `${attribute}"${looked_up(address, shelf, where)}"`)
-    .replace(/(\sdata-bytes=)"([^"]*)"/g, (_, attribute, names) => `${attribute}"${total(names)}"`)
     .replace(/<meta charset="utf-8">\n?/i, (charset) => `${charset}<meta name="mitts-version" content="${version_mark}">\n`), shelf);
 }
 

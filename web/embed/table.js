@@ -7,6 +7,7 @@ import { show_progress } from '../loading.js';
 import { open_pictures } from '../pictures.js';
 import { open_players } from '../players.js';
 import { start_program } from '../program.js';
+import { open_texts } from '../texts.js';
 import { open_keeping } from './keeping.js';
 import { when_lost } from './lost.js';
 import { let_scroll } from './scrolling.js';
@@ -50,10 +51,12 @@ export async function open_table({ canvas, query, wishes, on_change, on_stop }) 
       on_stop(stopped);
     },
   });
+  const texts = open_texts(() => table);
   const page_elements = {
     ...own,
     show: (text) => {
       own.show(text);
+      setTimeout(() => texts.look(text)); // when the program, which is telling this, can be asked again
       changed();
     },
     announce: (sentence) => {
@@ -63,17 +66,18 @@ export async function open_table({ canvas, query, wishes, on_change, on_stop }) 
   };
   table = await start_program(canvas, {
     query, storage: guard.storage, players, page_elements, preferences: preferences(wishes), on_stop: guard.stopped,
-    on_progress(bytes) {
+    on_progress(bytes, total) {
       received = bytes;
-      show_progress(bytes);
+      show_progress(bytes, total);
     },
   });
   listen(canvas, table, { reopen: guard.reopen, ...when_lost });
   const follow_panels = let_scroll(canvas, () => table.state().panel !== null);
   await table.bring_fonts();
   const pictures = open_pictures(table, () => received);
-  pictures.first().then(() => {
+  pictures.first().then(async () => {
     players.begin();
+    await texts.bring();
     return pictures.later();
   });
   return {

@@ -10,12 +10,3 @@ const words_in = (language) => ({
   rule_set: (name, preset) => preset_of(name, preset).title[language],
 });
 export const languages = { en: words_in('en'), fr: words_in('fr') };
-
-/// The first of the reader's languages that there are words for.
-export function reader_language(preferred) {
-  for (const tag of preferred) {
-    const found = Object.keys(languages).find((each) => each === tag.toLowerCase().split('-')[0]);
-    if (found) return found;
-  }
-  return 'en';
-}

@@ -46,11 +46,10 @@ private:
 /// What a page would show or say is written to the terminal; what it would ask is read from there.
 class TerminalPage final : public ports::HostPage {
 public:
-    TerminalPage(std::string languages, std::string query)
-        : languages_(std::move(languages)), query_(std::move(query)) {
+    TerminalPage(std::string language, std::string query) : language_(std::move(language)), query_(std::move(query)) {
     }
-    std::string languages() const override {
-        return languages_;
+    std::string language() const override {
+        return language_;
     }
     ports::ColourScheme colour_scheme() const override {
         return ports::ColourScheme::Light;
@@ -78,7 +77,7 @@ public:
     std::optional<Answer> take_answer();
 
 private:
-    std::string languages_;
+    std::string language_;
     std::string query_;
     std::string title_;
     std::deque<Answer> answers_;

@@ -44,8 +44,8 @@ public:
 /// A page without a reader.
 class BlankPage final : public ports::HostPage {
 public:
-    std::string languages() const override {
-        return reader_languages;
+    std::string language() const override {
+        return reader_language;
     }
     ports::ColourScheme colour_scheme() const override {
         return ports::ColourScheme::Light;
@@ -77,7 +77,7 @@ public:
         asked.push_back(question);
     }
 
-    std::string reader_languages = "en";
+    std::string reader_language = "en";
     std::string address_query{};
     ports::PageText shown{};
     std::vector<std::string> said{};

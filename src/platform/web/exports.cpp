@@ -52,9 +52,10 @@ EMSCRIPTEN_KEEPALIVE void mitts_wake() {
 }
 
 /// Takes over `bytes`, which the page allocated with malloc.
-EMSCRIPTEN_KEEPALIVE void mitts_take_asset(const char* name, std::uint8_t* bytes, int size) {
-    served().program->take_asset(name, std::vector<std::uint8_t>(bytes, bytes + size));
+EMSCRIPTEN_KEEPALIVE bool mitts_take_asset(const char* name, std::uint8_t* bytes, int size) {
+    const bool taken = served().program->take_asset(name, std::vector<std::uint8_t>(bytes, bytes + size));
     std::free(bytes);
+    return taken;
 }
 
 EMSCRIPTEN_KEEPALIVE void mitts_act(const char* key) {

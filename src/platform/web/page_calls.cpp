@@ -34,8 +34,8 @@ std::string call(const char* name, const std::string& argument = {}) {
 
 } // namespace
 
-std::string languages() {
-    return call("languages");
+std::string language() {
+    return call("language");
 }
 
 std::string query() {

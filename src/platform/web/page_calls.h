@@ -8,7 +8,7 @@
 namespace mitts::platform::page_calls {
 
 /// Texts that the page answers with.
-std::string languages();
+std::string language();
 std::string query();
 bool prefers_dark();
 bool prefers_less_motion();

@@ -39,7 +39,11 @@ std::string json_of(const ports::PagePart& part) {
 
 std::string json_of(const ports::PageText& text) {
     JsonObject json;
-    json.text("language", text.language).text("title", text.title).text("panel", text.panel).text("turn", text.turn);
+    json.text("language", text.language)
+        .text("awaited", text.awaited)
+        .text("title", text.title)
+        .text("panel", text.panel)
+        .text("turn", text.turn);
     return json.json("parts", ports::json_list(text.parts, [](const auto& part) { return json_of(part); })).done();
 }
 
@@ -97,8 +101,8 @@ void WebPlayers::put_answer(std::string answer) {
     answers_.push_back(std::move(answer));
 }
 
-std::string WebPage::languages() const {
-    return page_calls::languages();
+std::string WebPage::language() const {
+    return page_calls::language();
 }
 
 ports::ColourScheme WebPage::colour_scheme() const {

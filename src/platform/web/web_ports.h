@@ -34,7 +34,7 @@ private:
 
 class WebPage final : public ports::HostPage {
 public:
-    std::string languages() const override;
+    std::string language() const override;
     ports::ColourScheme colour_scheme() const override;
     ports::Motion motion() const override;
     std::string query() const override;
