@@ -116,7 +116,7 @@ void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
     const bool open = item.card || item.tarot >= 0;
     const view::Rect inside{rect.x + 1, rect.y + 1, rect.w - 2, rect.h - 2};
     brush.fill(rect, 0.08F * item.width, packed(card_edge(look), item.opacity));
-    brush.fill(inside, 0.08F * item.width, packed(open ? card_face(look) : 0xA9262F, item.opacity));
+    brush.fill(inside, 0.08F * item.width, packed(open ? card_face(look) : back_wool(item.back), item.opacity));
     const float width = item.width;
     if (item.card && !item.card->is_joker()) {
         constexpr std::string_view signs[] = {"♣", "♦", "♥", "♠"};
@@ -147,7 +147,7 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     }
     const auto pose = Pose::of(item.centre, item.width, item.rotation, item.squeeze);
     brush.shadow(pose, 1, view::card_aspect, item.shadow, item.opacity);
-    if (!brush.has(Sprite::card_blank) || !brush.has(Sprite::back_red) ||
+    if (!brush.has(Sprite::card_blank) || !brush.has(Sprite::back_wool) ||
         (item.tarot >= 0 && !brush.has(Sprite::trump_1))) {
         draw_plainly(brush, item, look);
         return;
@@ -166,7 +166,8 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
         pieces.put(Sprite::card_blank, whole, card_face(look));
         draw_tarot_face(pieces, item, look);
     } else {
-        pieces.put(item.back == view::Back::Blue ? Sprite::back_blue : Sprite::back_red, whole, untinted);
+        pieces.put(Sprite::back_wool, whole, back_wool(item.back));
+        pieces.put(Sprite::back_motif, whole, untinted);
     }
     pieces.put(Sprite::card_edge, whole, card_edge(look));
     if (item.dim > 0) {

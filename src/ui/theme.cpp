@@ -210,6 +210,11 @@ Rgb court_ground(const Look& look) {
     return look.cards == Brightness::Dark ? 0x39434A : 0xF4EDDF;
 }
 
+Rgb back_wool(view::Back back) {
+    constexpr std::array<Rgb, 4> wools{0xA9262F, 0x2A5580, 0x2B6A50, 0x6E4379};
+    return wools[static_cast<std::size_t>(back)];
+}
+
 Rgb wool_colour(view::Wool wool) {
     switch (wool) {
     case view::Wool::Red:

@@ -39,6 +39,8 @@ Rgb card_edge(const Look& look);
 /// The tint of the stitches that take the suit's colour, and the ground the courts stand on.
 Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);
+/// The wool of a card's back.
+Rgb back_wool(view::Back back);
 /// The wool of the knitted letters.
 Rgb wool_colour(view::Wool wool);
 /// Ground, text and edge of a control in a panel at rest (light: white on paper).

@@ -55,7 +55,7 @@ enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 /// How a card's face is drawn. Chosen: rank and suit side by side in the top 0.30, the rest left to the choices. Tile: the
 /// rank alone, as large as it goes, in the upper part of a very small card whose suit is told elsewhere.
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
-enum class Back : std::uint8_t { Red, Blue };
+enum class Back : std::uint8_t { Red, Blue, Green, Plum };
 
 /// Who a card is from scene to scene. Known cards: the card's index (0 … 199 for all games, + 200 for a second pack's
 /// twin). Hidden ones: a number from `hidden_card`.

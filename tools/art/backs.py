@@ -5,6 +5,8 @@
 
 import pathlib
 
+import numpy
+
 import chart
 import palette
 import star
@@ -42,28 +44,46 @@ def _frame(canvas):
                 canvas.cells[row, column] = "#"
 
 
-def back(name, yarns):
+def _inset(width, height):
+    """How far the field lies from the card's edge, and the field's own mask with its rounded corners."""
+    inset = PAPER[SIZES.index((width, height))]
+    wide, high = width - 2 * inset, height - 2 * inset
+    return inset, vector.mask(vector.round_rect(0, 0, wide, high, 0.035 * width), wide, high, wide, high)[..., 3:] / 255.0
+
+
+def _wool(width, height):
+    """The field alone, in white wool with its seams: the program dyes it."""
+    inset, rounded = _inset(width, height)
+    grid = chart.colours(["w" * COLUMNS] * ROWS, {"w": "FFFFFF"})
+    field = stitch.render(grid, width - 2 * inset, height - 2 * inset, rim=stitch.RIM_STRAIGHT)
+    field[..., 3:] = (field[..., 3:] * rounded).round()
+    pixels = numpy.zeros((height, width, 4), numpy.uint8)
+    pixels[inset : height - inset, inset : width - inset] = field
+    return pixels
+
+
+def _motif(width, height):
+    """The paper around the field, and on the field only what is knitted in cream: the wool's own colour shows between."""
+    inset, rounded = _inset(width, height)
     rows = pattern()
-    grid = chart.colours(
-        [row.replace(".", "_") for row in rows], {"_": yarns["ground"], "#": yarns["pattern"], "+": yarns["accent"]}
-    )
-
-    def draw(width, height):
-        inset = PAPER[SIZES.index((width, height))]
-        field = stitch.render(grid, width - 2 * inset, height - 2 * inset, rim=stitch.RIM_STRAIGHT)
-        pixels = vector.mask(vector.round_rect(0, 0, width, height, RADIUS * width), width, height, width, height)
-        for channel, value in enumerate(palette.rgba(palette.PAPER_LIGHT)[:3]):
-            pixels[..., channel] = round(value * 255)
-        high, wide = field.shape[:2]
-        rounded = (
-            vector.mask(vector.round_rect(0, 0, wide, high, 0.035 * width), wide, high, wide, high)[..., 3:] / 255.0
-        )
-        inside = pixels[inset : height - inset, inset : width - inset]
-        inside[..., :3] = (inside[..., :3] * (1 - rounded) + field[..., :3] * rounded).round()
-        return pixels
-
-    return Sprite(name, CARD_HEIGHT, SIZES, draw, sheet="core")
+    grid = chart.colours(rows, {"#": palette.BACK_CREAM, "+": palette.BACK_CREAM})
+    for column, row in chart.where(rows, "+"):
+        grid[row, column, 3] = palette.BACK_ACCENT
+    field = stitch.render(grid, width - 2 * inset, height - 2 * inset, rim=stitch.RIM_STRAIGHT).astype(float)
+    pixels = vector.mask(vector.round_rect(0, 0, width, height, RADIUS * width), width, height, width, height)
+    paper = numpy.array([round(value * 255) for value in palette.rgba(palette.PAPER_LIGHT)[:3]])
+    pixels[..., :3] = paper
+    inside = pixels[inset : height - inset, inset : width - inset]
+    # Where the rounded corner runs through a pixel, its paper and its stitches share it.
+    knitted = field[..., 3:] / 255.0 * rounded
+    there = numpy.maximum(knitted + (1 - rounded), 1e-6)
+    inside[..., :3] = ((field[..., :3] * knitted + paper * (1 - rounded)) / there).round()
+    inside[..., 3:] = (255 * (knitted + 1 - rounded)).clip(0, 255).round()
+    return pixels
 
 
 def sprites():
-    return [back("back_red", palette.RED_BACK), back("back_blue", palette.BLUE_BACK)]
+    return [
+        Sprite("back_wool", CARD_HEIGHT, SIZES, _wool, sheet="core"),
+        Sprite("back_motif", CARD_HEIGHT, SIZES, _motif, sheet="core"),
+    ]

@@ -212,5 +212,6 @@ def fool(pieces, width, word="word_fool", theme="light"):
 
 def back(pieces, width, colour):
     card = Card(pieces, width)
-    card.put(f"back_{colour}", 0, 0, 1, 1.4)
+    card.put("back_wool", 0, 0, 1, 1.4, palette.BACKS[colour])
+    card.put("back_motif", 0, 0, 1, 1.4)
     return card.finish()

@@ -94,7 +94,7 @@ def _cards(sheet, pieces):
     ):
         sheet.add(compose.face(pieces, 150, rank, suit))
     sheet.end_row()
-    sheet.add(*[compose.back(pieces, width, colour) for width in (150, 90, 60) for colour in ("red", "blue")])
+    sheet.add(*[compose.back(pieces, width, colour) for width in (150, 90) for colour in palette.BACKS])
     sheet.end_row()
     sheet.add(*[compose.joker(pieces, 150, colour, theme) for theme in ("light", "dark") for colour in ("red", "blue")])
     sheet.add(compose.joker(pieces, 72, "red"), compose.joker(pieces, 44, "blue"))

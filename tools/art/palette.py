@@ -14,8 +14,9 @@ CLEAR = (0.0, 0.0, 0.0, 0.0)
 
 SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5F8F", "D7A13B", "7D1820"
 
-RED_BACK = {"ground": "A9262F", "pattern": "F5EBDA", "accent": "E7B9A6"}
-BLUE_BACK = {"ground": "2A5580", "pattern": "F3EEE2", "accent": "9DC0E0"}
+# The wool of the backs, as the program dyes it (src/ui/theme.cpp); what is knitted on it, and how much of that in the accents.
+BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
+BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
 PAPER_LIGHT, PAPER_LIGHT_EDGE = "FCFAF5", "D9D2C3"
 PAPER_DARK, PAPER_DARK_EDGE = "262C30", "454D52"

@@ -27,7 +27,7 @@ view::Scene sheet(const view::Viewport& viewport, view::Face face) {
             scene.items.push_back(card);
             x += width + 8;
         }
-        for (const auto back : {view::Back::Red, view::Back::Blue}) {
+        for (const auto back : {view::Back::Red, view::Back::Blue, view::Back::Green, view::Back::Plum}) {
             scene.items.push_back(
                 view::CardItem{.centre = {x + width / 2, y + width * 0.7F}, .width = width, .back = back});
             x += width + 8;
