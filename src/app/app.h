@@ -78,6 +78,7 @@ private:
     i18n::Language wished_language() const;
     i18n::Language language() const;
     ui::Look look() const;
+    view::Viewport viewport() const;
     void surround();
     void change_settings(const view::Settings& settings);
 

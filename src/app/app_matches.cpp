@@ -37,7 +37,7 @@ void App::show_start_page() {
     for (int game = 0; game < table::game_count; ++game) {
         model.games.push_back(table::game_tile(game, words));
     }
-    start_.show(model, screen_->viewport());
+    start_.show(model, viewport());
 }
 
 // Enter goes on with the match, or begins the game chosen last; a digit begins the game at that place.

@@ -43,7 +43,7 @@ view::PanelResult App::draw_top_panel(double now_ms) {
     const ui::PanelContext context{.screen = *screen_,
                                    .look = look(),
                                    .language = language(),
-                                   .viewport = screen_->viewport(),
+                                   .viewport = viewport(),
                                    .speed = view::speed_of(settings_, host_preferences()),
                                    .now_ms = now_ms,
                                    .stage = panels_.stage()};

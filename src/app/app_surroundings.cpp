@@ -45,9 +45,16 @@ ui::Look App::look() const {
     return ui::look_of(settings_, host_preferences(), at_table_ ? table_->ground() : view::Ground::Spruce);
 }
 
+view::Viewport App::viewport() const {
+    auto viewport = screen_->viewport();
+    viewport.text = view::text_scale(settings_.text);
+    viewport.thumb = settings_.thumb;
+    return viewport;
+}
+
 void App::surround() {
     if (table_) {
-        table_->surround({.viewport = screen_->viewport(),
+        table_->surround({.viewport = viewport(),
                           .language = language(),
                           .settings = settings_,
                           .speed = view::speed_of(settings_, host_preferences())});

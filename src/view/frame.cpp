@@ -8,10 +8,12 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
+constexpr float grown_from_height = 760; // lower ones are not made larger
 constexpr float upright_from_height = 520;
 // What each layout needs at least, or it is drawn smaller.
 constexpr float low_width = 500;
 constexpr float low_height = 320;
+constexpr float upright_width = 320;
 constexpr float upright_height = 568;
 constexpr float largest_width = 1440;
 constexpr float largest_height = 900;
@@ -28,13 +30,11 @@ Frame filled(Layout layout, const Rect& safe, float scale) {
     return centred(layout, safe, scale, safe.w / scale, safe.h / scale);
 }
 
-} // namespace
-
-Frame frame_for(const Viewport& viewport, Tablet tablet) {
+Frame fitted(const Viewport& viewport, Tablet tablet) {
     const auto safe = viewport.safe();
     const bool lying = safe.w > safe.h * 1.1F;
     if (safe.w >= wide_from_width && safe.h >= wide_from_height && lying) {
-        const float scale = zoom_of(viewport);
+        const float scale = grown(viewport, zoom_of(viewport), wide_from_width, grown_from_height);
         return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
                        std::min(safe.h / scale, largest_height));
     }
@@ -45,16 +45,27 @@ Frame frame_for(const Viewport& viewport, Tablet tablet) {
     // Between the sizes of the design everything grows with the window.
     if (lying) {
         const float least = std::min({1.0F, safe.w / 480, safe.h / low_height});
-        return filled(Layout::Small, safe, std::max(least, std::min(safe.w / 640, safe.h / 400)));
+        const float scale = std::max(least, std::min(safe.w / 640, safe.h / 400));
+        return filled(Layout::Small, safe, grown(viewport, scale, 480, low_height));
     }
     if (tablet == Tablet::Own) {
-        const auto own = filled(Layout::Portrait, safe, std::max(1.0F, std::min(safe.w / 768, safe.h / 1024)));
+        const float scale = std::max(1.0F, std::min(safe.w / 768, safe.h / 1024));
+        const auto own = filled(Layout::Portrait, safe, scale * viewport.text);
         if (is_tablet(own)) {
             return own;
         }
     }
     const float least = std::min(1.0F, safe.h / upright_height);
-    return filled(Layout::Portrait, safe, std::max(least, std::min(safe.w / 430, safe.h / 760)));
+    const float scale = std::max(least, std::min(safe.w / 430, safe.h / 760));
+    return filled(Layout::Portrait, safe, grown(viewport, scale, upright_width, upright_height));
+}
+
+} // namespace
+
+Frame frame_for(const Viewport& viewport, Tablet tablet) {
+    auto frame = fitted(viewport, tablet);
+    frame.thumb = viewport.thumb;
+    return frame;
 }
 
 } // namespace mitts::view

@@ -21,6 +21,7 @@ struct Frame {
     float height = 0;
     float scale = 1;
     Point offset{};
+    Thumb thumb = Thumb::Right;
 };
 
 /// What an upright tablet shows: the table of a phone, grown, or one of its own, from 600 × 900 up.

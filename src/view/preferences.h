@@ -14,6 +14,19 @@ enum class Faces : std::uint8_t { Automatic, Standard, Jumbo };
 /// How fast things move. None: nothing moves (reduced motion).
 enum class Speed : std::uint8_t { Slow, Normal, Fast, None };
 
+/// How large everything is that is read.
+enum class TextSize : std::uint8_t { Normal, Larger, Largest };
+
+constexpr float text_scale(TextSize size) {
+    return size == TextSize::Normal ? 1.0F : size == TextSize::Larger ? 1.15F : 1.3F;
+}
+
+/// On which side a hand that holds a phone has its thumb.
+enum class Thumb : std::uint8_t { Right, Left };
+
+/// How long a computer's move waits, so that the one before it can be seen.
+enum class Timing : std::uint8_t { Quick, Normal, Calm };
+
 /// Whether the table tells what the pile is worth to whoever takes it.
 enum class PileWorth : std::uint8_t { Shown, Hidden };
 

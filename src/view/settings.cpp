@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 3> brightnesses{"system", "light", "dark"
 constexpr std::array<std::string_view, 3> face_names{"automatic", "standard", "jumbo"};
 constexpr std::array<std::string_view, 3> card_names{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> suit_names{"two", "four"};
-constexpr std::array<std::string_view, 2> back_names{"red", "blue"};
+constexpr std::array<std::string_view, 4> back_names{"red", "blue", "green", "plum"};
 constexpr std::array<std::string_view, 4> speed_names{"slow", "normal", "fast", "none"};
 constexpr std::array<std::string_view, 3> motion_names{"system", "full", "reduced"};
 constexpr std::array<std::string_view, 2> undo_names{"allowed", "forbidden"};
@@ -24,6 +24,10 @@ constexpr std::array<std::string_view, 2> on_off_names{"on", "off"};
 
 constexpr std::array<std::string_view, 2> forced_names{"one", "two"};
 constexpr std::array<std::string_view, 3> tap_names{"automatic", "one", "two"};
+
+constexpr std::array<std::string_view, 3> text_names{"normal", "larger", "largest"};
+constexpr std::array<std::string_view, 2> thumb_names{"right", "left"};
+constexpr std::array<std::string_view, 3> timing_names{"quick", "normal", "calm"};
 
 // One setting: its name, its values' names, and how it is read and written as a number.
 struct Field {
@@ -61,6 +65,10 @@ const std::array fields{
     field<&Settings::taps>("taps", tap_names),
     field<&Settings::sound>("sound", sound_names),
     field<&Settings::vibration>("vibration", on_off_names),
+    field<&Settings::text>("text", text_names),
+    field<&Settings::timing>("timing", timing_names),
+    field<&Settings::thumb>("thumb", thumb_names),
+    field<&Settings::confirm>("confirm", on_off_names),
 };
 
 void read_field(Settings& settings, std::string_view name, std::string_view value) {

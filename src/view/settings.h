@@ -26,6 +26,7 @@ enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
 enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< a card that is all one may play
 enum class TapsChoice : std::uint8_t { Automatic, One, Two };    ///< for a card of a trick; automatic: one by mouse
+enum class ConfirmChoice : std::uint8_t { On, Off };             ///< no card without a second touch
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
 struct Settings {
@@ -45,6 +46,10 @@ struct Settings {
     TapsChoice taps = TapsChoice::Automatic;
     SoundChoice sound = SoundChoice::Off;
     VibrationChoice vibration = VibrationChoice::Off;
+    TextSize text = TextSize::Normal;
+    Timing timing = Timing::Normal;
+    Thumb thumb = Thumb::Right;
+    ConfirmChoice confirm = ConfirmChoice::Off;
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

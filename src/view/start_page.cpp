@@ -69,7 +69,7 @@ Scene make_page(const StartPageModel& model, const Viewport& viewport, float scr
 
 Scene lay_out_start_page(const StartPageModel& model, const Viewport& viewport, float scroll,
                          const TextMeasure& measure) {
-    const float zoom = zoom_of(viewport);
+    const float zoom = grown(viewport, zoom_of(viewport), 320, 320);
     if (zoom <= 1) {
         return make_page(model, viewport, scroll, measure);
     }

@@ -109,8 +109,8 @@ template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, co
     if (places.title) {
         easel.writer.text(easel.say(name), *places.title,
                           {.size = 20, .weight = Weight::Bold, .room = places.title_room});
-        easel.writer.text(where, {places.title->x, places.title->y + 25},
-                          {.size = 15, .ink = Ink::TableMuted, .room = places.title_room});
+        easel.writer.paragraph(where, {places.title->x, places.title->y + 25},
+                               {.size = 15, .ink = Ink::TableMuted, .room = places.title_room}, 2);
     }
 }
 

@@ -6,6 +6,11 @@
 
 namespace mitts::view {
 
+Box at_thumb(const TablePlaces& places, Box box, float side, float above, float below) {
+    const bool left = places.thumb == Thumb::Left;
+    return std::move(box).across(left ? 0 : 1).pad(left ? side : 0, above, left ? 0 : side, below);
+}
+
 std::vector<Box> tools(TablePlaces& places, float gap, float size) {
     places.tools.resize(3);
     return boxes_of(slot(places.tools[0]).size(size, size), space(gap), slot(places.tools[1]).size(size, size),

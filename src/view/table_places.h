@@ -6,6 +6,7 @@
 #include "view/frame.h"
 #include "view/hand_layout.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -31,6 +32,7 @@ struct TablePlaces {
     Layout layout = Layout::Wide;
     float width = 0;
     float height = 0;
+    Thumb thumb = Thumb::Right; ///< only phones ask for it
     Rect menu{};
     Point turn{};
     float turn_size = 38;
@@ -64,11 +66,23 @@ template <class Places> Places places_in(const Frame& frame) {
     places.layout = frame.layout;
     places.width = frame.width;
     places.height = frame.height;
+    places.thumb = frame.thumb;
     places.hand.layout = frame.layout;
     places.hand.width = frame.width;
     places.hand.height = frame.height;
     return places;
 }
+
+/// Side by side; the last, which the thumb needs most, lies at its side.
+template <class... Boxes> Box toward_thumb(const TablePlaces& places, Boxes... boxes) {
+    auto all = boxes_of(std::move(boxes)...);
+    if (places.thumb == Thumb::Left) {
+        std::reverse(all.begin(), all.end());
+    }
+    return in_a_row(std::move(all));
+}
+/// A box at the thumb's side, padded there and above and below.
+Box at_thumb(const TablePlaces& places, Box box, float side, float above, float below);
 
 /// The three tools, `gap` apart, for a row or a column.
 std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);

@@ -21,8 +21,21 @@ const view::Viewport sizes[] = {{.width = 320, .height = 568},  {.width = 360, .
                                 {.width = 1440, .height = 900}, {.width = 2560, .height = 1440},
                                 {.width = 480, .height = 360},  {.width = 360, .height = 640}};
 
+constexpr float largest_text = view::text_scale(view::TextSize::Largest);
+constexpr auto left = view::Thumb::Left;
+// The same for whoever wants to read everything as large as can be, and for the other hand.
+const view::Viewport other_tastes[] = {{.width = 320, .height = 568, .thumb = left},
+                                       {.width = 768, .height = 1024, .thumb = left},
+                                       {.width = 480, .height = 360, .thumb = left},
+                                       {.width = 320, .height = 568, .text = largest_text},
+                                       {.width = 390, .height = 844, .text = largest_text, .thumb = left},
+                                       {.width = 768, .height = 1024, .text = largest_text},
+                                       {.width = 844, .height = 390, .text = largest_text, .thumb = left},
+                                       {.width = 1440, .height = 900, .text = largest_text}};
+
 std::string name_of(const view::Viewport& size) {
-    return std::to_string(static_cast<int>(size.width)) + "×" + std::to_string(static_cast<int>(size.height));
+    return std::to_string(static_cast<int>(size.width)) + "×" + std::to_string(static_cast<int>(size.height)) +
+           (size.text > 1 ? " in large text" : "") + (size.thumb == left ? " left-handed" : "");
 }
 
 /// What is let pass, and why: faults of a rule in the pictures whose names begin so.
@@ -155,22 +168,31 @@ std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const s
     return {french ? Brightness::Dark : Brightness::Light};
 }
 
+void look_at(const look::Picture& picture, const view::Viewport& size, view::Brightness brightness,
+             Findings& findings) {
+    auto look = picture.look;
+    look.brightness = look.cards = brightness;
+    if (picture.panel) {
+        look_at_panel(picture, size, look, findings);
+    } else {
+        look_at_scene(picture, size, look, findings);
+    }
+}
+
 void look_at(const std::vector<look::Picture>& pictures) {
     Findings findings;
     for (const auto& picture : pictures) {
         if (!wanted(picture) || picture.name.starts_with("motion-")) {
             continue;
         }
+        const auto by = looked_at_by(picture, pictures);
         for (const auto& size : sizes) {
-            for (const auto brightness : looked_at_by(picture, pictures)) {
-                auto look = picture.look;
-                look.brightness = look.cards = brightness;
-                if (picture.panel) {
-                    look_at_panel(picture, size, look, findings);
-                } else {
-                    look_at_scene(picture, size, look, findings);
-                }
+            for (const auto brightness : by) {
+                look_at(picture, size, brightness, findings);
             }
+        }
+        for (const auto& size : other_tastes) {
+            look_at(picture, size, by.front(), findings);
         }
     }
     findings.tell();

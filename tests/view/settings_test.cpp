@@ -15,7 +15,7 @@ TEST_CASE("settings survive being written and read") {
                 .letters = LettersChoice::English,
                 .cards = CardsChoice::Light,
                 .suits = SuitColours::Four,
-                .back = Back::Blue,
+                .back = Back::Plum,
                 .speed = Speed::Fast,
                 .motion = MotionChoice::Reduced,
                 .undo = UndoChoice::Forbidden,
@@ -23,7 +23,11 @@ TEST_CASE("settings survive being written and read") {
                 .forced = ForcedChoice::TwoTouches,
                 .taps = TapsChoice::Two,
                 .sound = SoundChoice::Soft,
-                .vibration = VibrationChoice::On};
+                .vibration = VibrationChoice::On,
+                .text = TextSize::Largest,
+                .timing = Timing::Calm,
+                .thumb = Thumb::Left,
+                .confirm = ConfirmChoice::On};
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 

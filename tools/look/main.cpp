@@ -1,4 +1,4 @@
-// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [NAME…]: draws the pictures whose names contain a NAME (all
+// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [--text SCALE] [NAME…]: draws the pictures whose names contain a NAME (all
 // without one) at every size, and a page that shows them all, DIR/index.html (tools/gallery). --night: with dark table and
 // dark cards; without it those in French are dark.
 
@@ -27,6 +27,7 @@ struct Arguments {
     std::string art = MITTS_ART_FOLDER;
     std::string sizes;
     mitts::view::Brightness brightness = mitts::view::Brightness::Light;
+    float text = 1;
     std::vector<std::string> names;
 };
 
@@ -40,6 +41,8 @@ Arguments read_arguments(int count, char** words) {
             arguments.art = words[++at];
         } else if (word == "--sizes" && at + 1 < count) {
             arguments.sizes = words[++at];
+        } else if (word == "--text" && at + 1 < count) {
+            arguments.text = std::strtof(words[++at], nullptr);
         } else if (word == "--night") {
             arguments.brightness = mitts::view::Brightness::Dark;
         } else {
@@ -76,11 +79,12 @@ bool give_assets(mitts::ui::Screen& screen, const std::string& folder) {
 }
 
 // Frames until the picture is final: type of all sizes made, the panel risen.
-void draw(mitts::ui::Screen& screen, const Picture& picture) {
+void draw(mitts::ui::Screen& screen, const Picture& picture, float text) {
     mitts::ui::PanelStage stage;
     double now = 1000;
     for (int frame = 0; frame < 12; ++frame, now += 100) {
-        const auto viewport = screen.viewport();
+        auto viewport = screen.viewport();
+        viewport.text = text;
         if (!screen.begin_frame(100)) {
             return;
         }
@@ -126,7 +130,7 @@ bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, 
     }
     for (const auto& picture : pictures) {
         if (is_wanted(arguments, picture)) {
-            draw(*screen, picture);
+            draw(*screen, picture, arguments.text);
             const auto file = picture.name + "-" + size.name + ".png";
             if (!save(*screen, arguments.out + "/" + file)) {
                 return false;

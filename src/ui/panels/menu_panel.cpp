@@ -45,7 +45,11 @@ void draw_entry(Sheet& sheet, const Entry& entry, const view::Rect& rect) {
     const ImU32 sign = entry.enabled ? sheet.ink(view::Ink::Red) : ink;
     const float middle = rect.centre().y;
     sheet.brush().icon(entry.icon, {rect.x + 22, middle}, 20, sign);
-    sheet.brush().text({rect.x + 48, middle - 18 * 0.6F}, words, 18, view::Weight::Regular, ink);
+    float size = 18;
+    while (size > 13 && sheet.text_width(words, size, view::Weight::Regular) > rect.w - 56) {
+        size -= 1;
+    }
+    sheet.brush().text({rect.x + 48, middle - size * 0.6F}, words, size, view::Weight::Regular, ink);
     if (touched.pressed) {
         sheet.want(entry.intent);
     }

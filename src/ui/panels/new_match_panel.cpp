@@ -147,9 +147,14 @@ private:
             numbers.push_back({.value = number, .label = std::to_string(number)});
         }
         const auto name = sheet_.say(TextId::MatchPlayerCount);
-        const float width = segments_width(sheet_, numbers) + 24;
+        float width = segments_width(sheet_, numbers) + 24;
+        const bool beside = sheet_.text_width(name, 17, Weight::Regular) + 12 + width <= sheet_.width();
         sheet_.brush().text({sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, name, 17, Weight::Regular,
                             sheet_.ink(Ink::Text));
+        if (!beside) {
+            width = sheet_.width();
+            sheet_.y += 38;
+        }
         if (const auto chosen = segments(sheet_, {sheet_.right() - width, sheet_.y, width, control_height}, numbers,
                                          model_.players, name)) {
             sheet_.want(view::PanelIntent::ChoosePlayers, 0, *chosen);

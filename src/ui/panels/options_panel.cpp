@@ -322,10 +322,14 @@ private:
             sheet_.y += 28;
             for (std::size_t column = 0; column < columns && line * columns + column < cells.size(); ++column) {
                 const auto& cell = *cells[line * columns + column];
+                const auto& name = section.columns[column];
                 const float middle = sheet_.y + control_height / 2;
                 sheet_.brush().icon(kind_icons[column % 3], {sheet_.left() + 12, middle}, 22, sheet_.ink(Ink::Red));
-                sheet_.brush().text({sheet_.left() + 34, middle - 17 * 0.6F}, section.columns[column], 17,
-                                    Weight::Regular, sheet_.ink(Ink::Text));
+                sheet_.brush().text({sheet_.left() + 34, middle - 17 * 0.6F}, name, 17, Weight::Regular,
+                                    sheet_.ink(Ink::Text));
+                if (34 + sheet_.text_width(name, 17, Weight::Regular) + stepper_width > sheet_.width()) {
+                    sheet_.y += control_height - 6;
+                }
                 draw_control(cell, {sheet_.right() - stepper_width, sheet_.y, stepper_width, control_height});
                 sheet_.y += control_height + 6;
                 if (cell.changed) {

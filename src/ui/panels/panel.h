@@ -44,6 +44,11 @@ struct PanelContext {
     PanelStage& stage;
 };
 
+/// How many points of the design one of a panel is: on large windows, and for larger text.
+inline float panel_zoom(const view::Viewport& viewport) {
+    return view::grown(viewport, view::zoom_of(viewport), 246, 246);
+}
+
 /// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowSettings, ShowKeys,
 /// Leave.
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model);

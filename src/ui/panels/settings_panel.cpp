@@ -24,6 +24,8 @@ public:
         heading(sheet_, sheet_.say(TextId::SettingsLook));
         choice(&Settings::language, TextId::SettingsLanguage,
                {TextId::SettingsAutomatic, TextId::LanguageEnglish, TextId::LanguageFrench});
+        choice(&Settings::text, TextId::SettingsText,
+               {TextId::SettingsNormal, TextId::SettingsLarger, TextId::SettingsLargest}, TextId::SettingsTextHelp);
         choice(&Settings::table, TextId::SettingsTable,
                {TextId::SettingsAutomatic, TextId::SettingsSpruce, TextId::SettingsSlate, TextId::SettingsWood},
                TextId::SettingsTableHelp);
@@ -37,21 +39,30 @@ public:
         choice(&Settings::letters, TextId::SettingsLetters,
                {TextId::SettingsAutomatic, TextId::LettersEnglish, TextId::LettersFrench});
         choice(&Settings::suits, TextId::SettingsSuits, {TextId::SettingsTwo, TextId::SettingsFour});
-        choice(&Settings::back, TextId::SettingsBack, {TextId::SettingsRed, TextId::SettingsBlue});
+        choice(&Settings::back, TextId::SettingsBack,
+               {TextId::SettingsRed, TextId::SettingsBlue, TextId::SettingsGreen, TextId::SettingsPlum});
         heading(sheet_, sheet_.say(TextId::SettingsMotion));
         choice(&Settings::speed, TextId::SettingsSpeed,
                {TextId::SettingsSlow, TextId::SettingsNormal, TextId::SettingsFast, TextId::SettingsNone});
         choice(&Settings::motion, TextId::SettingsReduced,
                {TextId::SettingsSystem, TextId::SettingsFull, TextId::SettingsLess});
+        choice(&Settings::timing, TextId::SettingsTiming,
+               {TextId::SettingsQuick, TextId::SettingsSteady, TextId::SettingsCalm}, TextId::SettingsTimingHelp);
         heading(sheet_, sheet_.say(TextId::SettingsSound));
         choice(&Settings::sound, TextId::SettingsVolume,
                {TextId::SettingsOff, TextId::SettingsSoft, TextId::SettingsNormal, TextId::SettingsLoud});
         on_off(&Settings::vibration, TextId::SettingsVibration, TextId::SettingsVibrationHelp);
         heading(sheet_, sheet_.say(TextId::SettingsPlay));
         on_off(&Settings::undo, TextId::SettingsUndo, TextId::SettingsUndoHelp);
-        on_off(&Settings::forced, TextId::SettingsForced, TextId::SettingsForcedHelp);
-        choice(&Settings::taps, TextId::SettingsTaps,
-               {TextId::SettingsAutomatic, TextId::SettingsTapOne, TextId::SettingsTapTwo}, TextId::SettingsTapsHelp);
+        choice(&Settings::thumb, TextId::SettingsThumb, {TextId::SettingsThumbRight, TextId::SettingsThumbLeft},
+               TextId::SettingsThumbHelp);
+        on_off(&Settings::confirm, TextId::SettingsConfirm, TextId::SettingsConfirmHelp);
+        if (settings_.confirm == view::ConfirmChoice::Off) { // else both would be two
+            on_off(&Settings::forced, TextId::SettingsForced, TextId::SettingsForcedHelp);
+            choice(&Settings::taps, TextId::SettingsTaps,
+                   {TextId::SettingsAutomatic, TextId::SettingsTapOne, TextId::SettingsTapTwo},
+                   TextId::SettingsTapsHelp);
+        }
         on_off(&Settings::pile_worth, TextId::SettingsWorth, TextId::SettingsWorthHelp);
         const ButtonWords about{.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info};
         const float width = std::min(sheet_.width(), button_width(sheet_, about));

@@ -37,9 +37,9 @@ float ease_out(float part) {
 } // namespace
 
 Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
-    : context_(context), stage_(context.stage), unit_(context.screen.density() * view::zoom_of(context.viewport)),
-      foot_(options.foot), opens_at_end_(options.opens_at_end), outline_(context.stage.parts),
-      press_(context.stage.press) {
+    : context_(context), stage_(context.stage), unit_(context.screen.density() * panel_zoom(context.viewport)),
+      foot_(options.foot), foot_extra_(options.foot_extra), opens_at_end_(options.opens_at_end),
+      outline_(context.stage.parts), press_(context.stage.press) {
     stage_.press = -1;
     stage_.moving = false;
     stage_.controls.clear();
@@ -64,7 +64,7 @@ Sheet::~Sheet() {
 }
 
 void Sheet::take_brush() {
-    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), view::zoom_of(context_.viewport));
+    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), panel_zoom(context_.viewport));
     brush_->tell_texts_to(&outline_);
 }
 
@@ -72,8 +72,12 @@ bool Sheet::is_deaf() const {
     return stage_.frames <= deaf_frames;
 }
 
-float Sheet::margin() const {
-    return context_.viewport.width / view::zoom_of(context_.viewport) < 360 || is_low() ? 8.0F : 16.0F;
+float Sheet::margin(const view::Viewport& viewport) {
+    return viewport.width / panel_zoom(viewport) < 360 || is_low(viewport) ? 8.0F : 16.0F;
+}
+
+float Sheet::paper_width(const view::Viewport& viewport, float most) {
+    return std::min(most, viewport.safe().w / panel_zoom(viewport) - 2 * margin(viewport));
 }
 
 float Sheet::title_size() const {
@@ -85,7 +89,7 @@ float Sheet::head_top() const {
 }
 
 float Sheet::foot_height() const {
-    return is_low() ? low_foot : is_narrow() ? narrow_foot : wide_foot;
+    return foot_extra_ + (is_low() ? low_foot : is_narrow() ? narrow_foot : wide_foot);
 }
 
 // Part of the way up, eased; also how much of the panel is seen.
@@ -103,7 +107,7 @@ float Sheet::rise() {
 }
 
 void Sheet::place_paper(const SheetOptions& options) {
-    const float zoom = view::zoom_of(context_.viewport);
+    const float zoom = panel_zoom(context_.viewport);
     auto room = context_.viewport.safe();
     room = {room.x / zoom, room.y / zoom, room.w / zoom, room.h / zoom};
     const bool small = context_.viewport.width <= 480 || context_.viewport.height <= 480;
@@ -112,8 +116,8 @@ void Sheet::place_paper(const SheetOptions& options) {
     const bool unknown = stage_.content_height <= 0;
     stage_.moving = stage_.moving || unknown;
     opacity_ = unknown ? 0.0F : risen;
-    paper_.w = std::min(options.width, room.w - 2 * margin());
-    padding_ = paper_.w >= 720 ? 32.0F : paper_.w >= 480 ? 24.0F : 16.0F;
+    paper_.w = paper_width(context_.viewport, options.width);
+    padding_ = padding_of(paper_.w);
     const float title = title_size();
     const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
     const float title_room = width() - cross - options.head_right;
@@ -126,7 +130,7 @@ void Sheet::place_paper(const SheetOptions& options) {
     head = (has_head ? head + (is_low() ? 8.0F : 14.0F) : 20) + options.head_extra;
     const float foot = foot_ == Foot::Stays ? foot_height() : 0.0F;
     const float end = foot_ == Foot::Stays ? 0.0F : 12.0F;
-    paper_.h = std::min(room.h - 2 * margin(), head + stage_.content_height + foot + end);
+    paper_.h = std::min(room.h - 2 * margin(context_.viewport), head + stage_.content_height + foot + end);
     paper_.x = room.x + (room.w - paper_.w) / 2;
     paper_.y = room.y + (room.h - paper_.h) / 2 + rise_points * (1 - risen);
     head_bottom_ = paper_.y + head - options.head_extra;
@@ -252,7 +256,7 @@ void Sheet::draw_scroll_mark() {
 
 Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat repeat) {
     const int place = next_control_++;
-    const float zoom = view::zoom_of(context_.viewport);
+    const float zoom = panel_zoom(context_.viewport);
     stage_.controls.push_back({.label = words.label,
                                .rect = {rect.x * zoom, rect.y * zoom, rect.w * zoom, rect.h * zoom},
                                .enabled = words.enabled,

@@ -17,14 +17,18 @@ namespace mitts::ui {
 enum class Foot : std::uint8_t { None, Stays };
 enum class Cross : std::uint8_t { Shown, Absent };
 
+inline constexpr float widest_sheet = 880;
+
 struct SheetOptions {
     std::string_view title;
     std::string_view subtitle{};
-    float width = 880; ///< at most, in points
+    float width = widest_sheet; ///< at most, in points
     Foot foot = Foot::None;
     Cross cross = Cross::Shown;
     /// Further room in the head, under the title (the figures of a summary).
     float head_extra = 0;
+    /// And in the foot.
+    float foot_extra = 0;
     /// Kept free at the right of the title, besides the cross.
     float head_right = 0;
     bool opens_at_end = false;
@@ -88,8 +92,13 @@ public:
     bool is_low() const {
         return is_low(context_.viewport);
     }
+    /// How much the widest sheet has for what is written.
+    static float width_in(const view::Viewport& viewport) {
+        const float paper = paper_width(viewport, widest_sheet);
+        return paper - 2 * padding_of(paper);
+    }
     static bool is_low(const view::Viewport& viewport) {
-        return viewport.safe().h / view::zoom_of(viewport) < 480;
+        return viewport.safe().h / panel_zoom(viewport) < 480;
     }
 
     /// A rectangle that can be pressed. In the content it must lie there; it is told to the page in the order of calls.
@@ -127,7 +136,11 @@ private:
     bool is_deaf() const;
     void forget_opening_touch();
     bool tapped_beside();
-    float margin() const;
+    static float margin(const view::Viewport& viewport);
+    static float paper_width(const view::Viewport& viewport, float most);
+    static float padding_of(float paper) {
+        return paper >= 720 ? 32.0F : paper >= 480 ? 24.0F : 16.0F;
+    }
     float title_size() const;
     float head_top() const;
     float foot_height() const;
@@ -149,6 +162,7 @@ private:
     float content_start_ = 0; ///< y of the content's first line, scrolled
     float opacity_ = 1;
     Foot foot_;
+    float foot_extra_ = 0;
     bool opens_at_end_ = false;
     Outline outline_;
     int next_control_ = 0;

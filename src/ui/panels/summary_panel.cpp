@@ -28,7 +28,8 @@ constexpr float badge_size = 32;
 constexpr float text_size = 16;
 constexpr float line_pitch = 24;
 constexpr float sash_height = 16;
-constexpr float small_row = 46; ///< of figures in two rows
+constexpr float small_row = 46;  ///< of figures in rows
+constexpr float second_row = 60; ///< of buttons
 
 std::string signed_number(int points) {
     return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
@@ -39,8 +40,8 @@ std::string figure_of(int points) {
     return (points < 0 ? "−" : "") + std::to_string(points < 0 ? -points : points);
 }
 
-/// How the sides' figures stand in the head: over the columns of points; side by side; or in two rows, small.
-enum class Head : std::uint8_t { Columns, OneRow, TwoRows };
+/// How the sides' figures stand in the head: over the columns of points; side by side; or in rows, small.
+enum class Head : std::uint8_t { Columns, OneRow, Rows };
 
 class SummaryPanel {
 public:
@@ -54,20 +55,30 @@ public:
         if (width >= 420 + column_width * static_cast<float>(sides - 1)) {
             return Head::Columns;
         }
-        return width / static_cast<float>(sides) >= least ? Head::OneRow : Head::TwoRows;
+        return width / static_cast<float>(sides) >= least ? Head::OneRow : Head::Rows;
+    }
+    static std::size_t rows_of(float width, std::size_t sides) {
+        constexpr float least = 62;
+        const auto in_row = std::max<std::size_t>(1, static_cast<std::size_t>(width / least));
+        return std::max<std::size_t>(2, (sides + in_row - 1) / in_row);
     }
 
     // What the head needs besides title and subtitle.
-    static float head_extra(Head head, std::size_t sides, bool low) {
+    static float head_extra(Head head, float width, std::size_t sides, bool low) {
         switch (head) {
         case Head::Columns:
             return low ? 44 : 42;
         case Head::OneRow:
             return low ? 96 : sides > 3 ? 108 : 116;
-        case Head::TwoRows:
+        case Head::Rows:
             break;
         }
-        return 2 * small_row + 26;
+        return static_cast<float>(rows_of(width, sides)) * small_row + 26;
+    }
+
+    // The buttons side by side need this much; else all others stand under the first.
+    static float foot_extra(float width) {
+        return width < 240 ? second_row : 0;
     }
 
     // The same for whoever reads it: a column for each side, a row for each reason.
@@ -98,7 +109,8 @@ public:
         const auto& paper = sheet_.paper();
         const auto count = summary_.sides.size();
         const auto head = head_of(sheet_.width(), count);
-        const auto in_row = head == Head::TwoRows ? (count + 1) / 2 : count;
+        const auto rows = head == Head::Rows ? rows_of(sheet_.width(), count) : 1;
+        const auto in_row = (count + rows - 1) / rows;
         const float breadth = sheet_.width() / static_cast<float>(in_row);
         for (std::size_t at = 0; at < count; ++at) {
             const auto& side = summary_.sides[at];
@@ -110,13 +122,13 @@ public:
             case Head::OneRow:
                 figures(side, right, breadth - 8, sheet_.head_bottom() - 4);
                 break;
-            case Head::TwoRows:
+            case Head::Rows:
                 small_figures(side, right, breadth - 10,
                               sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row));
                 break;
             }
         }
-        const float bottom = sheet_.head_bottom() + head_extra(head, count, sheet_.is_low());
+        const float bottom = sheet_.head_bottom() + head_extra(head, sheet_.width(), count, sheet_.is_low());
         const Rect sash{paper.x, bottom - sash_height - 6, paper.w, sash_height};
         sheet_.brush().push_clip(sash);
         sheet_.brush().tile(Sprite::sash, sash, 36, 18);
@@ -148,7 +160,8 @@ public:
 
     void foot() {
         const auto foot = sheet_.foot();
-        const float middle = foot.centre().y;
+        const float below = foot_extra(sheet_.width());
+        float middle = foot.centre().y - below / 2;
         const auto says = summary_.match_over ? TextId::SummaryRematch
                           : summary_.playing  ? TextId::MenuBack
                                               : TextId::SummaryNextRound;
@@ -157,7 +170,9 @@ public:
         const bool over = summary_.match_over;
         const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < 640);
         const float icons = over ? 3 : 2; // what a narrow foot has besides
-        const float next_width = narrow ? sheet_.width() - icons * 64 : button_width(sheet_, next) + 10;
+        const float next_width = below > 0 ? sheet_.width()
+                                 : narrow  ? sheet_.width() - icons * 64
+                                           : button_width(sheet_, next) + 10;
         const float moves_width = narrow ? 52 : button_width(sheet_, moves);
         float x = sheet_.left();
         if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
@@ -165,7 +180,8 @@ public:
                         : summary_.playing ? view::PanelIntent::Close
                                            : view::PanelIntent::NextRound);
         }
-        x += next_width + 12;
+        x = below > 0 ? sheet_.left() : x + next_width + 12;
+        middle += below;
         const Rect second{x, middle - 26, moves_width, 52};
         if (narrow ? icon_button(sheet_, second, Sprite::icon_list, moves.text)
                    : button(sheet_, second, ButtonKind::Plain, moves)) {
@@ -413,12 +429,15 @@ private:
         const float room = sheet_.right() - 16 - sheet_.text_width(points, 22, Weight::Bold) - left;
         const float detail = 15 * 1.3F;
         const auto broken = view::break_lines(one.detail, room, 15, Weight::Regular, view::TypeMeasure{});
-        const float text = line_pitch + detail * static_cast<float>(broken.size());
+        const auto named = view::break_lines(one.title, room, text_size, Weight::Bold, view::TypeMeasure{});
+        const float text = line_pitch * static_cast<float>(named.size()) + detail * static_cast<float>(broken.size());
         const float height = std::max(text, one.cards.empty() ? 0 : card_width * view::card_aspect);
         cards(shown, sheet_.left(), sheet_.y + height / 2);
         float y = sheet_.y + (height - text) / 2;
-        brush.text({left, y}, one.title, text_size, Weight::Bold, sheet_.ink(Ink::Text));
-        y += line_pitch;
+        for (const auto part : named) {
+            brush.text({left, y}, part, text_size, Weight::Bold, sheet_.ink(Ink::Text));
+            y += line_pitch;
+        }
         for (const auto part : broken) {
             brush.text({left, y}, part, 15, Weight::Regular, sheet_.ink(Ink::Muted));
             y += detail;
@@ -535,16 +554,15 @@ private:
 
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model) {
     const auto sides = model.summary.sides.size();
-    const float zoom = view::zoom_of(context.viewport);
-    const float paper = std::min(880.0F, context.viewport.safe().w / zoom - 32);
-    const float width = paper - (paper >= 720 ? 64.0F : 48.0F);
+    const float width = Sheet::width_in(context.viewport);
     const auto head = SummaryPanel::head_of(width, sides);
     Sheet sheet{context,
                 {.title = model.summary.title,
                  .subtitle = model.summary.subtitle,
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
-                 .head_extra = SummaryPanel::head_extra(head, sides, Sheet::is_low(context.viewport)),
+                 .head_extra = SummaryPanel::head_extra(head, width, sides, Sheet::is_low(context.viewport)),
+                 .foot_extra = SummaryPanel::foot_extra(width),
                  .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
                  .has_note = true}};
     SummaryPanel panel{sheet, model};

@@ -233,7 +233,7 @@ private:
     }
 
     Box hand_and_tools() {
-        auto last = row(slot(places_.confirm).high(44).grow(), space(8), in_a_row(tools(places_, 6)));
+        auto last = toward_thumb(places_, slot(places_.confirm).high(44).grow(), space(8), in_a_row(tools(places_, 6)));
         return column(hand_over_sash(low_ ? 12 : 19, low_ ? 18 : 26).gives(1),
                       std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
@@ -293,7 +293,8 @@ private:
             row(slot(places_.stock).size(64, 64 * card_aspect), space(16), stock_words(24).wide(110).pad(0, 20, 0, 0),
                 space(16), column(turn_slot(places_, 34), space(2), advice_slot(places_, 17, 2)).grow(), space(16),
                 scoring(viewer_, 64, 32).wide(0.25F * w_));
-        auto last = row(slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
+        auto last =
+            toward_thumb(places_, slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
         return column(std::move(bar).high(60).pad(24, 16, 16, 16),
                       players_ == 2 ? tablet_seat().high(108) : seat_rows(60).pad(12, 0, 12, 0), space(22),
                       std::move(mat).pad(16, 0, 16, 0).grow().gives(1), std::move(said).high(94).pad(26, 14, 0, 10),
@@ -356,9 +357,9 @@ private:
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
         places_.board_style = BoardStyle::Column;
-        auto said =
-            row(turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0), advice_slot(places_, 14, 2).pad(0, 29, 6, 0).grow(),
-                in_a_row(tools(places_, 2)).down(1).pad(0, 0, 6, 10));
+        auto said = toward_thumb(places_, turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0),
+                                 advice_slot(places_, 14, 2).pad(0, 29, 6, 0).grow(),
+                                 at_thumb(places_, in_a_row(tools(places_, 2)).down(1), 6, 0, 10));
         return column(std::move(bar).high(top),
                       row(std::move(stock).wide(88), std::move(mat).grow(),
                           slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 8, 0))

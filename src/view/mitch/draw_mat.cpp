@@ -50,12 +50,13 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
         return;
     }
     const float x = align == Align::Right ? room.right() : room.x;
-    const bool named = room.w >= 40 && room.h >= 38;
+    const float breadth = room.w + 6;
+    const bool named = room.w >= 40 && room.h >= 38 && writer.width(words, 13, Weight::Regular) <= breadth;
     const float top = room.centre().y - (named ? size * 1.15F : size * 0.6F);
     writer.counter(counter_id(counter), value, "{}", {x, top}, {.size = size, .weight = Weight::Bold, .align = align});
     if (named) {
         writer.text(words, {x, top + size * 1.2F},
-                    {.size = 13, .ink = Ink::TableMuted, .align = align, .room = room.w + 6});
+                    {.size = 13, .ink = Ink::TableMuted, .align = align, .room = breadth});
     }
 }
 

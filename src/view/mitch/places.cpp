@@ -230,8 +230,8 @@ private:
         const float card = std::clamp(0.17F * w_, 54.0F, 84.0F);
         const float hand = set_hand(places_, card, card + 3, 118);
         const bool one_row = players_ <= 4 || (w_ - 16) / static_cast<float>(players_ - 1) >= 112;
-        auto bar =
-            row(slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4), in_a_row(tools(places_, 3)));
+        auto bar = toward_thumb(places_, slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4),
+                                in_a_row(tools(places_, 3)));
         auto others = opponents({.per_row = one_row ? 7 : players_ / 2,
                                  .gap = w_ < 360 ? 5.0F : 7.0F,
                                  .tile = players_ == 2 ? 40.0F : 30.0F,
@@ -282,9 +282,10 @@ private:
         auto band = row(std::move(words).wide(split),
                         columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
         auto said = over(turn_slot(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
-        auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(side + 4, 0, 0, -2),
-                           row(std::move(said).wide(side), space(8), slot(places_.hand.room).grow(), space(8),
-                               in_a_row(tools(places_, 1)).pad(0, 2, 5, 0)));
+        const bool left = places_.thumb == Thumb::Left;
+        auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(left ? 0 : side + 4, 0, left ? side + 4 : 0, -2),
+                           toward_thumb(places_, std::move(said).wide(side), space(8), slot(places_.hand.room).grow(),
+                                        space(8), at_thumb(places_, in_a_row(tools(places_, 1)), 5, 2, 0)));
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
                    std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)), advice(13).high(18).pad(10, 0, 10, 0),

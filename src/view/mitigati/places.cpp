@@ -253,8 +253,10 @@ private:
                              stand_and_more(6).high(44), loose(5));
         auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
                            slot(b.zero).size(right * 0.49F, 44).pad(0, -7, 0, 0));
-        return row(std::move(bids).wide(left).pad(9, 7, 9, 0), over(std::move(heading), std::move(making)).grow())
-            .pad(0, 0, 9, 0);
+        const bool left_thumb = places_.thumb == Thumb::Left;
+        return toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 9, 0),
+                            over(std::move(heading), std::move(making)).grow())
+            .pad(left_thumb ? 9 : 0, 0, left_thumb ? 0 : 9, 0);
     }
 
     // ---- A desktop, 900 × 600 to 1440 × 900
@@ -336,7 +338,7 @@ private:
             space(upper_rows_),
             over(std::move(cards).pad(8, 0, 8, low_ ? 10 : 19), sash_slot(places_, 3).high(low_ ? 16 : 26).down(1))
                 .gives(1),
-            in_a_row(tools(places_, 6)).across(1).pad(0, low_ ? 1 : 5, 12, low_ ? 2 : 5));
+            at_thumb(places_, in_a_row(tools(places_, 6)), 12, low_ ? 1 : 5, low_ ? 2 : 5));
     }
 
     // Whose turn it is and the own points, over the hand.
@@ -377,11 +379,12 @@ private:
         auto mat = over(trick(104), stock(40));
         auto middle = over(row(std::move(said).pad(6, 0, 2, 0).wide(left - 8), std::move(mat).pad(8, 0, 8, 0).grow()),
                            paper(&Arrangement::small_paper).pad(8, 0, 8, 0));
-        return column(
-            in_a_row(std::move(bar)).high(48),
-            row(std::move(middle).pad(0, 0, 0, 6).grow(), in_a_column(tools(places_, 2)).pad(0, 1, 6, 0)).grow(),
-            space(upper_rows_), over(std::move(cards), sash_slot(places_, 2).high(14).down(1).pad(0, 0, 0, -6)),
-            space(6));
+        return column(in_a_row(std::move(bar)).high(48),
+                      toward_thumb(places_, std::move(middle).pad(0, 0, 0, 6).grow(),
+                                   at_thumb(places_, in_a_column(tools(places_, 2)), 6, 1, 0))
+                          .grow(),
+                      space(upper_rows_),
+                      over(std::move(cards), sash_slot(places_, 2).high(14).down(1).pad(0, 0, 0, -6)), space(6));
     }
 
     Places places_;
