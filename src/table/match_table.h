@@ -358,10 +358,10 @@ private:
 
     // What a touch on the card just chosen means without a second one: it is all that the rules allow, or a card of a trick.
     std::optional<Action> meant_at_once(const view::InputEvent& input) const {
-        if (!control_.viewer_on_turn() || is_held()) {
+        const auto& settings = surroundings().settings;
+        if (!control_.viewer_on_turn() || is_held() || settings.confirm == view::ConfirmChoice::On) {
             return std::nullopt;
         }
-        const auto& settings = surroundings().settings;
         const auto legal = legal_for<Game>(model_.match.seen);
         const bool forced = legal.size() == 1 && settings.forced == view::ForcedChoice::OneTouch;
         const bool quick = Parts::plays_tricks && (settings.taps == view::TapsChoice::One ||

@@ -9,7 +9,13 @@ namespace {
 /// Between two moves on the table, so that each can be seen; what moves takes its own time besides.
 constexpr int between_moves_ms = 420;
 /// Where nothing moves, a little more is needed to see what changed.
-constexpr double between_still_moves_ms = 600;
+constexpr int between_still_moves_ms = 600;
+
+int timed(int milliseconds, view::Timing timing) {
+    return timing == view::Timing::Quick  ? milliseconds / 3
+           : timing == view::Timing::Calm ? milliseconds * 3
+                                          : milliseconds;
+}
 
 } // namespace
 
@@ -54,8 +60,8 @@ std::vector<view::Cue> TableScreen::take_cues() {
 
 void TableScreen::pause_from(double now_ms) {
     const auto speed = surroundings_.speed;
-    earliest_move_ms_ =
-        now_ms + (speed == view::Speed::None ? between_still_moves_ms : view::paced(between_moves_ms, speed));
+    const int pause = speed == view::Speed::None ? between_still_moves_ms : view::paced(between_moves_ms, speed);
+    earliest_move_ms_ = now_ms + timed(pause, surroundings_.settings.timing);
 }
 
 } // namespace mitts::table

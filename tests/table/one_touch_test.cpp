@@ -94,3 +94,10 @@ TEST_CASE(
     CHECK(plays(TapsChoice::One, false) == always);
     CHECK(plays(TapsChoice::Two, true) == never);
 }
+
+TEST_CASE("whoever wants to confirm plays no card at a touch, whatever else is set") {
+    const view::Settings settings{.taps = view::TapsChoice::One, .confirm = view::ConfirmChoice::On};
+    const std::vector<bool> never(5, false);
+    CHECK(touched("mitigati", settings, plays_to_a_trick, true) == never);
+    CHECK(touched("mitaines", settings, is_forced, true) == never);
+}
