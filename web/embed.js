@@ -2,7 +2,7 @@
 // address may say is told in web/README.md, under "Embedding".
 
 import { open_line } from './embed/host.js';
-import { bring_later, bring_notes } from './embed/later.js';
+import { bring_later, bring_notes, bring_sounds } from './embed/later.js';
 import { ideal_height } from './embed/layout.js';
 import { incoming, only, state_fields } from './embed/messages.js';
 import { changeable, games, read_address, record_query } from './embed/params.js';
@@ -107,7 +107,7 @@ async function open_here() {
   bar ??= later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => table.ask('go', String(bar.begins())) });
   try {
     program ??= await later.open_table({
-      canvas: by_id('canvas'), query, wishes: () => wishes, on_change: table_changed, on_stop: table_stopped,
+      canvas: by_id('canvas'), query, wishes: () => wishes, bring_sounds, on_change: table_changed, on_stop: table_stopped,
     });
   } catch (error) {
     console.error(error);

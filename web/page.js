@@ -6,7 +6,7 @@ import { deal_note } from './deal_note.js';
 import { elements } from './elements.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
-import { hearing } from './hearing.js';
+import { hearing, offering } from './hearing.js';
 import { asked_query } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
@@ -91,7 +91,10 @@ async function start() {
   try {
     table = await start_program(canvas, {
       query: () => asked_query(), storage: guard.storage, players, page_elements: { ...page_elements, show, show_keys: comfort.show }, preferences,
-      play_sounds: hearing({ storage, switch_on: () => table.call('mitts_command', 'set', 'sound=normal') }),
+      play_sounds: hearing({
+        bring: () => import('./sound.js'),
+        offer: offering({ storage, switch_on: () => table.call('mitts_command', 'set', 'sound=normal') }),
+      }),
       on_progress, on_stop: guard.stopped,
     });
     await table.bring_fonts();

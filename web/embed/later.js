@@ -9,6 +9,12 @@ export async function bring_notes() {
   return globalThis.MittsNotes?.note_sentence ?? null;
 }
 
+/// play (sound.js), for whoever has switched sounds on.
+export async function bring_sounds() {
+  if (!globalThis.MittsSounds) await bring(address_of('sound-later.js'));
+  return globalThis.MittsSounds;
+}
+
 /// What embed-later.js gives.
 export async function bring_later() {
   await Promise.all([bring_style(address_of('embed-later.css')), bring(address_of('mitts.js')), bring(address_of('embed-later.js'))]);

@@ -2,6 +2,7 @@
 // poster (embed-later.js), which does without any of it.
 
 import { elements } from '../elements.js';
+import { hearing } from '../hearing.js';
 import { listen, preferences as browser_preferences } from '../listen.js';
 import { show_progress } from '../loading.js';
 import { open_pictures } from '../pictures.js';
@@ -22,8 +23,9 @@ const preferences = (wishes) => ({
 const stopped = { code: 'stopped', what: 'the program has stopped because of a mistake of its own' };
 
 /// Starts the table. `wishes()` are the line's parameters now, `query()` what the program reads as its address; on_change is
-/// called when something on the table may have changed, on_stop(error) when the program has ended by a mistake of its own.
-export async function open_table({ canvas, query, wishes, on_change, on_stop }) {
+/// called when something on the table may have changed, on_stop(error) when the program has ended by a mistake of its own;
+/// bring_sounds() fetches the sounds (later.js).
+export async function open_table({ canvas, query, wishes, bring_sounds, on_change, on_stop }) {
   let table = null;
   let has_stopped = false;
   let told = false;
@@ -66,6 +68,7 @@ export async function open_table({ canvas, query, wishes, on_change, on_stop }) 
   };
   table = await start_program(canvas, {
     query, storage: guard.storage, players, page_elements, preferences: preferences(wishes), on_stop: guard.stopped,
+    play_sounds: hearing({ bring: bring_sounds }),
     on_progress(bytes, total) {
       received = bytes;
       show_progress(bytes, total);
