@@ -1,7 +1,9 @@
-// Sounds: none until they are wished for; offered once, after the first capture; then heard, and kept switched on.
+// Sounds: none until they are wished for; offered once, after the first capture; then heard, and kept switched on. In a frame they
+// are never offered, and heard by whoever switches them on in its settings.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { act, readers, start } from './embed_reader.mjs';
 import { open_house, sit_down } from './table.mjs';
 
 let house;
@@ -59,4 +61,28 @@ test('who stays quiet is not asked again', async () => {
   assert.equal(await offer.count(), 0);
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
   await person.leave();
+});
+
+test('in a frame nothing is offered; switched on in its own settings, it is heard', async () => {
+  const { alone } = readers(house, null);
+  const { page, asked, close } = await alone(capture, { prepare: (context) => context.addInitScript(count_sounds) });
+  const fetched = () => asked.some((response) => /sound-later/.test(response.url()));
+  await start(page);
+  // Presses a button of the panel that is open, once it is, and waits for the next one.
+  const press = async (pattern, panel) => {
+    await page.locator('#mirror button').filter({ hasText: pattern }).first().waitFor({ state: 'attached' });
+    await act(page, page, pattern);
+    await page.waitForFunction((name) => mitts.state().panel === name, panel);
+  };
+  await press(/^menu/i, 'menu');
+  await press(/^settings/i, 'settings');
+  await press(/^soft/i, 'settings');
+  assert.equal(fetched(), false);
+  await press(/^close/i, 'menu');
+  await press(/^close/i, null);
+  await press(/king of clubs/i, null);
+  await page.waitForFunction(() => globalThis.heard.sounds > 0);
+  assert.ok(fetched());
+  assert.equal(await page.locator('#sound-offer').count(), 0);
+  await close();
 });
