@@ -7,8 +7,8 @@ import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
 
 // The texts, the fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
-// beside the program. The other language's texts and the tarot pack come when that is done, so that the others need not share the line
-// with them: its cards lie face down until then.
+// beside the program. The other language's texts, the finest pictures and the tarot pack come when that is done, so that the others need
+// not share the line with them: large pictures are a little soft and the pack's cards lie face down until then.
 const texts = {
   en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
   fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],
@@ -21,7 +21,11 @@ const first_pictures = [
   ['shapes.png', { address: address_of('assets/shapes.png'), size: size_of('assets/shapes.png') }],
   ['core.png', { address: address_of('assets/core.png'), size: size_of('assets/core.png') }],
 ];
-const later_pictures = [['tarot.png', { address: address_of('assets/tarot.png'), size: size_of('assets/tarot.png') }]];
+const later_pictures = [
+  ['fine_shapes.png', { address: address_of('assets/fine_shapes.png'), size: size_of('assets/fine_shapes.png') }],
+  ['fine_core.png', { address: address_of('assets/fine_core.png'), size: size_of('assets/fine_core.png') }],
+  ['tarot.png', { address: address_of('assets/tarot.png'), size: size_of('assets/tarot.png') }],
+];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
 
 // A call of the module with texts: they are copied into its memory for as long as the call lasts.

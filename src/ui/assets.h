@@ -11,9 +11,9 @@ namespace mitts::ui {
 
 using Bytes = std::vector<unsigned char>;
 
-/// Which file a block is. The tarot atlas is needed for the tarot pack only.
-enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, Tarot };
-inline constexpr int asset_count = 5;
+/// Which file a block is: the fonts, then the atlases (sprites.h) in their order.
+enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, FineShapes, FineCore, Tarot };
+inline constexpr int asset_count = 7;
 
 /// The names of the files as the art build leaves them: "fonts/regular.ttf", "core.png" …
 std::string_view asset_file(AssetId id);

@@ -116,6 +116,8 @@ public:
     }
 
 private:
+    /// The level that suits a width in points, of those that are there.
+    const SpriteLevel& level_of(Sprite sprite, float width) const;
     void turn_vertices(int first, const view::Rotation& rotation);
 
     /// The 16 grid points in order of rows, the cuts in pixels of the level.

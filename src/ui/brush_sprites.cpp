@@ -54,6 +54,10 @@ bool Brush::has(Sprite sprite) const {
     return screen_->textures().texture(sprite_levels(sprite).front().atlas) != nullptr;
 }
 
+const SpriteLevel& Brush::level_of(Sprite sprite, float width) const {
+    return sprite_level(sprite, to_pixels(width), screen_->textures().there());
+}
+
 void Brush::sprite(Sprite sprite, const view::Rect& rect, ImU32 colour, Rim rim) {
     const auto pose = Pose{.centre = rect.centre()};
     this->sprite(sprite, pose, {-rect.w / 2, -rect.h / 2, rect.w, rect.h}, Turn::Upright, colour, rim);
@@ -68,7 +72,7 @@ void Brush::sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn
     if (!has(sprite)) {
         return;
     }
-    const auto& level = sprite_level(sprite, to_pixels(part.w * pose.unit));
+    const auto& level = level_of(sprite, part.w * pose.unit);
     const float border = rim == Rim::Soft ? 1.0F : 0.0F;
     const float across = part.w * border / static_cast<float>(level.w);
     const float down = part.h * border / static_cast<float>(level.h);
@@ -115,7 +119,7 @@ void Brush::shadow(const Pose& pose, float width, float height, view::Shadow sha
     if (shadow == view::Shadow::None || !has(shape.sprite)) {
         return;
     }
-    const auto& level = sprite_level(shape.sprite, to_pixels(shape.side));
+    const auto& level = level_of(shape.sprite, shape.side);
     const float blur = shape.blur / pose.unit;
     const float right = width / 2 + blur;
     const float bottom = height / 2 + blur;
@@ -135,7 +139,7 @@ void Brush::tile(Sprite sprite, const view::Rect& rect, float tile_width, float 
     if (!has(sprite)) {
         return;
     }
-    const auto& level = sprite_level(sprite, to_pixels(tile_width));
+    const auto& level = level_of(sprite, tile_width);
     const auto whole = place_of(screen_->textures(), level, 0);
     auto* texture = screen_->textures().texture(level.atlas);
     for (float y = rect.y; y < rect.bottom(); y += tile_height) {
@@ -157,7 +161,7 @@ void Brush::rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width
         return;
     }
     const float tile_height = tile_width / sprite_aspect(sprite);
-    const auto& level = sprite_level(sprite, to_pixels(tile_width));
+    const auto& level = level_of(sprite, tile_width);
     const auto whole = place_of(screen_->textures(), level, 0);
     for (float y = rect.y; y < rect.bottom(); y += tile_height) {
         for (float x = rect.x; x < rect.right(); x += tile_width) {

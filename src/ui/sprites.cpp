@@ -1,8 +1,5 @@
 #include "ui/sprites.h"
 
-#include <algorithm>
-#include <array>
-
 namespace mitts::ui {
 
 namespace {
@@ -20,13 +17,15 @@ std::span<const SpriteLevel> sprite_levels(Sprite sprite) {
     return std::span(levels).subspan(first, count);
 }
 
-const SpriteLevel& sprite_level(Sprite sprite, float device_width) {
+const SpriteLevel& sprite_level(Sprite sprite, float device_width, const AtlasesThere& there) {
     const auto sizes = sprite_levels(sprite);
-    const auto wide_enough = [device_width](const SpriteLevel& level) {
-        return static_cast<float>(level.w) >= device_width * slack;
-    };
-    const auto found = std::find_if(sizes.begin(), sizes.end(), wide_enough);
-    return found != sizes.end() ? *found : sizes.back();
+    const auto* best = &sizes.front();
+    for (const auto& level : sizes) {
+        if (there[static_cast<std::size_t>(level.atlas)] && static_cast<float>(best->w) < device_width * slack) {
+            best = &level;
+        }
+    }
+    return *best;
 }
 
 float sprite_aspect(Sprite sprite) {

@@ -5,6 +5,7 @@
 // tools/art/README.md says what each sprite shows and how cards are put together. Knows no SDL and no card.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -16,10 +17,12 @@ enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };
 
-/// A picture file. `shapes` is white, to be tinted; `core` has its own colours (and the white dyes of the courts); `tarot` is
-/// needed for the tarot pack only.
-enum class Atlas : std::uint8_t { shapes, core, tarot };
-inline constexpr std::size_t atlas_count = 3;
+/// A picture file. `shapes` is white, to be tinted; `core` has its own colours (and the white dyes of the courts); the fine ones have the
+/// largest levels of these, and come later; `tarot` is needed for the tarot pack only.
+enum class Atlas : std::uint8_t { shapes, core, fine_shapes, fine_core, tarot };
+inline constexpr std::size_t atlas_count = 5;
+/// Whether each is there.
+using AtlasesThere = std::array<bool, atlas_count>;
 
 /// Where one size of a sprite lies, in pixels of its atlas, without the two pixels of border around it.
 struct SpriteLevel {
@@ -33,8 +36,8 @@ struct SpriteLevel {
 /// All sizes of a sprite, smallest first; never empty.
 std::span<const SpriteLevel> sprite_levels(Sprite sprite);
 
-/// The smallest level at least `device_width` pixels wide, or the largest there is. A little short (6 %) is wide enough.
-const SpriteLevel& sprite_level(Sprite sprite, float device_width);
+/// The smallest level at least `device_width` pixels wide, or the largest that is there. A little short (6 %) is wide enough.
+const SpriteLevel& sprite_level(Sprite sprite, float device_width, const AtlasesThere& there);
 
 /// Width divided by height as the picture is meant; a level's own pixels may be off by a few per cent.
 float sprite_aspect(Sprite sprite);

@@ -84,6 +84,13 @@ bool Textures::load(SDL_Renderer* renderer, Atlas atlas, const Bytes& png) {
     return true;
 }
 
+AtlasesThere Textures::there() const {
+    AtlasesThere found{};
+    std::transform(pages_.begin(), pages_.end(), found.begin(),
+                   [](const Page& page) { return page.texture != nullptr; });
+    return found;
+}
+
 void Textures::clear() {
     for (auto& page : pages_) {
         page.texture.reset();

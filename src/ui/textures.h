@@ -23,6 +23,7 @@ public:
     SDL_Texture* texture(Atlas atlas) const {
         return pages_[static_cast<std::size_t>(atlas)].texture.get();
     }
+    AtlasesThere there() const;
     /// Its sides in pixels.
     float width(Atlas atlas) const {
         return pages_[static_cast<std::size_t>(atlas)].width;

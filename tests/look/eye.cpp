@@ -171,9 +171,8 @@ Eye::Eye() : screen_(open_furnished(64, 64)) {
             }
         }
     }
-    for (const auto atlas : {ui::Atlas::shapes, ui::Atlas::core, ui::Atlas::tarot}) {
-        const auto id = static_cast<int>(ui::AssetId::Shapes) + static_cast<int>(atlas);
-        const auto file = asset(static_cast<ui::AssetId>(id));
+    for (int at = 0; at < static_cast<int>(ui::atlas_count); ++at) {
+        const auto file = asset(static_cast<ui::AssetId>(static_cast<int>(ui::AssetId::Shapes) + at));
         auto* loaded = IMG_Load_RW(SDL_RWFromConstMem(file.data(), static_cast<int>(file.size())), 1);
         auto* surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGBA32, 0);
         auto picture =
@@ -184,7 +183,7 @@ Eye::Eye() : screen_(open_furnished(64, 64)) {
         }
         SDL_FreeSurface(surface);
         SDL_FreeSurface(loaded);
-        pictures_[screen_->textures().texture(atlas)] = std::move(picture);
+        pictures_[screen_->textures().texture(static_cast<ui::Atlas>(at))] = std::move(picture);
     }
 }
 

@@ -76,6 +76,15 @@ TEST_CASE("what is no picture or font is refused") {
     CHECK(screen->has_pictures());
 }
 
+TEST_CASE("the largest level that is there is drawn until a larger one has come") {
+    ui::AtlasesThere there{true, true};
+    const auto sizes = ui::sprite_levels(ui::Sprite::back_motif);
+    CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes[sizes.size() - 2]);
+    CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1, there) == &sizes.front());
+    there[static_cast<std::size_t>(ui::Atlas::fine_core)] = true;
+    CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes.back());
+}
+
 TEST_CASE("cards are drawn with their pips in their suit's colour, in every face") {
     auto screen = open_furnished(200, 240);
     const auto nine = Card::of(Rank::Nine, Suit::Hearts);

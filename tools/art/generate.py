@@ -24,8 +24,18 @@ import start
 import table
 import tarot
 
-# The sheets and how each is encoded: shapes are white and tinted when drawn; the third game loads `tarot` besides.
-SHEETS = {"shapes": atlas.png_of_whites, "core": atlas.png_of_few_colours, "tarot": atlas.png_of_few_colours}
+# The sheets and how each is encoded: shapes are white and tinted when drawn; what is fine comes after the first table stands; the third
+# game loads `tarot` besides.
+SHEETS = {
+    "shapes": atlas.png_of_whites,
+    "core": atlas.png_of_few_colours,
+    "fine_shapes": atlas.png_of_whites,
+    "fine_core": atlas.png_of_few_colours,
+    "tarot": atlas.png_of_few_colours,
+}
+# The largest level of a sprite weighs as much as all others together, and few screens need it: until it has come, the one below it
+# is drawn larger. Where it goes, and the fewest levels of such a sprite: shapes of few sizes are plain, and weigh nothing.
+FINE = {"shapes": ("fine_shapes", 4), "core": ("fine_core", 2)}
 
 
 def all_sprites(face):
@@ -44,16 +54,27 @@ def all_sprites(face):
     ]
 
 
+def sheet_of(sprite, size):
+    """Where one level of a sprite lies."""
+    fine, fewest = FINE.get(sprite.sheet, (sprite.sheet, 1))
+    return fine if len(sprite.sizes) >= fewest and size == max(sprite.sizes) else sprite.sheet
+
+
+def levels_of(sprites, sheet):
+    """[(name, pixels with border)] of all levels that lie on a sheet."""
+    return [
+        (sprite.name, sprite.level(*size))
+        for sprite in sprites
+        for size in sorted(sprite.sizes)
+        if sheet_of(sprite, size) == sheet
+    ]
+
+
 def write(out, sprites):
     """Writes the sheets and the tables; returns {sheet: (pixels, places)}."""
     drawn = {}
     for sheet, encode in SHEETS.items():
-        levels = [
-            (sprite.name, sprite.level(*size))
-            for sprite in sprites
-            if sprite.sheet == sheet
-            for size in sorted(sprite.sizes)
-        ]
+        levels = levels_of(sprites, sheet)
         drawn[sheet] = atlas.pack(levels)
         data = encode(drawn[sheet][0])
         (out / f"{sheet}.png").write_bytes(data)

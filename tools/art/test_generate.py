@@ -44,10 +44,7 @@ class PlainFace:
 
 
 def drawn_sheets(sprites):
-    return {
-        sheet: atlas.pack([(s.name, s.level(*size)) for s in sprites if s.sheet == sheet for size in sorted(s.sizes)])
-        for sheet in generate.SHEETS
-    }
+    return {sheet: atlas.pack(generate.levels_of(sprites, sheet)) for sheet in generate.SHEETS}
 
 
 class Whole(unittest.TestCase):
@@ -65,7 +62,15 @@ class Whole(unittest.TestCase):
             self.assertRegex(name, r"^[a-z][a-z0-9_]*$")
 
     def test_every_sprite_is_on_a_known_sheet(self):
-        self.assertEqual({s.sheet for s in self.sprites}, set(generate.SHEETS))
+        found = {generate.sheet_of(s, size) for s in self.sprites for size in s.sizes}
+        self.assertEqual(found, set(generate.SHEETS))
+
+    def test_only_the_largest_level_comes_later(self):
+        for s in self.sprites:
+            sheets = [generate.sheet_of(s, size) for size in sorted(s.sizes)]
+            self.assertEqual(set(sheets[:-1]) - {s.sheet}, set(), s.name)
+            if s.sheet in generate.FINE:
+                self.assertEqual(sheets[0], s.sheet, s.name)
 
     def test_levels_ascend(self):
         for s in self.sprites:
@@ -103,8 +108,9 @@ class Whole(unittest.TestCase):
                 )
 
     def test_shapes_are_white(self):
-        pixels = self.sheets["shapes"][0]
-        self.assertTrue((pixels[pixels[..., 3] > 0, :3] == 255).all())
+        for sheet in ("shapes", "fine_shapes"):
+            pixels = self.sheets[sheet][0]
+            self.assertTrue((pixels[pixels[..., 3] > 0, :3] == 255).all())
 
     def test_table_lists_every_level_once(self):
         text = atlas.table_text(

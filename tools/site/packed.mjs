@@ -4,7 +4,7 @@
 
 /// What is packed, by the names in the sources.
 export const packed = ['mitts.wasm', 'ai.wasm', 'assets/texts-en.txt', 'assets/texts-fr.txt', 'assets/regular.ttf', 'assets/bold.ttf', 'assets/shapes.png', 'assets/core.png',
-  'assets/tarot.png'];
+  'assets/fine_shapes.png', 'assets/fine_core.png', 'assets/tarot.png'];
 
 /// The name of a file's script in the sources; in the site it begins with files/packed-.
 export const script_of = (name) => `packed-${name.replace('assets/', '')}.js`;

@@ -12,6 +12,8 @@ const scripts = new Map([
   [address_of('assets/bold.ttf'), address_of('packed-bold.ttf.js')],
   [address_of('assets/shapes.png'), address_of('packed-shapes.png.js')],
   [address_of('assets/core.png'), address_of('packed-core.png.js')],
+  [address_of('assets/fine_shapes.png'), address_of('packed-fine_shapes.png.js')],
+  [address_of('assets/fine_core.png'), address_of('packed-fine_core.png.js')],
   [address_of('assets/tarot.png'), address_of('packed-tarot.png.js')],
 ]);
 
