@@ -93,7 +93,7 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
 
     for (const [file, type] of [['', 'text/html'], ['embed.html', 'text/html'], ['mitts-embed.js', 'text/javascript'], ['begin.js', 'text/javascript'],
       ['manifest.fr.webmanifest', 'application/manifest+json'], ['icons/icon.svg', 'image/svg+xml'], ['oembed.json', 'application/json'],
-      ...['mitts.wasm application/wasm', 'regular.ttf font/ttf', 'page.js text/javascript', 'style.css text/css', 'core.png image/png']
+      ...['mitts.wasm application/wasm', 'regular.ttf font/ttf', 'page.js text/javascript', 'style.css text/css', 'texts-en.txt text/plain', 'core.png image/png']
         .map((each) => each.split(' ')).map(([each, its]) => [site_file(each), its])]) {
       const answer = await ask(file);
       assert.equal(answer.status, 200, file);
