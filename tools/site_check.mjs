@@ -34,6 +34,7 @@ const bytes_of = async (name) => readFile(path.join(site, name));
 const text_of = async (name) => (await bytes_of(name)).toString();
 const weight = async (name) => gzipSync(await bytes_of(name), { level: 9 }).length;
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+const sum_of = async (size, files) => sum(await Promise.all([...new Set(files)].map(size)));
 
 // By the name that a file has in the sources.
 const called = (name) => {
@@ -49,7 +50,7 @@ for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.
   ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
   expect(`${name} is there`, names.includes(name));
 }
-for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png',
+for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
   'tarot.png', 'regular.ttf', 'bold.ttf', 'texts-en.txt', 'texts-fr.txt']) {
   expect(`${name} is there under a name that says its contents`, called(name) !== undefined);
 }
@@ -132,11 +133,15 @@ const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
   ['the program', 450, await weight(called('mitts.wasm'))],
+  ["all until a new visitor's first card", 700, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+    ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
+  ['all that the table ever fetches', 1110, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+    .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 45, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
-  ['the pictures of the start page and of Mitaines', 400, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
+  ['the pictures of the start page and of Mitaines', 180, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
   // Uncompressed: what the reader's browser has to take in for each example of a page.

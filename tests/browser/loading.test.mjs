@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { first_visit } from './first_visit.mjs';
 import { site_file, site_folder } from './site.mjs';
 import { open_house, sit_down } from './table.mjs';
 
@@ -26,6 +27,14 @@ test('the bar counts every byte that is needed; the tarot pack comes after and k
   let_tarot_come();
   await person.until(() => mitts.state().tarot);
   await person.leave();
+});
+
+test('a new visitor has the first card after at most 12 requests and 700 kB', async () => {
+  const { context, asked } = await first_visit(house);
+  const list = asked.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
+  assert.ok(asked.length <= 12, list);
+  assert.ok(asked.reduce((sum, { bytes }) => sum + bytes, 0) <= 700_000, list);
+  await context.close();
 });
 
 test('one language comes first; whoever chooses the other one before it has come waits for it, and is told where it does not', async () => {

@@ -1,0 +1,39 @@
+// A new visitor's way to the first card: what their browser asks for, how many bytes come, and when.
+
+import { new_context } from './table.mjs';
+
+// In the page, before its scripts: when the table is shown, before what comes after it is asked for; and when it has been drawn.
+function watch_for_the_table() {
+  const { set, get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidden');
+  Object.defineProperty(HTMLElement.prototype, 'hidden', {
+    get,
+    set(value) {
+      set.call(this, value);
+      if (this.id === 'loading' && value) globalThis.table_shown ??= performance.now();
+    },
+  });
+  const look = () => {
+    const { page, pictures } = globalThis.mitts?.state() ?? {};
+    if (globalThis.table_shown && page === 'table' && pictures && mitts.frames() > 0) globalThis.card_drawn = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/// Opens a match of Mitaines for somebody who was never here; returns the page, `drawn` (ms from the beginning until the first card is
+/// drawn) and `asked`, all that was asked for until then: { name, bytes } as they came. `prepare(context, page)` goes before.
+export async function first_visit({ browser, address }, { context: options = {}, prepare = () => {} } = {}) {
+  const context = await new_context(browser, { serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  await prepare(context, page);
+  await page.addInitScript(watch_for_the_table);
+  await page.goto(`${address}?game=mitaines&seed=5`);
+  await page.waitForFunction(() => globalThis.card_drawn);
+  const { drawn, asked } = await page.evaluate(() => ({
+    drawn: globalThis.card_drawn,
+    asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ startTime, transferSize }) => startTime <= globalThis.table_shown && transferSize > 0) // not what was there already
+      .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname.split('/').pop() || 'index.html', bytes: encodedBodySize })),
+  }));
+  return { context, page, drawn, asked };
+}
