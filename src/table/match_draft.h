@@ -105,10 +105,17 @@ public:
     }
     void choose_played_by(int seat, int level) override {
         const auto levels = level_names();
-        seats_[static_cast<std::size_t>(seat)] = level == 0
-                                                     ? SeatPlan{}
-                                                     : SeatPlan{.name = i18n::computer_name(std::max(0, seat - 1)),
-                                                                .level = levels[static_cast<std::size_t>(level - 1)]};
+        const auto sit = [&](std::size_t at) {
+            seats_[at] = level == 0 ? SeatPlan{}
+                                    : SeatPlan{.name = i18n::computer_name(std::max(0, static_cast<int>(at) - 1)),
+                                               .level = levels[static_cast<std::size_t>(level - 1)]};
+        };
+        if (seat != view::everybody_else) {
+            return sit(static_cast<std::size_t>(seat));
+        }
+        for (std::size_t other = 1; other < seats_.size(); ++other) {
+            sit(other);
+        }
     }
 
     void set_form(Form form) override {
@@ -211,6 +218,8 @@ private:
 
     void add_people(view::NewMatchModel& model, i18n::Language language) const {
         const auto levels = level_names();
+        const auto usual = std::find(levels.begin(), levels.end(), form_.level);
+        model.usual_level = static_cast<int>((usual == levels.end() ? levels.end() - 1 : usual) - levels.begin()) + 1;
         model.levels.push_back({.name = i18n::say(language, i18n::TextId::LevelHuman)});
         for (const auto& level : levels) {
             model.levels.push_back(

@@ -42,7 +42,7 @@ enum class PanelIntent : std::uint8_t {
     // New match
     ChoosePreset,   ///< index: the preset
     ChoosePlayers,  ///< value: how many
-    ChoosePlayedBy, ///< index: the seat; value: the place in the model's list of levels, 0 is a human
+    ChoosePlayedBy, ///< index: the seat, or everybody_else; value: the place in the model's list of levels, 0 is a human
     TakeOffer,      ///< all computers of the level that is offered
     EditName,       ///< index: the seat; the page asks for a text
     EditSeed,       ///< the page asks for a text
@@ -59,6 +59,9 @@ enum class PanelIntent : std::uint8_t {
     CopyLink,
     LoadRecord, ///< the page asks for a text
 };
+
+/// For a seat: all but the viewer's.
+inline constexpr int everybody_else = -1;
 
 struct PanelResult {
     PanelIntent intent = PanelIntent::None;
@@ -149,6 +152,7 @@ struct NewMatchModel {
     int players = 2;
     std::vector<SeatChoice> seats;   ///< `players` of them
     std::vector<LevelChoice> levels; ///< the first is a human
+    int usual_level = 1;             ///< the place of the computers that come where people leave
     std::optional<LevelOffer> offer{};
     std::string seed; ///< as written in the record; empty: chosen at random
     std::string note; ///< "4 deals of 6 cards a round · to 500"

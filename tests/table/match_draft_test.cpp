@@ -157,3 +157,17 @@ TEST_CASE("a draft is kept without its seed; a text that is not understood leave
         }
     });
 }
+
+TEST_CASE("everybody else becomes a person at this table, or a computer again, at a touch") {
+    for_each_draft([](int, table::GameDraft& draft) {
+        const auto people = [&] {
+            const auto model = draft.model(Language::English);
+            return std::count_if(model.seats.begin(), model.seats.end(),
+                                 [](const view::SeatChoice& seat) { return seat.played_by == 0; });
+        };
+        draft.choose_played_by(view::everybody_else, 0);
+        CHECK(people() == static_cast<std::ptrdiff_t>(draft.model(Language::English).seats.size()));
+        draft.choose_played_by(view::everybody_else, draft.model(Language::English).usual_level);
+        CHECK(people() == 1);
+    });
+}

@@ -29,6 +29,7 @@ public:
         variations();
         heading(sheet_, sheet_.say(TextId::MatchPlayers));
         player_count();
+        company();
         for (std::size_t at = 0; at < model_.seats.size(); ++at) {
             seat(model_.seats[at], static_cast<int>(at));
         }
@@ -160,6 +161,32 @@ private:
             sheet_.want(view::PanelIntent::ChoosePlayers, 0, *chosen);
         }
         sheet_.y += control_height + 12;
+    }
+
+    // Who the others are: computers, or people with whom the device is passed on.
+    void company() {
+        const auto people = std::count_if(model_.seats.begin(), model_.seats.end(),
+                                          [](const auto& one) { return one.played_by == 0 && !one.is_viewer; });
+        const auto others = static_cast<std::ptrdiff_t>(model_.seats.size()) - 1;
+        const Segment values[] = {{.value = 0, .label = sheet_.say(TextId::CompanyComputers)},
+                                  {.value = 1, .label = sheet_.say(TextId::CompanyPeople)}};
+        const auto name = sheet_.say(TextId::Company);
+        const float width = std::min(sheet_.width(), segments_width(sheet_, values));
+        const float height = segments_height(sheet_, values, width);
+        const bool beside = sheet_.text_width(name, 17, Weight::Regular) + 12 + width <= sheet_.width();
+        sheet_.brush().text({sheet_.left(), sheet_.y + (beside ? 22 - 17 * 0.6F : 0)}, name, 17, Weight::Regular,
+                            sheet_.ink(Ink::Text));
+        sheet_.y += beside ? 0 : 28;
+        const int value = people == 0 ? 0 : people == others ? 1 : -1;
+        const Rect rect{beside ? sheet_.right() - width : sheet_.left(), sheet_.y, width, height};
+        if (const auto chosen = segments(sheet_, rect, values, value, name)) {
+            sheet_.want(view::PanelIntent::ChoosePlayedBy, view::everybody_else, *chosen == 1 ? 0 : model_.usual_level);
+        }
+        sheet_.y += height + 10;
+        if (people > 0) {
+            paragraph(sheet_, sheet_.say(TextId::CompanyPassed), 15, Ink::Muted);
+            sheet_.y += 10;
+        }
     }
 
     void seat(const view::SeatChoice& seat, int index) {
