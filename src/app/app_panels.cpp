@@ -282,6 +282,8 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
         return table_ ? std::optional(table_->pile()) : std::nullopt;
     case PanelKind::HowToPlay:
         return how_to_play_text();
+    case PanelKind::Word:
+        return table_ ? std::optional(table_->word()) : std::nullopt;
     case PanelKind::Played:
         return played_text();
     case PanelKind::About:

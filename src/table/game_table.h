@@ -102,6 +102,8 @@ public:
     virtual view::TextModel why() const = 0;
     virtual view::TextModel pile() const = 0;
     virtual view::TextModel how_to_play() const = 0;
+    /// What explains the word touched last.
+    virtual view::TextModel word() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
     /// How the row of matches won or lost goes on with this one, which is over; as it was where nobody plays alone against computers

@@ -259,6 +259,9 @@ public:
     view::TextModel how_to_play() const override {
         return how_to_play_panel<Parts>(surroundings().language, control_.match().options());
     }
+    view::TextModel word() const override {
+        return section_of(how_to_play(), section_);
+    }
     view::OptionSheet rules() const override {
         return Parts::option_sheet(control_.match().options(), surroundings().language);
     }
@@ -474,6 +477,9 @@ private:
             return PanelKind::Log;
         case IntentType::OpenPile:
             return PanelKind::Pile;
+        case IntentType::Explain:
+            section_ = intent.section;
+            return PanelKind::Word;
         case IntentType::OpenScores:
         case IntentType::OpenPlayer:
             return PanelKind::Summary;
@@ -525,6 +531,7 @@ private:
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
+    int section_ = 0;             ///< of how to play it: the one that explains the word touched last
     bool asked_in_words_ = false; ///< the number that was asked for last was asked for by the page's elements
     static constexpr double long_wait_ms = 4000; // after which one's turn is heard
     bool waits_ = false;                         // for the others, since the viewer played

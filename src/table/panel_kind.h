@@ -15,6 +15,7 @@ enum class PanelKind : std::uint8_t {
     Why, ///< what speaks for the hint
     Pile,
     HowToPlay,
+    Word,   ///< the section of it that explains a word
     Played, ///< the games played
     Settings,
     Record,

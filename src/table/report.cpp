@@ -48,6 +48,8 @@ std::string_view panel_name(PanelKind kind) {
         return "pile";
     case PanelKind::HowToPlay:
         return "how-to-play";
+    case PanelKind::Word:
+        return "word";
     case PanelKind::Played:
         return "played";
     case PanelKind::Settings:

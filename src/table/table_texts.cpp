@@ -67,6 +67,19 @@ view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, co
     return text;
 }
 
+view::TextModel section_of(view::TextModel text, int section) {
+    std::vector<view::TextBlock> blocks;
+    for (auto& block : text.blocks) {
+        if (block.kind == view::TextKind::Heading && section-- == 0) {
+            text.title = std::move(block.text);
+        } else if (block.kind != view::TextKind::Heading && section == -1) {
+            blocks.push_back(std::move(block));
+        }
+    }
+    text.blocks = std::move(blocks);
+    return text;
+}
+
 std::vector<std::string> text_lines(const std::string& text) {
     std::vector<std::string> lines;
     for (const auto& part : split_words(text, "\n")) {
@@ -93,6 +106,8 @@ std::string key_of(view::IntentType type, Seat seat) {
         return "scores";
     case IntentType::OpenPile:
         return "pile";
+    case IntentType::Explain:
+        return "explain";
     case IntentType::OpenPlayer:
         return "player " + std::to_string(seat);
     case IntentType::AskHint:

@@ -46,6 +46,9 @@ view::TextModel how_to_play_panel(i18n::Language language, const typename Parts:
     return how_to_play_panel(Words::how_to_play(language, options), title, language);
 }
 
+/// One section of such a text, from 0, under its own heading.
+view::TextModel section_of(view::TextModel text, int section);
+
 /// The lines of a text, empty ones left out.
 std::vector<std::string> text_lines(const std::string& text);
 

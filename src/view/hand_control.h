@@ -134,6 +134,8 @@ template <class Intent> Intent on_common_target(const Target& target) {
         return {.type = IntentType::OpenScores};
     case TargetId::Pile:
         return {.type = IntentType::OpenPile};
+    case TargetId::Word:
+        return {.type = IntentType::Explain, .section = target.index};
     case TargetId::Seat:
         return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
     case TargetId::Hint:

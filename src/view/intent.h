@@ -19,6 +19,7 @@ enum class IntentType : std::uint8_t {
     OpenScores,
     OpenPile,   ///< what lies in the pile, the discards, the last trick: whatever the game keeps to be looked through
     OpenPlayer, ///< about the player at `seat`
+    Explain,    ///< a section of how the game is played
     AskHint,
     Undo,
     Redo,
@@ -31,6 +32,7 @@ template <Game G> struct IntentOf {
     std::vector<typename G::Action> actions{};
     typename G::Refusal refusal{};
     Seat seat = no_seat;
+    int section = 0;
 
     friend bool operator==(const IntentOf&, const IntentOf&) = default;
 };

@@ -227,6 +227,15 @@ Rect draw_pill(SceneWriter& writer, const Pill& pill) {
     return rect;
 }
 
+void explain(SceneWriter& writer, const Rect& words, int section, const std::string& label) {
+    constexpr float finger = 44;
+    const float width = std::max(finger, words.w);
+    const float height = std::max(finger, words.h);
+    const float left = std::max(0.0F, words.centre().x - width / 2);
+    writer.target(TargetId::Word, section,
+                  {std::min(left, writer.scene().width - width), words.centre().y - height / 2, width, height}, label);
+}
+
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout) {
     writer.add(
         SashItem{.rect = {patch.x, patch.bottom() + 2, length, 7}, .stitch = layout == Layout::Wide ? 2.0F : 1.5F});

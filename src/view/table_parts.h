@@ -133,6 +133,9 @@ struct Pill {
 /// Returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);
 
+/// Words of the game that explain themselves at a touch, by a section of how it is played; what is drawn later goes before.
+void explain(SceneWriter& writer, const Rect& words, int section, const std::string& label);
+
 /// The sash's thin piece under a name: it is that player's turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 

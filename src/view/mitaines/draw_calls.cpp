@@ -203,8 +203,12 @@ Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     if (open.empty()) {
         return {easel.places.foot.right(), easel.places.foot.y, 0, 0};
     }
-    return open.size() == 1 && !cards.empty() ? draw_one_tag(easel, open[0], hem_of_call(cards))
-                                              : draw_several_tags(easel, open);
+    const auto tags = open.size() == 1 && !cards.empty() ? draw_one_tag(easel, open[0], hem_of_call(cards))
+                                                         : draw_several_tags(easel, open);
+    constexpr int calls = 2;
+    explain(easel.writer, tags, calls,
+            i18n::mitaines::call_name(easel.model.language, open.front().call.kind, open.front().call.rank));
+    return tags;
 }
 
 // The card on the pile that a call was made with.

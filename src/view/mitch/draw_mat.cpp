@@ -217,7 +217,8 @@ void draw_phase(const Easel& easel) {
     const float left = room.x + (room.w - chip - length) / 2;
     if (both) {
         pill.centre = {left + (chip - 8) / 2, room.centre().y};
-        draw_pill(writer, pill);
+        constexpr int the_aces = 3;
+        explain(writer, draw_pill(writer, pill), the_aces, pill.words);
     }
     writer.text(words, {left + chip, room.centre().y - fitted * 0.6F}, style);
 }

@@ -99,6 +99,10 @@ void draw_note(const Easel& easel) {
 
 void draw_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
+    constexpr int bargaining = 1;
+    const float height = b.title_size * text_line;
+    explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, bargaining,
+            easel.say(TextId::BargainTitle));
     switch (heading_of(easel)) {
     case Heading::Title:
         easel.writer.text(b.title == BargainTitle::Turn ? turn_words(easel.model) : easel.say(TextId::BargainTitle),
