@@ -115,7 +115,7 @@ async function start() {
     return;
   }
   players.begin();
-  await texts.bring();
+  texts.bring();
   await pictures.later();
   await updates.begin();
 }

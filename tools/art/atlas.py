@@ -72,6 +72,11 @@ def png_of_few_colours(pixels):
     return _indexed(*paint_box.choose(pixels))
 
 
+def png_of_fewer_colours(pixels):
+    """The same with half as many, for what is knitted in large stitches: a tenth smaller, and nobody sees it."""
+    return _indexed(*paint_box.choose(pixels, paint_box.SIZE // 2))
+
+
 def _indexed(palette, indices):
     height, width = indices.shape
     tables = _chunk(b"PLTE", palette[:, :3].tobytes()) + _chunk(b"tRNS", palette[:, 3].tobytes())

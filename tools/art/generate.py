@@ -30,8 +30,8 @@ SHEETS = {
     "shapes": atlas.png_of_whites,
     "core": atlas.png_of_few_colours,
     "fine_shapes": atlas.png_of_whites,
-    "fine_core": atlas.png_of_few_colours,
-    "tarot": atlas.png_of_few_colours,
+    "fine_core": atlas.png_of_fewer_colours,
+    "tarot": atlas.png_of_fewer_colours,
 }
 # The largest level of a sprite weighs as much as all others together, and few screens need it: until it has come, the one below it
 # is drawn larger. Where it goes, and the fewest levels of such a sprite: shapes of few sizes are plain, and weigh nothing.

@@ -78,9 +78,9 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   const follow_panels = let_scroll(canvas, () => table.state().panel !== null);
   await table.bring_fonts();
   const pictures = open_pictures(table, () => received);
-  pictures.first().then(async () => {
+  pictures.first().then(() => {
     players.begin();
-    await texts.bring();
+    texts.bring();
     return pictures.later();
   });
   return {
