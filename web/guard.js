@@ -19,7 +19,7 @@ export function open_guard({ table, storage, copy, reopen, channel, words = {}, 
   const tabs = channel === null ? null
     : watch_tabs({ table: running, matches: () => matches, copy, reopen: () => reopen({ record: '', kept: true }), channel, words: words.tabs });
   const matches = keep_matches(storage, {
-    own_record: () => running()?.record() ?? record, on_elsewhere: (what) => tabs?.on_elsewhere(what),
+    own: () => ({ slot: running()?.state().slot ?? '', record: running()?.record() ?? record }), on_elsewhere: (what) => tabs?.on_elsewhere(what),
   });
   // What was written last, unless the program has told of another match since.
   function last_record() {

@@ -91,6 +91,7 @@ function services({ query, storage, players, page_elements, preferences, play_so
     storageGet: storage.get,
     storagePut: storage.put,
     storageRemove: storage.remove,
+    storageNames: () => storage.names().join('\n'),
     show: (text) => page_elements.show(JSON.parse(text)),
     announce: page_elements.announce,
     playSounds: play_sounds,

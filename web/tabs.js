@@ -21,10 +21,10 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
   let told = ''; // the match that the other tabs were told to be open here
   let overtaken = null; // what another tab has done to this one's match, not yet shown
 
-  // The tags of the match on the table; empty where none is looked at.
+  // Where the match on the table is kept, and its tags; empty where none is looked at.
   function match_in_play() {
-    if (table()?.state().page !== 'table') return '';
-    return table().record().split('\n\n', 1)[0];
+    const state = table()?.state();
+    return state?.page === 'table' ? `${state.slot}\n${table().record().split('\n\n', 1)[0]}` : '';
   }
 
   function say_overtaken({ slot, same }) {

@@ -18,8 +18,7 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
 
 void App::begin() {
     begun_ = true;
-    table_ = saved_match(Slot::Own);
-    result_noted_ = table_ && table_->match_is_over();
+    take(match_left());
     surround();
     open_address();
     ports_.frames.request_frame();
@@ -257,6 +256,8 @@ std::string App::state() const {
         .flag("tarot", screen_->has_tarot_pictures())
         .flag("resting", !must_draw() && !ports_.frames.frame_is_wanted())
         .flag("moving", at_table_ && table_->moving())
+        .flag("resumed", at_table_ && link_resumed_)
+        .text("slot", slot_)
         .text("told", told_back_)
         .text("arranged", table::game_name(arranged_));
     if (at_table_) {

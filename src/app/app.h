@@ -30,7 +30,6 @@ using table::Keeping;
 using table::KeptMatch;
 using table::PanelKind;
 using table::Save;
-using table::Slot;
 using table::Storeroom;
 using table::TableBegins;
 using table::TableMode;
@@ -90,7 +89,6 @@ private:
     view::PanelResult draw_draft_panel(const ui::PanelContext& context, PanelKind kind);
     view::PanelResult draw_match_panel(const ui::PanelContext& context, PanelKind kind);
     void follow(const view::PanelResult& result);
-    void confirm();
     void close_panel();
     void ask(std::string purpose, i18n::TextId label, std::string initial);
     void ask_for_table();
@@ -109,7 +107,7 @@ private:
     void keep_draft();
     void begin_new_match();
     void rematch();
-    void sit_down(std::unique_ptr<GameTable> table);
+    void sit_down(std::unique_ptr<GameTable> table, std::string slot = {}, std::string name = {});
     void resume();
     void leave();
     void open_address();
@@ -124,11 +122,17 @@ private:
 
     // app_saves.cpp: matches kept and found again
     Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;
-    std::unique_ptr<GameTable> saved_match(Slot slot);
+    struct SavedMatch {
+        std::unique_ptr<GameTable> table{}; ///< null where none can be opened
+        std::string slot{};
+        std::string name{};
+    };
+    SavedMatch saved_match(std::string_view slot);
+    SavedMatch match_left();
+    std::string slot_opened_by(std::string_view query);
+    void take(SavedMatch match);
+    void clear_away_finished();
     void keep_match();
-
-    /// What the dialog on the screen is about.
-    enum class DialogTopic : std::uint8_t { Message, ReplaceMatch };
 
     ports::Ports ports_;
     std::unique_ptr<ui::Screen> screen_;
@@ -136,6 +140,8 @@ private:
     view::Settings settings_{};
     StartScreen start_{};
     std::unique_ptr<GameTable> table_{}; ///< the match that was begun or can be resumed; null if there is none
+    std::string slot_{};                 ///< where it lies on the shelf; empty until it is kept
+    std::string name_{};                 ///< what the player calls it
     bool begun_ = false;
     bool at_table_ = false; ///< else on the start page
     /// One for each game, made when it is first wanted.
@@ -143,7 +149,6 @@ private:
     int arranged_ = 0; ///< the game whose draft the panels show
     OpenPanels panels_{};
     view::DialogModel dialog_{};
-    DialogTopic dialog_topic_ = DialogTopic::Message;
     ports::PageText told_{};  ///< what the page's elements show
     std::string notice_{};    ///< in the record's panel
     std::string told_back_{}; ///< what was wrong with the page's last command
@@ -151,6 +156,7 @@ private:
     bool quit_ = false;
     bool result_noted_ = false;   ///< this match is among the games played
     bool keeping_failed_ = false; ///< said already that matches cannot be kept
+    bool link_resumed_ = false;   ///< the address's match had been begun before
     int frames_drawn_ = 0;
     double last_drawn_ms_ = 0;
 };

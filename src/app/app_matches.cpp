@@ -116,16 +116,8 @@ void App::keep_draft() {
     storeroom_.keep_small_text(draft_slot(arranged_), draft().to_text());
 }
 
-// A match that is still on is not thrown away without a question.
+// The match that is on stays on the shelf.
 void App::begin_new_match() {
-    if (table_ && !table_->match_is_over()) {
-        dialog_ = {.title = say(language(), TextId::ReplaceTitle),
-                   .text = say(language(), TextId::ReplaceText, {{"match", table_->continue_card().title}}),
-                   .confirm = say(language(), TextId::ReplaceConfirm),
-                   .decline = say(language(), TextId::DialogCancel)};
-        dialog_topic_ = DialogTopic::ReplaceMatch;
-        return open(PanelKind::Dialog);
-    }
     sit_down(table::table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch,
                               ports_.players));
 }
@@ -138,11 +130,9 @@ void App::rematch() {
                               TableBegins::WithTheMatch, ports_.players));
 }
 
-void App::sit_down(std::unique_ptr<GameTable> table) {
-    panels_.close_all();
-    table_ = std::move(table);
-    keeping_failed_ = false;
-    result_noted_ = table_->match_is_over();
+void App::sit_down(std::unique_ptr<GameTable> table, std::string slot, std::string name) {
+    keep_changes();
+    take({.table = std::move(table), .slot = std::move(slot), .name = std::move(name)});
     resume();
 }
 
@@ -252,10 +242,12 @@ void App::open_address() {
         }
         return;
     }
-    auto table = saved_match(Slot::Link);
+    const auto slot = slot_opened_by(query);
+    auto begun = slot.empty() ? SavedMatch{} : saved_match(slot);
     const bool told = !panels_.empty();
-    if (table && table->save().address == query) {
-        table_ = std::move(table);
+    if (begun.table) {
+        take(std::move(begun));
+        link_resumed_ = true;
         resume();
     } else {
         sit_down(table_with_people(std::move(**match), query, query));
@@ -273,6 +265,7 @@ void App::note_result() {
         const auto form = table_->form_after(table::form_from_text(storeroom_.small_text(form_slot(game))));
         storeroom_.keep_small_text(form_slot(game), table::to_text(form));
         draft_of(game).set_form(form);
+        clear_away_finished();
     }
 }
 

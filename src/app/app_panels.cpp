@@ -33,7 +33,6 @@ void App::tell(std::string title, std::string text, std::string detail) {
                .text = std::move(text),
                .confirm = say(language(), TextId::DialogFine),
                .detail = std::move(detail)};
-    dialog_topic_ = DialogTopic::Message;
     open(PanelKind::Dialog);
 }
 
@@ -114,9 +113,8 @@ void App::follow(const view::PanelResult& result) {
         return;
     case PanelIntent::Close:
     case PanelIntent::Resume:
-        return close_panel();
     case PanelIntent::Confirm:
-        return confirm();
+        return close_panel();
     case PanelIntent::NewMatch:
         arrange(*table::game_named(table_->game_name()));
         return open(PanelKind::NewMatch);
@@ -228,15 +226,6 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
     }
     dirty_ = true;
     frame();
-}
-
-void App::confirm() {
-    const auto topic = dialog_topic_;
-    close_panel();
-    if (topic == DialogTopic::ReplaceMatch) {
-        table_.reset();
-        begin_new_match();
-    }
 }
 
 // --- The same for the page's elements --------------------------------------------------------------------------------

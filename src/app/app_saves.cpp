@@ -1,10 +1,19 @@
 // Matches kept and found again: what is told where one cannot be kept, or one that was kept cannot be opened.
 #include "app/app.h"
 
+#include <algorithm>
+
 namespace mitts::app {
 
 using i18n::say;
 using i18n::TextId;
+
+namespace {
+
+// Which match this tab has: of several tabs each goes on with its own (web/storage.js).
+constexpr std::string_view slot_of_tab = "tab.slot";
+
+} // namespace
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) const {
     if (kept.seal.condition == Condition::Damaged) {
@@ -14,10 +23,11 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
     return save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
 }
 
-// The newest match kept in a slot that can be opened, or nothing. What is newer and cannot be is told: one that is damaged is
-// set aside, one of a newer version of the page is left alone.
-std::unique_ptr<GameTable> App::saved_match(Slot slot) {
-    std::unique_ptr<GameTable> table;
+// The newest save in a slot that can be opened, or nothing. What is newer and cannot be is told: one that is damaged is set aside,
+// one of a newer version of the page is left alone.
+App::SavedMatch App::saved_match(std::string_view slot) {
+    SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
+    auto& table = match.table;
     std::string trouble;
     std::string detail;
     for (auto kept = storeroom_.newest_match(slot); !table && kept.seal.condition != Condition::Missing;
@@ -29,6 +39,7 @@ std::unique_ptr<GameTable> App::saved_match(Slot slot) {
             auto opened = table_from_kept(kept);
             if (opened) {
                 table = std::move(*opened);
+                match.name = table::parse_save(kept.text)->name;
                 break;
             }
             storeroom_.set_aside(slot, kept);
@@ -43,7 +54,67 @@ std::unique_ptr<GameTable> App::saved_match(Slot slot) {
         tell(say(language(), TextId::SaveWrongTitle),
              trouble + (table ? ' ' + say(language(), TextId::SaveBefore) : std::string()), detail);
     }
-    return table;
+    return match;
+}
+
+// The match to go on with: where the reader left from a table, the one that this tab had; else the latest that is not over, or the
+// latest.
+App::SavedMatch App::match_left() {
+    const bool from_table = storeroom_.small_text("place") == "table";
+    auto slots = storeroom_.shelf();
+    if (const auto own = std::find(slots.begin(), slots.end(), storeroom_.small_text(slot_of_tab));
+        from_table && own != slots.end()) {
+        std::rotate(slots.begin(), own, own + 1);
+    }
+    SavedMatch latest;
+    for (const auto& slot : slots) {
+        auto match = saved_match(slot);
+        if (match.table && (from_table || !match.table->match_is_over())) {
+            return match;
+        }
+        if (match.table && !latest.table) {
+            latest = std::move(match);
+        }
+    }
+    return latest;
+}
+
+// Where the latest match lies that this address opened; empty if it has opened none that is kept.
+std::string App::slot_opened_by(std::string_view query) {
+    for (auto& slot : storeroom_.shelf()) {
+        for (auto kept = storeroom_.newest_match(slot); kept.seal.condition != Condition::Missing;
+             kept = storeroom_.newest_match(slot, kept.seal.generation)) {
+            const auto save = table::parse_save(kept.text);
+            if (kept.seal.condition == Condition::Sound && save && save->address == query) {
+                return slot;
+            }
+        }
+    }
+    return {};
+}
+
+void App::take(SavedMatch match) {
+    table_ = std::move(match.table);
+    slot_ = std::move(match.slot);
+    storeroom_.keep_small_text(slot_of_tab, slot_);
+    name_ = std::move(match.name);
+    keeping_failed_ = false;
+    link_resumed_ = false;
+    result_noted_ = table_ && table_->match_is_over();
+}
+
+// So many matches that are over stay on the shelf beside this one; of earlier ones the results are noted, and that is told there.
+void App::clear_away_finished() {
+    constexpr int most_finished = 20;
+    int finished = 0;
+    for (const auto& slot : storeroom_.shelf()) {
+        const auto save = table::parse_save(storeroom_.newest_match(slot).text);
+        const auto match = save ? kept_match_from_text(save->record) : Parsed<AnyMatch>(save.error());
+        const bool over = match && std::visit([](const auto& one) { return one.phase() == MatchPhase::Over; }, *match);
+        if (over && slot != slot_ && ++finished > most_finished) {
+            storeroom_.take_off(slot);
+        }
+    }
 }
 
 // Where another page has gone on with the match, it is the host who says so.
@@ -51,7 +122,14 @@ void App::keep_match() {
     if (table_->match_is_over()) {
         note_result();
     }
-    const auto kept = storeroom_.keep_match(table_->save());
+    auto save = table_->save();
+    save.name = name_;
+    if (slot_.empty()) { // a frame, which has no shelf, keeps its latest match
+        const auto first = save.address.empty() ? table::own_slot : table::link_slot;
+        slot_ = is_embedded() ? std::string(first) : storeroom_.free_slot(first);
+        storeroom_.keep_small_text(slot_of_tab, slot_);
+    }
+    const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());
     if (kept == Keeping::Kept) {
         keeping_failed_ = false;
     } else if (kept != Keeping::Elsewhere && !keeping_failed_) {

@@ -141,19 +141,6 @@ template <Game G> std::string options_of_game() {
     return json_list(options, [](const std::string& option) { return option; });
 }
 
-// Where matches are kept, slot by slot.
-std::string kept_places() {
-    JsonObject slots;
-    for (const auto slot : {table::Slot::Own, table::Slot::Link}) {
-        std::vector<std::string> places;
-        for (int place = 0; place < table::slot_places; ++place) {
-            places.push_back(table::place_name(table::slot_name(slot), place));
-        }
-        slots.json(table::slot_name(slot), json_list(places, json_string));
-    }
-    return slots.done();
-}
-
 // [group, name, English, French] of each.
 std::string texts() {
     return json_list(i18n::page_texts, [](const i18n::PageText& text) {
@@ -170,7 +157,8 @@ int main() {
         JsonObject()
             .json("games", by_game([](auto game) { return game_facts<typename decltype(game)::type>(); }))
             .json("options", by_game([](auto game) { return options_of_game<typename decltype(game)::type>(); }))
-            .json("kept_places", kept_places())
+            .text("place_pattern", table::place_pattern)
+            .number("slot_places", table::slot_places)
             .text("save_word", table::save_word)
             .json("texts", texts())
             .json("program_texts", in_both(i18n::built_in_texts))

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mitts::ports {
 
@@ -36,6 +37,8 @@ public:
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
     /// Forgets what is kept under `name`: Done (also if there was nothing) or Refused.
     virtual StorageStatus remove(std::string_view name) = 0;
+    /// Every name under which something is kept, in any order; none where the host does not allow it.
+    virtual std::vector<std::string> names() = 0;
 };
 
 } // namespace mitts::ports

@@ -4,7 +4,6 @@ namespace mitts::table {
 
 namespace {
 
-constexpr std::string_view version = "1";
 constexpr std::string_view human = "human";
 
 // Takes the first line off a text.
@@ -42,7 +41,7 @@ SeatPlan parse_seat(std::string_view line) {
 
 std::string to_text(const Save& save) {
     std::string text =
-        std::string(save_word) + ' ' + std::string(version) + "\nround " + std::to_string(save.rounds) + '\n';
+        std::string(save_word) + (save.name.empty() ? " 1" : " 2") + "\nround " + std::to_string(save.rounds) + '\n';
     for (const auto& seat : save.seats) {
         const auto level = seat.is_human() ? std::string(human) : seat.level;
         text += "seat " + level + ' ' + on_one_line(seat.name) + '\n';
@@ -50,13 +49,18 @@ std::string to_text(const Save& save) {
     if (!save.address.empty()) {
         text += "address " + on_one_line(save.address) + '\n';
     }
+    if (!save.name.empty()) {
+        text += "name " + on_one_line(save.name) + '\n';
+    }
     return text + '\n' + save.record;
 }
 
 Parsed<Save> parse_save(std::string_view text) {
     int number = 1;
     auto head = take_line(text); // number and sum may follow (seal.h)
-    if (take_word(head) != save_word || take_word(head) != version) {
+    const bool is_save = take_word(head) == save_word;
+    const auto version = take_word(head);
+    if (!is_save || (version != "1" && version != "2")) {
         return ParseError{.what = "this is no save of this version", .line = number};
     }
     Save save;
@@ -71,6 +75,8 @@ Parsed<Save> parse_save(std::string_view text) {
             save.seats.push_back(parse_seat(line));
         } else if (what == "address") {
             save.address = line;
+        } else if (what == "name" && version == "2") {
+            save.name = line;
         } else if (const auto rounds = parse_integer(line);
                    what == "round" && rounds && *rounds >= 1 && *rounds <= 1'000'000) {
             save.rounds = static_cast<int>(*rounds);

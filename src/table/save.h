@@ -5,10 +5,12 @@
 //   seat human Marie
 //   seat careful Mathilde
 //   address game=…&seed=7
+//   name Sunday evenings
 //
 //   [Game "…"] …
 //
-// The address is there only for a match that a link opened. It must not know where texts are kept, nor any game.
+// The address is there only for a match that a link opened, the name only where the player has given it one; a save with a name is
+// of version 2. It must not know where texts are kept, nor any game.
 #pragma once
 
 #include "cards/text.h"
@@ -29,6 +31,8 @@ struct Save {
     std::string record{};
     /// The query string that the match was opened with; empty for a match of the player's own.
     std::string address{};
+    /// What the player calls it; empty for a match that is called by its game and people.
+    std::string name{};
 
     friend bool operator==(const Save&, const Save&) = default;
 };

@@ -7,7 +7,7 @@ namespace mitts::table {
 
 namespace {
 
-constexpr std::int64_t known_version = 1;
+constexpr std::int64_t known_version = 2;
 
 // FNV-1a: finds every cut and every slip; nobody is to be kept from writing a save by hand.
 std::uint32_t sum_of(std::string_view text) {

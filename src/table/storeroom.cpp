@@ -24,10 +24,25 @@ Keeping keeping_of(StorageStatus status) {
     }
 }
 
+bool is_number(std::string_view text) {
+    const auto number = parse_integer(text);
+    return number && *number > 0 && std::to_string(*number) == text;
+}
+
 } // namespace
 
-KeptMatch Storeroom::at(Slot slot, int place) {
-    auto stored = storage_.get(place_name(slot_name(slot), place));
+std::string_view slot_of_place(std::string_view name) {
+    auto slot = name;
+    const auto last = name.size() < 2 ? std::string_view() : name.substr(name.size() - 2);
+    if (last.size() == 2 && last[0] == '.' && last[1] >= '1' && last[1] < '0' + slot_places) {
+        slot.remove_suffix(2);
+    }
+    const bool numbered = slot.substr(0, 7) == "match.m" && is_number(slot.substr(7));
+    return slot == own_slot || slot == link_slot || numbered ? slot : std::string_view();
+}
+
+KeptMatch Storeroom::at(std::string_view slot, int place) {
+    auto stored = storage_.get(place_name(slot, place));
     if (stored.status != StorageStatus::Done) {
         return {};
     }
@@ -58,15 +73,41 @@ Keeping Storeroom::keep(const std::string& place, const std::string& text) {
     return Keeping::Garbled;
 }
 
-Keeping Storeroom::keep_match(const Save& save) {
-    const auto slot = save.address.empty() ? Slot::Own : Slot::Link;
-    const auto place = free_place(slot_name(slot));
+std::vector<std::string> Storeroom::shelf() {
+    std::vector<std::pair<std::int64_t, std::string>> found;
+    for (const auto& name : storage_.names()) {
+        const auto slot = slot_of_place(name);
+        const auto same = [&](const auto& each) { return each.second == slot; };
+        if (!slot.empty() && std::none_of(found.begin(), found.end(), same)) {
+            found.emplace_back(-newest_match(slot).seal.generation, slot);
+        }
+    }
+    std::sort(found.begin(), found.end());
+    std::vector<std::string> slots;
+    for (auto& [number, slot] : found) {
+        slots.push_back(std::move(slot));
+    }
+    return slots;
+}
+
+std::string Storeroom::free_slot(std::string_view first) {
+    const auto taken = shelf();
+    std::string slot(first);
+    for (int number = 2; std::find(taken.begin(), taken.end(), slot) != taken.end(); ++number) {
+        slot = "match.m" + std::to_string(number);
+    }
+    return slot;
+}
+
+Keeping Storeroom::keep_match(std::string_view slot, const Save& save, std::int64_t date) {
+    const auto place = free_place(slot);
     if (place.empty()) {
         return Keeping::Refused;
     }
-    const auto text = sealed(to_text(save), std::max<std::int64_t>(0, newest_match(slot).seal.generation) + 1);
+    const auto before = std::max<std::int64_t>(0, newest_match(slot).seal.generation);
+    const auto text = sealed(to_text(save), std::max(before + 1, date));
     auto keeping = keep(place, text);
-    while (keeping == Keeping::Full && drop_oldest(slot, 1)) {
+    while (keeping == Keeping::Full && make_room(slot)) {
         keeping = keep(place, text);
     }
     while (keeping == Keeping::Kept && drop_oldest(slot, kept_matches)) {
@@ -74,8 +115,18 @@ Keeping Storeroom::keep_match(const Save& save) {
     return keeping;
 }
 
+// Older saves make way where room is short, the slot's own before those of other matches; the last whole one of each stays.
+bool Storeroom::make_room(std::string_view slot) {
+    if (drop_oldest(slot, 1)) {
+        return true;
+    }
+    const auto slots = shelf();
+    return std::any_of(slots.rbegin(), slots.rend(),
+                       [this](const std::string& other) { return drop_oldest(other, 1); });
+}
+
 // Forgets the oldest whole save where there are more of them than are to be kept. False if nothing was forgotten.
-bool Storeroom::drop_oldest(Slot slot, int kept) {
+bool Storeroom::drop_oldest(std::string_view slot, int kept) {
     int sound = 0;
     int oldest = 0;
     std::int64_t least = 0;
@@ -86,10 +137,10 @@ bool Storeroom::drop_oldest(Slot slot, int kept) {
             least = seal.generation;
         }
     }
-    return sound > kept && storage_.remove(place_name(slot_name(slot), oldest)) == StorageStatus::Done;
+    return sound > kept && storage_.remove(place_name(slot, oldest)) == StorageStatus::Done;
 }
 
-KeptMatch Storeroom::newest_match(Slot slot, std::int64_t below) {
+KeptMatch Storeroom::newest_match(std::string_view slot, std::int64_t below) {
     int newest = -1;
     std::int64_t most = -1;
     for (int place = 0; place < slot_places; ++place) {
@@ -102,10 +153,21 @@ KeptMatch Storeroom::newest_match(Slot slot, std::int64_t below) {
     return newest < 0 ? KeptMatch{} : at(slot, newest);
 }
 
-void Storeroom::set_aside(Slot slot, const KeptMatch& match) {
+void Storeroom::set_aside(std::string_view slot, const KeptMatch& match) {
     const auto place = free_place("match.aside");
     if (!place.empty() && keep(place, match.text) == Keeping::Kept) {
-        storage_.remove(place_name(slot_name(slot), match.place));
+        storage_.remove(place_name(slot, match.place));
+    }
+}
+
+void Storeroom::take_off(std::string_view slot) {
+    for (int place = 0; place < slot_places; ++place) {
+        const auto kept = at(slot, place);
+        if (kept.seal.condition == Condition::Sound) {
+            storage_.remove(place_name(slot, place));
+        } else if (kept.seal.condition == Condition::Damaged) {
+            set_aside(slot, kept);
+        }
     }
 }
 

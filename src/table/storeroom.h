@@ -1,8 +1,12 @@
-// What the program keeps between visits: the match in play, the settings, the choices for a new match, the games played.
+// What the program keeps between visits: the matches on the shelf, the settings, the choices for new matches, the games played.
 //
-// A match is written to a place of its own, read back and compared; only then is the oldest of the earlier saves dropped, so
+// A match is written to a place of its own, read back and compared; only then is the oldest of its earlier saves dropped, so
 // that at every moment a whole one is kept, and the last three after that. Nothing is written over a text that is not
 // understood: one that is damaged can be set aside under another name, one of a newer version stays where it is.
+//
+// The shelf has as many slots as the storage holds, a match in each. It has no list of its own that could be lost: what is kept
+// is found by its names. Saves are counted by their seconds, so that the number of a save is its date too, and a slot that was
+// emptied and taken by another match goes on from a higher number (web/kept_match.js knows by the number who wrote last).
 #pragma once
 
 #include "ports/storage.h"
@@ -12,26 +16,29 @@
 #include <limits>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mitts::table {
 
 /// How keeping a match went. Elsewhere: it was refused because another page has gone on with the match, and says so.
 enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 
-/// Two matches are kept: the player's own, and the last one that a link opened, so that a link never costs a match.
-enum class Slot : std::uint8_t { Own, Link };
+/// The first slots of a match of one's own, and of one that a link opened: the only ones when but two matches were kept. The others
+/// are "match.m2", "match.m3", …
+inline constexpr std::string_view own_slot = "match";
+inline constexpr std::string_view link_slot = "match.link";
 
 /// A slot's places: more than there are saves, for texts of newer versions and damaged ones that could not be set aside.
 inline constexpr int slot_places = 8;
-
-constexpr std::string_view slot_name(Slot slot) {
-    return slot == Slot::Own ? "match" : "match.link";
-}
+/// For the page's script: a regular expression of places whose first group is the slot.
+inline constexpr std::string_view place_pattern = "^(match(?:\\.link|\\.m[1-9]\\d*)?)(?:\\.[1-7])?$";
 
 /// "match", "match.1", … The first is where the only save was when there was but one.
 inline std::string place_name(std::string_view name, int place) {
     return std::string(name) + (place > 0 ? '.' + std::to_string(place) : std::string());
 }
+/// The slot that a name of the storage belongs to; empty for what is no match.
+std::string_view slot_of_place(std::string_view name);
 
 /// What lies in one place of a slot.
 struct KeptMatch {
@@ -45,12 +52,19 @@ public:
     explicit Storeroom(ports::Storage& storage) : storage_(storage) {
     }
 
-    /// Keeps the match in its slot: Link if it has an address.
-    Keeping keep_match(const Save& save);
+    /// The slots in which something lies, the one written last first.
+    std::vector<std::string> shelf();
+    /// A slot with nothing in it: `first` if that is one.
+    std::string free_slot(std::string_view first);
+
+    /// Keeps the match in the slot; `date` in seconds (ports::Clock::date).
+    Keeping keep_match(std::string_view slot, const Save& save, std::int64_t date = 0);
     /// The newest of those kept in a slot that are older than `below`, whatever its condition; Missing after the last.
-    KeptMatch newest_match(Slot slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
+    KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
     /// Puts a text that is no match out of its place, where nothing is ever written over it. Where that fails it stays.
-    void set_aside(Slot slot, const KeptMatch& match);
+    void set_aside(std::string_view slot, const KeptMatch& match);
+    /// Takes a match off the shelf, all its saves. Damaged ones are set aside, those of newer versions stay.
+    void take_off(std::string_view slot);
 
     /// Small texts: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". Empty if there is none.
     std::string small_text(std::string_view name);
@@ -64,10 +78,11 @@ public:
     static constexpr std::size_t most_games_played = 200;
 
 private:
-    KeptMatch at(Slot slot, int place);
+    KeptMatch at(std::string_view slot, int place);
     std::string free_place(std::string_view name);
     Keeping keep(const std::string& place, const std::string& text);
-    bool drop_oldest(Slot slot, int kept);
+    bool drop_oldest(std::string_view slot, int kept);
+    bool make_room(std::string_view slot);
 
     ports::Storage& storage_;
 };

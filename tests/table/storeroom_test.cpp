@@ -12,7 +12,8 @@ using namespace mitts;
 using ports::StorageStatus;
 using table::Condition;
 using table::Keeping;
-using table::Slot;
+using table::link_slot;
+using table::own_slot;
 using table::Storeroom;
 
 namespace {
@@ -41,7 +42,7 @@ std::string told_by(const table::KeptMatch& match) {
 }
 
 /// The records that are kept, the newest first.
-std::vector<std::string> all_kept(ports::Storage& storage, Slot slot = Slot::Own) {
+std::vector<std::string> all_kept(ports::Storage& storage, std::string_view slot = own_slot) {
     Storeroom room(storage);
     std::vector<std::string> texts;
     for (auto match = room.newest_match(slot); match.seal.condition != Condition::Missing;
@@ -68,6 +69,9 @@ public:
 
     ports::StoredText get(std::string_view name) override {
         return kept_.get(name);
+    }
+    std::vector<std::string> names() override {
+        return kept_.names();
     }
     StorageStatus put(std::string_view name, std::string_view text) override {
         if (--left_ == 0) {
@@ -119,6 +123,13 @@ public:
         texts_.erase(std::string(name));
         return StorageStatus::Done;
     }
+    std::vector<std::string> names() override {
+        std::vector<std::string> names;
+        for (const auto& [name, text] : texts_) {
+            names.push_back(name);
+        }
+        return names;
+    }
 
 private:
     std::map<std::string, std::string, std::less<>> texts_;
@@ -137,6 +148,9 @@ public:
     StorageStatus remove(std::string_view name) override {
         return kept.remove(name);
     }
+    std::vector<std::string> names() override {
+        return kept.names();
+    }
 
     platform::MemoryStorage kept;
     bool forgets = false;
@@ -149,18 +163,98 @@ TEST_CASE("the last three saves are kept, the newest first") {
     Storeroom room(storage);
     CHECK(all_kept(storage).empty());
     for (int number = 1; number <= 7; ++number) {
-        REQUIRE(room.keep_match(save_number(number)) == Keeping::Kept);
+        REQUIRE(room.keep_match(own_slot, save_number(number)) == Keeping::Kept);
     }
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6), record_of(5)});
 }
 
-TEST_CASE("a match that a link opened has a slot of its own") {
+TEST_CASE("each match has a slot of its own, and what is written last stands first on the shelf") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
-    room.keep_match(save_number(1));
-    room.keep_match(save_number(2, "game=mitaines&seed=4"));
-    CHECK(all_kept(storage, Slot::Own) == std::vector{record_of(1)});
-    CHECK(all_kept(storage, Slot::Link) == std::vector{record_of(2)});
+    CHECK(room.shelf().empty());
+    std::vector<std::string> slots;
+    for (int match = 1; match <= 4; ++match) {
+        slots.push_back(room.free_slot(match == 2 ? link_slot : own_slot));
+        for (int turn = 0; turn < 5; ++turn) {
+            REQUIRE(room.keep_match(slots.back(), save_number(10 * match + turn), 1000 * match) == Keeping::Kept);
+        }
+    }
+    CHECK(slots == std::vector<std::string>{"match", "match.link", "match.m2", "match.m3"});
+    CHECK(room.shelf() == std::vector<std::string>{"match.m3", "match.m2", "match.link", "match"});
+    for (int match = 1; match <= 4; ++match) {
+        const std::vector kept{record_of(10 * match + 4), record_of(10 * match + 3), record_of(10 * match + 2)};
+        CHECK(all_kept(storage, slots[static_cast<std::size_t>(match - 1)]) == kept);
+    }
+    room.keep_match("match", save_number(19), 9000);
+    CHECK(room.shelf().front() == "match");
+}
+
+TEST_CASE("the two saves of earlier versions stand on the shelf as they are") {
+    platform::MemoryStorage storage;
+    storage.put("match.3", table::sealed(table::to_text(save_number(1)), 17));
+    storage.put("match.link", table::sealed(table::to_text(save_number(2, "game=mitaines&seed=4")), 40));
+    Storeroom room(storage);
+    CHECK(room.shelf() == std::vector<std::string>{"match.link", "match"});
+    CHECK(all_kept(storage, own_slot) == std::vector{record_of(1)});
+    CHECK(all_kept(storage, link_slot) == std::vector{record_of(2)});
+    CHECK(room.free_slot(own_slot) == "match.m2");
+    CHECK(room.free_slot(link_slot) == "match.m2");
+}
+
+TEST_CASE("what lies beside the shelf is no match") {
+    for (const auto* name : {"match.aside", "match.aside.1", "match.8", "match.m", "match.m0", "match.m02", "match.mx",
+                             "match.m2.8", "match.link.", "matches", "settings", "played", "", ".1"}) {
+        CHECK_MESSAGE(table::slot_of_place(name).empty(), name);
+    }
+    CHECK(table::slot_of_place("match.7") == "match");
+    CHECK(table::slot_of_place("match.link.1") == "match.link");
+    CHECK(table::slot_of_place("match.m12") == "match.m12");
+    CHECK(table::slot_of_place("match.m12.3") == "match.m12");
+}
+
+TEST_CASE("a match is taken off with all its saves; what is damaged is set aside, and a newer version's stays") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    for (int number = 1; number <= 3; ++number) {
+        room.keep_match("match.m2", save_number(number));
+    }
+    room.keep_match(own_slot, save_number(9));
+    storage.put("match.m2.5", "torn");
+    storage.put("match.m2.6", "mitts-save 3 7 something");
+    room.take_off("match.m2");
+    CHECK(all_kept(storage, "match.m2") == std::vector<std::string>{"newer"});
+    CHECK(storage.get("match.aside").text == "torn");
+    CHECK(all_kept(storage) == std::vector{record_of(9)});
+    CHECK(room.free_slot("match.m2") != "match.m2");
+}
+
+TEST_CASE("a slot taken again goes on from a higher number than whoever had it can know") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    for (int number = 1; number <= 5; ++number) {
+        room.keep_match(own_slot, save_number(number), 1'800'000'000 + number);
+    }
+    const auto known = room.newest_match(own_slot).seal.generation;
+    CHECK(known == 1'800'000'005);
+    room.take_off(own_slot);
+    REQUIRE(room.free_slot(own_slot) == own_slot);
+    room.keep_match(own_slot, save_number(6), 1'800'000'010);
+    CHECK(room.newest_match(own_slot).seal.generation > known);
+    // A calendar that is set back does not make a save older than the one before.
+    room.keep_match(own_slot, save_number(7), 5);
+    CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6)});
+}
+
+TEST_CASE("what the player calls a match is kept with it, as a save of the second version") {
+    auto save = save_number(1);
+    CHECK(table::to_text(save).rfind("mitts-save 1\n", 0) == 0);
+    save.name = "Sunday evenings";
+    const auto text = table::sealed(table::to_text(save), 3);
+    CHECK(text.rfind("mitts-save 2 3 ", 0) == 0);
+    CHECK(table::read_seal(text).condition == Condition::Sound);
+    const auto again = table::parse_save(text);
+    REQUIRE(bool(again));
+    CHECK(*again == save);
 }
 
 TEST_CASE("whichever change is the last one before the power goes, the newest whole save or the one before opens") {
@@ -174,26 +268,26 @@ TEST_CASE("whichever change is the last one before the power goes, the newest wh
             int kept = 0; // the last save that was said to be kept
             try {
                 for (; kept < 8; ++kept) {
-                    const auto keeping =
-                        room.keep_match(save_number(kept + 1)); // outside of a check, which would catch the cut
+                    const auto keeping = room.keep_match(
+                        own_slot, save_number(kept + 1)); // outside of a check, which would catch the cut
                     REQUIRE(keeping == Keeping::Kept);
                 }
                 finished = true;
             } catch (const PowerCut&) {
             }
             Storeroom after(storage);
-            auto newest = after.newest_match(Slot::Own);
+            auto newest = after.newest_match(own_slot);
             while (newest.seal.condition == Condition::Damaged) {
-                after.set_aside(Slot::Own, newest);
-                newest = after.newest_match(Slot::Own, newest.seal.generation);
+                after.set_aside(own_slot, newest);
+                newest = after.newest_match(own_slot, newest.seal.generation);
             }
             const auto told = told_by(newest);
             const bool newest_or_next =
                 told == record_of(kept + 1) || told == (kept == 0 ? "nothing" : record_of(kept));
             CHECK_MESSAGE(newest_or_next, told);
             // And play goes on from there.
-            REQUIRE(after.keep_match(save_number(100)) == Keeping::Kept);
-            CHECK(told_by(after.newest_match(Slot::Own)) == record_of(100));
+            REQUIRE(after.keep_match(own_slot, save_number(100)) == Keeping::Kept);
+            CHECK(told_by(after.newest_match(own_slot)) == record_of(100));
             REQUIRE(changes < 100);
         }
     }
@@ -204,10 +298,10 @@ TEST_CASE("a save of the time when only one was kept opens, and stays until thre
     storage.put("match", table::to_text(save_number(1)));
     CHECK(all_kept(storage) == std::vector{record_of(1)});
     Storeroom room(storage);
-    room.keep_match(save_number(2));
+    room.keep_match(own_slot, save_number(2));
     CHECK(all_kept(storage) == std::vector{record_of(2), record_of(1)});
-    room.keep_match(save_number(3));
-    room.keep_match(save_number(4));
+    room.keep_match(own_slot, save_number(3));
+    room.keep_match(own_slot, save_number(4));
     CHECK(all_kept(storage) == std::vector{record_of(4), record_of(3), record_of(2)});
 }
 
@@ -235,16 +329,16 @@ TEST_CASE("every cut and every changed character of a save is noticed") {
 TEST_CASE("a damaged save is set aside under another name, and nothing set aside is ever written over") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
-    room.keep_match(save_number(1));
-    room.keep_match(save_number(2));
-    const auto newest = room.newest_match(Slot::Own);
+    room.keep_match(own_slot, save_number(1));
+    room.keep_match(own_slot, save_number(2));
+    const auto newest = room.newest_match(own_slot);
     const auto name = "match." + std::to_string(newest.place);
     for (int time = 0; time < 3; ++time) {
         const auto damaged = newest.text + "torn " + std::to_string(time);
         storage.put(name, damaged);
-        const auto found = room.newest_match(Slot::Own);
+        const auto found = room.newest_match(own_slot);
         REQUIRE(told_by(found) == "damaged");
-        room.set_aside(Slot::Own, found);
+        room.set_aside(own_slot, found);
         CHECK(storage.get(time == 0 ? "match.aside" : "match.aside." + std::to_string(time)).text == damaged);
         CHECK(all_kept(storage) == std::vector{record_of(1)});
     }
@@ -254,16 +348,16 @@ TEST_CASE("a text of which nothing can be read is found before all others") {
     for (const std::string text : {"", "?", "mitts-save", "mitts-save 1 99999999999999999999999 4\nround 1"}) {
         platform::MemoryStorage storage;
         Storeroom room(storage);
-        room.keep_match(save_number(1));
-        room.keep_match(save_number(2));
+        room.keep_match(own_slot, save_number(1));
+        room.keep_match(own_slot, save_number(2));
         storage.put("match.6", text);
-        const auto found = room.newest_match(Slot::Own);
+        const auto found = room.newest_match(own_slot);
         CHECK(told_by(found) == "damaged");
         CHECK(found.text == text);
-        CHECK(told_by(room.newest_match(Slot::Own, found.seal.generation)) == record_of(2));
+        CHECK(told_by(room.newest_match(own_slot, found.seal.generation)) == record_of(2));
         // Where it stays, what is kept after it still counts as newer.
-        CHECK(room.keep_match(save_number(3)) == Keeping::Kept);
-        CHECK(told_by(room.newest_match(Slot::Own)) == record_of(3));
+        CHECK(room.keep_match(own_slot, save_number(3)) == Keeping::Kept);
+        CHECK(told_by(room.newest_match(own_slot)) == record_of(3));
     }
 }
 
@@ -272,13 +366,13 @@ TEST_CASE("a damaged save that cannot be set aside stays where it is") {
     Storeroom room(storage);
     storage.put("match", "mitts-save 1 5 17\nround 1\n");
     storage.refuse(StorageStatus::Full);
-    const auto damaged = room.newest_match(Slot::Own);
+    const auto damaged = room.newest_match(own_slot);
     REQUIRE(told_by(damaged) == "damaged");
-    room.set_aside(Slot::Own, damaged);
+    room.set_aside(own_slot, damaged);
     storage.refuse(StorageStatus::Done);
     CHECK(storage.get("match").text == damaged.text);
     for (int number = 1; number <= 6; ++number) {
-        room.keep_match(save_number(number));
+        room.keep_match(own_slot, save_number(number));
     }
     CHECK(storage.get("match").text == damaged.text);
     CHECK(all_kept(storage) == std::vector{record_of(6), record_of(5), record_of(4), std::string("damaged")});
@@ -286,32 +380,32 @@ TEST_CASE("a damaged save that cannot be set aside stays where it is") {
 
 TEST_CASE("saves of a newer version are never written over, nor dropped, nor moved") {
     platform::MemoryStorage storage;
-    const std::vector<std::string> newer{"mitts-save 2 7 something\nunknown\n", "mitts-save 3\nwhatever",
-                                         "mitts-save 2 9 else"};
+    const std::vector<std::string> newer{"mitts-save 3 7 something\nunknown\n", "mitts-save 4\nwhatever",
+                                         "mitts-save 3 9 else"};
     storage.put("match", newer[0]);
     storage.put("match.1", newer[1]);
     storage.put("match.2", newer[2]);
     Storeroom room(storage);
-    CHECK(told_by(room.newest_match(Slot::Own)) == "newer");
+    CHECK(told_by(room.newest_match(own_slot)) == "newer");
     for (int number = 1; number <= 9; ++number) {
-        REQUIRE(room.keep_match(save_number(number)) == Keeping::Kept);
+        REQUIRE(room.keep_match(own_slot, save_number(number)) == Keeping::Kept);
     }
     CHECK(storage.get("match").text == newer[0]);
     CHECK(storage.get("match.1").text == newer[1]);
     CHECK(storage.get("match.2").text == newer[2]);
-    CHECK(told_by(room.newest_match(Slot::Own)) == record_of(9));
+    CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
 TEST_CASE("where no place is free for a save, that is said, and nothing is written over") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {
-        storage.put(name(place), "mitts-save 2 from tomorrow");
+        storage.put(name(place), "mitts-save 3 from tomorrow");
     }
     Storeroom room(storage);
-    CHECK(room.keep_match(save_number(1)) == Keeping::Refused);
+    CHECK(room.keep_match(own_slot, save_number(1)) == Keeping::Refused);
     for (int place = 0; place < 8; ++place) {
-        CHECK(storage.get(name(place)).text == "mitts-save 2 from tomorrow");
+        CHECK(storage.get(name(place)).text == "mitts-save 3 from tomorrow");
     }
 }
 
@@ -321,26 +415,41 @@ TEST_CASE(
     SmallStorage for_two(2 * size + 8);
     Storeroom room(for_two);
     for (int number = 1; number <= 5; ++number) {
-        REQUIRE(room.keep_match(save_number(number)) == Keeping::Kept);
+        REQUIRE(room.keep_match(own_slot, save_number(number)) == Keeping::Kept);
     }
     CHECK(all_kept(for_two) == std::vector{record_of(5), record_of(4)});
 
     SmallStorage for_one(size + 8);
     Storeroom narrow(for_one);
-    REQUIRE(narrow.keep_match(save_number(1)) == Keeping::Kept);
-    CHECK(narrow.keep_match(save_number(2)) == Keeping::Full);
+    REQUIRE(narrow.keep_match(own_slot, save_number(1)) == Keeping::Kept);
+    CHECK(narrow.keep_match(own_slot, save_number(2)) == Keeping::Full);
     CHECK(all_kept(for_one) == std::vector{record_of(1)});
+}
+
+TEST_CASE("where room is short the older saves of other matches make way too, but never a whole match") {
+    const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
+    SmallStorage for_four(4 * size + 8);
+    Storeroom room(for_four);
+    for (int number = 1; number <= 3; ++number) {
+        REQUIRE(room.keep_match(own_slot, save_number(number)) == Keeping::Kept);
+    }
+    REQUIRE(room.keep_match("match.m2", save_number(4)) == Keeping::Kept);
+    REQUIRE(room.keep_match("match.m3", save_number(5)) == Keeping::Kept);
+    REQUIRE(room.keep_match("match.m4", save_number(6)) == Keeping::Kept);
+    CHECK(room.keep_match("match.m5", save_number(7)) == Keeping::Full);
+    CHECK(room.shelf().size() == 4);
+    CHECK(all_kept(for_four) == std::vector{record_of(3)});
 }
 
 TEST_CASE("what was not kept is never said to be") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
-    REQUIRE(room.keep_match(save_number(1)) == Keeping::Kept);
+    REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);
     for (const auto& [refusal, keeping] :
          {std::pair{StorageStatus::Full, Keeping::Full}, std::pair{StorageStatus::Refused, Keeping::Refused},
           std::pair{StorageStatus::Elsewhere, Keeping::Elsewhere}}) {
         storage.refuse(refusal);
-        CHECK(room.keep_match(save_number(2)) == keeping);
+        CHECK(room.keep_match(own_slot, save_number(2)) == keeping);
         storage.refuse(StorageStatus::Done);
         CHECK(all_kept(storage) == std::vector{record_of(1)});
     }
@@ -349,9 +458,9 @@ TEST_CASE("what was not kept is never said to be") {
 TEST_CASE("what reads back otherwise than it was written is taken out again, and the save before stays") {
     ForgetfulStorage storage;
     Storeroom room(storage);
-    REQUIRE(room.keep_match(save_number(1)) == Keeping::Kept);
+    REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);
     storage.forgets = true;
-    CHECK(room.keep_match(save_number(2)) == Keeping::Garbled);
+    CHECK(room.keep_match(own_slot, save_number(2)) == Keeping::Garbled);
     CHECK(all_kept(storage) == std::vector{record_of(1)});
 }
 

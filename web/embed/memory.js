@@ -14,6 +14,7 @@ export function memory_storage() {
       kept.delete(name);
       return 'D';
     },
+    names: () => [...kept.keys()],
   };
 }
 
@@ -27,11 +28,14 @@ export function mark_of(text) {
 /// `storage` under names of its own; matches under those of their line's `mark`, so that two tables on a page do not take each other's
 /// place.
 export function apart(storage, mark) {
-  const name_of = (name) => `embed.${name.startsWith('match') ? `${mark}.` : ''}${name}`;
+  const matches = `embed.${mark}.`;
+  const name_of = (name) => (name.startsWith('match') ? `${matches}${name}` : `embed.${name}`);
   return {
     get: (name) => storage.get(name_of(name)),
     put: (name, text) => storage.put(name_of(name), text),
     remove: (name) => storage.remove(name_of(name)),
+    /// Of the matches only.
+    names: () => storage.names().filter((name) => name.startsWith(matches)).map((name) => name.slice(matches.length)),
   };
 }
 

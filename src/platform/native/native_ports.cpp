@@ -35,6 +35,15 @@ StorageStatus FileStorage::remove(std::string_view name) {
     return failed ? StorageStatus::Refused : StorageStatus::Done;
 }
 
+std::vector<std::string> FileStorage::names() {
+    std::vector<std::string> names;
+    std::error_code failed;
+    for (std::filesystem::directory_iterator at(folder_, failed), end; !failed && at != end; at.increment(failed)) {
+        names.push_back(at->path().filename().string());
+    }
+    return names;
+}
+
 void InProcessPlayers::send(std::string_view request) {
     requests_.emplace_back(request);
 }
@@ -91,6 +100,11 @@ std::optional<TerminalPage::Answer> TerminalPage::take_answer() {
 double SteadyClock::now() const {
     const auto time = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double, std::milli>(time).count();
+}
+
+std::int64_t SteadyClock::date() const {
+    const auto since = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::seconds>(since).count();
 }
 
 std::uint64_t SteadyClock::draw_seed() {

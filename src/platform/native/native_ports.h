@@ -17,6 +17,7 @@ public:
     ports::StoredText get(std::string_view name) override;
     ports::StorageStatus put(std::string_view name, std::string_view text) override;
     ports::StorageStatus remove(std::string_view name) override;
+    std::vector<std::string> names() override;
 
 private:
     std::filesystem::path folder_;
@@ -86,6 +87,7 @@ private:
 class SteadyClock final : public ports::Clock {
 public:
     double now() const override;
+    std::int64_t date() const override;
     std::uint64_t draw_seed() override;
 };
 

@@ -30,6 +30,14 @@ StorageStatus MemoryStorage::remove(std::string_view name) {
     return StorageStatus::Done;
 }
 
+std::vector<std::string> MemoryStorage::names() {
+    std::vector<std::string> names;
+    for (const auto& [name, text] : texts_) {
+        names.push_back(name);
+    }
+    return refusal_ == StorageStatus::Refused ? std::vector<std::string>() : names;
+}
+
 void SilentPlayers::send(std::string_view request) {
     requests.emplace_back(request);
 }

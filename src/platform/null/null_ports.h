@@ -16,6 +16,7 @@ public:
     ports::StoredText get(std::string_view name) override;
     ports::StorageStatus put(std::string_view name, std::string_view text) override;
     ports::StorageStatus remove(std::string_view name) override;
+    std::vector<std::string> names() override;
 
     void refuse(ports::StorageStatus status) {
         refusal_ = status;
@@ -92,11 +93,15 @@ public:
     double now() const override {
         return time;
     }
+    std::int64_t date() const override {
+        return day;
+    }
     std::uint64_t draw_seed() override {
         return next_seed++;
     }
 
     double time = 0;
+    std::int64_t day = 0;
     std::uint64_t next_seed = 1;
 };
 

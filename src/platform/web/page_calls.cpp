@@ -66,6 +66,10 @@ char storage_remove(const std::string& name) {
     return call("storageRemove", name)[0];
 }
 
+std::string storage_names() {
+    return call("storageNames");
+}
+
 void show(const std::string& text) {
     call("show", text);
 }

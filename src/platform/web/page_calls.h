@@ -19,6 +19,7 @@ std::string random_number(); ///< 64 bits, decimal
 std::string storage_get(const std::string& name);
 char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
+std::string storage_names(); ///< a line each
 
 /// The page's own elements; `text` is a JSON object. A sentence that is urgent begins with "!", another with a blank.
 void show(const std::string& text);

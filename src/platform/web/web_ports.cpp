@@ -7,6 +7,7 @@
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace mitts::platform {
@@ -79,6 +80,17 @@ StorageStatus WebStorage::remove(std::string_view name) {
     return status_of(page_calls::storage_remove(std::string(name)));
 }
 
+std::vector<std::string> WebStorage::names() {
+    const auto text = page_calls::storage_names();
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        names.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return names;
+}
+
 void WebPlayers::send(std::string_view request) {
     page_calls::players_send(std::string(request));
 }
@@ -147,6 +159,10 @@ void WebPage::ask(const ports::TextQuestion& question) {
 
 double WebClock::now() const {
     return emscripten_performance_now();
+}
+
+std::int64_t WebClock::date() const {
+    return static_cast<std::int64_t>(emscripten_date_now() / 1000);
 }
 
 std::uint64_t WebClock::draw_seed() {

@@ -13,6 +13,7 @@ public:
     ports::StoredText get(std::string_view name) override;
     ports::StorageStatus put(std::string_view name, std::string_view text) override;
     ports::StorageStatus remove(std::string_view name) override;
+    std::vector<std::string> names() override;
 };
 
 /// The Worker, through the page's script.
@@ -50,6 +51,7 @@ public:
 class WebClock final : public ports::Clock {
 public:
     double now() const override;
+    std::int64_t date() const override;
     std::uint64_t draw_seed() override;
 };
 
