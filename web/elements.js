@@ -36,7 +36,12 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
 
     copy,
 
-    copy_link: (query) => copy(link_to(query)),
+    // Where there is a sheet to share by, on a machine for fingers, it is shown; giving it up is no mistake.
+    copy_link(query) {
+      const url = link_to(query);
+      if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);
+      else navigator.share({ url }).catch(({ name }) => { if (name !== 'AbortError') copy(url); });
+    },
 
     ask(question) {
       open_question(question, (text) => on_text(question.purpose, text));

@@ -90,6 +90,10 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
     /// Whether this record can be found again, in whichever slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
+    /// The newest text in a slot, as it is kept.
+    newest: newest_in,
+    /// How many slots have something in them.
+    count: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)).size,
     /// Nothing more is written of any match: the program can no longer be trusted.
     close() { closed = true; },
   };

@@ -3,6 +3,7 @@
 
 import { open_comfort } from './comfort.js';
 import { deal_note } from './deal_note.js';
+import { ask_device } from './device.js';
 import { elements } from './elements.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
@@ -36,6 +37,27 @@ function show_doors({ page, panel, language }) {
 
 const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
 
+// The shelf comes when it is opened, or when something is brought for it: a file or a text, dropped or pasted.
+function shelf_door(open_shelf) {
+  let shelf = null;
+  const bring = () => shelf ??= import('./shelf.js').then(open_shelf);
+  const put = async (data) => {
+    const text = data.getData('text/plain');
+    if (document.querySelector('dialog[open]') || (data.files.length === 0 && !text.startsWith('mitts-'))) return;
+    const { bring_up, take_files, take_in } = await bring();
+    bring_up();
+    if (data.files.length > 0) take_files(data.files);
+    else take_in(text);
+  };
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    put(event.dataTransfer);
+  });
+  addEventListener('paste', ({ clipboardData }) => put(clipboardData));
+  return { async look({ panel }) { if (shelf || panel === 'shelf') (await bring()).look(); } };
+}
+
 // The table's script comes by itself; begin.js tells where it does not.
 async function script_to_come() {
   const script = document.querySelector('script[src*="/mitts."]');
@@ -68,6 +90,8 @@ async function start() {
   });
   let deals = null;
   let rules = null;
+  let device = null;
+  let shelf = null;
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
@@ -85,6 +109,8 @@ async function start() {
       guard.note();
       deals?.look();
       rules?.look();
+      device?.look();
+      shelf?.look(table.state());
       show_doors(table.state());
     });
   };
@@ -103,6 +129,10 @@ async function start() {
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
+    device = ask_device({ table, matches: guard.storage });
+    shelf = shelf_door(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy }));
+    device.look();
+    shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;
     deals = deal_note(document.getElementById('deal-note'), table);

@@ -145,6 +145,7 @@ export async function start_program(canvas, lent) {
     targets: () => JSON.parse(module.ccall('mitts_targets', 'string', [], [])),
     record: () => module.ccall('mitts_record', 'string', [], []),
     state: () => JSON.parse(module.ccall('mitts_state', 'string', [], [])),
+    shelf: () => JSON.parse(module.ccall('mitts_shelf', 'string', [], [])),
     frames: () => module._mitts_frames(),
     bring_fonts: () => hand_over_fonts(module, fonts_coming),
     bring_other_texts: () => {

@@ -50,6 +50,7 @@ public:
     std::string targets() const override;
     std::string record() const override;
     std::string state() const override;
+    std::string shelf() override;
     int frames_drawn() const override {
         return frames_drawn_;
     }
@@ -79,6 +80,7 @@ private:
     ui::Look look() const;
     view::Viewport viewport() const;
     void surround();
+    table::Surroundings surroundings() const;
     void change_settings(const view::Settings& settings);
 
     // app_panels.cpp: what lies over the table
@@ -133,6 +135,14 @@ private:
     void take(SavedMatch match);
     void clear_away_finished();
     void keep_match();
+
+    // app_shelf.cpp: the shelf that they lie on
+    KeptMatch kept_in(std::string_view slot);
+    std::string shelf_entry(const std::string& slot);
+    void resume_kept(std::string_view slot);
+    std::string put_on_shelf(const Save& save);
+    std::string import(std::string_view text);
+    std::string change_shelf(std::string_view wish, std::string_view text);
 
     ports::Ports ports_;
     std::unique_ptr<ui::Screen> screen_;

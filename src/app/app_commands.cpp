@@ -1,6 +1,9 @@
 // What the page that shows the table wishes of it, and a page that embeds it through that one.
 #include "app/app.h"
 
+#include <algorithm>
+#include <array>
+
 namespace mitts::app {
 
 void App::command(std::string_view name, std::string_view text) {
@@ -18,6 +21,12 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (name == "set") {
         change_settings(view::settings_from_text(view::settings_to_text(settings_) + ' ' + std::string(text)));
         return {};
+    }
+    if (constexpr std::array wishes{"resume", "rename", "duplicate", "delete", "import"};
+        !is_embedded() && std::find(wishes.begin(), wishes.end(), name) != wishes.end()) {
+        auto told = change_shelf(name, text);
+        surround();
+        return told;
     }
     if (!at_table_) {
         return "there is no match on the table";

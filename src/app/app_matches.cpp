@@ -34,6 +34,7 @@ void App::show_start_page() {
     if (table_ && !table_->match_is_over()) {
         model.resume = table_->continue_card();
     }
+    model.shelf = static_cast<int>(storeroom_.shelf().size());
     for (int game = 0; game < table::game_count; ++game) {
         model.games.push_back(table::game_tile(game, words));
     }
@@ -69,6 +70,8 @@ void App::tap_start_page(const view::Target& target) {
     }
     case view::TargetId::GamesPlayed:
         return open(PanelKind::Played);
+    case view::TargetId::Shelf:
+        return open(PanelKind::Shelf);
     case view::TargetId::HowToPlay:
         return open(PanelKind::HowToPlay);
     case view::TargetId::Settings:

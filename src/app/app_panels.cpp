@@ -143,6 +143,8 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::Record);
     case PanelIntent::ShowHowToPlay:
         return open(PanelKind::HowToPlay);
+    case PanelIntent::ShowShelf:
+        return open(PanelKind::Shelf);
     case PanelIntent::ShowSettings:
         return open(PanelKind::Settings);
     case PanelIntent::ShowKeys:
@@ -275,6 +277,9 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
         return table_ ? std::optional(table_->word()) : std::nullopt;
     case PanelKind::Played:
         return played_text();
+    case PanelKind::Shelf:
+        return view::TextModel{.title = say(language(), TextId::ShelfTitle),
+                               .blocks = {}}; // the page shows what lies there
     case PanelKind::About:
         return table::about_text(language());
     default:

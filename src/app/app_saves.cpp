@@ -109,8 +109,8 @@ void App::clear_away_finished() {
     int finished = 0;
     for (const auto& slot : storeroom_.shelf()) {
         const auto save = table::parse_save(storeroom_.newest_match(slot).text);
-        const auto match = save ? kept_match_from_text(save->record) : Parsed<AnyMatch>(save.error());
-        const bool over = match && std::visit([](const auto& one) { return one.phase() == MatchPhase::Over; }, *match);
+        const auto opened = save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
+        const bool over = opened && (*opened)->match_is_over();
         if (over && slot != slot_ && ++finished > most_finished) {
             storeroom_.take_off(slot);
         }

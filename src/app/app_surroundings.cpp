@@ -52,12 +52,16 @@ view::Viewport App::viewport() const {
     return viewport;
 }
 
+table::Surroundings App::surroundings() const {
+    return {.viewport = viewport(),
+            .language = language(),
+            .settings = settings_,
+            .speed = view::speed_of(settings_, host_preferences())};
+}
+
 void App::surround() {
     if (table_) {
-        table_->surround({.viewport = viewport(),
-                          .language = language(),
-                          .settings = settings_,
-                          .speed = view::speed_of(settings_, host_preferences())});
+        table_->surround(surroundings());
     }
     if (!at_table_) {
         show_start_page();

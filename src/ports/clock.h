@@ -14,7 +14,7 @@ public:
 
     /// Milliseconds since some fixed moment; never runs backwards.
     virtual double now() const = 0;
-    /// Seconds since the year 1970 began, by the host's calendar; it may be set back.
+    /// Milliseconds since the year 1970 began, by the host's calendar; it may be set back.
     virtual std::int64_t date() const = 0;
     /// A number nobody can foresee, for the seed of a new match.
     virtual std::uint64_t draw_seed() = 0;

@@ -28,7 +28,8 @@ public:
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
     /// A wish of the page that shows the table, or of a page that embeds it: "load" with a record or a query string in place
     /// of the match, "set" with settings ("language=fr motion=reduced"), "go" with the number of actions after which the
-    /// match is to be shown, "undo", "redo", "hint". What is wrong with it is told by `state` ("told"), and changes nothing.
+    /// match is to be shown, "undo", "redo", "hint"; on the shelf "resume", "duplicate", "delete" with a slot, "rename" with a slot
+    /// and a name, "import" with a save or a record. What is wrong with it is told by `state` ("told"), and changes nothing.
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// The reader's wishes, the window's size or its resolution may have changed.
     virtual void page_changed() = 0;
@@ -43,6 +44,9 @@ public:
     /// A JSON object that tells the screen, the phase, whose turn it is, the totals, whether anything
     /// moves and whether the program rests (nothing is to be drawn).
     virtual std::string state() const = 0;
+    /// A JSON list of the matches on the shelf, the latest first: {"slot","date","name","game","title","detail","rules","scores",
+    /// "cards","over","open"}, or {"slot","date","trouble"} for one that cannot be opened.
+    virtual std::string shelf() = 0;
     /// How many frames have been drawn since the beginning.
     virtual int frames_drawn() const = 0;
 };

@@ -17,6 +17,7 @@ enum class PanelKind : std::uint8_t {
     HowToPlay,
     Word,   ///< the section of it that explains a word
     Played, ///< the games played
+    Shelf,  ///< the matches that are kept
     Settings,
     Record,
     About,

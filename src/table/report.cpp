@@ -52,6 +52,8 @@ std::string_view panel_name(PanelKind kind) {
         return "word";
     case PanelKind::Played:
         return "played";
+    case PanelKind::Shelf:
+        return "shelf";
     case PanelKind::Settings:
         return "settings";
     case PanelKind::Record:

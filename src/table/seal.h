@@ -24,7 +24,7 @@ enum class Condition : std::uint8_t {
 
 struct Seal {
     Condition condition = Condition::Missing;
-    std::int64_t generation = -1; ///< of a save: the second it was made in, or one more than the save before
+    std::int64_t generation = -1; ///< of a save: by when it was made (storeroom.h), or one more than the save before
 };
 
 /// The same save with its number and sum in the first line.

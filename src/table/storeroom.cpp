@@ -105,7 +105,7 @@ Keeping Storeroom::keep_match(std::string_view slot, const Save& save, std::int6
         return Keeping::Refused;
     }
     const auto before = std::max<std::int64_t>(0, newest_match(slot).seal.generation);
-    const auto text = sealed(to_text(save), std::max(before + 1, date));
+    const auto text = sealed(to_text(save), std::max(before + 1, number_of_date(date)));
     auto keeping = keep(place, text);
     while (keeping == Keeping::Full && make_room(slot)) {
         keeping = keep(place, text);

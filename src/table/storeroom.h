@@ -5,7 +5,7 @@
 // understood: one that is damaged can be set aside under another name, one of a newer version stays where it is.
 //
 // The shelf has as many slots as the storage holds, a match in each. It has no list of its own that could be lost: what is kept
-// is found by its names. Saves are counted by their seconds, so that the number of a save is its date too, and a slot that was
+// is found by its names. Saves are counted by tenths of a second, so that the number of a save is its date too, and a slot that was
 // emptied and taken by another match goes on from a higher number (web/kept_match.js knows by the number who wrote last).
 #pragma once
 
@@ -40,6 +40,15 @@ inline std::string place_name(std::string_view name, int place) {
 /// The slot that a name of the storage belongs to; empty for what is no match.
 std::string_view slot_of_place(std::string_view name);
 
+/// The number of a save made then, if none before it has a higher one.
+inline constexpr std::int64_t number_of_date(std::int64_t date) {
+    return date / 100;
+}
+/// When the save with this number was made; 0 for those of earlier versions, and of places where something unreadable lay.
+inline constexpr std::int64_t date_of_number(std::int64_t number) {
+    return number >= number_of_date(1'000'000'000'000) && number < unknown_generation ? number * 100 : 0;
+}
+
 /// What lies in one place of a slot.
 struct KeptMatch {
     Seal seal{};
@@ -57,7 +66,7 @@ public:
     /// A slot with nothing in it: `first` if that is one.
     std::string free_slot(std::string_view first);
 
-    /// Keeps the match in the slot; `date` in seconds (ports::Clock::date).
+    /// Keeps the match in the slot; `date` as ports::Clock has it.
     Keeping keep_match(std::string_view slot, const Save& save, std::int64_t date = 0);
     /// The newest of those kept in a slot that are older than `below`, whatever its condition; Missing after the last.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());

@@ -29,6 +29,7 @@ enum class PanelIntent : std::uint8_t {
     NextRound,
     Resume, ///< go back to the table
     Leave,  ///< to the start page
+    ShowShelf,
     ShowLog,
     ShowScores,
     ShowRules, ///< the options in force, to look at

@@ -23,6 +23,11 @@ public:
         return i18n::say(model.language, id, {{"game", game}});
     }
 
+    /// "Shelf: 3".
+    std::string shelf_words() const {
+        return i18n::say(model.language, i18n::TextId::ShelfDoor, {{"n", model.shelf}});
+    }
+
     /// A sheet of paper on the table.
     void panel(const Rect& rect, float radius);
     /// Three cards like a hand held loosely, around a point; `place` tells them from the other fans.

@@ -16,26 +16,38 @@ constexpr float under_footer = 16;
 
 struct Door {
     Picture sign;
-    TextId words;
+    std::string words;
     TargetId target;
 };
 
-constexpr std::array doors{
-    Door{Picture::IconTrophy, TextId::PlayedTitle, TargetId::GamesPlayed},
-    Door{Picture::IconHint, TextId::StartHowToPlay, TargetId::HowToPlay},
-    Door{Picture::IconSettings, TextId::StartSettings, TargetId::Settings},
-};
+// Where a match can be gone on with, its card leads to the shelf.
+bool has_shelf(const StartEasel& easel) {
+    return easel.model.shelf > 0 && !easel.model.resume;
+}
+
+std::vector<Door> doors_of(const StartEasel& easel) {
+    std::vector<Door> doors{{Picture::IconTrophy, easel.say(TextId::PlayedTitle), TargetId::GamesPlayed},
+                            {Picture::IconHint, easel.say(TextId::StartHowToPlay), TargetId::HowToPlay},
+                            {Picture::IconSettings, easel.say(TextId::StartSettings), TargetId::Settings}};
+    if (has_shelf(easel)) {
+        doors.insert(doors.begin(), {Picture::IconDiscard, easel.shelf_words(), TargetId::Shelf});
+    }
+    return doors;
+}
+
+float door_count(const StartEasel& easel) {
+    return has_shelf(easel) ? 4 : 3;
+}
 
 // Doors beside the languages: with their words where these have room, else by their signs alone.
 float door_width(const StartEasel& easel) {
-    const auto count = static_cast<float>(doors.size());
+    const float count = door_count(easel);
     const float room = (easel.width - languages_width - door_gap * count) / count;
     return room >= 112 ? std::min(room, 160.0F) : start_button;
 }
 
 bool in_one_row(const StartEasel& easel) {
-    const auto count = static_cast<float>(doors.size());
-    return languages_width + count * (start_button + door_gap) <= easel.width;
+    return languages_width + door_count(easel) * (start_button + door_gap) <= easel.width;
 }
 
 float rows_height(const StartEasel& easel) {
@@ -67,9 +79,10 @@ void draw_languages(StartEasel& easel, const Rect& rect) {
 }
 
 void draw_doors(StartEasel& easel, float right, float width) {
+    const auto doors = doors_of(easel);
     float x = right - width;
     for (auto door = doors.rbegin(); door != doors.rend(); ++door) {
-        easel.glass_button({x, easel.y, width, start_button}, door->sign, easel.say(door->words), door->target);
+        easel.glass_button({x, easel.y, width, start_button}, door->sign, door->words, door->target);
         x -= width + door_gap;
     }
 }
@@ -89,7 +102,7 @@ void draw_start_footer(StartEasel& easel) {
         draw_languages(easel, {easel.left, easel.y, languages_width, start_button});
         draw_doors(easel, right, door_width(easel));
     } else {
-        const auto count = static_cast<float>(doors.size());
+        const float count = door_count(easel);
         draw_languages(easel, {easel.left, easel.y, easel.width, start_button});
         easel.y += start_button + door_gap;
         draw_doors(easel, right, (easel.width - (count - 1) * door_gap) / count);

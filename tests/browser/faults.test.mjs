@@ -148,7 +148,7 @@ describe('storage', () => {
   test('with a save of a newer version: it is told, can be copied, and stays untouched whatever is played', async () => {
     const person = await sit_down(house);
     await begin_match(person);
-    const newer = 'mitts-save 3 9000000000 something\nof a kind not known here\n';
+    const newer = 'mitts-save 3 90000000000 something\nof a kind not known here\n';
     await store(person, 'mitts.match.5', newer);
     const record = await person.record();
     await person.reload();

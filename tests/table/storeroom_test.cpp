@@ -232,13 +232,17 @@ TEST_CASE("a slot taken again goes on from a higher number than whoever had it c
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 5; ++number) {
-        room.keep_match(own_slot, save_number(number), 1'800'000'000 + number);
+        room.keep_match(own_slot, save_number(number), 1'800'000'000'000 + 100 * number);
     }
     const auto known = room.newest_match(own_slot).seal.generation;
-    CHECK(known == 1'800'000'005);
+    CHECK(known == 18'000'000'005);
+    CHECK(table::date_of_number(known) == 1'800'000'000'500);
+    for (const std::int64_t number : {std::int64_t{17}, table::unknown_generation + 1}) {
+        CHECK(table::date_of_number(number) == 0);
+    }
     room.take_off(own_slot);
     REQUIRE(room.free_slot(own_slot) == own_slot);
-    room.keep_match(own_slot, save_number(6), 1'800'000'010);
+    room.keep_match(own_slot, save_number(6), 1'800'000'001'000);
     CHECK(room.newest_match(own_slot).seal.generation > known);
     // A calendar that is set back does not make a save older than the one before.
     room.keep_match(own_slot, save_number(7), 5);

@@ -66,6 +66,10 @@ std::vector<StartPageModel> models() {
         all.push_back(model);
         model.resume = longest_match();
         all.push_back(model);
+        model.shelf = 12;
+        all.push_back(model);
+        model.resume.reset();
+        all.push_back(model);
     }
     return all;
 }
@@ -121,6 +125,9 @@ TEST_CASE("every game has its place to begin and its place for the rules, and a 
                 CHECK(begin->label.find(model.games[static_cast<std::size_t>(game)].name) != std::string::npos);
             }
             CHECK((find(scene, TargetId::Continue, 0) != nullptr) == model.resume.has_value());
+            const auto* shelf = find(scene, TargetId::Shelf, 0);
+            REQUIRE((shelf != nullptr) == (model.shelf > 0));
+            CHECK((shelf == nullptr || touched(scene, *shelf).id == TargetId::Shelf));
             for (const auto door : {TargetId::GamesPlayed, TargetId::HowToPlay, TargetId::Settings}) {
                 CHECK(find(scene, door, 0) != nullptr);
             }

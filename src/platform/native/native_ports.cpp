@@ -104,7 +104,7 @@ double SteadyClock::now() const {
 
 std::int64_t SteadyClock::date() const {
     const auto since = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::seconds>(since).count();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
 
 std::uint64_t SteadyClock::draw_seed() {

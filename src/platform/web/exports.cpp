@@ -99,6 +99,10 @@ EMSCRIPTEN_KEEPALIVE const char* mitts_state() {
     return mitts::platform::give(served().program->state());
 }
 
+EMSCRIPTEN_KEEPALIVE const char* mitts_shelf() {
+    return mitts::platform::give(served().program->shelf());
+}
+
 EMSCRIPTEN_KEEPALIVE int mitts_frames() {
     return served().program->frames_drawn();
 }

@@ -162,7 +162,7 @@ double WebClock::now() const {
 }
 
 std::int64_t WebClock::date() const {
-    return static_cast<std::int64_t>(emscripten_date_now() / 1000);
+    return static_cast<std::int64_t>(emscripten_date_now());
 }
 
 std::uint64_t WebClock::draw_seed() {

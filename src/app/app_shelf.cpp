@@ -1,0 +1,175 @@
+// The shelf of matches: what lies on it, told for the page that shows it, and what is done to a match there.
+#include "app/app.h"
+
+#include "cards/tarot.h"
+#include "ports/json_text.h"
+
+#include <algorithm>
+
+namespace mitts::app {
+
+using i18n::say;
+using i18n::TextId;
+using ports::json_list;
+using ports::json_string;
+using ports::JsonObject;
+
+namespace {
+
+std::vector<std::string> codes_of(const view::ContinueCard& card) {
+    std::vector<std::string> codes;
+    for (const auto one : card.cards) {
+        codes.push_back(to_text(one));
+    }
+    for (const int one : card.tarot) {
+        codes.push_back(to_text(TarotCard{static_cast<std::uint8_t>(one)}));
+    }
+    return codes;
+}
+
+} // namespace
+
+// The newest whole save of a slot, whatever lies above it; Missing if there is none.
+KeptMatch App::kept_in(std::string_view slot) {
+    auto kept = storeroom_.newest_match(slot);
+    while (kept.seal.condition == Condition::Damaged || kept.seal.condition == Condition::Newer) {
+        kept = storeroom_.newest_match(slot, kept.seal.generation);
+    }
+    return kept;
+}
+
+// A match as its card on the shelf tells it.
+std::string App::shelf_entry(const std::string& slot) {
+    const auto kept = kept_in(slot);
+    JsonObject json;
+    json.text("slot", slot).json("date", std::to_string(table::date_of_number(kept.seal.generation)));
+    const auto save = table::parse_save(kept.text);
+    auto opened = save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
+    if (!opened) {
+        const bool newer = storeroom_.newest_match(slot).seal.condition == Condition::Newer;
+        return json.text("trouble", newer ? "newer" : "damaged").done();
+    }
+    auto& table = **opened;
+    table.surround(surroundings());
+    const auto card = table.continue_card();
+    const auto scores = json_list(card.scores, [](const view::ScoreLine& score) {
+        return JsonObject().text("name", score.name).number("points", score.points).done();
+    });
+    return json.text("name", save->name)
+        .text("game", table.game_name())
+        .text("title", card.title)
+        .text("detail", card.detail)
+        .text("rules", table.rules().subtitle)
+        .json("scores", scores)
+        .json("cards", json_list(codes_of(card), json_string))
+        .flag("over", table.match_is_over())
+        .flag("open", slot == slot_ && at_table_)
+        .done();
+}
+
+std::string App::shelf() {
+    keep_changes();
+    return json_list(storeroom_.shelf(), [this](const std::string& slot) { return shelf_entry(slot); });
+}
+
+// --- What is done there ----------------------------------------------------------------------------------------------
+
+void App::resume_kept(std::string_view slot) {
+    keep_changes();
+    if (slot == slot_) {
+        return resume();
+    }
+    panels_.close_all();
+    auto match = saved_match(slot);
+    if (match.table) {
+        const bool told = !panels_.empty();
+        take(std::move(match));
+        resume();
+        if (told) {
+            open(PanelKind::Dialog);
+        }
+    }
+}
+
+std::string App::put_on_shelf(const Save& save) {
+    const auto slot = storeroom_.free_slot(save.address.empty() ? table::own_slot : table::link_slot);
+    const auto kept = storeroom_.keep_match(slot, save, ports_.clock.date());
+    return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
+}
+
+// A save of this page, or the record of a match. It never takes the place of another one, nor lies there twice.
+std::string App::import(std::string_view text) {
+    Save save;
+    if (text.substr(0, table::save_word.size()) == table::save_word) {
+        const auto condition = table::read_seal(text).condition;
+        if (condition != Condition::Sound) {
+            return condition == Condition::Newer ? "newer" : "damaged";
+        }
+        const auto parsed = table::parse_save(text);
+        const auto opened = parsed ? table_from_save(*parsed) : Parsed<std::unique_ptr<GameTable>>(parsed.error());
+        if (!opened) {
+            return "wrong " + opened.error().to_text();
+        }
+        save = *parsed;
+    } else if (text.find("[Game") != std::string_view::npos) {
+        auto match = kept_match_from_text(text);
+        if (!match) {
+            return "wrong " + match.error().to_text();
+        }
+        save = table_with_people(std::move(*match), {}, {})->save();
+    } else {
+        return "foreign";
+    }
+    for (const auto& slot : storeroom_.shelf()) {
+        const auto other = table::parse_save(kept_in(slot).text);
+        if (other && *other == save) {
+            return "there";
+        }
+    }
+    return put_on_shelf(save);
+}
+
+// What is wrong with the wish, as a word for the page; empty when it is fulfilled.
+std::string App::change_shelf(std::string_view wish, std::string_view text) {
+    keep_changes();
+    if (wish == "import") {
+        return import(text);
+    }
+    const auto end = std::min(text.find(' '), text.size());
+    const std::string slot(text.substr(0, end));
+    if (wish == "resume") {
+        resume_kept(slot);
+        return {};
+    }
+    if (wish == "delete") {
+        storeroom_.take_off(slot);
+        if (slot == slot_) {
+            table_.reset();
+            at_table_ = false;
+            panels_.close_all(); // the table's own
+            panels_.open(PanelKind::Shelf);
+            storeroom_.keep_small_text("place", "start");
+            take(match_left());
+            surround();
+        }
+        return {};
+    }
+    auto save = table::parse_save(kept_in(slot).text);
+    if (!save) {
+        return "damaged";
+    }
+    if (wish == "rename") {
+        save->name = text.substr(std::min(end + 1, text.size()));
+        if (slot == slot_) {
+            name_ = save->name;
+        }
+        return storeroom_.keep_match(slot, *save) == Keeping::Kept
+                   ? ""
+                   : "refused"; // where it stands among the others stays
+    }
+    save->address.clear(); // the link goes on with the first
+    save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});
+    return put_on_shelf(*save);
+}
+
+} // namespace mitts::app

@@ -1,0 +1,190 @@
+// The shelf: matches of several games side by side, and how they are carried from one browser to another.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { dice, take_turn } from './player.mjs';
+import { desktop, open_house, sit_down, small_window } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+async function play_turns(person, turns) {
+  const roll = dice(1);
+  for (let turn = 0; turn < turns; turn++) {
+    const { actions } = await person.my_turn();
+    await take_turn(person, roll);
+    await person.until((had) => mitts.state().actions > had, actions);
+  }
+  await person.my_turn();
+}
+
+const shelf = (person) => person.page.locator('#shelf');
+const cards = (person) => shelf(person).locator('li');
+
+
+async function open_shelf(person) {
+  if ((await person.state()).page === 'table') {
+    await person.click('Menu');
+    await person.press_control((label) => /^(On the shelf|Sur l’étagère)$/.test(label));
+  } else {
+    await person.click('Shelf');
+  }
+  await shelf(person).waitFor();
+}
+
+async function of_match(person, at, button) {
+  const card = cards(person).nth(at);
+  if (await card.locator('.more').isHidden()) await card.locator('.dots').click();
+  await card.getByRole('button', { name: button, exact: true }).click();
+}
+
+async function saved(person, act) {
+  const coming = person.page.waitForEvent('download');
+  await act();
+  return readFile(await (await coming).path(), 'utf8');
+}
+
+const give = (person, text) => person.page.locator('#shelf-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+async function tells(person, pattern) {
+  const line = shelf(person).locator('.told span');
+  await line.filter({ hasText: pattern }).waitFor({ timeout: 10_000 }).catch(() => {});
+  assert.match(await line.textContent(), pattern);
+}
+
+const fresh = { context: { viewport: small_window } };
+
+test('matches by two links and one of one’s own lie side by side, each is gone on with, and a link goes on with its own', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
+    globalThis.persisted = 0;
+    navigator.storage.persist = async () => { globalThis.persisted++; return true; };
+  }) });
+  await play_turns(person, 2);
+  const first = await person.record();
+  assert.equal(await person.page.evaluate(() => persisted), 0, 'one match is no reason to ask');
+  await person.open('?game=mitaines&seed=4');
+  await play_turns(person, 1);
+  await person.until(() => persisted === 1);
+  const second = await person.record();
+  await person.open();
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Start page');
+  await person.click('NewGame', { index: 0 });
+  await person.my_turn();
+  assert.notEqual(await person.record(), second);
+  await open_shelf(person);
+  assert.equal(await cards(person).count(), 3);
+  assert.match(await shelf(person).locator('header').textContent(), /3 matches wait/);
+  await cards(person).nth(2).locator('.go').click();
+  await shelf(person).waitFor({ state: 'detached' });
+  assert.equal(await person.record(), first);
+  await person.reload();
+  assert.equal(await person.record(), first, 'this tab goes on with what it had');
+
+  await person.open('?game=mitaines&seed=4');
+  assert.equal(await person.record(), second);
+  await person.page.locator('#resumed-anew').click();
+  await person.until(() => !mitts.state().resumed);
+  await play_turns(person, 1);
+  await open_shelf(person);
+  assert.equal(await cards(person).count(), 4, 'the first of that link is still there');
+  await person.leave();
+});
+
+test('a match is renamed, duplicated, deleted and brought back, by the keyboard', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
+  await play_turns(person, 1);
+  const record = await person.record();
+  await open_shelf(person);
+  assert.equal(await person.page.evaluate(() => document.activeElement.className), 'go main');
+  await of_match(person, 0, 'Rename');
+  await person.page.keyboard.type('Sunday');
+  await person.page.keyboard.press('Enter');
+  assert.equal(await cards(person).nth(0).locator('h3').textContent(), 'Sunday');
+  await of_match(person, 0, 'Duplicate');
+  assert.deepEqual((await cards(person).locator('h3').allTextContents()).sort(), ['Copy Sunday', 'Sunday']);
+  await of_match(person, 1, 'Delete');
+  assert.equal(await cards(person).count(), 1);
+  assert.equal(await person.page.evaluate(() => document.activeElement.id), 'shelf-undo');
+  await person.page.keyboard.press('Enter');
+  assert.equal(await cards(person).count(), 2);
+  await person.page.keyboard.press('Escape');
+  await shelf(person).waitFor({ state: 'detached' });
+  await person.rest();
+  assert.equal((await person.state()).panel, null);
+  await open_shelf(person);
+  await shelf(person).locator('.go').first().focus();
+  await person.page.keyboard.press('Enter');
+  await person.my_turn();
+  assert.equal(await person.record(), record);
+  await person.leave();
+});
+
+test('a shelf is carried to another browser; what is there, newer, damaged or foreign is told apart and changes nothing', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
+  await play_turns(person, 1);
+  const record = await person.record();
+  await open_shelf(person);
+  await of_match(person, 0, 'Duplicate');
+  await cards(person).nth(1).locator('.dots').click();
+  const one = await saved(person, () => cards(person).nth(1).getByRole('button', { name: 'Save as a file' }).click());
+  const all = await saved(person, () => shelf(person).getByRole('button', { name: 'Save all as a file' }).click());
+  await give(person, one);
+  await tells(person, /on the shelf already/);
+  await person.leave();
+
+  const other = await sit_down(house, fresh);
+  await other.click('NewGame', { index: 0 });
+  await other.my_turn();
+  await open_shelf(other);
+  const mine = await other.record();
+  for (const [text, words] of [
+    [all.replace('mitts-shelf 1', 'mitts-shelf 9'), /newer version/], [one.replace('mitts-save 1', 'mitts-save 9'), /newer version/],
+    [one.replace('seat human', 'seat master'), /not as it was written/], [one.slice(0, -9), /not as it was written/],
+    [`${record.trim()} QQ`, /cannot be opened: line \d+/], ['a letter to grandmother', /nothing that Mitts has written/],
+  ]) {
+    await give(other, text);
+    await tells(other, words);
+    assert.equal(await cards(other).count(), 1);
+  }
+  const lines = all.split('\n');
+  await give(other, [...lines.slice(0, 3), lines[3].replace('human', 'humane'), ''].join('\n'));
+  await tells(other, /^1 match was put on the shelf\. Damaged and left out: line 4\.$/);
+  await give(other, all);
+  await tells(other, /^1 match was put on the shelf\. 1 was there already\.$/);
+  // A record alone, pasted.
+  await shelf(other).getByRole('button', { name: 'Paste a text' }).click();
+  await shelf(other).locator('textarea').fill('[Game "mitch"]\n[Seed "7"]\n\n');
+  await shelf(other).getByRole('button', { name: 'Put on the shelf' }).click();
+  await tells(other, /1 match was put/);
+  assert.equal(await cards(other).count(), 4);
+  assert.equal(await other.record(), mine, 'what was on the table is there still');
+  await shelf(other).getByRole('button', { name: 'Continue: Copy' }).click();
+  await other.my_turn();
+  assert.equal(await other.record(), record);
+  await other.leave();
+});
+
+test('the shelf fits every window, in both themes and languages, with nothing too small to touch', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5&lang=fr', quick: true, context: { colorScheme: 'dark' } });
+  await play_turns(person, 1);
+  await open_shelf(person);
+  await of_match(person, 0, 'Dupliquer');
+  await cards(person).nth(0).locator('.dots').click();
+  assert.match(await shelf(person).textContent(), /2 parties t’attendent/);
+  assert.match(await cards(person).nth(0).textContent(), /Mitaines avec/);
+  for (const viewport of [{ width: 320, height: 568 }, { width: 844, height: 390 }, { width: 768, height: 1024 }, desktop, { width: 1440, height: 900 }]) {
+    await person.page.setViewportSize(viewport);
+    const wrong = await shelf(person).evaluate((dialog) => [...dialog.querySelectorAll('button:not([hidden])')]
+      .map((button) => ({ text: button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44 || box.left < 0 || box.right > innerWidth))
+      .map(({ text, box }) => `${text} ${box.width}×${box.height} at ${box.left}`));
+    assert.deepEqual(wrong, [], JSON.stringify(viewport));
+    assert.ok(await shelf(person).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), JSON.stringify(viewport));
+    await person.picture(`shelf-${viewport.width}`);
+  }
+  await person.page.emulateMedia({ colorScheme: 'light' });
+  await person.picture('shelf-light');
+  await person.leave();
+});

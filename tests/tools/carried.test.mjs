@@ -1,0 +1,53 @@
+// A shelf as one text (web/shelf/carried.js): whatever happens to it on its way, what is whole is found, and what is not is told by its line.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { played_in_both, read_carried, write_all } from '../../web/shelf/carried.js';
+
+const saves = ['mitts-save 1 7 12\nround 1\n\n[Game "mitch"]\n', 'mitts-save 2 9 34\nname Été\n\n[Game "mitaines"]\n\n7S\n'];
+const texts = { settings: 'language=fr', played: 'one\ntwo\n' };
+const whole = write_all({ texts, saves });
+
+test('what is written is read, also after a mail program had it', () => {
+  for (const text of [whole, `\uFEFF${whole}`, whole.replaceAll('\n', '\r\n'), `\n  ${whole}\n\n`, whole.trimEnd()]) {
+    assert.deepEqual(read_carried(text), {
+      kind: 'all', texts, saves: [{ line: 3, text: saves[0] }, { line: 4, text: saves[1] }], damaged: [], lost: 0 });
+  }
+  assert.deepEqual(read_carried(write_all({ texts: {}, saves: [] })), { kind: 'all', texts: {}, saves: [], damaged: [], lost: 0 });
+});
+
+test('a shelf of a newer version is told apart, and what is no shelf may be a match', () => {
+  assert.deepEqual(read_carried(whole.replace('mitts-shelf 1', 'mitts-shelf 2')), { kind: 'newer' });
+  assert.deepEqual(read_carried(saves[0].trimEnd()), { kind: 'one', saves: [{ line: 1, text: saves[0] }] });
+  for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
+});
+
+test('every cut is noticed, and costs only what was cut', () => {
+  for (let length = 'mitts-shelf 1\n'.length; length < whole.length - 1; length++) {
+    const { saves: found, damaged, lost } = read_carried(whole.slice(0, length));
+    assert.ok(damaged.length + lost > 0, `cut after ${length}`);
+    assert.deepEqual(found.map(({ text }) => text), saves.slice(0, found.length));
+  }
+});
+
+test('a damaged line is told by its number, and the others are read', () => {
+  const lines = whole.split('\n');
+  for (const [at, kept] of [[1, 2], [2, 1], [3, 1]]) {
+    const damaged = lines.map((line, place) => (place === at ? line.slice(1) : line)).join('\n');
+    const read = read_carried(damaged);
+    assert.deepEqual(read.damaged, [at + 1]);
+    assert.equal(read.saves.length, kept);
+  }
+  for (const about of ['null', '7', '[]', '{"matches":"many"}', '{"matches":2,"texts":{"settings":7}}']) {
+    const read = read_carried(lines.map((line, place) => (place === 1 ? about : line)).join('\n'));
+    assert.deepEqual(read.texts, {});
+    assert.equal(read.saves.length, 2);
+  }
+});
+
+test('games played here and there are counted once', () => {
+  assert.equal(played_in_both('a\nb\n', 'a\nb\n'), 'a\nb\n');
+  assert.equal(played_in_both('a\nb\n', 'a\na\nc\n'), 'a\nc\na\nb\n');
+  assert.equal(played_in_both('', 'a\n'), 'a\n');
+  assert.equal(played_in_both(played_in_both('a\n', 'c\n'), 'c\n'), 'c\na\n');
+});

@@ -1,0 +1,264 @@
+// The shelf of matches, as a dialog of the page: each can be gone on with, renamed, copied, carried away and taken off; what another
+// browser has carried away is put on it. The program knows what lies there (Program::shelf) and does what is asked for; it comes only
+// when it is wanted.
+
+import { common, shelf as all_words } from 'mitts:words';
+import { screen_button } from './device.js';
+import { played_in_both, read_carried, write_all } from './shelf/carried.js';
+import { in_page_language } from './notices.js';
+
+// What goes with all matches, beside them: what this browser has of it is never replaced, but for the settings when that is asked for.
+const small_texts = (storage) => Object.fromEntries(['settings', 'played', ...storage.names().filter((name) => name.startsWith('form.'))]
+  .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
+
+function make(kind, { text = '', ...attributes } = {}, ...children) {
+  const element = document.createElement(kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(text, ...children);
+  return element;
+}
+
+function make_button(text, act, attributes = {}) {
+  const button = make('button', { text, type: 'button', ...attributes });
+  button.addEventListener('click', act);
+  return button;
+}
+
+const pips = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+// Some cards of the hand, to know the match by.
+function picture_of({ game: name, cards }) {
+  const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
+  for (const code of cards) {
+    const trump = /^\d\d$/.test(code);
+    const index = trump ? String(Number(code)) : code[0] === 'T' ? '10' : code[0];
+    picture.append(make('span', { 'class': `card ${trump ? 'T' : code[1]}` }, index === '0' ? '★' : index, make('br'),
+      trump ? '' : pips[code[1]] ?? '★'));
+  }
+  return picture;
+}
+
+function download(name, text) {
+  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/// `table` is the running table, `matches` what keeps its matches (kept_match.js), copy(text) copies.
+export function make_shelf({ table, matches, copy }) {
+  let dialog = null;
+  let brought = false; // opened for what was brought, and not by the program
+  let words = all_words.en;
+
+  const command = (name, text) => {
+    table.call('mitts_command', name, text);
+    return table.state().told;
+  };
+  const title_of = (match) => match.name || match.title || words.unknown;
+  const file_name = (what) => `mitts-${what}-${new Date().toISOString().slice(0, 10)}.txt`;
+
+  function tell(text, ...buttons) {
+    const line = dialog.querySelector('.told');
+    line.replaceChildren(make('span', { text }), ...buttons);
+    line.scrollIntoView({ block: 'nearest' });
+  }
+
+  // --- What is done to a match ---------------------------------------------------------------------------------------
+
+  function take_off(match) {
+    const text = matches.newest(match.slot);
+    command('delete', match.slot);
+    show();
+    tell(words.deleted({ match: title_of(match) }), make_button(words.undo, () => {
+      const trouble = command('import', text);
+      show();
+      tell(trouble === '' ? '' : trouble_words(trouble));
+    }, { id: 'shelf-undo', 'class': 'main' }));
+    dialog.querySelector('#shelf-undo').focus();
+  }
+
+  function rename(match, heading) {
+    const input = make('input', { 'aria-label': words.name, maxlength: '60' });
+    input.value = match.name;
+    input.placeholder = match.title;
+    const end = (keep) => {
+      if (keep) command('rename', `${match.slot} ${input.value.trim()}`);
+      show(match.slot);
+    };
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      end(event.key === 'Enter');
+    });
+    heading.replaceChildren(input, make_button(in_page_language(common).fine, () => end(true)));
+    input.select();
+  }
+
+  const can_share = (text) => navigator.canShare?.({ files: [as_file(text, 'mitts.txt')] }) ?? false;
+  const as_file = (text, name) => new File([text], name, { type: 'text/plain' });
+
+  function more_of(match, heading) {
+    const text = matches.newest(match.slot);
+    const name = file_name(match.game ?? 'match');
+    const sound = match.trouble === undefined;
+    const buttons = [
+      sound && make_button(words.rename, () => rename(match, heading)),
+      sound && make_button(words.duplicate, () => { command('duplicate', match.slot); show(); }),
+      make_button(words.save, () => download(name, text)),
+      make_button(words.copy, () => { copy(text); tell(words.copied); }),
+      can_share(text) && make_button(words.share, () => navigator.share({ files: [as_file(text, name)] }).catch(() => {})),
+      sound && make_button(words.remove, () => take_off(match), { 'class': 'remove' }),
+    ].filter(Boolean);
+    return make('div', { 'class': 'more', hidden: '' }, ...buttons);
+  }
+
+  function card_of(match, first) {
+    const sound = match.trouble === undefined;
+    const heading = make('h3', { text: title_of(match) });
+    const more = more_of(match, heading);
+    const open_more = make_button('⋯', () => {
+      more.hidden = !more.hidden;
+      open_more.setAttribute('aria-expanded', String(!more.hidden));
+    }, { 'class': 'dots', 'aria-expanded': 'false', 'aria-label': words.more({ match: title_of(match) }) });
+    const lines = sound ? [
+      match.name && make('p', { text: match.title }),
+      make('p', { 'class': 'detail', text: match.detail }),
+      make('p', { 'class': 'scores', text: match.scores.map(({ name, points }) => `${name} ${points}`).join(' · ') }),
+      make('p', { text: match.rules }),
+    ] : [make('p', { text: match.trouble === 'newer' ? words.kept_newer : words.kept_damaged })];
+    if (match.date !== '0') {
+      const when = new Date(Number(match.date));
+      const told = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+      lines.push(make('p', {}, make('time', { datetime: when.toISOString(), text: told })));
+    }
+    const go = sound && make_button(match.over ? words.look : words.go_on, () => {
+      dialog.close();
+      command('resume', match.slot);
+    }, { 'class': `go${first ? ' main' : ''}`, 'aria-label': (match.over ? words.look_at : words.go_on_with)({ match: title_of(match) }) });
+    const card = make('li', { 'data-slot': match.slot }, picture_of({ game: match.game ?? '', cards: match.cards ?? [] }),
+      make('div', { 'class': 'words' }, heading, ...lines.filter(Boolean)),
+      make('div', { 'class': 'acts' }, ...[go, open_more].filter(Boolean)), more);
+    return card;
+  }
+
+  // --- What is brought -----------------------------------------------------------------------------------------------
+
+  function trouble_words(trouble) {
+    const [what, ...why] = trouble.split(' ');
+    const { there, newer_file, damaged, foreign, full, refused } = words;
+    return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused }[what];
+  }
+
+  // What of these matches has come, in a sentence for each way that it went.
+  function take_in(text) {
+    const brought = read_carried(text);
+    if (brought.kind === 'newer') return tell(words.newer_file);
+    if (brought.kind === 'one') {
+      const trouble = command('import', brought.saves[0].text);
+      show();
+      return tell(trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble));
+    }
+    const told = { added: 0, there: 0, damaged: [...brought.damaged] };
+    let full = '';
+    for (const save of brought.saves) {
+      const trouble = command('import', save.text);
+      if (trouble === '' || trouble === 'there') told[trouble || 'added']++;
+      else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
+      else told.damaged.push(save.line);
+    }
+    const { settings, played, ...forms } = brought.texts;
+    if (played) matches.put('played', played_in_both(matches.get('played').slice(1), played));
+    for (const [name, value] of Object.entries(forms)) {
+      if (name.startsWith('form.') && matches.get(name) === 'M') matches.put(name, value);
+    }
+    show();
+    const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
+      told.damaged.length > 0 && words.lines({ lines: told.damaged.join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];
+    const other = settings && settings !== matches.get('settings').slice(1);
+    return tell(sentences.filter(Boolean).join(' '), ...(other ? [make_button(words.settings, () => {
+      command('set', settings);
+      show();
+      tell(words.settings_taken);
+    })] : []));
+  }
+
+  async function take_files(files) {
+    for (const file of files) take_in(await file.text());
+  }
+
+  function carrying() {
+    const chooser = make('input', { type: 'file', hidden: '', id: 'shelf-file' });
+    chooser.addEventListener('change', () => take_files(chooser.files));
+    const text = make('textarea', { rows: '4', 'aria-label': words.paste_here, placeholder: words.paste_here, spellcheck: 'false' });
+    const pasted = make('div', { 'class': 'pasted', hidden: '' }, text, make_button(words.put, () => take_in(text.value), { 'class': 'main' }));
+    const everything = () => write_all({ texts: small_texts(matches), saves: table.shelf().map(({ slot }) => matches.newest(slot)) });
+    return make('footer', {}, chooser,
+      make_button(words.open_file, () => chooser.click()),
+      make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); }),
+      make_button(words.save_all, () => download(file_name('all'), everything())),
+      make_button(words.copy_all, () => { copy(everything()); tell(words.copied); }), screen_button() ?? '', pasted);
+  }
+
+  // --- The dialog ----------------------------------------------------------------------------------------------------
+
+  function list_of(all, begins) {
+    return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
+  }
+
+  // Draws the shelf as it is now; the match in `slot` gets the focus.
+  function show(slot = null) {
+    words = in_page_language(all_words);
+    const all = table.shelf();
+    const on = all.filter(({ over }) => !over);
+    const over = all.filter((match) => match.over);
+    dialog.replaceChildren(
+      make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: words.waiting({ n: on.length }) }),
+        make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
+      make('p', { 'class': 'told', role: 'status' }),
+      all.length === 0 ? make('p', { text: words.empty }) : list_of(on, true),
+      ...(over.length === 0 ? [] : [make('h3', { 'class': 'part', text: words.finished }), make('p', { text: words.finished_stay }), list_of(over, false)]),
+      carrying());
+    const match = slot && [...dialog.querySelectorAll('li')].find((item) => item.dataset.slot === slot);
+    (match?.querySelector('.dots') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
+  }
+
+  function bring_up() {
+    dialog = make('dialog', { id: 'shelf', 'aria-labelledby': 'shelf-title' });
+    dialog.addEventListener('drop', (event) => {
+      event.preventDefault();
+      if (event.dataTransfer.files.length > 0) take_files(event.dataTransfer.files);
+      else take_in(event.dataTransfer.getData('text/plain'));
+    });
+    dialog.addEventListener('paste', (event) => {
+      if (event.target.closest?.('input,textarea')) return;
+      event.preventDefault();
+      if (event.clipboardData.files.length > 0) take_files(event.clipboardData.files);
+      else take_in(event.clipboardData.getData('text/plain'));
+    });
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      dialog = null;
+      brought = false;
+      if (table.state().panel === 'shelf') table.call('mitts_press', 'Escape');
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    show();
+  }
+
+  return {
+    /// To be called when the program may have opened or closed its panel.
+    look() {
+      const wanted = table.state().panel === 'shelf';
+      if (wanted && !dialog) bring_up();
+      else if (!wanted && dialog && !brought) dialog.close();
+    },
+    /// For what has been brought: the dialog alone, the program has no panel open.
+    bring_up() {
+      brought = true;
+      if (!dialog) bring_up();
+    },
+    take_in,
+    take_files,
+  };
+}
