@@ -75,6 +75,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     /// tab is about to write.
     look() {
       const { slot } = own();
+      if (slot !== '' && !known.has(slot)) learn(slot);
       if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
     },
     /// This tab's match is the one that counts from now on: what it wrote last is written again, and the other tab is told by that.

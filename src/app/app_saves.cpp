@@ -13,6 +13,10 @@ namespace {
 // Which match this tab has: of several tabs each goes on with its own (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
+std::string_view first_slot(const Save& save) {
+    return save.address.empty() ? table::own_slot : table::link_slot;
+}
+
 } // namespace
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) const {
@@ -96,6 +100,9 @@ std::string App::slot_opened_by(std::string_view query) {
 void App::take(SavedMatch match) {
     table_ = std::move(match.table);
     slot_ = std::move(match.slot);
+    if (table_ && slot_.empty() && is_embedded()) { // a frame, which has no shelf, keeps its latest match
+        slot_ = first_slot(table_->save());
+    }
     storeroom_.keep_small_text(slot_of_tab, slot_);
     name_ = std::move(match.name);
     keeping_failed_ = false;
@@ -124,9 +131,8 @@ void App::keep_match() {
     }
     auto save = table_->save();
     save.name = name_;
-    if (slot_.empty()) { // a frame, which has no shelf, keeps its latest match
-        const auto first = save.address.empty() ? table::own_slot : table::link_slot;
-        slot_ = is_embedded() ? std::string(first) : storeroom_.free_slot(first);
+    if (slot_.empty()) {
+        slot_ = storeroom_.free_slot(first_slot(save));
         storeroom_.keep_small_text(slot_of_tab, slot_);
     }
     const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());

@@ -30,7 +30,7 @@ std::vector<Door> doors_of(const StartEasel& easel) {
                             {Picture::IconHint, easel.say(TextId::StartHowToPlay), TargetId::HowToPlay},
                             {Picture::IconSettings, easel.say(TextId::StartSettings), TargetId::Settings}};
     if (has_shelf(easel)) {
-        doors.insert(doors.begin(), {Picture::IconDiscard, easel.shelf_words(), TargetId::Shelf});
+        doors.insert(doors.begin(), {Picture::IconLog, easel.shelf_words(), TargetId::Shelf});
     }
     return doors;
 }

@@ -59,7 +59,7 @@ void buttons(StartEasel& easel, Rect rect) {
         const float middle = rect.centre().y;
         easel.writer.add(
             BoxItem{.rect = shelf, .radius = 12, .fill = Ink::White, .edge = Ink::PaperEdge, .edge_width = 1.5F});
-        easel.writer.picture(Picture::IconDiscard, {shelf.x + 10, middle - 10, 20, 20}, Ink::Text);
+        easel.writer.picture(Picture::IconLog, {shelf.x + 10, middle - 10, 20, 20}, Ink::Text);
         easel.writer.text(std::to_string(easel.model.shelf), {shelf.x + 36, middle - 17 * text_line / 2},
                           {.size = 17, .weight = Weight::Bold, .ink = Ink::Text, .room = breadth - 40});
         easel.writer.target(TargetId::Shelf, 0, shelf, easel.shelf_words());
