@@ -68,7 +68,7 @@ App::SavedMatch App::match_left() {
     auto slots = storeroom_.shelf();
     if (const auto own = std::find(slots.begin(), slots.end(), storeroom_.small_text(slot_of_tab));
         from_table && own != slots.end()) {
-        std::rotate(slots.begin(), own, own + 1);
+        own->swap(slots.front());
     }
     SavedMatch latest;
     for (const auto& slot : slots) {

@@ -74,18 +74,19 @@ Keeping Storeroom::keep(const std::string& place, const std::string& text) {
 }
 
 std::vector<std::string> Storeroom::shelf() {
-    std::vector<std::pair<std::int64_t, std::string>> found;
+    std::vector<std::string> slots;
+    std::vector<std::int64_t> numbers;
     for (const auto& name : storage_.names()) {
         const auto slot = slot_of_place(name);
-        const auto same = [&](const auto& each) { return each.second == slot; };
-        if (!slot.empty() && std::none_of(found.begin(), found.end(), same)) {
-            found.emplace_back(-newest_match(slot).seal.generation, slot);
+        if (slot.empty() || std::find(slots.begin(), slots.end(), slot) != slots.end()) {
+            continue;
         }
-    }
-    std::sort(found.begin(), found.end());
-    std::vector<std::string> slots;
-    for (auto& [number, slot] : found) {
-        slots.push_back(std::move(slot));
+        slots.emplace_back(slot);
+        numbers.push_back(newest_match(slot).seal.generation);
+        for (auto at = slots.size() - 1; at > 0 && numbers[at - 1] < numbers[at]; --at) {
+            std::swap(numbers[at - 1], numbers[at]);
+            slots[at - 1].swap(slots[at]);
+        }
     }
     return slots;
 }
