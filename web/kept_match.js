@@ -37,7 +37,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     const answers = places_of(slot).map((name) => storage.get(name));
     return answers.filter((answer) => answer[0] === 'D').map((answer) => answer.slice(1));
   }
-  const newest_in = (slot) => saves_in(slot).reduce((one, other) => (number_of(other) > number_of(one) ? other : one), '');
+  const newest_in = (slot) => saves_in(slot).reduce((one, other) => (number_of(other) > number_of(one) ? other : one), saves_in(slot)[0] ?? '');
   const went_on_elsewhere = (slot) => number_of(newest_in(slot)) > known.get(slot);
   const learn = (slot) => known.set(slot, number_of(newest_in(slot)));
 
@@ -93,6 +93,12 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
     /// The newest text in a slot, as it is kept.
     newest: newest_in,
+    /// Puts a text that was in a slot into it again, as it was; tells whether that was possible.
+    put_back(slot, text) {
+      const answer = storage.put(slot, text);
+      learn(slot);
+      return answer === 'D';
+    },
     /// How many slots have something in them.
     count: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)).size,
     /// Nothing more is written of any match: the program can no longer be trusted.

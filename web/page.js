@@ -1,6 +1,7 @@
 // The page's part of the program: it starts the table, wakes it when something happens, and lends it what only a page has
 // (storage, a Worker, elements that a keyboard and a screen reader reach). The rules and the table are in the module.
 
+import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
 import { deal_note } from './deal_note.js';
 import { ask_device } from './device.js';
@@ -11,6 +12,7 @@ import { hearing, offering } from './hearing.js';
 import { asked_query } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
+import { in_page_language, show_line } from './notices.js';
 import { offline } from './offline.js';
 import { open_pictures } from './pictures.js';
 import { open_players } from './players.js';
@@ -37,25 +39,35 @@ function show_doors({ page, panel, language }) {
 
 const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
 
-// The shelf comes when it is opened, or when something is brought for it: a file or a text, dropped or pasted.
-function shelf_door(open_shelf) {
+// The shelf comes when it is opened, or when something is brought for it: files or a text, dropped or pasted. `make` makes it of its
+// script; what it was to show stays where it is if that does not come.
+function shelf_door(make, close_panel) {
   let shelf = null;
-  const bring = () => shelf ??= import('./shelf.js').then(open_shelf);
-  const put = async (data) => {
+  const bring = () => shelf ??= import('./shelf.js').then(make).catch((error) => {
+    console.warn(error.message);
+    shelf = null;
+    close_panel();
+    const { no_shelf } = in_page_language(device);
+    const { again, close } = in_page_language(common);
+    show_line({ id: 'no-shelf', text: no_shelf, buttons: [{ id: 'no-shelf-again', label: again, act: reopen }, { id: 'no-shelf-close', label: close }] });
+    return null;
+  });
+  async function put(event) {
+    // Asked at once: the browser empties it as soon as this has been heard.
+    const data = event.dataTransfer ?? event.clipboardData;
+    const files = [...data.files];
     const text = data.getData('text/plain');
-    if (document.querySelector('dialog[open]') || (data.files.length === 0 && !text.startsWith('mitts-'))) return;
-    const { bring_up, take_files, take_in } = await bring();
-    bring_up();
-    if (data.files.length > 0) take_files(data.files);
-    else take_in(text);
-  };
+    if (document.querySelector('dialog[open]') || (files.length === 0 && !/^\s*(mitts-|\[Game )/.test(text))) return;
+    event.preventDefault();
+    (await bring())?.take(files.length > 0 ? files : [text]);
+  }
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
-    event.preventDefault();
-    put(event.dataTransfer);
+    event.preventDefault(); // whatever it is, the browser does not leave the table for it
+    put(event);
   });
-  addEventListener('paste', ({ clipboardData }) => put(clipboardData));
-  return { async look({ panel }) { if (shelf || panel === 'shelf') (await bring()).look(); } };
+  addEventListener('paste', put);
+  return { async look({ panel }) { if (shelf || panel === 'shelf') (await bring())?.look(); } };
 }
 
 // The table's script comes by itself; begin.js tells where it does not.
@@ -90,7 +102,7 @@ async function start() {
   });
   let deals = null;
   let rules = null;
-  let device = null;
+  let asking = null;
   let shelf = null;
   let pictures = null;
   const guard = open_guard({
@@ -109,7 +121,7 @@ async function start() {
       guard.note();
       deals?.look();
       rules?.look();
-      device?.look();
+      asking?.look();
       shelf?.look(table.state());
       show_doors(table.state());
     });
@@ -129,9 +141,10 @@ async function start() {
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
-    device = ask_device({ table, matches: guard.storage });
-    shelf = shelf_door(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy }));
-    device.look();
+    asking = ask_device({ table, matches: guard.storage });
+    shelf = shelf_door(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy }),
+      () => { if (table.state().panel === 'shelf') table.call('mitts_press', 'Escape'); });
+    asking.look();
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;

@@ -2,10 +2,13 @@
 // browser has carried away is put on it. The program knows what lies there (Program::shelf) and does what is asked for; it comes only
 // when it is wanted.
 
-import { common, shelf as all_words } from 'mitts:words';
-import { screen_button } from './device.js';
-import { played_in_both, read_carried, write_all } from './shelf/carried.js';
+import { common } from 'mitts:words';
+import { shelf as all_words } from 'mitts:words/shelf';
+import { address_of } from './files.js';
 import { in_page_language } from './notices.js';
+import { played_in_both, read_carried, write_all } from './shelf/carried.js';
+
+const most_bytes = 20_000_000; // of a file that is looked into
 
 // What goes with all matches, beside them: what this browser has of it is never replaced, but for the settings when that is asked for.
 const small_texts = (storage) => Object.fromEntries(['settings', 'played', ...storage.names().filter((name) => name.startsWith('form.'))]
@@ -44,11 +47,19 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+// Its style; without it the shelf is plainer, and as good.
+const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('shelf.css') });
+const styled = new Promise((resolve) => {
+  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
+});
+document.head.append(style);
+
 /// `table` is the running table, `matches` what keeps its matches (kept_match.js), copy(text) copies.
-export function make_shelf({ table, matches, copy }) {
+export async function make_shelf({ table, matches, copy }) {
   let dialog = null;
   let brought = false; // opened for what was brought, and not by the program
   let words = all_words.en;
+  await styled;
 
   const command = (name, text) => {
     table.call('mitts_command', name, text);
@@ -70,7 +81,8 @@ export function make_shelf({ table, matches, copy }) {
     command('delete', match.slot);
     show();
     tell(words.deleted({ match: title_of(match) }), make_button(words.undo, () => {
-      const trouble = command('import', text);
+      // What the program cannot read is put back as it was.
+      const trouble = !match.trouble ? command('import', text) : matches.put_back(match.slot, text) ? '' : 'refused';
       show();
       tell(trouble === '' ? '' : trouble_words(trouble));
     }, { id: 'shelf-undo', 'class': 'main' }));
@@ -107,7 +119,7 @@ export function make_shelf({ table, matches, copy }) {
       make_button(words.save, () => download(name, text)),
       make_button(words.copy, () => { copy(text); tell(words.copied); }),
       can_share(text) && make_button(words.share, () => navigator.share({ files: [as_file(text, name)] }).catch(() => {})),
-      sound && make_button(words.remove, () => take_off(match), { 'class': 'remove' }),
+      match.trouble !== 'newer' && make_button(words.remove, () => take_off(match), { 'class': 'remove' }),
     ].filter(Boolean);
     return make('div', { 'class': 'more', hidden: '' }, ...buttons);
   }
@@ -149,14 +161,13 @@ export function make_shelf({ table, matches, copy }) {
     return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused }[what];
   }
 
-  // What of these matches has come, in a sentence for each way that it went.
+  // What of a text has come: a sentence for each way that it went, and the settings that it has beside the matches.
   function take_in(text) {
     const brought = read_carried(text);
-    if (brought.kind === 'newer') return tell(words.newer_file);
+    if (brought.kind === 'newer') return { said: words.newer_file };
     if (brought.kind === 'one') {
       const trouble = command('import', brought.saves[0].text);
-      show();
-      return tell(trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble));
+      return { said: trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble) };
     }
     const told = { added: 0, there: 0, damaged: [...brought.damaged] };
     let full = '';
@@ -171,32 +182,41 @@ export function make_shelf({ table, matches, copy }) {
     for (const [name, value] of Object.entries(forms)) {
       if (name.startsWith('form.') && matches.get(name) === 'M') matches.put(name, value);
     }
-    show();
     const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
       told.damaged.length > 0 && words.lines({ lines: told.damaged.join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];
-    const other = settings && settings !== matches.get('settings').slice(1);
-    return tell(sentences.filter(Boolean).join(' '), ...(other ? [make_button(words.settings, () => {
+    return { said: sentences.filter(Boolean).join(' '), settings: settings !== matches.get('settings').slice(1) ? settings : '' };
+  }
+
+  // Files or texts; of several files each is told by its name.
+  async function take(things) {
+    const told = [];
+    for (const thing of things) {
+      const text = typeof thing === 'string' ? thing : thing.size > most_bytes ? '' : await thing.text();
+      const { said, settings } = take_in(text);
+      told.push({ said: things.length > 1 ? `${thing.name} – ${said}` : said, settings });
+    }
+    if (!dialog) brought = true;
+    bring_up();
+    show();
+    const settings = told.findLast((each) => each.settings)?.settings;
+    tell(told.map(({ said }) => said).join(' '), ...(settings ? [make_button(words.settings, () => {
       command('set', settings);
       show();
       tell(words.settings_taken);
     })] : []));
   }
 
-  async function take_files(files) {
-    for (const file of files) take_in(await file.text());
-  }
-
   function carrying() {
-    const chooser = make('input', { type: 'file', hidden: '', id: 'shelf-file' });
-    chooser.addEventListener('change', () => take_files(chooser.files));
+    const chooser = make('input', { type: 'file', multiple: '', hidden: '', id: 'shelf-file' });
+    chooser.addEventListener('change', () => take([...chooser.files]));
     const text = make('textarea', { rows: '4', 'aria-label': words.paste_here, placeholder: words.paste_here, spellcheck: 'false' });
-    const pasted = make('div', { 'class': 'pasted', hidden: '' }, text, make_button(words.put, () => take_in(text.value), { 'class': 'main' }));
+    const pasted = make('div', { 'class': 'pasted', hidden: '' }, text, make_button(words.put, () => take([text.value]), { 'class': 'main' }));
     const everything = () => write_all({ texts: small_texts(matches), saves: table.shelf().map(({ slot }) => matches.newest(slot)) });
     return make('footer', {}, chooser,
       make_button(words.open_file, () => chooser.click()),
       make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); }),
       make_button(words.save_all, () => download(file_name('all'), everything())),
-      make_button(words.copy_all, () => { copy(everything()); tell(words.copied); }), screen_button() ?? '', pasted);
+      make_button(words.copy_all, () => { copy(everything()); tell(words.copied); }), pasted);
   }
 
   // --- The dialog ----------------------------------------------------------------------------------------------------
@@ -212,7 +232,7 @@ export function make_shelf({ table, matches, copy }) {
     const on = all.filter(({ over }) => !over);
     const over = all.filter((match) => match.over);
     dialog.replaceChildren(
-      make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: words.waiting({ n: on.length }) }),
+      make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: on.length > 0 ? words.waiting({ n: on.length }) : '' }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
       make('p', { 'class': 'told', role: 'status' }),
       all.length === 0 ? make('p', { text: words.empty }) : list_of(on, true),
@@ -222,19 +242,19 @@ export function make_shelf({ table, matches, copy }) {
     (match?.querySelector('.dots') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
   }
 
+  // What is dropped or pasted on it; a text in one of its fields is for that.
+  function put(event) {
+    if (event.type === 'paste' && event.target.closest?.('input,textarea')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const data = event.dataTransfer ?? event.clipboardData;
+    take(data.files.length > 0 ? [...data.files] : [data.getData('text/plain')]);
+  }
+
   function bring_up() {
+    if (dialog) return;
     dialog = make('dialog', { id: 'shelf', 'aria-labelledby': 'shelf-title' });
-    dialog.addEventListener('drop', (event) => {
-      event.preventDefault();
-      if (event.dataTransfer.files.length > 0) take_files(event.dataTransfer.files);
-      else take_in(event.dataTransfer.getData('text/plain'));
-    });
-    dialog.addEventListener('paste', (event) => {
-      if (event.target.closest?.('input,textarea')) return;
-      event.preventDefault();
-      if (event.clipboardData.files.length > 0) take_files(event.clipboardData.files);
-      else take_in(event.clipboardData.getData('text/plain'));
-    });
+    for (const type of ['drop', 'paste']) dialog.addEventListener(type, put);
     dialog.addEventListener('close', () => {
       dialog.remove();
       dialog = null;
@@ -250,15 +270,10 @@ export function make_shelf({ table, matches, copy }) {
     /// To be called when the program may have opened or closed its panel.
     look() {
       const wanted = table.state().panel === 'shelf';
-      if (wanted && !dialog) bring_up();
-      else if (!wanted && dialog && !brought) dialog.close();
+      if (wanted) bring_up();
+      else if (dialog && !brought) dialog.close();
     },
-    /// For what has been brought: the dialog alone, the program has no panel open.
-    bring_up() {
-      brought = true;
-      if (!dialog) bring_up();
-    },
-    take_in,
-    take_files,
+    /// Puts files or texts on the shelf, and shows it.
+    take,
   };
 }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
+import { faults_of } from './by_ear.mjs';
 import { dice, take_turn } from './player.mjs';
 import { desktop, open_house, sit_down, small_window } from './table.mjs';
 
@@ -22,7 +23,6 @@ async function play_turns(person, turns) {
 
 const shelf = (person) => person.page.locator('#shelf');
 const cards = (person) => shelf(person).locator('li');
-
 
 async function open_shelf(person) {
   if ((await person.state()).page === 'table') {
@@ -166,6 +166,102 @@ test('a shelf is carried to another browser; what is there, newer, damaged or fo
   await other.leave();
 });
 
+// In the page, as a browser does it: what was dropped or pasted is there while the event is heard, and gone after that.
+function bring([type, place, things]) {
+  const data = new DataTransfer();
+  for (const thing of things) {
+    if (thing.name) data.items.add(new File([thing.text], thing.name, { type: 'text/plain' }));
+    else data.setData('text/plain', thing.text);
+  }
+  const event = type === 'drop' ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
+    : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
+  const taken = !document.querySelector(place).dispatchEvent(event);
+  data.clearData();
+  data.items.clear();
+  return taken;
+}
+
+test('what is dropped or pasted anywhere on the page is put on the shelf, but for what is not meant for it', async () => {
+  const person = await sit_down(house, fresh);
+  const brought = (...what) => person.page.evaluate(bring, what);
+  const records = ['mitch', 'mitaines', 'mitigati'].map((game) => `[Game "${game}"]\n[Seed "7"]\n\n`);
+  assert.equal(await brought('paste', 'body', [{ text: 'a letter to grandmother' }]), false, 'the page has no use for it');
+  assert.equal(await brought('paste', 'body', [{ text: records[0] }]), true);
+  await tells(person, /^1 match was put on the shelf\.$/);
+  await person.page.keyboard.press('Escape');
+  await shelf(person).waitFor({ state: 'detached' });
+  assert.equal(await brought('drop', 'body', [{ name: 'one.txt', text: records[1] }, { name: 'two.txt', text: 'a letter' }]), true);
+  await tells(person, /^one\.txt – 1 match was put on the shelf\. two\.txt – This is nothing that Mitts has written/);
+  assert.equal(await cards(person).count(), 2);
+  assert.equal(await brought('drop', '#shelf h2', [{ text: records[2] }]), true);
+  await tells(person, /^1 match was put/);
+  assert.equal(await brought('paste', '#shelf h2', [{ text: 'a letter' }]), true);
+  await tells(person, /^This is nothing that Mitts has written/);
+  assert.equal(await cards(person).count(), 3);
+  await person.leave();
+});
+
+test('installing is offered once, after a match was played to its end; the menu fills the screen; a link is shared where there is a sheet', async () => {
+  const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
+    globalThis.done = [];
+    globalThis.ask_to_install = () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      event.prompt = () => { done.push('install'); };
+      dispatchEvent(event);
+    };
+    addEventListener('DOMContentLoaded', () => globalThis.ask_to_install());
+    navigator.share = async ({ url }) => { done.push(url); };
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true });
+    Element.prototype.requestFullscreen = async () => { done.push('screen'); };
+  }) });
+  const offer = person.page.locator('#install');
+  const done = () => person.page.evaluate(() => globalThis.done);
+  assert.equal(await offer.count(), 0, 'nothing is offered to whoever has just come');
+  await person.page.evaluate(() => localStorage.setItem('mitts.played', 'a match'));
+  await person.reload();
+  await person.page.locator('#install-now').click();
+  assert.deepEqual(await done(), ['install']);
+  await person.reload();
+  assert.equal(await offer.count(), 0, 'it was asked once');
+  await person.click('NewGame', { index: 0 });
+  await person.my_turn();
+  await person.click('Menu');
+  await person.page.locator('#whole-screen').click();
+  assert.deepEqual(await done(), ['screen']);
+  await person.press_control((label) => label === 'Record of the match');
+  assert.equal(await person.page.locator('#whole-screen').isVisible(), false);
+  await person.press_control((label) => label === 'Link');
+  assert.match((await done())[1], /\?game=mitaines/);
+  await person.leave();
+});
+
+test('a shelf that does not come is told, and the table goes on; one that is damaged can be taken off and brought back', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
+  await play_turns(person, 1);
+  // The part of the scripts that comes next, under whatever name.
+  const part = /\/part\.[^/]*\.js$/;
+  await person.page.route(part, (route) => route.abort());
+  await person.click('Menu');
+  await person.press_control((label) => label === 'On the shelf');
+  await person.page.locator('#no-shelf').waitFor();
+  await person.rest();
+  assert.equal((await person.state()).panel, 'menu');
+  person.complaints.length = 0; // the browser's, of the script
+  await person.page.unroute(part);
+  const damaged = 'mitts-save 1 7 12\nnothing that was ever kept\n';
+  await person.page.evaluate((text) => localStorage.setItem('mitts.match.m9', text), damaged);
+  await person.page.locator('#no-shelf-again').click();
+  await person.ready();
+  await open_shelf(person);
+  assert.match(await cards(person).nth(1).textContent(), /not as it was saved/);
+  await of_match(person, 1, 'Delete');
+  assert.equal(await cards(person).count(), 1);
+  await person.page.locator('#shelf-undo').click();
+  assert.equal(await cards(person).count(), 2);
+  assert.equal(await person.page.evaluate(() => localStorage.getItem('mitts.match.m9')), damaged);
+  await person.leave();
+});
+
 test('the shelf fits every window, in both themes and languages, with nothing too small to touch', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5&lang=fr', quick: true, context: { colorScheme: 'dark' } });
   await play_turns(person, 1);
@@ -184,7 +280,9 @@ test('the shelf fits every window, in both themes and languages, with nothing to
     assert.ok(await shelf(person).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), JSON.stringify(viewport));
     await person.picture(`shelf-${viewport.width}`);
   }
+  assert.deepEqual(await faults_of(person.page), [], 'dark');
   await person.page.emulateMedia({ colorScheme: 'light' });
   await person.picture('shelf-light');
+  assert.deepEqual(await faults_of(person.page), [], 'light');
   await person.leave();
 });

@@ -56,9 +56,11 @@ view::ContinueCard longest_left() {
     return left;
 }
 
-Picture picture(std::string name, ui::Look look, Language language, std::optional<view::ContinueCard> left) {
+Picture picture(std::string name, ui::Look look, Language language, std::optional<view::ContinueCard> left,
+                int shelf = 0) {
     return {.name = std::move(name), .look = look, .language = language, .scene = [=](const view::Viewport& viewport) {
-                const view::StartPageModel model{.language = language, .resume = left, .games = tiles(language)};
+                const view::StartPageModel model{
+                    .language = language, .resume = left, .shelf = shelf, .games = tiles(language)};
                 return view::lay_out_start_page(model, viewport, 0, view::TypeMeasure{});
             }};
 }
@@ -70,10 +72,12 @@ std::vector<Picture> start_pictures() {
     const ui::Look night{
         .brightness = view::Brightness::Dark, .cards = view::Brightness::Dark, .letters = view::Letters::French};
     return {picture("start", day, Language::English, std::nullopt),
-            picture("start-resume", day, Language::English, mitaines_left(Language::English)),
+            picture("start-resume", day, Language::English, mitaines_left(Language::English), 3),
+            picture("start-shelf", night, Language::English, std::nullopt, 20),
             picture("start-fr", night, Language::French, std::nullopt),
-            picture("start-fr-resume", night, Language::French, mitaines_left(Language::French)),
-            picture("start-longest", night, Language::French, longest_left())};
+            picture("start-fr-resume", night, Language::French, mitaines_left(Language::French), 1),
+            picture("start-fr-shelf", day, Language::French, std::nullopt, 4),
+            picture("start-longest", night, Language::French, longest_left(), 123)};
 }
 
 } // namespace mitts::look

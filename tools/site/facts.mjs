@@ -98,13 +98,16 @@ export function facts_module({ texts, program_texts, games, ...facts }) {
   return Object.entries(told).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`).join('');
 }
 
-/// For esbuild: what `mitts:facts` and `mitts:words` are.
+/// For esbuild: what `mitts:facts` and `mitts:words` are. `mitts:words/shelf` is one group of the words by itself, which comes no sooner
+/// than the script that says it.
 export const facts_plugin = {
   name: 'facts',
   setup(build) {
     const modules = { 'mitts:facts': facts_module, 'mitts:words': words_module };
-    build.onResolve({ filter: /^mitts:/ }, ({ path }) => ({ path, namespace: 'facts' }));
-    build.onLoad({ filter: /.*/, namespace: 'facts' }, ({ path }) => ({ contents: modules[path](read_facts()), loader: 'js' }));
+    const of_group = ({ texts }, name) => ({ texts: texts.filter(([path]) => `mitts:words/${path.split('.')[0]}` === name) });
+    const contents_of = (name, told) => modules[name]?.(told) ?? words_module(of_group(told, name));
+    build.onResolve({ filter: /^mitts:/ }, ({ path }) => ({ path, namespace: 'facts', sideEffects: false }));
+    build.onLoad({ filter: /.*/, namespace: 'facts' }, ({ path }) => ({ contents: contents_of(path, read_facts()), loader: 'js' }));
   },
 };
 

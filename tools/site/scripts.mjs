@@ -25,7 +25,9 @@ function addresses(shelf, base) {
           const address = shelf.look_up(name, where);
           return `'${address.startsWith(base) ? address.slice(base.length) : address}'`;
         }).replace(/\bsize_of\('([^']+)'\)/g, (_, name) => String(shelf.bytes_of(name)?.length));
-        return { contents, loader: 'js' };
+        // With that nothing is left to be imported from there, and no request to be made for it.
+        const rest = contents.replace(/^import \{[^}]*\} from '[./]+\/files\.js';$/m, '');
+        return { contents: /\b(?:address|size)_of\(/.test(rest) ? contents : rest, loader: 'js' };
       });
     },
   };

@@ -25,12 +25,12 @@ std::vector<Entry> entries_of(const view::MenuModel& model) {
                                {TextId::MenuRecord, Sprite::icon_copy, view::PanelIntent::ShowRecord}};
     if (model.may_leave) {
         entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, view::PanelIntent::NewMatch});
-        entries.push_back({TextId::ShelfTitle, Sprite::icon_list, view::PanelIntent::ShowShelf});
     }
     entries.push_back({TextId::HowToPlay, Sprite::icon_info, view::PanelIntent::ShowHowToPlay});
     entries.push_back({TextId::Settings, Sprite::icon_gear, view::PanelIntent::ShowSettings});
     if (model.may_leave) {
         entries.push_back({TextId::MenuKeys, Sprite::icon_cards, view::PanelIntent::ShowKeys});
+        entries.push_back({TextId::ShelfTitle, Sprite::icon_list, view::PanelIntent::ShowShelf});
         entries.push_back({TextId::MenuLeave, Sprite::icon_mitten, view::PanelIntent::Leave});
     }
     return entries;
