@@ -87,8 +87,9 @@ Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Fra
     place_scene(scene, frame.scale, frame.offset);
     scene.width = viewport.width;
     scene.height = viewport.height;
+    const Rect whole = scene.targets.front().rect; // a sheet on the table stays as large as it is
     for (auto& target : scene.targets) {
-        if (target.id == TargetId::Table) {
+        if (target.id == TargetId::Table && target.rect == whole) {
             target.rect = {0, 0, viewport.width, viewport.height};
         }
     }

@@ -200,7 +200,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("what is cut, covered, outside, small, pale or written over something else is noticed") {
+TEST_CASE("what is cut, covered, outside, out of reach, small, pale or written over something else is noticed") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
@@ -237,6 +237,9 @@ TEST_CASE("what is cut, covered, outside, small, pale or written over something 
     CHECK(faults() == Rules{"covered"});
     scene.targets.push_back({.id = view::TargetId::Menu, .rect = {380, 10, 40, 44}, .label = "Menu"});
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // too small, outside
+    scene.targets = {{.id = view::TargetId::Menu, .rect = {10, 10, 44, 44}, .label = "Menu"},
+                     {.id = view::TargetId::Table, .rect = {0, 0, 400, 400}}};
+    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
 }
 
 TEST_CASE("every table can be read and touched") {

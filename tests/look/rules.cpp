@@ -131,6 +131,11 @@ void check_place(const view::Rect& rect, const std::string& name, const Room& ro
     }
 }
 
+// The table itself, where nothing else is; with words it is what closes a thing that covers it.
+bool is_bare_table(const view::Target& target) {
+    return target.id == view::TargetId::Table && target.label.empty();
+}
+
 } // namespace
 
 std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
@@ -171,6 +176,14 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
 
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room) {
     std::vector<Fault> faults;
+    for (auto target = scene.targets.begin(); target != scene.targets.end(); ++target) {
+        const bool covered = std::any_of(target + 1, scene.targets.end(), [&](const view::Target& later) {
+            return is_bare_table(later) && later.rect.contains(target->rect.centre());
+        });
+        if (covered && target->id != view::TargetId::Table) {
+            faults.push_back({"out of reach", target->label});
+        }
+    }
     for (const auto& target : scene.targets) {
         if (target.id != view::TargetId::Table) {                  // all of it
             const bool narrow = target.id == view::TargetId::Card; // those of a long hand share its breadth
