@@ -4,6 +4,7 @@
 
 import { common } from 'mitts:words';
 import { shelf as all_words } from 'mitts:words/shelf';
+import { index_of, suit_of } from './embed/cards.js';
 import { address_of } from './files.js';
 import { in_page_language } from './notices.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
@@ -33,10 +34,8 @@ const pips = { C: '♣', D: '♦', H: '♥', S: '♠' };
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
-    const trump = /^\d\d$/.test(code);
-    const index = trump ? String(Number(code)) : code[0] === 'T' ? '10' : code[0];
-    picture.append(make('span', { 'class': `card ${trump ? 'T' : code[1]}` }, index === '0' ? '★' : index, make('br'),
-      trump ? '' : pips[code[1]] ?? '★'));
+    const suit = suit_of(code);
+    picture.append(make('span', { 'class': `card ${suit ?? 'T'}` }, index_of(code, document.documentElement.lang), make('br'), pips[suit] ?? ''));
   }
   return picture;
 }
@@ -171,7 +170,7 @@ export async function make_shelf({ table, matches, copy }) {
     }
     const told = { added: 0, there: 0, damaged: [...brought.damaged] };
     let full = '';
-    for (const save of brought.saves) {
+    for (const save of brought.saves.reverse()) { // the first is the latest here too
       const trouble = command('import', save.text);
       if (trouble === '' || trouble === 'there') told[trouble || 'added']++;
       else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
@@ -183,12 +182,13 @@ export async function make_shelf({ table, matches, copy }) {
       if (name.startsWith('form.') && matches.get(name) === 'M') matches.put(name, value);
     }
     const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
-      told.damaged.length > 0 && words.lines({ lines: told.damaged.join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];
+      told.damaged.length > 0 && words.lines({ lines: told.damaged.sort((one, other) => one - other).join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];
     return { said: sentences.filter(Boolean).join(' '), settings: settings !== matches.get('settings').slice(1) ? settings : '' };
   }
 
   // Files or texts; of several files each is told by its name.
   async function take(things) {
+    words = in_page_language(all_words);
     const told = [];
     for (const thing of things) {
       const text = typeof thing === 'string' ? thing : thing.size > most_bytes ? '' : await thing.text();

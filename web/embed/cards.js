@@ -2,7 +2,7 @@
 // Knows nothing of drawing or of any game's rules.
 
 import { games } from 'mitts:facts';
-import { cards } from 'mitts:words';
+import { cards } from 'mitts:words/cards';
 
 export const suits = ['C', 'D', 'H', 'S'];
 
