@@ -142,7 +142,7 @@ async function start() {
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
     asking = ask_device({ table, matches: guard.storage });
-    shelf = shelf_door(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy }),
+    shelf = shelf_door(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language }),
       () => { if (table.state().panel === 'shelf') table.call('mitts_press', 'Escape'); });
     asking.look();
     shelf.look(table.state());

@@ -2,11 +2,9 @@
 // browser has carried away is put on it. The program knows what lies there (Program::shelf) and does what is asked for; it comes only
 // when it is wanted.
 
-import { common } from 'mitts:words';
 import { shelf as all_words } from 'mitts:words/shelf';
-import { index_of, suit_of } from './embed/cards.js';
+import { index_of, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
-import { in_page_language } from './notices.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
 const most_bytes = 20_000_000; // of a file that is looked into
@@ -53,8 +51,9 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-/// `table` is the running table, `matches` what keeps its matches (kept_match.js), copy(text) copies.
-export async function make_shelf({ table, matches, copy }) {
+/// `table` is the running table, `matches` what keeps its matches (kept_match.js), copy(text) copies. `common` are words of the page's
+/// own, and in_page_language() is its own: nothing that the page begins with is shared with what comes later, which would cost a request.
+export async function make_shelf({ table, matches, copy, common, in_page_language }) {
   let dialog = null;
   let brought = false; // opened for what was brought, and not by the program
   let words = all_words.en;

@@ -3,6 +3,9 @@
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';
+import { is_fool, is_joker, is_trump } from './corner.js';
+
+export { index_of, is_fool, is_joker, is_trump, suit_of } from './corner.js';
 
 export const suits = ['C', 'D', 'H', 'S'];
 
@@ -21,18 +24,6 @@ export function pack(game) {
 export function read_card(text, game) {
   const code = text.toUpperCase();
   return pack(game).includes(code) ? code : null;
-}
-
-export const is_joker = (code) => code[0] === 'X';
-export const is_trump = (code) => /^\d\d$/.test(code);
-export const is_fool = (code) => code === '00';
-export const suit_of = (code) => (is_joker(code) || is_trump(code) ? null : code[1]);
-
-/// What stands in a card's corner.
-export function index_of(code, language) {
-  if (is_joker(code) || is_fool(code)) return '★';
-  if (is_trump(code)) return String(Number(code));
-  return cards[language].letters[code[0]] ?? code[0];
 }
 
 /// What a person calls the card.

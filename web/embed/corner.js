@@ -1,0 +1,15 @@
+// What stands in a card's corner, by its two-letter code (notation of records). Knows of no game, so that it comes with little.
+
+import { cards } from 'mitts:words/cards';
+
+export const is_joker = (code) => code[0] === 'X';
+export const is_trump = (code) => /^\d\d$/.test(code);
+export const is_fool = (code) => code === '00';
+export const suit_of = (code) => (is_joker(code) || is_trump(code) ? null : code[1]);
+
+/// What stands in a card's corner.
+export function index_of(code, language) {
+  if (is_joker(code) || is_fool(code)) return '★';
+  if (is_trump(code)) return String(Number(code));
+  return cards[language].letters[code[0]] ?? code[0];
+}
