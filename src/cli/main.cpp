@@ -1,6 +1,7 @@
 // The entry point of `mitts`, the command line.
 #include "cli/commands.h"
 
+#include <algorithm>
 #include <iostream>
 #include <vector>
 

@@ -8,6 +8,7 @@
 #include "games/field_reader.h"
 #include "games/option_text.h"
 
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <string>

@@ -5,6 +5,8 @@
 
 #include "view/scene.h"
 
+#include <utility>
+
 namespace mitts::view {
 
 struct TextStyle {

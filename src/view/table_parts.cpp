@@ -3,6 +3,7 @@
 #include "i18n/people.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mitts::view {
 

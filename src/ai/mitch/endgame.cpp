@@ -1,5 +1,6 @@
 #include "ai/mitch/endgame.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace mitts::ai::for_mitch {

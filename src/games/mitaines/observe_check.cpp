@@ -2,6 +2,8 @@
 
 #include "games/mitaines/call_range.h"
 
+#include <algorithm>
+
 namespace mitts::mitaines {
 
 namespace {

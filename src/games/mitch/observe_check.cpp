@@ -1,6 +1,8 @@
 #include "games/mitch/observe.h"
 #include "games/mitch/setup.h"
 
+#include <algorithm>
+
 namespace mitts::mitch {
 
 namespace {

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <iterator>
 #include <random>
+#include <utility>
 
 namespace mitts::platform {
 

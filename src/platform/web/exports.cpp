@@ -3,6 +3,7 @@
 #include <emscripten.h>
 
 #include <cstdlib>
+#include <utility>
 
 namespace mitts::platform {
 

@@ -3,6 +3,7 @@
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"
 
+#include <cmath>
 #include <cstdlib>
 
 namespace mitts::view::mitigati {

@@ -4,6 +4,7 @@
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::view::mitigati {
 
