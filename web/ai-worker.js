@@ -30,7 +30,7 @@ const begin = (where) => open_thinker({
   load: () => load_well(where),
   on_reply: (text) => self.postMessage({ text }),
   on_broken: (error) => self.postMessage({ broken: String(error?.message ?? error) }),
-  warms_up: true,
+  warms_up: navigator.hardwareConcurrency > 2, // on fewer processors the page itself wants them while it comes up
 });
 
 let thinker = null;

@@ -165,7 +165,8 @@ describe('storage', () => {
   });
 });
 
-describe('the players', () => {
+// Two at a time: here most of the time is waiting for those who do not answer.
+describe('the players', { concurrency: 2 }, () => {
   const address = '?game=mitaines&seed=5';
   const thinks_on_page = (person) => person.page.evaluate(() => document.querySelector('script[src*="files/ai."]') !== null);
   const workers = (person) => person.page.evaluate(() => globalThis.workers);
