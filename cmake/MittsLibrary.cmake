@@ -18,12 +18,14 @@ if(MITTS_SANITIZERS)
     -fsanitize=${MITTS_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mitts_common INTERFACE -fsanitize=${MITTS_SANITIZERS})
 endif()
-if(MITTS_FUZZERS)
-  target_compile_options(mitts_common INTERFACE -fsanitize=fuzzer-no-link)
-endif()
+# What a fuzz target watches: the libraries, not the tests. For its own file as for them.
+function(mitts_watched_by_fuzzers target)
+  if(MITTS_FUZZERS)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+endfunction()
 
-# The standard library's headers that most files include, compiled once. The page's own presets do without it, so that a file
-# that forgets an include is found.
+# The standard library's headers that most files include, compiled once. (tests/arrows finds a file that forgets one.)
 set(MITTS_STANDARD_HEADERS
   <algorithm> <array> <cmath> <cstdint> <functional> <memory> <optional> <span> <string> <string_view> <variant> <vector>)
 function(mitts_precompiled target)
@@ -39,16 +41,16 @@ file(CONFIGURE OUTPUT "${MITTS_EMPTY_SOURCE}" CONTENT "")
 if(MITTS_PRECOMPILED)
   add_library(mitts_precompiled OBJECT "${MITTS_EMPTY_SOURCE}")
   target_link_libraries(mitts_precompiled PRIVATE mitts_common)
+  mitts_watched_by_fuzzers(mitts_precompiled)
   mitts_precompiled(mitts_precompiled)
 endif()
 
 # Where CMAKE_UNITY_BUILD is on, files of a folder are compiled together, eight at a time, as most of the time goes into headers that
-# they share. Those that have names of their own which others use otherwise are compiled alone; so is every file of the page's own
-# presets.
+# they share. Those that have names of their own which others use otherwise are compiled alone.
 set(MITTS_COMPILED_ALONE # each has few groups, as CMake wants it
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
   "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
-  "/tests/(ai|cli|i18n|session)/"
+  "/tests/(session/query|cli/[a-z]+)_test[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(option_sheet|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
 function(mitts_unity target)
@@ -58,7 +60,11 @@ function(mitts_unity target)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)
-    string(MD5 key "${folder}")
+    set(game "")
+    if(source MATCHES "/(mitaines|mitch|mitigati)_[a-z0-9_]*[.]cpp$") # tests of a game among those of others
+      set(game "_${CMAKE_MATCH_1}")
+    endif()
+    string(MD5 key "${folder}${game}")
     set(alone OFF)
     foreach(pattern IN LISTS MITTS_COMPILED_ALONE)
       if(source MATCHES "${pattern}")
@@ -71,7 +77,7 @@ function(mitts_unity target)
     math(EXPR count_${key} "0${count_${key}} + 1")
     math(EXPR number "${count_${key}} / 8")
     cmake_path(GET folder FILENAME name)
-    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${name}_${number}")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${name}${game}_${number}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()
@@ -93,6 +99,7 @@ function(mitts_library name)
   if(sources)
     add_library(mitts_${name} STATIC ${sources})
     target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
+    mitts_watched_by_fuzzers(mitts_${name})
     if(MITTS_PRECOMPILED)
       target_precompile_headers(mitts_${name} REUSE_FROM mitts_precompiled)
     endif()

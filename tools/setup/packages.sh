@@ -46,14 +46,17 @@ install_packages() {
 # Debian 12's Node.js, the oldest that the readme promises.
 oldest_node=18.20.4
 
+# Debian's Node.js and npm, as far as the machine has none.
+missing_node_packages() {
+    have node || echo nodejs
+    have npm || echo npm
+}
+
 # Node.js and npm: any of version 18 or newer will do, Debian's own where there is none.
 install_node() {
-    local missing=()
-    have node || missing+=(nodejs)
-    have npm || missing+=(npm)
-    if [ ${#missing[@]} -gt 0 ]; then
-        install_packages "${missing[@]}"
-    fi
+    local missing
+    mapfile -t missing < <(missing_node_packages)
+    install_packages ${missing[@]+"${missing[@]}"}
     [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: 18 or newer is needed"
 }
 
