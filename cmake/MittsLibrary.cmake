@@ -52,7 +52,7 @@ set(MITTS_COMPILED_ALONE # each has few groups, as CMake wants it
   "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
   "/tests/(session/query|cli/[a-z]+)_test[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
-  "/tests/view/(option_sheet|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
+  "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
 function(mitts_unity target)
   if(NOT CMAKE_UNITY_BUILD)
     return()

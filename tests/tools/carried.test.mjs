@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { played_in_both, read_carried, write_all } from '../../web/shelf/carried.js';
+import { load_module } from '../../tools/site/scripts.mjs';
+
+const { played_in_both, read_carried, write_all } = await load_module('shelf/carried.js');
 
 const saves = ['mitts-save 1 7 12\nround 1\n\n[Game "mitch"]\n', 'mitts-save 2 9 34\nname Été\n\n[Game "mitaines"]\n\n7S\n'];
 const texts = { settings: 'language=fr', played: 'one\ntwo\n' };
