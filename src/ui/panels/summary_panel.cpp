@@ -3,11 +3,13 @@
 #include "i18n/people.h"
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
+#include "ui/panels/match_plot.h"
 #include "view/table_parts.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace mitts::ui {
 
@@ -33,11 +35,6 @@ constexpr float second_row = 60; ///< of buttons
 
 std::string signed_number(int points) {
     return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
-}
-
-// "−5": a gain or a loss as a figure in a column.
-std::string figure_of(int points) {
-    return (points < 0 ? "−" : "") + std::to_string(points < 0 ? -points : points);
 }
 
 /// How the sides' figures stand in the head: over the columns of points; side by side; or in rows, small.
@@ -409,8 +406,13 @@ private:
 
     void story() {
         heading(sheet_, sheet_.say(TextId::MatchTotals));
-        plot({sheet_.left(), sheet_.y, sheet_.width(), sheet_.is_low() ? 110.0F : 170.0F});
-        sheet_.y += (sheet_.is_low() ? 110.0F : 170.0F) + 8;
+        std::vector<Ink> inks;
+        for (const auto& side : summary_.sides) {
+            inks.push_back(ink_of(side.seat));
+        }
+        const float height = sheet_.is_low() ? 110 : 170;
+        match_plot(sheet_, {sheet_.left(), sheet_.y, sheet_.width(), height}, model_.story, inks);
+        sheet_.y += height + 8;
         if (!model_.story.moments.empty()) {
             heading(sheet_, sheet_.say(TextId::MatchMoments));
             for (const auto& one : model_.story.moments) {
@@ -445,104 +447,6 @@ private:
         brush.text({sheet_.right(), sheet_.y + height / 2 - 22 * 0.6F}, points, 22, Weight::Bold, ink,
                    view::Align::Right);
         sheet_.y += height + 12;
-    }
-
-    /// The plot's scale: where a round and a total lie.
-    struct Scale {
-        Rect area{};
-        int rounds = 0;
-        float low = 0;
-        float high = 1;
-
-        view::Point at(std::size_t round, int total) const {
-            return {area.x + area.w * static_cast<float>(round) / static_cast<float>(rounds), y(total)};
-        }
-        float y(int total) const {
-            return area.bottom() - area.h * (static_cast<float>(total) - low) / (high - low);
-        }
-    };
-
-    Scale scale_of(const Rect& room) const {
-        int low = 0;
-        int high = std::max(1, model_.story.target);
-        float label = 0;
-        for (const auto& totals : model_.story.totals) {
-            for (const int total : totals) {
-                low = std::min(low, total);
-                high = std::max(high, total);
-                label = std::max(label, sheet_.text_width(figure_of(total), 14, Weight::Bold));
-            }
-        }
-        const float left =
-            model_.story.target > 0 ? sheet_.text_width(figure_of(model_.story.target), 13, Weight::Regular) + 8 : 8;
-        return {.area = {room.x + left, room.y + 10, room.w - left - label - 12, room.h - 36},
-                .rounds = static_cast<int>(model_.story.totals.size()),
-                .low = static_cast<float>(low),
-                .high = static_cast<float>(high)};
-    }
-
-    // The totals as lines from the start: the first side's solid, the others' dashed.
-    void plot(const Rect& room) {
-        auto& brush = sheet_.brush();
-        const auto scale = scale_of(room);
-        const auto rule = sheet_.shape(Ink::PaperRule);
-        brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, rule, 2);
-        if (const int target = model_.story.target; target > 0) {
-            brush.dashes({scale.area.x, scale.y(target)}, {scale.area.right(), scale.y(target)},
-                         sheet_.shape(Ink::Gold), 2, 7, 4);
-            brush.text({scale.area.x - 6, scale.y(target) - 8}, figure_of(target), 13, Weight::Regular,
-                       sheet_.ink(Ink::Muted), view::Align::Right);
-        }
-        const int step = 1 + scale.rounds / std::max(1, static_cast<int>(scale.area.w / 28));
-        for (int round = step; round <= scale.rounds; round += step) {
-            const auto number = std::to_string(round);
-            brush.text(
-                {scale.at(static_cast<std::size_t>(round), 0).x - sheet_.text_width(number, 13, Weight::Regular) / 2,
-                 room.bottom() - 18},
-                number, 13, Weight::Regular, sheet_.ink(Ink::Muted));
-        }
-        for (std::size_t side = summary_.sides.size(); side-- > 0;) {
-            draw_way(scale, side);
-        }
-        label_ends(scale);
-    }
-
-    void draw_way(const Scale& scale, std::size_t side) {
-        auto& brush = sheet_.brush();
-        const auto ink = sheet_.ink(ink_of(summary_.sides[side].seat));
-        auto from = scale.at(0, 0);
-        for (std::size_t round = 0; round < model_.story.totals.size(); ++round) {
-            const auto to = scale.at(round + 1, model_.story.totals[round][side]);
-            if (side == 0) {
-                brush.line(from, to, ink, 3);
-                brush.disc(to, 4.5F, ink);
-            } else {
-                brush.dashes(from, to, ink, 2.5F, 9, 5);
-                brush.fill({to.x - 4, to.y - 4, 8, 8}, 1, ink);
-            }
-            from = to;
-        }
-    }
-
-    // What each has at the end, from the highest down, clear of each other.
-    void label_ends(const Scale& scale) {
-        const auto& last = model_.story.totals.back();
-        std::vector<std::size_t> order(last.size());
-        for (std::size_t at = 0; at < order.size(); ++at) {
-            order[at] = at;
-        }
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::size_t left, std::size_t right) { return last[left] > last[right]; });
-        constexpr float line = 16;
-        float least = scale.area.y - line;
-        for (std::size_t place = 0; place < order.size(); ++place) {
-            const auto side = order[place];
-            const float most = scale.area.bottom() + 8 - line * static_cast<float>(order.size() - place);
-            const float y = std::max(std::min(scale.y(last[side]) - line / 2, most), least);
-            sheet_.brush().text({scale.area.right() + 10, y}, figure_of(last[side]), 14, Weight::Bold,
-                                sheet_.ink(ink_of(summary_.sides[side].seat)));
-            least = y + line;
-        }
     }
 
     Sheet& sheet_;

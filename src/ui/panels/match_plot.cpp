@@ -1,0 +1,118 @@
+#include "ui/panels/match_plot.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace mitts::ui {
+
+namespace {
+
+using view::Ink;
+using view::Rect;
+using view::Weight;
+
+/// Where a round and a total lie.
+struct Scale {
+    Rect area{};
+    int rounds = 0;
+    float low = 0;
+    float high = 1;
+
+    view::Point at(std::size_t round, int total) const {
+        return {area.x + area.w * static_cast<float>(round) / static_cast<float>(rounds), y(total)};
+    }
+    float y(int total) const {
+        return area.bottom() - area.h * (static_cast<float>(total) - low) / (high - low);
+    }
+};
+
+Scale scale_of(const Sheet& sheet, const Rect& room, const view::MatchStory& story) {
+    int low = 0;
+    int high = std::max(1, story.target);
+    float label = 0;
+    for (const auto& totals : story.totals) {
+        for (const int total : totals) {
+            low = std::min(low, total);
+            high = std::max(high, total);
+            label = std::max(label, sheet.text_width(figure_of(total), 14, Weight::Bold));
+        }
+    }
+    const float left = story.target > 0 ? sheet.text_width(figure_of(story.target), 13, Weight::Regular) + 8 : 8;
+    return {.area = {room.x + left, room.y + 10, room.w - left - label - 12, room.h - 36},
+            .rounds = static_cast<int>(story.totals.size()),
+            .low = static_cast<float>(low),
+            .high = static_cast<float>(high)};
+}
+
+// Zero, what was to be reached, and the rounds' numbers, as many as there is room for.
+void draw_rules(Sheet& sheet, const Rect& room, const Scale& scale, int target) {
+    auto& brush = sheet.brush();
+    brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, sheet.shape(Ink::PaperRule), 2);
+    if (target > 0) {
+        brush.dashes({scale.area.x, scale.y(target)}, {scale.area.right(), scale.y(target)}, sheet.shape(Ink::Gold), 2,
+                     7, 4);
+        brush.text({scale.area.x - 6, scale.y(target) - 8}, figure_of(target), 13, Weight::Regular,
+                   sheet.ink(Ink::Muted), view::Align::Right);
+    }
+    const int step = 1 + scale.rounds / std::max(1, static_cast<int>(scale.area.w / 28));
+    for (int round = step; round <= scale.rounds; round += step) {
+        const auto number = std::to_string(round);
+        const float middle = scale.at(static_cast<std::size_t>(round), 0).x;
+        brush.text({middle - sheet.text_width(number, 13, Weight::Regular) / 2, room.bottom() - 18}, number, 13,
+                   Weight::Regular, sheet.ink(Ink::Muted));
+    }
+}
+
+void draw_way(Sheet& sheet, const Scale& scale, const view::MatchStory& story, std::size_t side, Ink colour) {
+    auto& brush = sheet.brush();
+    const auto ink = sheet.ink(colour);
+    auto from = scale.at(0, 0);
+    for (std::size_t round = 0; round < story.totals.size(); ++round) {
+        const auto to = scale.at(round + 1, story.totals[round][side]);
+        if (side == 0) {
+            brush.line(from, to, ink, 3);
+            brush.disc(to, 4.5F, ink);
+        } else {
+            brush.dashes(from, to, ink, 2.5F, 9, 5);
+            brush.fill({to.x - 4, to.y - 4, 8, 8}, 1, ink);
+        }
+        from = to;
+    }
+}
+
+// What each has at the end, from the highest down, clear of each other.
+void label_ends(Sheet& sheet, const Scale& scale, const std::vector<int>& last, std::span<const Ink> inks) {
+    std::vector<std::size_t> order(last.size());
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        order[at] = at;
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t left, std::size_t right) { return last[left] > last[right]; });
+    constexpr float line = 16;
+    float least = scale.area.y - line;
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const auto side = order[place];
+        const float most = scale.area.bottom() + 8 - line * static_cast<float>(order.size() - place);
+        const float y = std::max(std::min(scale.y(last[side]) - line / 2, most), least);
+        sheet.brush().text({scale.area.right() + 10, y}, figure_of(last[side]), 14, Weight::Bold,
+                           sheet.ink(inks[side]));
+        least = y + line;
+    }
+}
+
+} // namespace
+
+std::string figure_of(int points) {
+    return (points < 0 ? "−" : "") + std::to_string(points < 0 ? -points : points);
+}
+
+void match_plot(Sheet& sheet, const Rect& room, const view::MatchStory& story, std::span<const Ink> inks) {
+    const auto scale = scale_of(sheet, room, story);
+    draw_rules(sheet, room, scale, story.target);
+    for (std::size_t side = inks.size(); side-- > 0;) {
+        draw_way(sheet, scale, story, side, inks[side]);
+    }
+    label_ends(sheet, scale, story.totals.back(), inks);
+}
+
+} // namespace mitts::ui
