@@ -14,6 +14,23 @@ suite_number=0
 again="# failed, and run a second time" # in the log of a program that was
 started_suites=()
 
+# What a suite passed with once it need not be tried with again: the suites that follow depend on the files and folders in
+# suite_inputs, beside their command and the packages installed. One that failed, or that has none, is always run.
+suite_inputs=()
+passed_folder="$root/build/passed"
+run_all=no # --all
+machine_key=""
+
+# suite_key COMMAND…: a name for all that the suite depends on, or nothing.
+suite_key() {
+    [ ${#suite_inputs[@]} -gt 0 ] || return 0
+    [ -n "$machine_key" ] || machine_key="$(dpkg-query -W | sha256sum) $(node --version) ${ASAN_OPTIONS:-} ${UBSAN_OPTIONS:-}"
+    {
+        printf '%s\n' "$machine_key" "$@"
+        find "${suite_inputs[@]}" -type f -not -path '*/__pycache__/*' -print0 | sort -z | xargs -0 sha256sum
+    } | sha256sum | cut -c 1-40
+}
+
 begin_group() {
     group="$1"
     group_passed=0
@@ -115,9 +132,9 @@ new_log() {
     log="$log_folder/check-$(printf '%02d' "$suite_number").log"
 }
 
-# report_suite TEXT COUNTER LOG STATUS SECONDS: counts what a test program that has ended wrote, and says so.
+# report_suite TEXT COUNTER LOG STATUS SECONDS [KEY]: counts what a test program that has ended wrote, and says so.
 report_suite() {
-    local text="$1" counter="$2" log="$3" status="$4" seconds="$5" passed="" failed=""
+    local text="$1" counter="$2" log="$3" status="$4" seconds="$5" key="${6:-}" passed="" failed=""
     "count_$counter" "$log"
     passed="${passed:-0}"
     failed="${failed:-0}"
@@ -138,6 +155,10 @@ report_suite() {
         show_failures "$counter" "$log"
         say "    $text: failed. The whole log is $log"
     fi
+    if [ "$failed" = 0 ] && [ -n "$key" ]; then
+        mkdir -p "$passed_folder"
+        printf '%s\n' "$passed" >"$passed_folder/$key"
+    fi
     group_passed=$((group_passed + passed))
     group_failed=$((group_failed + failed))
 }
@@ -152,10 +173,15 @@ run_suite() {
 }
 
 # start_suite TEXT COUNTER COMMAND…: like run_suite, but beside the others that were started, as many at once as the machine has
-# processors; finish_suites waits for all of them and counts.
+# processors, and not if it passed before with the same inputs; finish_suites waits for all of them and counts.
 start_suite() {
-    local text="$1" counter="$2" log
+    local text="$1" counter="$2" log key
     shift 2
+    key="$(suite_key "$@")"
+    if [ "$run_all" = no ] && [ -n "$key" ] && [ -e "$passed_folder/$key" ]; then
+        started_suites+=("$text|||$key")
+        return
+    fi
     while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do
         wait -n || true
     done
@@ -166,19 +192,32 @@ start_suite() {
         "$@" >"$log" 2>&1 </dev/null || status=$?
         echo "$status $((SECONDS - started))" >"$log.end"
     ) &
-    started_suites+=("$text|$counter|$log")
+    started_suites+=("$text|$counter|$log|$key")
+}
+
+# A suite that was not run because it has passed before.
+report_as_before() {
+    local text="$1" passed
+    passed="$(cat "$passed_folder/$2")"
+    say "  $(printf '%-32s %7d of %-7d as before' "$text" "$passed" "$passed")"
+    group_passed=$((group_passed + passed))
 }
 
 finish_suites() {
-    local suite text counter log status seconds
+    local suite text counter log key status seconds
     wait
     for suite in ${started_suites[@]+"${started_suites[@]}"}; do
-        IFS='|' read -r text counter log <<<"$suite"
+        IFS='|' read -r text counter log key <<<"$suite"
+        if [ -z "$log" ]; then
+            report_as_before "$text" "$key"
+            continue
+        fi
         status=1
         seconds=0
         [ ! -e "$log.end" ] || read -r status seconds <"$log.end"
         rm -f "$log.end"
-        report_suite "$text" "$counter" "$log" "$status" "$seconds"
+        report_suite "$text" "$counter" "$log" "$status" "$seconds" "$key"
     done
     started_suites=()
+    suite_inputs=()
 }
