@@ -50,7 +50,7 @@ endif()
 set(MITTS_COMPILED_ALONE # each has few groups, as CMake wants it
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
   "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
-  "/tests/(session/query|cli/[a-z]+)_test[.]"
+  "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
 function(mitts_unity target)

@@ -1,6 +1,6 @@
 // A reader of a page with a table in a frame: opens it, starts the table with a real click, acts by the page's own buttons.
 
-import { new_context } from './table.mjs';
+import { new_context, patience } from './table.mjs';
 
 /// A position that the tests try: two hands, a pile, seat 0 to play.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
@@ -44,7 +44,7 @@ export function readers(house, host) {
   return { open, alone, embedded };
 }
 
-export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.state().pictures && mitts.state().resting);
+export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.state().pictures && mitts.state().resting, null, { polling: patience });
 export const state = (frame) => frame.evaluate(() => mitts.state());
 
 // Starts with a real click. Chromium gives one that comes very early to the page around another site's frame; whoever sees nothing

@@ -47,10 +47,13 @@ export async function open_house(options) {
   };
 }
 
+// How often the page is asked for what is waited for, in ms: each frame would be asked for otherwise, and drawn.
+export const patience = 40;
+
 // A context of the browser, as Playwright makes it of its `options`. Software draws here, by the pixel, and that is most of what these
-// tests cost: so there are few pixels, half of one to a point each way, where a test does not ask for its own.
+// tests cost: so there are few pixels, a quarter of one to a point each way, where a test does not ask for its own.
 export const new_context = (browser, options = {}) =>
-  browser.newContext({ viewport: small_window, deviceScaleFactor: 0.5, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+  browser.newContext({ viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options });
 
 // In the page, before its scripts: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
 // after 12 s by this clock.
@@ -113,7 +116,7 @@ export class Person {
 
   // The program runs, with its pictures.
   async ready() {
-    await this.page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+    await this.page.waitForFunction(() => globalThis.mitts?.state().pictures === true, null, { polling: patience });
     await this.rest();
   }
 
@@ -128,10 +131,10 @@ export class Person {
     await this.until(() => mitts.state().resting);
   }
 
-  // Waits for something; a mistake of the page ends the waiting, and is told.
-  async until(condition, argument) {
+  // Waits for something; a mistake of the page ends the waiting, and is told. What passes soon wants to be looked for in every frame.
+  async until(condition, argument, polling = patience) {
     try {
-      await this.page.waitForFunction(condition, argument, { timeout: 20_000 });
+      await this.page.waitForFunction(condition, argument, { timeout: 20_000, polling });
     } catch (error) {
       assert.deepEqual(this.complaints, [], error.message);
       throw error;
@@ -141,7 +144,7 @@ export class Person {
   // Does something that sets the table moving. The waiting begins before it: a slow machine may be through with a movement
   // before it is asked.
   async set_moving(act) {
-    await Promise.all([this.until(() => mitts.state().moving), act()]);
+    await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
   async find(id, match = {}) {
