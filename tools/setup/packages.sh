@@ -9,8 +9,10 @@ native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
 
 # To run every check, beside those of the page and of the command line.
 check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf
-    libsdl2-dev libsdl2-image-dev chromium chromium-headless-shell xvfb
-    firefox-esr webkit2gtk-driver libgl1-mesa-dri libgl1 libegl1 libgles2
+    libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
+
+# To look at the page in browsers, beside those.
+browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
     apache2-bin media-types) # a server of which nothing is started but by its test
 
 # Only for ./check --tidy.
@@ -41,6 +43,32 @@ install_packages() {
     step "Installing ${missing[*]}" "Try: apt-get install ${missing[*]}" \
         as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=600 \
         install --no-install-recommends "${missing[@]}"
+}
+
+# begin_installing NAME…: like install_packages, but beside what follows; finish_installing waits for it, and ends the script if it
+# failed.
+installing=""
+begin_installing() {
+    local log="$log_folder/beside.log"
+    mkdir -p "$log_folder/beside"
+    (
+        log_folder="$log_folder/beside"
+        install_packages "$@"
+        echo "all is there"
+    ) >"$log" 2>&1 </dev/null &
+    installing=$!
+}
+
+finish_installing() {
+    [ -n "$installing" ] || return 0
+    while kill -0 "$installing" 2>/dev/null; do
+        sleep 0.5
+    done
+    installing=""
+    if [ "$(tail -n 1 "$log_folder/beside.log")" != "all is there" ]; then
+        cat "$log_folder/beside.log" >&2
+        fail "not all packages could be installed"
+    fi
 }
 
 # Debian 12's Node.js, the oldest that the readme promises.
