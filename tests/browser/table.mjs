@@ -236,7 +236,7 @@ export async function at_once(things, act, most = 5) {
 
 // Waits for something that the page has to ask for itself (Playwright's own waiting takes a promise for true).
 export async function eventually(person, condition) {
-  for (let asked = 0; asked < 200; asked++) {
+  for (let asked = 0; asked < 400; asked++) { // 40 s: a busy machine keeps files slowly
     if (await person.page.evaluate(condition)) return;
     await new Promise((later) => { setTimeout(later, 100); });
   }
