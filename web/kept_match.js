@@ -37,7 +37,10 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     const answers = places_of(slot).map((name) => storage.get(name));
     return answers.filter((answer) => answer[0] === 'D').map((answer) => answer.slice(1));
   }
-  const newest_in = (slot) => saves_in(slot).reduce((one, other) => (number_of(other) > number_of(one) ? other : one), saves_in(slot)[0] ?? '');
+  const newest_in = (slot) => {
+    const [first = '', ...others] = saves_in(slot);
+    return others.reduce((one, other) => (number_of(other) > number_of(one) ? other : one), first);
+  };
   const went_on_elsewhere = (slot) => number_of(newest_in(slot)) > known.get(slot);
   const learn = (slot) => known.set(slot, number_of(newest_in(slot)));
 

@@ -109,7 +109,7 @@ private:
     void keep_draft();
     void begin_new_match();
     void rematch();
-    void sit_down(std::unique_ptr<GameTable> table, std::string slot = {}, std::string name = {});
+    void sit_down(std::unique_ptr<GameTable> table);
     void resume();
     void leave();
     void open_address();
@@ -118,6 +118,7 @@ private:
     void load_record(std::string_view text);
     std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
+    Parsed<std::unique_ptr<GameTable>> table_from_save(const Parsed<Save>& save) const;
     void note_result();
     view::TextModel played_text();
     ports::PageText start_text() const;

@@ -133,9 +133,9 @@ void App::rematch() {
                               TableBegins::WithTheMatch, ports_.players));
 }
 
-void App::sit_down(std::unique_ptr<GameTable> table, std::string slot, std::string name) {
+void App::sit_down(std::unique_ptr<GameTable> table) {
     keep_changes();
-    take({.table = std::move(table), .slot = std::move(slot), .name = std::move(name)});
+    take({.table = std::move(table)});
     resume();
 }
 
@@ -198,6 +198,10 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const 
     }
     table::deal_rounds(*match, save.rounds);
     return table::table_for(std::move(*match), save.seats, TableBegins::InTheMiddle, ports_.players, save.address);
+}
+
+Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Parsed<Save>& save) const {
+    return save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
 }
 
 void App::load_record(std::string_view text) {

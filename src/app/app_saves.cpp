@@ -13,18 +13,13 @@ namespace {
 // Which match this tab has: of several tabs each goes on with its own (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
-std::string_view first_slot(const Save& save) {
-    return save.address.empty() ? table::own_slot : table::link_slot;
-}
-
 } // namespace
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) const {
     if (kept.seal.condition == Condition::Damaged) {
         return ParseError{.what = "it is not as it was written"};
     }
-    const auto save = table::parse_save(kept.text);
-    return save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
+    return table_from_save(table::parse_save(kept.text));
 }
 
 // The newest save in a slot that can be opened, or nothing. What is newer and cannot be is told: one that is damaged is set aside,
@@ -101,7 +96,7 @@ void App::take(SavedMatch match) {
     table_ = std::move(match.table);
     slot_ = std::move(match.slot);
     if (table_ && slot_.empty() && is_embedded()) { // a frame, which has no shelf, keeps its latest match
-        slot_ = first_slot(table_->save());
+        slot_ = table::first_slot(table_->save());
     }
     storeroom_.keep_small_text(slot_of_tab, slot_);
     name_ = std::move(match.name);
@@ -115,8 +110,7 @@ void App::clear_away_finished() {
     constexpr int most_finished = 20;
     int finished = 0;
     for (const auto& slot : storeroom_.shelf()) {
-        const auto save = table::parse_save(storeroom_.newest_match(slot).text);
-        const auto opened = save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
+        const auto opened = table_from_save(table::parse_save(storeroom_.newest_match(slot).text));
         const bool over = opened && (*opened)->match_is_over();
         if (over && slot != slot_ && ++finished > most_finished) {
             storeroom_.take_off(slot);
@@ -132,7 +126,7 @@ void App::keep_match() {
     auto save = table_->save();
     save.name = name_;
     if (slot_.empty()) {
-        slot_ = storeroom_.free_slot(first_slot(save));
+        slot_ = storeroom_.free_slot(table::first_slot(save));
         storeroom_.keep_small_text(slot_of_tab, slot_);
     }
     const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());

@@ -44,7 +44,7 @@ std::string App::shelf_entry(const std::string& slot) {
     JsonObject json;
     json.text("slot", slot).json("date", std::to_string(table::date_of_number(kept.seal.generation)));
     const auto save = table::parse_save(kept.text);
-    auto opened = save ? table_from_save(*save) : Parsed<std::unique_ptr<GameTable>>(save.error());
+    auto opened = table_from_save(save);
     if (!opened) {
         const bool newer = storeroom_.newest_match(slot).seal.condition == Condition::Newer;
         return json.text("trouble", newer ? "newer" : "damaged").done();
@@ -92,7 +92,7 @@ void App::resume_kept(std::string_view slot) {
 }
 
 std::string App::put_on_shelf(const Save& save) {
-    const auto slot = storeroom_.free_slot(save.address.empty() ? table::own_slot : table::link_slot);
+    const auto slot = storeroom_.free_slot(table::first_slot(save));
     const auto kept = storeroom_.keep_match(slot, save, ports_.clock.date());
     return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
 }
@@ -106,7 +106,7 @@ std::string App::import(std::string_view text) {
             return condition == Condition::Newer ? "newer" : "damaged";
         }
         const auto parsed = table::parse_save(text);
-        const auto opened = parsed ? table_from_save(*parsed) : Parsed<std::unique_ptr<GameTable>>(parsed.error());
+        const auto opened = table_from_save(parsed);
         if (!opened) {
             return "wrong " + opened.error().to_text();
         }
@@ -163,9 +163,8 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             name_ = save->name;
         }
-        return storeroom_.keep_match(slot, *save) == Keeping::Kept
-                   ? ""
-                   : "refused"; // where it stands among the others stays
+        const auto kept = storeroom_.keep_match(slot, *save); // without a date: its place among the others stays
+        return kept == Keeping::Kept ? "" : "refused";
     }
     save->address.clear(); // the link goes on with the first
     save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});

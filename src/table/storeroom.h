@@ -28,6 +28,11 @@ enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 inline constexpr std::string_view own_slot = "match";
 inline constexpr std::string_view link_slot = "match.link";
 
+/// Where a match is kept if nothing lies there.
+inline std::string_view first_slot(const Save& save) {
+    return save.address.empty() ? own_slot : link_slot;
+}
+
 /// A slot's places: more than there are saves, for texts of newer versions and damaged ones that could not be set aside.
 inline constexpr int slot_places = 8;
 /// For the page's script: a regular expression of places whose first group is the slot.
