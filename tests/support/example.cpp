@@ -1,4 +1,4 @@
-#include "tests/rules/example.h"
+#include "tests/support/example.h"
 
 namespace mitts::tests {
 
