@@ -54,10 +54,15 @@ public:
     /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
     virtual std::optional<PanelKind> advance(double now_ms) = 0;
 
-    /// What the table is for; Play until this is called. Where the match now stands, Try begins.
+    /// What the table is for; Play until this is called. Where the match now stands, Try and Lesson begin.
     virtual void set_mode(TableMode mode) = 0;
     /// Shows the match as it stood after so many actions; at its end where it has fewer. Those undone can be done again.
     virtual void go_to(std::size_t actions, double now_ms) = 0;
+    /// In a lesson: makes moves (texts between blanks) for whoever is on turn; what follows may be tried. False where one is not allowed:
+    /// those before it are made.
+    virtual bool make_moves(std::string_view moves, double now_ms) = 0;
+    /// In a lesson: points at the first of these moves that is allowed, as a hint does. False where none is.
+    virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
     /// A hint for the human on turn; nothing happens if it is not their turn.

@@ -4,6 +4,7 @@
 // (view/<game>); whole matches are passed on to nobody but the saves. The rules are asked only through the match.
 #pragma once
 
+#include "cards/text.h"
 #include "session/any_match.h"
 #include "session/query.h"
 #include "table/match_report.h"
@@ -89,6 +90,31 @@ public:
         control_.go_to(actions);
         summary_shown_ = false;
         match_changed(now_ms);
+    }
+
+    bool make_moves(std::string_view moves, double now_ms) override {
+        skip_motion();
+        bool allowed = true;
+        for (const auto& word : split_words(moves, " ")) {
+            const auto action = Game::parse_action(word.text);
+            allowed = allowed && action && !control_.submit(*action);
+        }
+        set_mode(mode_);
+        match_changed(now_ms);
+        return allowed;
+    }
+
+    bool point_at(std::string_view moves) override {
+        for (const auto& word : split_words(moves, " ")) {
+            const auto action = Game::parse_action(word.text);
+            const auto& match = control_.match();
+            if (action && !Game::why_not(match.options(), match.referee_state(), *action)) {
+                model_.hint = action;
+                show_at_once();
+                return true;
+            }
+        }
+        return false;
     }
 
     void undo(double now_ms) override {
@@ -194,6 +220,13 @@ public:
 
     void tell_state(ports::JsonObject& json) const override {
         tell_match<Parts>(json, control_, model_, to_text(mode_));
+        if (mode_ == TableMode::Lesson) {
+            std::string tried;
+            for (auto made = first_action_; made < control_.match().log().size(); ++made) {
+                tried += (tried.empty() ? "" : " ") + Game::action_to_text(control_.match().log()[made].action);
+            }
+            json.text("tried", tried).text("pointed", model_.hint ? action_words(model_, *model_.hint) : std::string());
+        }
     }
 
     ports::PageText page_text() const override {
@@ -397,7 +430,8 @@ private:
     }
     // Nobody may act now, whoever's turn it is.
     bool is_held() const {
-        return mode_ == TableMode::Replay || (mode_ == TableMode::Try && control_.match().log().size() > first_action_);
+        return mode_ == TableMode::Replay || (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||
+               (is_example() && control_.match().log().size() > first_action_);
     }
 
     TableModel make_model() const {
@@ -408,7 +442,7 @@ private:
         model.players = people_at_table(control_.seats(), surroundings().language);
         model.curtain = control_.curtain();
         model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo() && !is_example();
-        model.can_hint = control_.viewer_on_turn() && !is_held();
+        model.can_hint = control_.viewer_on_turn() && !is_held() && mode_ != TableMode::Lesson;
         model.thinking = control_.computer_on_turn() && !is_held();
         model.faces = settings.faces;
         model.back = settings.back;
@@ -466,6 +500,9 @@ private:
             match_changed(now_ms);
             break;
         case IntentType::AskHint:
+            if (mode_ == TableMode::Lesson) { // which points at what it means by itself
+                break;
+            }
             if (model_.hint) {
                 return PanelKind::Why;
             }
@@ -526,7 +563,7 @@ private:
     MatchControl<Game> control_;
     TableBegins begins_;
     TableMode mode_ = TableMode::Play;
-    std::size_t first_action_ = 0; ///< of Try: how many actions the position came with
+    std::size_t first_action_ = 0; ///< of Try and Lesson: how many actions came before what is tried
     std::string address_;
     TablePlayers<Parts> players_;
     TableModel model_{};

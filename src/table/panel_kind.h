@@ -18,6 +18,7 @@ enum class PanelKind : std::uint8_t {
     Word,   ///< the section of it that explains a word
     Played, ///< the games played
     Shelf,  ///< the matches that are kept
+    Lessons,
     Settings,
     Record,
     About,

@@ -54,6 +54,8 @@ std::string_view panel_name(PanelKind kind) {
         return "played";
     case PanelKind::Shelf:
         return "shelf";
+    case PanelKind::Lessons:
+        return "lessons";
     case PanelKind::Settings:
         return "settings";
     case PanelKind::Record:

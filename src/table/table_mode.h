@@ -1,4 +1,4 @@
-// What a table is for: a match to be played, or a page's example of which one move or none is to be made.
+// What a table is for: a match to be played, a page's example of which one move or none is to be made, or a lesson.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,13 @@ enum class TableMode : std::uint8_t {
     Play,
     Try,    ///< the reader makes one move, and sees what comes of it; nobody answers
     Replay, ///< nobody acts; the record is gone through step by step
+    Lesson, ///< as Try, but whoever gives it makes the others' moves, says what is to be tried next, and goes on
 };
 
-/// "play", "try", "replay": in addresses and in the program's state.
+/// "play", "try", "replay", "lesson": in addresses and in the program's state.
 inline std::string_view to_text(TableMode mode) {
-    return mode == TableMode::Play ? "play" : mode == TableMode::Try ? "try" : "replay";
+    constexpr std::string_view names[] = {"play", "try", "replay", "lesson"};
+    return names[static_cast<int>(mode)];
 }
 
 } // namespace mitts::table
