@@ -1,0 +1,236 @@
+// Every step of every lesson: the move that is asked for may be made and leads where the text says, any other gets an answer, and both
+// languages tell the same.
+#include "tests/support/files.h"
+#include "tests/support/played_example.h"
+#include "tests/table/lessons.h"
+#include "tests/table/person.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+using namespace mitts;
+using namespace mitts::tests;
+
+namespace {
+
+constexpr std::size_t longest_words = 260; // as much as a phone has room for above the table
+
+std::string file_of(std::string_view game, std::string_view language) {
+    return "web/lessons/" + std::string(game) + '.' + std::string(language) + ".txt";
+}
+
+std::vector<Lesson> read_lessons(const std::string& file) {
+    const auto text = read_test_file("../" + file);
+    REQUIRE_MESSAGE(text.has_value(), file << " is missing");
+    auto lessons = lessons_in(*text);
+    REQUIRE_MESSAGE(bool(lessons), file << ": " << lessons.error().to_text());
+    return *lessons;
+}
+
+std::string spaced(std::string moves) {
+    std::replace(moves.begin(), moves.end(), '+', ' ');
+    return moves;
+}
+
+// The moves that may be made, a range of bids by its ends.
+template <Game G> std::vector<std::string> moves_of(const PlayedExample<G>& played) {
+    std::vector<std::string> moves;
+    for (const auto& text : G::legal_texts(played.match().options(), played.match().referee_state())) {
+        if (const auto range = text.find(".."); range != std::string::npos) {
+            moves.push_back(text.substr(0, range));
+            moves.push_back(text.substr(0, text.find(':') + 1) + text.substr(range + 2));
+        } else {
+            moves.push_back(text);
+        }
+    }
+    return moves;
+}
+
+// A lesson of a game as somebody goes through it, on all the ways that are right.
+template <Game G> class Pupil {
+public:
+    Pupil(const Lesson& lesson, std::string file) : lesson_(lesson), file_(std::move(file)) {
+    }
+
+    void learn(std::size_t number = 0, Example position = {}) {
+        if (number == lesson_.steps.size()) {
+            return;
+        }
+        const auto& step = lesson_.steps[number];
+        if (!step.position.lines.empty()) {
+            position = step.position;
+            if (position.value("moves").empty()) {
+                position.lines.push_back({.key = "moves", .value = "", .line = step.line});
+            }
+        }
+        const PlayedExample<G> played(position);
+        if (!played.trouble().empty()) {
+            FAIL_CHECK(at(step.line) << played.trouble());
+            return;
+        }
+        CHECK_MESSAGE(played.match().turn() == 0, at(step.line) << "it is not the pupil's turn");
+        if (step.moves.empty()) {
+            return learn(number + 1, std::move(position));
+        }
+        if (seen_.emplace(number, position.value("moves")).second) {
+            try_others(step, played);
+        }
+        bool any = false;
+        for (const auto& move : step.moves) {
+            const auto action = G::parse_action(move.substr(0, move.find('+')));
+            const auto& match = played.match();
+            if (action && !G::why_not(match.options(), match.referee_state(), *action)) {
+                any = true;
+                go_on(number, position, move);
+            }
+        }
+        CHECK_MESSAGE(any, at(step.line) << "no move of the step may be made");
+    }
+
+private:
+    std::string at(int line) const {
+        return file_ + ':' + std::to_string(line) + ": ";
+    }
+
+    void go_on(std::size_t number, Example position, const std::string& move) {
+        const auto& step = lesson_.steps[number];
+        const auto made = [&](const std::string& moves) {
+            for (auto& line : position.lines) {
+                if (line.key == "moves") {
+                    line.value += (line.value.empty() ? "" : " ") + moves;
+                }
+            }
+        };
+        made(spaced(move));
+        {
+            const PlayedExample<G> played(position);
+            if (!played.trouble().empty()) {
+                FAIL_CHECK(at(step.line) << move << ": " << played.trouble());
+                return;
+            }
+            for (const auto& claim : step.claims) {
+                const auto outcome = played.outcome(claim.key, claim.value);
+                CHECK_MESSAGE(outcome == claim.value, at(claim.line) << move << ": " << claim.key << ": claimed "
+                                                                     << claim.value << ", but: " << outcome);
+            }
+        }
+        if (!step.then.empty()) {
+            made(step.then);
+        }
+        learn(number + 1, std::move(position));
+    }
+
+    // At a table: the step's move is pointed at, and whatever else is allowed is told in words of its own or as what comes of it.
+    void try_others(const LessonStep& step, const PlayedExample<G>& played) {
+        auto match = match_from(played.record());
+        REQUIRE(bool(match));
+        auto seats = one_human(*match);
+        Person person(std::move(*match), std::move(seats), table::TableBegins::InTheMiddle);
+        auto& table = *person.table;
+        table.set_mode(table::TableMode::Lesson);
+        table.surround(quiet_room());
+        std::string firsts;
+        for (const auto& move : step.moves) {
+            firsts += move.substr(0, move.find('+')) + ' ';
+        }
+        CHECK_MESSAGE(table.point_at(firsts), at(step.line) << "nothing can be pointed at");
+        CHECK(!person.says("\"pointed\":\"\""));
+        const auto before = person.actions();
+        for (const auto& move : moves_of(played)) {
+            const auto is_it = [&](const std::string& one) { return one.substr(0, one.find('+')) == move; };
+            if (std::any_of(step.moves.begin(), step.moves.end(), is_it) || is_answered(step, move)) {
+                continue;
+            }
+            CHECK(table.make_moves(move, person.now_ms));
+            CHECK_MESSAGE(!person.says("\"words\":\"\""), at(step.line) << move << " is not told");
+            CHECK_MESSAGE(!person.says("\"last\":null"), at(step.line) << move << " is not told");
+            table.go_to(before, person.now_ms);
+        }
+        for (const auto& wrong : step.wrong) {
+            for (const auto& move : wrong.moves) {
+                const auto action = G::parse_action(move);
+                CHECK_MESSAGE(action.has_value(), at(step.line) << move << " is no move");
+                CHECK_MESSAGE(std::find(step.moves.begin(), step.moves.end(), move) == step.moves.end(),
+                              at(step.line) << move << " is right and wrong");
+            }
+        }
+    }
+
+    static bool is_answered(const LessonStep& step, const std::string& move) {
+        return std::any_of(step.wrong.begin(), step.wrong.end(), [&](const WrongMoves& wrong) {
+            return std::find(wrong.moves.begin(), wrong.moves.end(), move) != wrong.moves.end();
+        });
+    }
+
+    const Lesson& lesson_;
+    std::string file_;
+    std::set<std::pair<std::size_t, std::string>> seen_; ///< steps, with the way there
+};
+
+template <Game G> void go_through_lessons() {
+    const auto file = file_of(G::name, "en");
+    for (const auto& lesson : read_lessons(file)) {
+        CHECK_MESSAGE(!lesson.steps.empty(), file << ':' << lesson.line << ": no steps");
+        CHECK_MESSAGE((lesson.steps.empty() || !lesson.steps.front().position.lines.empty()),
+                      file << ':' << lesson.line << ": nothing is on the table");
+        CHECK_MESSAGE((lesson.steps.empty() || !lesson.steps.back().right.empty()),
+                      file << ':' << lesson.line << ": it ends without a word");
+        Pupil<G>(lesson, file).learn();
+    }
+}
+
+void check_words(const std::string& words, const std::string& where) {
+    CHECK_MESSAGE(words.size() <= longest_words, where << ": too long by " << words.size() - longest_words);
+    CHECK_MESSAGE(words.find("  ") == std::string::npos, where);
+}
+
+} // namespace
+
+TEST_CASE("every step of every lesson can be played, and leads where its text says") {
+    for_each_game([](auto which) { go_through_lessons<typename decltype(which)::type>(); });
+}
+
+TEST_CASE("both languages tell the same lessons") {
+    for_each_game([](auto which) {
+        const auto name = decltype(which)::type::name;
+        const auto english = read_lessons(file_of(name, "en"));
+        const auto file = file_of(name, "fr");
+        const auto french = read_lessons(file);
+        REQUIRE(english.size() == french.size());
+        for (std::size_t at = 0; at < english.size(); ++at) {
+            const auto where = file + ':' + std::to_string(french[at].line);
+            CHECK_MESSAGE(french[at].name == english[at].name, where);
+            REQUIRE_MESSAGE(french[at].steps.size() == english[at].steps.size(), where);
+            for (std::size_t number = 0; number < english[at].steps.size(); ++number) {
+                const auto& one = english[at].steps[number];
+                const auto& other = french[at].steps[number];
+                const auto line = file + ':' + std::to_string(other.line);
+                CHECK_MESSAGE(other.right.empty() == one.right.empty(), line);
+                REQUIRE_MESSAGE(other.wrong.size() == one.wrong.size(), line);
+                for (std::size_t wrong = 0; wrong < one.wrong.size(); ++wrong) {
+                    CHECK_MESSAGE(other.wrong[wrong].moves == one.wrong[wrong].moves, line);
+                    check_words(one.wrong[wrong].words, line);
+                    check_words(other.wrong[wrong].words, line);
+                }
+                for (const auto* words : {&one.words, &one.right, &other.words, &other.right}) {
+                    check_words(*words, line);
+                }
+            }
+        }
+    });
+}
+
+TEST_CASE("a line of a lesson that means nothing is told with its number") {
+    const auto trouble = [](std::string_view text) {
+        const auto read = lessons_in(text);
+        return read ? std::string("nothing") : read.error().to_text();
+    };
+    CHECK(trouble("lesson a: A\nhands: 4C / 5C\nstep: Words\nmove: 4C\nright: Yes\n") == "nothing");
+    CHECK(trouble("lesson a: A\nhands: 4C / 5C\nstep: Words\nmoev: 4C\n") == "line 4: \"moev\" means nothing here");
+    CHECK(trouble("\nlesson a: A\n\nWords\n") == "line 4: a line is \"what: …\"");
+    CHECK(trouble("lesson: A\n") == "line 1: the lesson has no name");
+    CHECK(trouble("step: Words\n") == "line 1: the file begins with a lesson");
+    CHECK(trouble("lesson a: A\nhands: 4C / 5C\nmove: 4C\n") == "line 3: this belongs to a step");
+}
