@@ -124,7 +124,7 @@ void App::plan_next_frame(double now_ms) {
 }
 
 void App::keep_changes() {
-    if (at_table_ && table_->take_change()) {
+    if (at_table_ && table_->take_change() && !in_lesson()) {
         keep_match();
     }
 }
@@ -243,13 +243,16 @@ std::string App::targets() const {
 }
 
 std::string App::record() const {
-    return table_ ? table_->save().record : std::string();
+    const auto& table = in_lesson() ? aside_->match.table : table_; // a lesson is nobody's match
+    return table ? table->save().record : std::string();
 }
 
 std::string App::state() const {
     const auto top = panels_.top();
     ports::JsonObject json;
-    json.text("page", at_table_ ? "table" : "start")
+    json.text("page", in_lesson() ? "lesson"
+                      : at_table_ ? "table"
+                                  : "start")
         .json("panel", top ? ports::json_string(table::panel_name(*top)) : "null")
         .text("language", i18n::language_code(language()))
         .flag("pictures", screen_->has_pictures())

@@ -100,6 +100,8 @@ private:
     std::optional<view::TextModel> text_panel(PanelKind kind);
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
+    bool is_new_here();
+    bool is_new_to(int game);
     void show_start_page();
     void tap_start_page(const view::Target& target);
     void press_on_start_page(const view::InputEvent& input);
@@ -137,6 +139,15 @@ private:
     void clear_away_finished();
     void keep_match();
 
+    // app_lessons.cpp: positions that are shown in between, and belong to nobody
+    bool in_lesson() const {
+        return aside_.has_value();
+    }
+    std::string give_lesson(std::string_view record);
+    std::string go_on_with_lesson(std::string_view wish, std::string_view text);
+    void end_lesson();
+    void begin_first_round(int game);
+
     // app_shelf.cpp: the shelf that they lie on
     KeptMatch kept_in(std::string_view slot);
     std::string shelf_entry(const std::string& slot);
@@ -155,6 +166,12 @@ private:
     std::string name_{};                 ///< what the player calls it
     bool begun_ = false;
     bool at_table_ = false; ///< else on the start page
+    /// While a lesson is on the table: what was there, and whether somebody sat at it.
+    struct Aside {
+        SavedMatch match{};
+        bool at_table = false;
+    };
+    std::optional<Aside> aside_{};
     /// One for each game, made when it is first wanted.
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0; ///< the game whose draft the panels show

@@ -28,6 +28,13 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
         surround();
         return told;
     }
+    if (name == "lesson" && !is_embedded()) {
+        return give_lesson(text);
+    }
+    if (name == "lessons" && !is_embedded()) {
+        open(PanelKind::Lessons);
+        return {};
+    }
     if (!at_table_) {
         return "there is no match on the table";
     }
@@ -43,6 +50,8 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
         table_->redo(now_ms);
     } else if (name == "hint") {
         table_->ask_for_hint(now_ms);
+    } else if (in_lesson()) {
+        return go_on_with_lesson(name, text);
     } else {
         return "unknown command '" + std::string(name) + "'; known: load, set, go, undo, redo, hint";
     }

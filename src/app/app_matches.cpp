@@ -21,7 +21,22 @@ std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
 
+// What the page keeps of lessons: how far somebody has come in those of which games.
+constexpr std::string_view lessons_slot = "lessons";
+
 } // namespace
+
+// --- Who is here for the first time ----------------------------------------------------------------------------------
+
+bool App::is_new_here() {
+    return storeroom_.shelf().empty() && storeroom_.games_played().empty();
+}
+
+// No match of this game has been finished, and its lessons have not been looked at.
+bool App::is_new_to(int game) {
+    return !is_embedded() && storeroom_.small_text(form_slot(game)).empty() &&
+           storeroom_.small_text(lessons_slot).find(table::game_name(game)) == std::string::npos;
+}
 
 // --- The start page --------------------------------------------------------------------------------------------------
 
@@ -35,6 +50,7 @@ void App::show_start_page() {
         model.resume = table_->continue_card();
     }
     model.shelf = static_cast<int>(storeroom_.shelf().size());
+    model.offers_lessons = is_new_here();
     for (int game = 0; game < table::game_count; ++game) {
         model.games.push_back(table::game_tile(game, words));
     }
@@ -68,6 +84,8 @@ void App::tap_start_page(const view::Target& target) {
         changed.language = target.index == 0 ? view::LanguageChoice::English : view::LanguageChoice::French;
         return change_settings(changed);
     }
+    case view::TargetId::Lessons:
+        return open(PanelKind::Lessons);
     case view::TargetId::GamesPlayed:
         return open(PanelKind::Played);
     case view::TargetId::Shelf:
@@ -135,6 +153,7 @@ void App::rematch() {
 
 void App::sit_down(std::unique_ptr<GameTable> table) {
     keep_changes();
+    end_lesson();
     take({.table = std::move(table)});
     resume();
 }
@@ -151,6 +170,7 @@ void App::leave() {
     if (is_embedded()) {
         return close_panel();
     }
+    end_lesson();
     panels_.close_all();
     at_table_ = false;
     storeroom_.keep_small_text("place", "start");

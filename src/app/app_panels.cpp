@@ -17,6 +17,9 @@ using view::PanelResult;
 
 void App::open(std::optional<PanelKind> kind) {
     if (kind) {
+        if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) { // where other matches and lessons are chosen
+            end_lesson();
+        }
         notice_.clear();
         panels_.open(*kind);
         dirty_ = true;
@@ -64,7 +67,9 @@ view::PanelResult App::draw_top_panel(double now_ms) {
 
 view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
     if (kind == PanelKind::NewMatch) {
-        return ui::draw_new_match(context, draft().model(language()));
+        auto model = draft().model(language());
+        model.offers_lessons = is_new_to(arranged_);
+        return ui::draw_new_match(context, model);
     }
     return ui::draw_options(context, draft().sheet(language()), view::SheetUse::Change);
 }
@@ -143,6 +148,8 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::Record);
     case PanelIntent::ShowHowToPlay:
         return open(PanelKind::HowToPlay);
+    case PanelIntent::ShowLessons:
+        return open(PanelKind::Lessons);
     case PanelIntent::ShowShelf:
         return open(PanelKind::Shelf);
     case PanelIntent::ShowSettings:
@@ -280,6 +287,8 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
     case PanelKind::Shelf:
         return view::TextModel{.title = say(language(), TextId::ShelfTitle),
                                .blocks = {}}; // the page shows what lies there
+    case PanelKind::Lessons:
+        return view::TextModel{.title = say(language(), TextId::LessonsTitle), .blocks = {}}; // and which there are
     case PanelKind::About:
         return table::about_text(language());
     default:

@@ -135,6 +135,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
     if (wish == "import") {
         return import(text);
     }
+    end_lesson();
     const auto end = std::min(text.find(' '), text.size());
     const std::string slot(text.substr(0, end));
     if (wish == "resume") {

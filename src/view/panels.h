@@ -35,6 +35,7 @@ enum class PanelIntent : std::uint8_t {
     ShowRules, ///< the options in force, to look at
     ShowRecord,
     ShowHowToPlay,
+    ShowLessons,
     ShowSettings,
     ShowKeys, ///< the page lists its keys, and shows the table in words
     ShowAbout,
@@ -155,8 +156,9 @@ struct NewMatchModel {
     std::vector<LevelChoice> levels; ///< the first is a human
     int usual_level = 1;             ///< the place of the computers that come where people leave
     std::optional<LevelOffer> offer{};
-    std::string seed; ///< as written in the record; empty: chosen at random
-    std::string note; ///< "4 deals of 6 cards a round · to 500"
+    bool offers_lessons = false; ///< to whoever has not played the game
+    std::string seed;            ///< as written in the record; empty: chosen at random
+    std::string note;            ///< "4 deals of 6 cards a round · to 500"
 };
 
 /// Whether the sheet may be changed, or tells the rules of the match that is on.

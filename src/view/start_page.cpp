@@ -51,12 +51,22 @@ void draw_name(StartEasel& easel) {
     easel.y += size * text_line + (easel.low ? 14.0F : large ? 24.0F : 18.0F);
 }
 
+// Only for whoever is here for the first time.
+void draw_lessons_door(StartEasel& easel) {
+    const float width = std::min(easel.width, 400.0F);
+    easel.glass_button({easel.left + (easel.width - width) / 2, easel.y, width, start_button}, Picture::IconHint,
+                       easel.say(TextId::StartLessons), TargetId::Lessons);
+    easel.y += start_button + low_start_gap;
+}
+
 Scene make_page(const StartPageModel& model, const Viewport& viewport, float scroll, const TextMeasure& measure) {
     Scene scene{.width = viewport.width, .ground = model.ground};
     StartEasel easel(model, viewport, scene, measure);
     draw_name(easel);
     if (model.resume) {
         draw_resume(easel, *model.resume);
+    } else if (model.offers_lessons && viewport.height >= lowest_for_words) {
+        draw_lessons_door(easel);
     }
     draw_games(easel);
     draw_start_footer(easel);

@@ -1,7 +1,8 @@
 // The first page: the wash line with the product's name, the match to go on with, and a tile for each game there is.
 //
 // It is laid out from plain data and knows no game: whoever composes the program says which games exist. Targets: Continue,
-// NewGame and Customize (index: the game), Language (0 English, 1 French), Shelf, GamesPlayed, HowToPlay, Settings.
+// NewGame and Customize (index: the game), Language (0 English, 1 French), Shelf, Lessons, GamesPlayed, HowToPlay,
+// Settings.
 #pragma once
 
 #include "i18n/language.h"
@@ -54,7 +55,8 @@ struct GameTile {
 struct StartPageModel {
     i18n::Language language = i18n::Language::English;
     std::optional<ContinueCard> resume{};
-    int shelf = 0; ///< how many matches are kept, that one among them
+    int shelf = 0;               ///< how many matches are kept, that one among them
+    bool offers_lessons = false; ///< where there is no match to go on with
     std::vector<GameTile> games{};
     Ground ground = Ground::Spruce;
     Face face_under_56 = Face::Jumbo; ///< faces of small cards

@@ -62,6 +62,8 @@ std::vector<StartPageModel> models() {
     for (const auto language : {Language::English, Language::French}) {
         StartPageModel model{.language = language, .games = three_games(language)};
         all.push_back(model);
+        model.offers_lessons = true;
+        all.push_back(model);
         model.resume = left_match();
         all.push_back(model);
         model.resume = longest_match();
@@ -128,6 +130,8 @@ TEST_CASE("every game has its place to begin and its place for the rules, and a 
             const auto* shelf = find(scene, TargetId::Shelf, 0);
             REQUIRE((shelf != nullptr) == (model.shelf > 0));
             CHECK((shelf == nullptr || touched(scene, *shelf).id == TargetId::Shelf));
+            const bool lessons = model.offers_lessons && !model.resume && size.height >= 1000;
+            CHECK((!lessons || find(scene, TargetId::Lessons, 0) != nullptr));
             for (const auto door : {TargetId::GamesPlayed, TargetId::HowToPlay, TargetId::Settings}) {
                 CHECK(find(scene, door, 0) != nullptr);
             }

@@ -52,6 +52,7 @@ view::NewMatchModel new_match(Language language, int players) {
                               .player_numbers = {2, 3, 4},
                               .players = players,
                               .levels = {{.name = "human"}, {.name = "random"}, {.name = "careful"}},
+                              .offers_lessons = true,
                               .note = "4 deals of 6 cards a round"};
     for (int at = 0; at < mitaines::preset_count; ++at) {
         model.presets.push_back({Words::preset(language, at), Words::about_preset(language, at)});

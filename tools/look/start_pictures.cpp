@@ -58,11 +58,12 @@ view::ContinueCard longest_left() {
 
 Picture picture(std::string name, ui::Look look, Language language, std::optional<view::ContinueCard> left,
                 int shelf = 0) {
-    return {.name = std::move(name), .look = look, .language = language, .scene = [=](const view::Viewport& viewport) {
-                const view::StartPageModel model{
-                    .language = language, .resume = left, .shelf = shelf, .games = tiles(language)};
-                return view::lay_out_start_page(model, viewport, 0, view::TypeMeasure{});
-            }};
+    return {
+        .name = std::move(name), .look = look, .language = language, .scene = [=](const view::Viewport& viewport) {
+            const view::StartPageModel model{
+                .language = language, .resume = left, .shelf = shelf, .offers_lessons = true, .games = tiles(language)};
+            return view::lay_out_start_page(model, viewport, 0, view::TypeMeasure{});
+        }};
 }
 
 } // namespace

@@ -29,6 +29,7 @@ std::vector<Entry> entries_of(const view::MenuModel& model) {
     entries.push_back({TextId::HowToPlay, Sprite::icon_info, view::PanelIntent::ShowHowToPlay});
     entries.push_back({TextId::Settings, Sprite::icon_gear, view::PanelIntent::ShowSettings});
     if (model.may_leave) {
+        entries.push_back({TextId::LessonsTitle, Sprite::icon_bulb, view::PanelIntent::ShowLessons});
         entries.push_back({TextId::MenuKeys, Sprite::icon_cards, view::PanelIntent::ShowKeys});
         entries.push_back({TextId::ShelfTitle, Sprite::icon_list, view::PanelIntent::ShowShelf});
         entries.push_back({TextId::MenuLeave, Sprite::icon_mitten, view::PanelIntent::Leave});

@@ -24,6 +24,7 @@ public:
     }
 
     void draw() {
+        lessons();
         heading(sheet_, sheet_.say(TextId::MatchRules));
         presets();
         variations();
@@ -53,6 +54,19 @@ public:
     }
 
 private:
+    void lessons() {
+        if (!model_.offers_lessons) {
+            return;
+        }
+        paragraph(sheet_, sheet_.say(TextId::MatchLessons), 15, Ink::Text);
+        const ButtonWords open{.text = sheet_.say(TextId::LessonsTitle), .size = 17};
+        if (button(sheet_, {sheet_.left(), sheet_.y, button_width(sheet_, open), control_height}, ButtonKind::Quiet,
+                   open)) {
+            sheet_.want(view::PanelIntent::ShowLessons);
+        }
+        sheet_.y += control_height + 12;
+    }
+
     // The accounts in cells, the house's own rules in the last.
     void presets() {
         const int columns = sheet_.width() >= 560 ? 2 : 1;

@@ -49,10 +49,10 @@ inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }
 
-/// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowSettings, ShowKeys,
-/// Leave.
+/// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowLessons, ShowSettings,
+/// ShowKeys, Leave.
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model);
-/// Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, Start.
+/// Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, ShowLessons, Start.
 view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model);
 /// Every option of a game with its explanation. Close, ChoosePreset (index), SetOption (index, value), ResetOptions, Start.
 view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use);

@@ -1,0 +1,70 @@
+// Lessons: positions that the page puts on the table, one after the other, and says what is to be done in them (web/lessons.js). The match
+// that was there stays as it is, on the shelf too, and comes back after them.
+#include "app/app.h"
+
+namespace mitts::app {
+
+// A position as a record, in place of what is on the table.
+std::string App::give_lesson(std::string_view record) {
+    auto match = match_from_text(record);
+    if (!match) {
+        return match.error().to_text();
+    }
+    keep_changes();
+    if (!in_lesson()) {
+        aside_ = Aside{.match = {.table = std::move(table_), .slot = slot_, .name = name_}, .at_table = at_table_};
+        slot_.clear();
+        name_.clear();
+    }
+    auto seats = table::people_for(*match, 0);
+    table_ = table::table_for(std::move(*match), std::move(seats), TableBegins::InTheMiddle, ports_.players);
+    table_->set_mode(TableMode::Lesson);
+    at_table_ = true;
+    panels_.close_all();
+    surround();
+    table_->enter(ports_.clock.now());
+    return {};
+}
+
+// What was on the table is there again.
+void App::end_lesson() {
+    if (!in_lesson()) {
+        return;
+    }
+    auto aside = std::move(*aside_);
+    aside_.reset();
+    table_ = std::move(aside.match.table);
+    slot_ = std::move(aside.match.slot);
+    name_ = std::move(aside.match.name);
+    at_table_ = aside.at_table;
+    panels_.close_all();
+    surround();
+}
+
+// After the last lesson: a match by the usual rules against those who play worst.
+void App::begin_first_round(int game) {
+    arrange(game);
+    const auto first = table::draft_from_text(game, {});
+    sit_down(table::table_for(first->deal(ports_.clock.draw_seed()), first->seats(), TableBegins::WithTheMatch,
+                              ports_.players));
+}
+
+std::string App::go_on_with_lesson(std::string_view wish, std::string_view text) {
+    if (wish == "play") {
+        return table_->make_moves(text, ports_.clock.now()) ? "" : "not allowed";
+    }
+    if (wish == "point") {
+        return table_->point_at(text) ? "" : "not allowed";
+    }
+    if (wish == "end") {
+        end_lesson();
+        return {};
+    }
+    if (wish == "first-round") {
+        begin_first_round(*table::game_named(table_->game_name()));
+        return {};
+    }
+    return "unknown wish";
+}
+
+} // namespace mitts::app
