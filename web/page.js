@@ -6,6 +6,7 @@ import { open_comfort } from './comfort.js';
 import { deal_note } from './deal_note.js';
 import { ask_device } from './device.js';
 import { elements } from './elements.js';
+import { fetch_bytes } from './fetching.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
 import { hearing, offering } from './hearing.js';
@@ -39,19 +40,33 @@ function show_doors({ page, panel, language }) {
 
 const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
 
-// The shelf comes when it is opened, or when something is brought for it: files or a text, dropped or pasted. `make` makes it of its
-// script; what it was to show stays where it is if that does not come.
-function shelf_door(make, close_panel) {
-  let shelf = null;
-  const bring = () => shelf ??= import('./shelf.js').then(make).catch((error) => {
-    console.warn(error.message);
-    shelf = null;
+// That a part which comes only when it is wanted has not come. What it was to show stays where it is.
+function say_missing(id, text) {
+  const { again, close } = in_page_language(common);
+  show_line({ id, text, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
+}
+
+// Such a part: brought once, by a promise of it; `panel` is the program's panel that it fills, missing() what is said without it.
+function door({ bring, missing, panel, table }) {
+  let part = null;
+  const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };
+  const give_up = () => {
     close_panel();
-    const { no_shelf } = in_page_language(device);
-    const { again, close } = in_page_language(common);
-    show_line({ id: 'no-shelf', text: no_shelf, buttons: [{ id: 'no-shelf-again', label: again, act: reopen }, { id: 'no-shelf-close', label: close }] });
+    say_missing(`no-${panel}`, missing());
     return null;
-  });
+  };
+  return {
+    bring: () => part ??= bring(give_up).catch((error) => {
+      console.warn(error.message);
+      part = null;
+      return give_up();
+    }),
+    async look(state) { if (part || state.panel === panel) (await this.bring())?.look(); },
+  };
+}
+
+// The shelf comes when it is opened, or when something is brought for it: files or a text, dropped or pasted.
+function shelf_door(shelf) {
   async function put(event) {
     // Asked at once: the browser empties it as soon as this has been heard.
     const data = event.dataTransfer ?? event.clipboardData;
@@ -59,7 +74,7 @@ function shelf_door(make, close_panel) {
     const text = data.getData('text/plain');
     if (document.querySelector('dialog[open]') || (files.length === 0 && !/^\s*(mitts-|\[Game )/.test(text))) return;
     event.preventDefault();
-    (await bring())?.take(files.length > 0 ? files : [text]);
+    (await shelf.bring())?.take(files.length > 0 ? files : [text]);
   }
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
@@ -67,7 +82,7 @@ function shelf_door(make, close_panel) {
     put(event);
   });
   addEventListener('paste', put);
-  return { async look({ panel }) { if (shelf || panel === 'shelf') (await bring())?.look(); } };
+  return shelf;
 }
 
 // The table's script comes by itself; begin.js tells where it does not.
@@ -104,6 +119,7 @@ async function start() {
   let rules = null;
   let asking = null;
   let shelf = null;
+  let lessons = null;
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
@@ -123,6 +139,7 @@ async function start() {
       rules?.look();
       asking?.look();
       shelf?.look(table.state());
+      lessons?.look(table.state());
       show_doors(table.state());
     });
   };
@@ -142,8 +159,10 @@ async function start() {
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
     asking = ask_device({ table, matches: guard.storage });
-    shelf = shelf_door(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language }),
-      () => { if (table.state().panel === 'shelf') table.call('mitts_press', 'Escape'); });
+    shelf = shelf_door(door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
+      .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) }));
+    lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
+      .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     asking.look();
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;

@@ -1,5 +1,6 @@
 // The way from the table to its rules: a link in the corner while a refusal is told, or a panel is open that speaks of rules, which shows
-// the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it.
+// the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it. Beside how to play it
+// stands the way to the lessons.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
@@ -43,8 +44,9 @@ export function reference(note, table) {
       const tag = (name) => (of_this_match ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
       const address = refusal_rule ? rules_address(refusal_rule, language, tag('Options'))
         : wanted ? rules_of_game(tag('Game') ?? arranged, language, tag('Options')) : null;
-      if (told === `${address}`) return;
-      told = `${address}`;
+      const teaches = panel === 'how-to-play';
+      if (told === `${address} ${teaches}`) return;
+      told = `${address} ${teaches}`;
       note.hidden = address === null;
       if (address === null) return note.replaceChildren();
       const link = document.createElement('a');
@@ -56,7 +58,9 @@ export function reference(note, table) {
         open(link.href, language);
       };
       note.lang = language;
-      note.replaceChildren(link);
+      const lessons = Object.assign(document.createElement('button'), { type: 'button', textContent: rules[language].lessons });
+      lessons.onclick = () => table.call('mitts_command', 'lessons', '');
+      note.replaceChildren(link, ...(teaches ? [lessons] : []));
     },
   };
 }

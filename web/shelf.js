@@ -10,7 +10,7 @@ import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 const most_bytes = 20_000_000; // of a file that is looked into
 
 // What goes with all matches, beside them: what this browser has of it is never replaced, but for the settings when that is asked for.
-const small_texts = (storage) => Object.fromEntries(['settings', 'played', ...storage.names().filter((name) => name.startsWith('form.'))]
+const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'lessons', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
 function make(kind, { text = '', ...attributes } = {}, ...children) {
@@ -178,7 +178,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     const { settings, played, ...forms } = brought.texts;
     if (played) matches.put('played', played_in_both(matches.get('played').slice(1), played));
     for (const [name, value] of Object.entries(forms)) {
-      if (name.startsWith('form.') && matches.get(name) === 'M') matches.put(name, value);
+      if (/^(form\.|lessons$)/.test(name) && matches.get(name) === 'M') matches.put(name, value);
     }
     const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
       told.damaged.length > 0 && words.lines({ lines: told.damaged.sort((one, other) => one - other).join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];

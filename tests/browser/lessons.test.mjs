@@ -1,0 +1,208 @@
+// Lessons at the table: each is played by touch, a game's by keyboard alone; wrong moves are answered and taken back; the match that was on
+// the table comes back; and who has never played is offered them.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { load_module } from '../../tools/site/scripts.mjs';
+import { faults_of, tab_to } from './by_ear.mjs';
+import { bid } from './mitigati_player.mjs';
+import { open_house, sit_down } from './table.mjs';
+
+const { read_lessons } = await load_module('lessons/read.js');
+const lessons_of = (game, language = 'en') => read_lessons(readFileSync(new URL(`../../web/lessons/${game}.${language}.txt`, import.meta.url), 'utf8'));
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+const low = { width: 640, height: 360 };
+const upright = { width: 360, height: 640 };
+const panel = (person) => person.page.locator('#lesson');
+
+// The panel stands at this place of a lesson, and the table rests.
+async function at(person, lesson, step, phase) {
+  const wanted = { lesson, step: String(step), phase };
+  await person.until((place) => {
+    const { dataset } = document.getElementById('lesson') ?? {};
+    const state = mitts.state();
+    return dataset && Object.entries(place).every(([name, value]) => dataset[name] === value) && state.page === 'lesson' && !state.moving;
+  }, wanted);
+}
+
+// The canvas begins beside the panel, or under it. What opens where something was touched is touched away from there (`before`): a second
+// tap at the same place means something else.
+async function tap(person, place, before = null) {
+  assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
+  const { left, top } = await person.page.evaluate(() => {
+    const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+    return { left, top };
+  });
+  const spot = (part) => ({ x: left + place.x + place.w * part, y: top + place.y + place.h / 2 });
+  const far = (part) => Math.abs(spot(part).x - before.x);
+  const { x, y } = spot(before ? [0.15, 0.85].sort((one, other) => far(other) - far(one))[0] : 0.5);
+  await person.page.touchscreen.tap(x, y);
+  await person.rest();
+  return { x, y };
+}
+const press = (person, id) => person.page.locator(`#${id}`).tap();
+
+// A card's index among the table's targets (src/cards).
+function index_of(game, card) {
+  if (game !== 'mitigati') return '23456789TJQKA'.indexOf(card[0]) * 4 + 'CDHS'.indexOf(card[1]);
+  return /^\d\d$/.test(card) ? 64 + Number(card) : 'CDHS'.indexOf(card[1]) * 16 + '.123456789TPNQK'.indexOf(card[0]);
+}
+
+async function touch_move(person, game, move) {
+  const { actions } = await person.state();
+  const made = async () => (await person.state()).actions > actions;
+  const [what, of = ''] = move.split(':');
+  const touch = async (id, match, before) => tap(person, await person.find(id, match), before);
+  if (what === 'bid') return bid(person, Number(of), tap);
+  if (what === 'more') return touch('MoreCards', { enabled: true });
+  if (what === 'discard') {
+    for (const card of move.split(' ')) await touch('Card', { index: index_of(game, card.slice(-2)) });
+    return touch('Confirm', { enabled: true });
+  }
+  const places = what === 'place' || what === 'drop';
+  const index = index_of(game, places ? of : what);
+  const before = await touch('Card', { index });
+  if (await made()) return;
+  const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
+  const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
+  await tap(person, found ?? await person.find('TrickPlace', { enabled: true }) ?? await person.find('Card', { index }), found && before);
+}
+
+// Of the moves that are right, the first that may be made now.
+async function right_move(person, game, { moves }) {
+  const held = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
+  return moves.find((move) => /^(bid|more)/.test(move) || held.includes(index_of(game, /(?:^|:)(..)(?::.)?(?: |$)/.exec(move)[1])));
+}
+
+async function open_lessons(person) {
+  await person.click('Menu');
+  await person.press_control((label) => /^(Lessons|Leçons)$/.test(label));
+  await person.page.locator('#lessons-begin').waitFor();
+}
+
+async function play_all(person, game, make) {
+  const all = lessons_of(game);
+  for (const [number, { name, steps }] of all.entries()) {
+    for (const [at_step, step] of steps.entries()) {
+      await at(person, name, at_step, 'ask');
+      await make(await right_move(person, game, step));
+      if (step.right) await at(person, name, at_step, 'right');
+      const is_last = number + 1 === all.length && at_step + 1 === steps.length;
+      if (step.right && !is_last) await press(person, 'lesson-next');
+    }
+  }
+}
+
+for (const [game, index, viewport] of [['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]]) {
+  test(`${game}: every lesson is played by touch, and a first round follows`, { timeout: 400_000 }, async () => {
+    const person = await sit_down(house, { context: { viewport, hasTouch: true } });
+    await person.click('Customize', { index });
+    await person.until(() => mitts.state().panel === 'new-match');
+    await person.press_control((label) => label === 'Lessons');
+    await person.page.locator('#lessons-begin').waitFor();
+    await press(person, 'lessons-begin');
+    await play_all(person, game, (move) => touch_move(person, game, move));
+    await press(person, 'lesson-first');
+    await person.until(() => mitts.state().page === 'table');
+    assert.match(await person.record(), new RegExp(`Game "${game}"`));
+    await person.page.locator('#first-round-fine').waitFor();
+    assert.equal(await panel(person).count(), 0);
+    const kept = await person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.lessons')));
+    assert.equal(kept[game].done.length, lessons_of(game).length);
+    await person.leave();
+  });
+}
+
+test('the lessons of a game by keyboard alone', { timeout: 400_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: low } });
+  const { keyboard } = person.page;
+  await tab_to(person.page, '#mirror button');
+  await person.page.getByRole('button', { name: 'Choose the rules: Mitch' }).press('Enter');
+  await person.until(() => mitts.state().panel === 'new-match');
+  await person.page.getByRole('button', { name: 'Lessons' }).press('Enter');
+  await person.page.locator('#lessons-begin').waitFor();
+  await keyboard.press('Enter'); // the focus is there
+  const all = lessons_of('mitch');
+  for (const [number, { name, steps }] of all.entries()) {
+    for (const [at_step, step] of steps.entries()) {
+      await at(person, name, at_step, 'ask');
+      const held = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
+      const move = await right_move(person, 'mitch', step);
+      await keyboard.press(String(held.indexOf(index_of('mitch', move.slice(-2))) + 1)); // its place in the hand
+      await person.rest();
+      await keyboard.press(move.startsWith('place') ? 'p' : 'd');
+      if (step.right) await at(person, name, at_step, 'right');
+      if (step.right && (number + 1 < all.length || at_step + 1 < steps.length)) {
+        await person.page.locator('#lesson-next').focus();
+        await keyboard.press('Enter');
+      }
+    }
+  }
+  await person.page.locator('#lesson-end').focus();
+  await keyboard.press('Enter');
+  await person.until(() => mitts.state().page === 'start');
+  await person.leave();
+});
+
+test('a wrong move is answered and taken back, a refused one too; one’s own match comes back; what was learned stays learned', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
+  await person.my_turn();
+  const record = await person.record();
+  await open_lessons(person);
+  await person.page.locator('#lessons li button').nth(2).tap();
+  await at(person, 'mitten', 0, 'ask');
+  assert.equal(await person.record(), record, 'a lesson is nobody’s match');
+  assert.deepEqual(await faults_of(person.page), []);
+  assert.match(await panel(person).locator('.act').textContent(), /mitten/);
+  await touch_move(person, 'mitaines', '7S');
+  await at(person, 'mitten', 0, 'wrong');
+  assert.match(await panel(person).locator('.answer').textContent(), /Choose mitten on it/);
+  await press(person, 'lesson-again');
+  await at(person, 'mitten', 0, 'ask');
+  await touch_move(person, 'mitaines', 'KC');
+  await at(person, 'mitten', 0, 'wrong');
+  assert.match(await panel(person).locator('.answer').textContent(), /king.*That is allowed/);
+  await press(person, 'lesson-show');
+  await at(person, 'mitten', 1, 'ask');
+  await touch_move(person, 'mitaines', 'KC');
+  await person.until(() => mitts.state().refusal_rule === 'M9');
+  await panel(person).locator('.answer').waitFor();
+  await press(person, 'lesson-back');
+  await at(person, 'mitten', 0, 'ask');
+  await press(person, 'lesson-skip');
+  await at(person, 'mitten', 1, 'ask');
+  await touch_move(person, 'mitaines', '7D');
+  await at(person, 'mitten', 1, 'right');
+  await panel(person).locator('.close').tap();
+  await person.until(() => mitts.state().page === 'table');
+  assert.equal(await person.record(), record);
+  assert.equal(await panel(person).count(), 0);
+  await person.reload();
+  await person.until(() => mitts.state().page === 'table');
+  assert.equal(await person.record(), record);
+  await open_lessons(person);
+  assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
+  await press(person, 'lessons-begin');
+  await at(person, 'steal', 0, 'ask'); // where it was left
+  await person.leave();
+});
+
+test('in French, and offered on the start page to whoever is here for the first time', async () => {
+  const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
+  await tap(person, await person.find('Lessons'));
+  await person.page.locator('#lessons-begin').waitFor();
+  assert.deepEqual(await faults_of(person.page), []);
+  await press(person, 'lessons-begin');
+  const [{ name, title }] = lessons_of('mitaines', 'fr');
+  await at(person, name, 0, 'ask');
+  assert.equal(await panel(person).locator('h2').textContent(), title);
+  const { bottom, top } = await person.page.evaluate(() => ({
+    bottom: document.getElementById('lesson').getBoundingClientRect().bottom, top: document.getElementById('canvas').getBoundingClientRect().top }));
+  assert.ok(Math.abs(bottom - top) <= 1, `the panel ends at ${bottom}, the table begins at ${top}`);
+  await person.leave();
+});

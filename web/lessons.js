@@ -1,0 +1,326 @@
+// Lessons at the table: positions that the program shows (src/app/app_lessons.cpp), with what is to be done in them. The words stand in a
+// panel of the page, which takes its room from the table. The match that was on the table comes back afterwards.
+
+import { game as game_names } from 'mitts:words/game';
+import { lessons as all_words } from 'mitts:words/lessons';
+import { address_of, size_of } from './files.js';
+import { in_words_of, judge, read_lessons, read_progress, record_before } from './lessons/read.js';
+
+const files = {
+  mitaines: {
+    en: { address: address_of('lessons/mitaines.en.txt'), size: size_of('lessons/mitaines.en.txt') },
+    fr: { address: address_of('lessons/mitaines.fr.txt'), size: size_of('lessons/mitaines.fr.txt') },
+  },
+  mitch: {
+    en: { address: address_of('lessons/mitch.en.txt'), size: size_of('lessons/mitch.en.txt') },
+    fr: { address: address_of('lessons/mitch.fr.txt'), size: size_of('lessons/mitch.fr.txt') },
+  },
+  mitigati: {
+    en: { address: address_of('lessons/mitigati.en.txt'), size: size_of('lessons/mitigati.en.txt') },
+    fr: { address: address_of('lessons/mitigati.fr.txt'), size: size_of('lessons/mitigati.fr.txt') },
+  },
+};
+const games = Object.keys(files);
+
+function make(kind, { text = '', ...attributes } = {}, ...children) {
+  const element = document.createElement(kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(text, ...children);
+  return element;
+}
+
+function make_button(text, act, attributes = {}) {
+  const button = make('button', { text, type: 'button', ...attributes });
+  button.addEventListener('click', act);
+  return button;
+}
+
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+// What stands between ** is bold.
+const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
+
+const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('lessons.css') });
+const styled = new Promise((resolve) => {
+  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
+});
+document.head.append(style);
+
+/// `table` is the running table, `storage` what keeps texts (storage.js). What else the page has begun with is lent too: nothing is shared
+/// with what comes later, which would cost a request.
+export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
+  const read = new Map(); // texts by their addresses
+  let dialog = null;
+  let game = null;
+  let lessons = []; // of that game, in the page's language
+  let language = '';
+  let panel = null;
+  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '' };
+  await styled;
+
+  const words = () => in_page_language(all_words);
+  const name_of = (one) => in_page_language(game_names)[one];
+  function command(name, text = '') {
+    table.call('mitts_command', name, text);
+    return table.state().told;
+  }
+
+  // --- How far somebody has come ---------------------------------------------------------------------------------------
+
+  function progress() {
+    return read_progress(storage.get('lessons').slice(1));
+  }
+  function keep(change) {
+    const all = progress();
+    storage.put('lessons', JSON.stringify({ ...all, [game]: { done: [], at: null, ...all[game], ...change } }));
+  }
+  const done = () => progress()[game]?.done ?? [];
+
+  // --- The texts -----------------------------------------------------------------------------------------------------
+
+  async function text_of(file) {
+    if (!read.has(file.address)) read.set(file.address, read_lessons(new TextDecoder().decode(await fetch_bytes(file))));
+    return read.get(file.address);
+  }
+
+  async function choose(one) {
+    const wanted = document.documentElement.lang in files[one] ? document.documentElement.lang : 'en';
+    const positions = await text_of(files[one].en);
+    lessons = wanted === 'en' ? positions : in_words_of(positions, await text_of(files[one][wanted]));
+    [game, language] = [one, wanted];
+  }
+
+  // --- The list ------------------------------------------------------------------------------------------------------
+
+  function close_list() {
+    dialog?.close();
+  }
+
+  function show_list() {
+    const say = words();
+    const learned = done();
+    const next = lessons.findIndex(({ name }) => !learned.includes(name));
+    const [left_at, left_step] = progress()[game]?.at ?? [];
+    const begin_at = Math.max(0, lessons.findIndex(({ name }) => name === left_at));
+    keep({});
+    const item = ({ name, title }, at) => make('li', {}, make_button(title, () => begin(at), {
+      'class': learned.includes(name) ? 'learned' : at === next ? 'next' : '',
+      ...(learned.includes(name) ? { 'aria-label': say.learned({ title }) } : {}),
+    }));
+    const of_game = (one) => make_button(name_of(one), () => open_list(one), { 'aria-pressed': String(one === game) });
+    dialog.replaceChildren(
+      make('header', {}, make('h2', { id: 'lessons-title', text: say.title }),
+        make_button('×', close_list, { 'class': 'close', 'aria-label': in_page_language(common).close })),
+      ...(games.length > 1 ? [make('div', { 'class': 'games' }, ...games.map(of_game))] : []),
+      make('p', { text: say.about({ n: lessons.length }) }),
+      make_button(left_at ? say.go_on : say.begin, () => begin(begin_at, left_at ? left_step : 0), { 'class': 'main', id: 'lessons-begin' }),
+      make('ol', {}, ...lessons.map(item)));
+    dialog.querySelector('.main').focus();
+  }
+
+  async function open_list(one) {
+    try {
+      await choose(one);
+    } catch (error) {
+      console.warn(error.message);
+      close_list();
+      on_missing();
+      return;
+    }
+    if (!dialog) {
+      dialog = make('dialog', { id: 'lessons', 'aria-labelledby': 'lessons-title' });
+      dialog.addEventListener('close', () => {
+        dialog.remove();
+        dialog = null;
+        if (table.state().panel === 'lessons') table.call('mitts_press', 'Escape');
+      });
+      document.body.append(dialog);
+      dialog.showModal();
+    }
+    show_list();
+  }
+
+  // --- A lesson ------------------------------------------------------------------------------------------------------
+
+  const step_now = () => lessons[now.lesson].steps[now.step];
+
+  function begin(lesson, step = 0) {
+    lay_out(lesson, Math.min(step, lessons[lesson].steps.length - 1));
+    close_list();
+    panel.querySelector('h2').focus();
+  }
+
+  // The table as it is before a step.
+  function lay_out(lesson, step) {
+    Object.assign(now, { lesson, step });
+    const wrong = command('lesson', record_before(game, lessons[lesson], step));
+    if (wrong) throw new Error(`${game} ${lessons[lesson].name} ${step}: ${wrong}`);
+    ask();
+  }
+
+  // What lies there is where the step begins.
+  function ask() {
+    const { name } = lessons[now.lesson];
+    keep({ at: [name, now.step] });
+    Object.assign(now, { phase: 'ask', begins: table.state().actions, answer: '' });
+    point();
+    show();
+  }
+
+  const point = () => step_now().moves.length > 0 && command('point', step_now().moves.map((move) => move.split(' ')[0]).join(' '));
+
+  function next() {
+    if (now.step + 1 === lessons[now.lesson].steps.length) {
+      if (now.lesson + 1 < lessons.length) lay_out(now.lesson + 1, 0);
+      else leave();
+    } else if (lessons[now.lesson].steps[now.step + 1].position) lay_out(now.lesson, now.step + 1);
+    else {
+      now.step++;
+      ask();
+    }
+  }
+
+  function back() {
+    if (now.step > 0) lay_out(now.lesson, now.step - 1);
+    else lay_out(now.lesson - 1, lessons[now.lesson - 1].steps.length - 1);
+  }
+
+  function skip() {
+    if (now.step + 1 < lessons[now.lesson].steps.length) lay_out(now.lesson, now.step + 1);
+    else next();
+  }
+
+  function leave() {
+    command('end');
+    look();
+  }
+
+  // What was tried lies there until it is taken back.
+  function try_again() {
+    command('go', String(now.begins));
+    ask();
+  }
+
+  function show_me() {
+    if (now.phase === 'wrong') command('go', String(now.begins));
+    now.phase = 'shown';
+    step_now().moves.some((move) => command('play', move) === '');
+    look_soon();
+  }
+
+  // After the right move: the others', and what there is to say.
+  function go_on() {
+    const { then, right } = step_now();
+    command('play', then);
+    const learned = done();
+    const { name, steps } = lessons[now.lesson];
+    if (now.step + 1 === steps.length) keep({ at: now.lesson + 1 < lessons.length ? [lessons[now.lesson + 1].name, 0] : null, done: [...new Set([...learned, name])] });
+    now.phase = 'right';
+    if (right) show();
+    else look_soon();
+  }
+
+  function first_round() {
+    command('first-round');
+    look();
+    show_line({ id: 'first-round', text: words().first_hint, buttons: [{ id: 'first-round-fine', label: in_page_language(common).fine }] });
+  }
+
+  // --- The panel -----------------------------------------------------------------------------------------------------
+
+  function buttons_now() {
+    const say = words();
+    const is_last = now.lesson + 1 === lessons.length && now.step + 1 === lessons[now.lesson].steps.length;
+    const can_go_back = now.step > 0 || now.lesson > 0;
+    const main = { 'class': 'main' };
+    switch (now.phase) {
+      case 'wrong': return [make_button(in_page_language(common).again, try_again, { ...main, id: 'lesson-again' }), make_button(say.show_me, show_me, { id: 'lesson-show' })];
+      case 'right': return is_last
+        ? [make_button(say.first_round, first_round, { ...main, id: 'lesson-first' }), make_button(say.end, leave, { id: 'lesson-end' })]
+        : [make_button(say.next, next, { ...main, id: 'lesson-next' })];
+      case 'shown': return [];
+      default: return [
+        ...(step_now().moves.length === 0 ? [make_button(say.next, go_on, { ...main, id: 'lesson-next' })] : [make_button(say.show_me, show_me, { id: 'lesson-show' })]),
+        ...(can_go_back ? [make_button(say.back, back, { id: 'lesson-back' })] : []),
+        ...(is_last ? [] : [make_button(say.skip, skip, { id: 'lesson-skip' })]),
+      ];
+    }
+  }
+
+  function show() {
+    const say = words();
+    if (!panel) {
+      panel = make('section', { id: 'lesson', 'aria-labelledby': 'lesson-title' }, make('header'), make('div', { 'class': 'said', role: 'status' }), make('div', { 'class': 'acts' }));
+      document.getElementById('mirror').before(panel);
+      document.documentElement.classList.add('lesson');
+      sizes.observe(panel);
+    }
+    const lesson = lessons[now.lesson];
+    const state = table.state();
+    const had_focus = panel.contains(document.activeElement);
+    panel.dataset.phase = now.phase;
+    panel.dataset.lesson = lesson.name;
+    panel.dataset.step = now.step;
+    panel.querySelector('header').replaceChildren(
+      make('h2', { id: 'lesson-title', tabindex: '-1', text: lesson.title }),
+      make('span', { 'class': 'place', text: say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }) }),
+      make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
+    const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
+      : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
+        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? make('p', { 'class': 'answer', text: state.refusal_words }) : make('p', { 'class': 'act', text: capital(state.pointed) })];
+    const place = panel.querySelector('.said');
+    // The same words are not said twice.
+    if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(...said);
+    panel.querySelector('.acts').replaceChildren(...buttons_now());
+    if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
+  }
+
+  // The table has what the panel leaves it.
+  const sizes = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
+  });
+
+  function take_away() {
+    sizes.disconnect();
+    panel.remove();
+    panel = null;
+    document.documentElement.classList.remove('lesson');
+  }
+
+  // --- What happens at the table -------------------------------------------------------------------------------------
+
+  const look_soon = () => setTimeout(look);
+
+  function judge_what_was_tried({ tried, last }) {
+    const verdict = judge(step_now(), tried);
+    if (verdict === 'yes') return go_on();
+    if (verdict === 'partly') return;
+    now.phase = 'wrong';
+    now.answer = step_now().wrong[tried.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`.trim();
+    show();
+  }
+
+  async function change_language() {
+    const { lesson, step } = now;
+    await choose(game).catch(() => {});
+    Object.assign(now, { lesson, step });
+    if (panel) show();
+  }
+
+  function look() {
+    const state = table.state();
+    if (state.panel === 'lessons' && !dialog) open_list(games.includes(state.arranged) ? state.arranged : games[0]);
+    if (state.page !== 'lesson') return panel && take_away();
+    if (!panel || state.moving || state.panel) return;
+    if (document.documentElement.lang !== language) change_language();
+    if (now.phase === 'shown') go_on();
+    else if (now.phase === 'right' && !step_now().right) next();
+    else if (now.phase === 'ask' && state.tried !== '') judge_what_was_tried(state);
+    else if (now.phase === 'ask') {
+      if (state.pointed === '') point();
+      show();
+    }
+  }
+
+  return { look };
+}
