@@ -55,14 +55,15 @@ export const patience = 40;
 export const new_context = (browser, options = {}) =>
   browser.newContext({ viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options });
 
-// In the page, before its scripts: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
+// In the page, before its scripts where that can be: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
 // after 12 s by this clock.
 export function quick_clock(times) {
   const now = performance.now.bind(performance);
+  const begun = now();
   const later = setTimeout;
   const longest_pause = 600; // in ms, of play (src/table/table_screen.cpp)
   const pulse = 500; // the players' (web/pulse.js), who think no faster than ever
-  performance.now = () => now() * times;
+  performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = (what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest);
 }

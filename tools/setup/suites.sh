@@ -13,6 +13,7 @@ summary=()
 suite_number=0
 again="# failed, and run a second time" # in the log of a program that was
 started_suites=()
+suites_at_once="$(nproc)"
 
 # What a suite passed with once it need not be tried with again: the suites that follow depend on the files and folders in
 # suite_inputs, beside their command and the packages installed. One that failed, or that has none, is always run.
@@ -172,8 +173,8 @@ run_suite() {
     report_suite "$text" "$counter" "$log" "$run_status" $((SECONDS - started))
 }
 
-# start_suite TEXT COUNTER COMMAND…: like run_suite, but beside the others that were started, as many at once as the machine has
-# processors, and not if it passed before with the same inputs; finish_suites waits for all of them and counts.
+# start_suite TEXT COUNTER COMMAND…: like run_suite, but beside the others that were started, suites_at_once of them, and not if it
+# passed before with the same inputs; finish_suites waits for all of them and counts.
 start_suite() {
     local text="$1" counter="$2" log key
     shift 2
@@ -182,7 +183,7 @@ start_suite() {
         started_suites+=("$text|||$key")
         return
     fi
-    while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do
+    while [ "$(jobs -rp | wc -l)" -ge "$suites_at_once" ]; do
         wait -n || true
     done
     new_log

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Origin } from 'selenium-webdriver';
+import { quick_clock } from '../table.mjs';
 import { PageWords, answered } from './page_words.mjs';
 import { open_screen, surroundings } from './screen.mjs';
 
@@ -46,9 +47,10 @@ async function answering(port, driver) {
 }
 
 class WebKitPage {
-  constructor(session, console_lines) {
+  constructor(session, console_lines, quick) {
     this.session = session;
     this.console_lines = console_lines;
+    this.quick = quick;
     this.size = null; // of the page, once there is one
   }
 
@@ -61,9 +63,18 @@ class WebKitPage {
     await this.session.get(address);
     const [width, height] = await this.run('() => [innerWidth, innerHeight]');
     this.size = { width, height };
+    await this.hasten();
   }
 
-  reload() { return this.session.navigate().refresh(); }
+  // A session has no scripts that run before a page's own.
+  async hasten() {
+    if (this.quick) await this.run(`(times) => (${quick_clock})(times)`, this.quick);
+  }
+
+  async reload() {
+    await this.session.navigate().refresh();
+    await this.hasten();
+  }
 
   // The driver's own way to wait for a promise, as the page's policy forbids making functions from texts.
   async run(source, argument) {
@@ -115,19 +126,19 @@ export async function open_webkit() {
   return {
     name: 'WebKit',
     webgl: true,
-    async new_page() {
+    async new_page({ quick = 0 } = {}) {
       const wanted = new Capabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: browser,
-          args: ['--automation', '--geometry=1280x900', '--enable-write-console-messages-to-stdout=true'],
+          args: ['--automation', '--geometry=860x680', '--enable-write-console-messages-to-stdout=true'],
         },
       });
       const session = await answered('a new session', new Builder().disableEnvironmentOverrides()
         .usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build());
       await session.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });
       return {
-        page: new PageWords(new WebKitPage(session, console_lines)),
+        page: new PageWords(new WebKitPage(session, console_lines, quick)),
         close: () => answered('the end of a session', session.quit()),
       };
     },
