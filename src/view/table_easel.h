@@ -276,9 +276,14 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
     item.width = look.slot.width;
     if (look.hinted || easel.ui.focused == held) {
-        easel.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-4),
-                                 .radius = item.width * 0.08F + 4,
-                                 .fill = look.hinted ? Ink::Gold : Ink::Cream});
+        // Dark around light: it is seen on the mat, and on the light face of the card beside it.
+        for (const float breadth : {6.0F, 4.0F}) {
+            easel.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-breadth),
+                                     .radius = item.width * 0.08F + breadth,
+                                     .fill = breadth > 4   ? Ink::Black
+                                             : look.hinted ? Ink::Gold
+                                                           : Ink::Cream});
+        }
     }
     item.back = easel.model.back;
     item.from = deck.at;
