@@ -30,7 +30,7 @@ function blocks_of(parts) {
         else add({ ...part, kind: 't' });
         break;
       case 'r':
-        if (last()?.kind !== 'r') add({ kind: 'r', rows: [] });
+        if (last()?.kind !== 'r') add({ kind: 'r', rows: [], name: blocks.findLast(({ kind }) => kind === 'h')?.text });
         last().rows.push([]);
         break;
       case 'c': last().rows.at(-1).push(part.text); break;
@@ -109,21 +109,28 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     ];
   }
 
-  function table({ rows }) {
-    const [head, ...body] = rows;
-    return wanted('div', { class: 'wide', tabindex: 0, role: 'group', 'aria-label': told.title }, wanted('table', {},
+  // The first row has the headings; a row of one cell heads those after it, one of none parts them (PageRole::Row).
+  function table({ name, rows: [head, ...rest] }) {
+    const bodies = [[]];
+    for (const row of rest) {
+      if (row.length < 2) bodies.push([]);
+      if (row.length > 0) bodies.at(-1).push(row);
+    }
+    const line = ([first, ...cells]) => wanted('tr', {}, cells.length === 0
+      ? wanted('th', { scope: 'rowgroup', colspan: head.length }, wanted('span', {}, first))
+      : [wanted('th', { scope: 'row' }, first), cells.map((cell) => wanted('td', {}, cell))]);
+    return wanted('div', { class: 'wide', tabindex: 0, role: 'group', 'aria-label': name }, wanted('table', {},
       wanted('thead', {}, wanted('tr', {}, head.map((cell) => (cell ? wanted('th', { scope: 'col' }, cell) : wanted('td', {}))))),
-      wanted('tbody', {}, body.map(([name, ...cells]) => (cells.every((cell) => cell === '')
-        ? wanted('tr', {}, wanted('th', { scope: 'rowgroup', colspan: cells.length + 1 }, name))
-        : wanted('tr', {}, wanted('th', { scope: 'row' }, name), cells.map((cell) => wanted('td', {}, cell))))))));
+      bodies.filter((body) => body.length > 0).map((body) => wanted('tbody', {}, body.map(line)))));
   }
 
   function element_of(block, first) {
     const figure = block.figure ? [' ', wanted('b', {}, block.figure)] : [];
+    const figured = { class: block.figure && 'figured' };
     switch (block.kind) {
       case 'h': return wanted(first ? 'h1' : 'h2', first ? { id: 'mirror-title', tabindex: -1 } : {}, block.text);
-      case 't': return wanted('p', {}, block.text, figure);
-      case 'l': return wanted('li', {}, block.text, figure);
+      case 't': return wanted('p', figured, block.text, figure);
+      case 'l': return wanted('li', figured, block.text, figure);
       case 'r': return table(block);
       case 'k': return hand(block);
       case 's': return button(block, block.act ?? press(block), { role: 'switch', 'aria-checked': block.on === true });

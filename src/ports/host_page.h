@@ -21,7 +21,7 @@ enum class PageRole : char {
     Text = 't',
     Line = 'l',
     Figure = 'f',
-    Row = 'r',
+    Row = 'r', ///< of a table, the first with its headings; a single cell heads the rows after it, none parts them
     Cell = 'c',
     Group = 'g',
     Choice = 'o',

@@ -245,6 +245,12 @@ public:
         for (const auto& seat : spoken.seats) {
             text.parts.push_back({.role = PageRole::Line, .text = seat});
         }
+        for (std::size_t cell = 0; cell < spoken.columns.size(); ++cell) {
+            if (cell % (spoken.seats.size() + 1) == 0) {
+                text.parts.push_back({.role = PageRole::Row});
+            }
+            text.parts.push_back({.role = PageRole::Cell, .text = spoken.columns[cell]});
+        }
         for (std::size_t card = 0; card < spoken.hand.size(); ++card) {
             add_card(text.parts, spoken, static_cast<int>(card));
         }

@@ -85,7 +85,7 @@ enum class PanelRole : char {
     Text = 't',
     Line = 'l',   ///< of a list
     Figure = 'f', ///< belongs to the text before it
-    Row = 'r',    ///< of a table: its cells follow
+    Row = 'r',    ///< of a table (ports/host_page.h): its cells follow
     Cell = 'c',
     Group = 'g', ///< the name of the choices that follow
     Choice = 'o',

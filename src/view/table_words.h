@@ -22,10 +22,11 @@ template <Game G> struct SpokenActionOf {
 };
 
 template <Game G> struct SpokenTableOf {
-    std::string status;             ///< whose turn, what binds them, what could be done: one or two sentences
-    std::string pile;               ///< what lies in the middle: the pile, stock and aces, the bids, the trick
-    std::vector<std::string> seats; ///< each player: name, cards, points
-    std::vector<std::string> hand;  ///< the own cards, in the order of the picture
+    std::string status;                 ///< whose turn, what binds them, what could be done: one or two sentences
+    std::string pile;                   ///< what lies in the middle: the pile, stock and aces, the bids, the trick
+    std::vector<std::string> seats;     ///< each player: name, cards, points
+    std::vector<std::string> columns{}; ///< a table, row by row: headings first, a name before a cell for each seat
+    std::vector<std::string> hand;      ///< the own cards, in the order of the picture
     std::vector<SpokenActionOf<G>> actions;
 };
 

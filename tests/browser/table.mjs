@@ -283,8 +283,8 @@ export async function compare_with_replay(person) {
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
   // What is written for the reader: the summary's last row are the totals, the reader's first.
-  await person.until(() => document.querySelector('#mirror tbody tr') !== null);
-  const [, ...totals] = await person.page.locator('#mirror tbody tr:last-child > *').allTextContents();
+  await person.until(() => document.querySelector('#mirror [role="dialog"] tbody tr') !== null);
+  const [, ...totals] = await person.page.locator('#mirror tbody:last-child tr:last-child > *').allTextContents();
   const own = state.viewer % end.totals.length;
   assert.deepEqual(totals.map((total) => Number(total.replace('−', '-'))), [...end.totals.slice(own), ...end.totals.slice(0, own)]);
   return trace;

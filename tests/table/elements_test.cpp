@@ -3,6 +3,11 @@
 #include "tests/support/files.h"
 #include "tests/table/person.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+
 using namespace mitts;
 using namespace mitts::tests;
 using table::PanelKind;
@@ -32,10 +37,10 @@ bool tap(Person& person, const view::Target& target) {
 }
 
 // The last place of this kind, or of any index.
-std::optional<view::Target> place(const Person& person, view::TargetId id, int index = -1) {
+std::optional<view::Target> place(const Person& person, view::TargetId id, std::optional<int> index = {}) {
     std::optional<view::Target> found;
     for (const auto& target : person.table->goal().targets) {
-        if (target.id == id && (index < 0 || target.index == index)) {
+        if (target.id == id && (!index || target.index == *index)) {
             found = target;
         }
     }
@@ -54,17 +59,24 @@ std::string card_of(const Person& person, const std::string& key) {
     return card;
 }
 
-// Touches the card, then the choice that the key names; where nothing is to be chosen the card again.
-void touch_card(Person& person, const std::string& card, const std::string& key) {
+// The card of the hand by its name, of which its label is a part: that of "18" has a place before that of "8".
+view::Target held_card(const Person& person, const std::string& card) {
     std::optional<view::Target> held;
     for (const auto& target : person.table->goal().targets) {
-        if (target.id == view::TargetId::Card && card.find(target.label) != std::string::npos) {
+        if (target.id == view::TargetId::Card && card.find(target.label) != std::string::npos &&
+            (!held || target.label.size() > held->label.size())) {
             held = target;
         }
     }
     REQUIRE_MESSAGE(held, card);
+    return *held;
+}
+
+// Touches the card, then the choice that the key names; where nothing is to be chosen the card again.
+void touch_card(Person& person, const std::string& card, const std::string& key) {
+    const auto held = held_card(person, card);
     const auto before = person.actions();
-    CHECK(tap(person, *held));
+    CHECK(tap(person, held));
     using view::TargetId;
     const auto has = [&](std::string_view part) { return key.find(part) != std::string::npos; };
     const auto choice = has("place:")                         ? place(person, TargetId::ChoicePlace)
@@ -75,42 +87,127 @@ void touch_card(Person& person, const std::string& card, const std::string& key)
                         : place(person, TargetId::TrickPlace) ? place(person, TargetId::TrickPlace)
                                                               : place(person, TargetId::ChoicePlay);
     if (person.actions() == before && (!choice || !tap(person, *choice))) {
-        CHECK(tap(person, *held));
+        CHECK(tap(person, held));
     }
 }
 
-// The move behind the key, by touches; a bid is typed, what is laid aside goes by the elements too.
+// Three cards are given or laid aside at once, with a button; until then nothing has moved.
+void choose_card(Person& person, const std::string& card) {
+    CHECK(tap(person, held_card(person, card)));
+    if (const auto confirm = place(person, view::TargetId::Confirm); confirm && confirm->enabled) {
+        CHECK(tap(person, *confirm));
+    }
+}
+
+// Goes up or down to the bid by steps, and makes it.
+void touch_bid(Person& person, int bid) {
+    for (int steps = 0; steps < 200; ++steps) {
+        const auto made = place(person, view::TargetId::Bid);
+        REQUIRE(made);
+        const int left = bid - made->index;
+        if (left == 0) {
+            CHECK(tap(person, *made));
+            return;
+        }
+        const int size = std::abs(left) >= 5 ? 5 : 1;
+        const auto step = place(person, view::TargetId::BidStep, left > 0 ? size : -size);
+        REQUIRE(step);
+        CHECK(tap(person, *step));
+    }
+    FAIL("the bid is out of reach: ", bid);
+}
+
+// The move behind the key, by touches.
 void touch(Person& person, const std::string& key) {
     const auto has = [&](std::string_view part) { return key.find(part) != std::string::npos; };
     if (has("draw:")) {
         const auto from = place(person, has("stock") ? view::TargetId::Stock : view::TargetId::Pile);
         REQUIRE(from);
         CHECK(tap(person, *from));
-    } else if (has("bid") || has("more") || has("discard:") || has("give:")) {
-        person.table->act(key, person.now_ms);
+    } else if (has("bid:")) {
+        touch_bid(person, std::stoi(key.substr(key.find(':') + 1)));
+    } else if (has("more")) {
+        const auto more = place(person, view::TargetId::MoreCards);
+        REQUIRE(more);
+        CHECK(tap(person, *more));
+    } else if (has("discard:") || has("give:")) {
+        choose_card(person, card_of(person, key));
     } else {
         touch_card(person, card_of(person, key), key);
     }
 }
 
+// What an action is, without its card or number: "draw:stock", "place:", ":g"; a card alone is "play".
+std::string kind_of(const std::string& key) {
+    const auto action = key.substr(key.find(' ') + 1);
+    const auto colon = action.find(':');
+    if (colon == std::string::npos) {
+        return action == "more" ? action : "play";
+    }
+    return action.rfind("draw", 0) == 0 ? action : colon <= 2 ? action.substr(colon) : action.substr(0, colon + 1);
+}
+
+// A round by the first of two people through the page's elements, by the other one with a finger.
+void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kinds) {
+    for (int moves = 0; keys.wait() != PanelKind::Summary; ++moves) {
+        REQUIRE(moves < 300);
+        fingers.wait();
+        const auto offered = keys.keys("submit ");
+        REQUIRE(!offered.empty());
+        const auto unseen = std::find_if(offered.begin(), offered.end(),
+                                         [&](const auto& each) { return kinds.count(kind_of(each)) == 0; });
+        auto key =
+            unseen != offered.end() ? *unseen : offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
+        const bool types = !keys.keys("number").empty() && moves == 0; // the first bid is nobody's offer
+        if (types) {
+            key = "submit bid:7";
+        }
+        CAPTURE(key);
+        touch(fingers, key);
+        if (types) {
+            keys.table->act("number", keys.now_ms);
+            REQUIRE(keys.table->take_question());
+            keys.table->answer("7", keys.now_ms);
+        } else {
+            keys.table->act(key, keys.now_ms);
+        }
+        kinds.insert(kind_of(key));
+        const bool chooses = !keys.keys("submit give:").empty() || !keys.keys("submit discard:").empty();
+        REQUIRE((chooses || fingers.table->save().record == keys.table->save().record));
+    }
+}
+
 } // namespace
 
-TEST_CASE("a round through the page's elements has the same record as by touch") {
+TEST_CASE("rounds through the page's elements, with every kind of action, have the same record as by touch") {
+    const std::map<std::string, std::string> every_kind{{"mitaines", ":g :m :s give: play "},
+                                                        {"mitch", "draw:pile draw:stock drop: place: "},
+                                                        {"mitigati", "bid: discard: more play "}};
     for (int game = 0; game < table::game_count; ++game) {
-        CAPTURE(table::game_name(game));
-        auto keys = person_at(game);
-        auto fingers = person_at(game);
-        for (int moves = 0; keys.wait() != PanelKind::Summary; ++moves) {
-            REQUIRE(moves < 300);
-            fingers.wait();
-            const auto offered = keys.keys("submit ");
-            REQUIRE(!offered.empty());
-            const auto& key = offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
-            CAPTURE(key);
-            touch(fingers, key);
-            keys.table->act(key, keys.now_ms);
-            REQUIRE(fingers.table->save().record == keys.table->save().record);
+        const std::string name(table::game_name(game));
+        CAPTURE(name);
+        const auto draft = table::draft_from_text(game, {});
+        const auto model = draft->model(i18n::Language::English);
+        std::set<std::string> kinds;
+        std::string all;
+        for (std::size_t round = 0; round < 40 && all != every_kind.at(name); ++round) {
+            CAPTURE(round);
+            draft->choose_preset(static_cast<int>(round % model.presets.size()));
+            draft->choose_players(model.player_numbers[round % model.player_numbers.size()]);
+            const auto sit = [&] {
+                auto match = draft->deal(5 + round);
+                auto seats = one_human(match);
+                return Person(std::move(match), std::move(seats));
+            };
+            auto keys = sit();
+            auto fingers = sit();
+            play_round_twice(keys, fingers, kinds);
+            all.clear();
+            for (const auto& kind : kinds) {
+                all += kind + ' ';
+            }
         }
+        CHECK(all == every_kind.at(name));
     }
 }
 
@@ -146,4 +243,34 @@ TEST_CASE("every sentence of a round, in both languages") {
                          said);
         }
     }
+}
+
+TEST_CASE("Mitch's columns are a table: everybody heads a column, each suit a row") {
+    auto person = person_at(*table::game_named("mitch"));
+    for (int moves = 0; moves < 6; ++moves) {
+        person.wait();
+        person.move();
+    }
+    person.wait();
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& part : person.table->page_text().parts) {
+        if (part.role == ports::PageRole::Row) {
+            rows.emplace_back();
+        } else if (part.role == ports::PageRole::Cell) {
+            rows.back().push_back(part.text);
+        }
+    }
+    REQUIRE(rows.size() == 5);
+    CHECK(rows.front() == std::vector<std::string>{"", "You", "Mathilde", "Odile"});
+    std::string all;
+    for (const auto& row : rows) {
+        CHECK(row.size() == 4);
+        all += row.front() + '|';
+        for (const auto& cell : row) {
+            all += cell + '/';
+        }
+    }
+    CHECK(all.find("Spades|") != std::string::npos);
+    CHECK(all.find("(in the lead)") != std::string::npos);
+    CHECK(all.find("none") != std::string::npos);
 }

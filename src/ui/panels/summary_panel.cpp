@@ -87,7 +87,8 @@ public:
         }
         tell_row({}, [](const SummarySide& side) { return side.name; });
         for (const auto& deal : summary_.deals) {
-            tell_row(deal.title, [](const SummarySide&) { return std::string(); });
+            outline.add(view::PanelRole::Row);
+            outline.add(view::PanelRole::Cell, deal.title);
             for (const auto& one : deal.captures) {
                 for (const auto& line : one.lines) {
                     tell_row(line.text, [&](const SummarySide& side) {
@@ -96,6 +97,7 @@ public:
                 }
             }
         }
+        outline.add(view::PanelRole::Row);
         tell_row(sheet_.say(TextId::SummaryTotal), [](const SummarySide& side) { return figure_of(side.gained); });
         tell_row(sheet_.say(TextId::SummaryAfter), [](const SummarySide& side) { return figure_of(side.after); });
         outline.add(view::PanelRole::Text,

@@ -64,25 +64,32 @@ std::string middle_words(const TableModel& model) {
 }
 
 std::string column_words(const TableModel& model, Seat seat, Suit suit, const Standing& standing) {
-    const auto& column = model.match.seen.tableaus[at(seat)][static_cast<std::size_t>(suit)];
     std::string ranks;
-    for (const auto card : cards_of(column, suit)) {
+    for (const auto card : cards_of(model.match.seen.tableaus[at(seat)][static_cast<std::size_t>(suit)], suit)) {
         ranks += (ranks.empty() ? "" : ", ") + i18n::rank_name(model.language, card.rank());
     }
+    if (ranks.empty()) {
+        return say(model.language, TextId::MitchSpokenNoColumn);
+    }
     const bool leads = standing.winners[static_cast<std::size_t>(suit)] == seat;
-    return say(model.language, leads ? TextId::MitchSpokenColumnLeads : TextId::MitchSpokenColumn,
-               {{"Suit", i18n::capitalised(i18n::suit_name(model.language, suit))}, {"ranks", ranks}});
+    return leads ? say(model.language, TextId::MitchSpokenLeads, {{"ranks", ranks}}) : ranks;
 }
 
-std::string columns_words(const TableModel& model, Seat seat, const Standing& standing) {
-    const auto& tableau = model.match.seen.tableaus[at(seat)];
-    std::string words;
+// A row for each suit, a column for each player.
+std::vector<std::string> column_cells(const TableModel& model) {
+    const int players = model.match.seen.options.players;
+    const auto standing = standing_of(model.match.seen);
+    std::vector<std::string> cells{{}};
+    for (Seat seat = 0; seat < players; ++seat) {
+        cells.push_back(i18n::player_name(naming_of(model), seat));
+    }
     for (const auto suit : suits_in_order) {
-        if (!tableau[static_cast<std::size_t>(suit)].empty()) {
-            words += (words.empty() ? "" : " ") + column_words(model, seat, suit, standing);
+        cells.push_back(i18n::capitalised(i18n::suit_name(model.language, suit)));
+        for (Seat seat = 0; seat < players; ++seat) {
+            cells.push_back(column_words(model, seat, suit, standing));
         }
     }
-    return words.empty() ? say(model.language, TextId::MitchSpokenNoColumn) : words;
+    return cells;
 }
 
 std::vector<std::string> seat_words(const TableModel& model) {
@@ -96,8 +103,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
                             {{"name", i18n::player_name(naming, seat)},
                              {"n", seen.hand_sizes[index]},
                              {"total", i18n::signed_number(model.match.totals[index])},
-                             {"figure", i18n::signed_number(standing.points[index])},
-                             {"columns", columns_words(model, seat, standing)}}));
+                             {"figure", i18n::signed_number(standing.points[index])}}));
     }
     return seats;
 }
@@ -108,6 +114,7 @@ SpokenTable speak(const TableModel& model) {
     SpokenTable table{.status = turn_words(model),
                       .pile = middle_words(model),
                       .seats = seat_words(model),
+                      .columns = column_cells(model),
                       .hand = {},
                       .actions = {}};
     const auto said = advice(model);
