@@ -3,6 +3,7 @@
 
 import { common } from 'mitts:words';
 import { link_to } from './links.js';
+import { wear } from './look.js';
 import { open_mirror } from './mirror.js';
 import { in_page_language } from './notices.js';
 import { open_speech } from './speech.js';
@@ -27,6 +28,7 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
     show(text) {
       document.documentElement.lang = text.language;
       document.title = text.title;
+      document.documentElement.toggleAttribute('data-dark', wear(text.settings) === 'dark');
       speech.look(text, mirror.show(text));
     },
 

@@ -292,7 +292,7 @@ new ResizeObserver(() => {
   tell_height();
 }).observe(document.documentElement);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
-  dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme }));
+  table ?? dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme }));
 
 show_poster();
 actions.ping(undefined);

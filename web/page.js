@@ -13,6 +13,7 @@ import { hearing, offering } from './hearing.js';
 import { asked_query } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
+import { wear_kept } from './look.js';
 import { in_page_language, show_line } from './notices.js';
 import { offline } from './offline.js';
 import { open_pictures } from './pictures.js';
@@ -92,6 +93,7 @@ async function script_to_come() {
 }
 
 async function start() {
+  wear_kept();
   const missing = what_is_missing();
   if (missing) {
     say_trouble(missing);

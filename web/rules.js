@@ -3,6 +3,7 @@
 import { common, rules } from 'mitts:words';
 import './rules/find.js';
 import './rules/in_force.js';
+import { kept_brightness } from './look.js';
 import './visit.js';
 
 const language = document.documentElement.lang;
@@ -32,7 +33,7 @@ function open(link) {
   figure.querySelector('.live')?.remove();
   const frame = element('iframe', { title: figure.querySelector('figcaption').textContent, width: 640, height: 545 });
   frame.dataset.mitts = '';
-  frame.src = `${link.href}&poster=0&origin=${encodeURIComponent(location.origin)}`;
+  frame.src = `${link.href}&poster=0&theme=${kept_brightness() ?? 'auto'}&origin=${encodeURIComponent(location.origin)}`;
   const said = element('p', { className: 'said' });
   said.setAttribute('role', 'status');
   const close = element('button', { type: 'button', textContent: common[language].close });

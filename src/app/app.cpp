@@ -138,6 +138,7 @@ void App::tell_page() {
     }
     auto text = !panels_.empty() ? panel_text() : at_table_ ? table_->page_text() : start_text();
     text.language = i18n::language_code(language());
+    text.settings = settings_text();
     if (wished_language() != language()) {
         text.awaited = i18n::language_code(wished_language());
     }

@@ -81,6 +81,7 @@ private:
     view::Viewport viewport() const;
     void surround();
     table::Surroundings surroundings() const;
+    std::string settings_text() const;
     void change_settings(const view::Settings& settings);
 
     // app_panels.cpp: what lies over the table

@@ -69,6 +69,14 @@ void App::surround() {
     dirty_ = true;
 }
 
+// The page's elements are as bright as the table.
+std::string App::settings_text() const {
+    auto settings = settings_;
+    const bool dark = view::brightness_of(settings_, host_preferences()) == view::Brightness::Dark;
+    settings.brightness = dark ? view::BrightnessChoice::Dark : view::BrightnessChoice::Light;
+    return view::settings_to_text(settings);
+}
+
 void App::change_settings(const view::Settings& settings) {
     settings_ = settings;
     storeroom_.keep_small_text("settings", view::settings_to_text(settings_));

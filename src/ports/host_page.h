@@ -47,6 +47,7 @@ struct PagePart {
 /// What the page's own elements show beside the canvas.
 struct PageText {
     std::string language{}; ///< "en", "fr"
+    std::string settings{}; ///< as they are kept (view/settings.h), with the brightness that they come to here
     std::string awaited{};  ///< the language that the reader has chosen, as long as its texts have not come
     std::string title{};
     std::string panel{}; ///< the panel that this is; empty on the table itself

@@ -42,6 +42,7 @@ std::string json_of(const ports::PagePart& part) {
 std::string json_of(const ports::PageText& text) {
     JsonObject json;
     json.text("language", text.language)
+        .text("settings", text.settings)
         .text("awaited", text.awaited)
         .text("title", text.title)
         .text("panel", text.panel)
