@@ -7,15 +7,44 @@ import { build } from 'esbuild';
 
 const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+// The rules for which it matters how a page looks.
+const of_looks = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
+
 // Everything that axe-core finds in a page or frame, as "rule: element". What lies on the canvas it cannot see.
-// `passed_over` are rules that do not go for it.
-export async function faults_of(frame, passed_over = []) {
+// `passed_over` are rules that do not go for it; `only` are those that are asked for.
+export async function faults_of(frame, passed_over = [], only = null) {
   await frame.evaluate(`globalThis.axe ?? (() => { ${axe_source} })()`);
-  return frame.evaluate(async (ids) => {
-    const rules = Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  return frame.evaluate(async ([without, values]) => {
+    const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(without.map((id) => [id, { enabled: false }])) };
+    const options = { resultTypes: ['violations'], iframes: false, ...(values ? { runOnly: { type: 'rule', values } } : { rules }) };
+    const { violations } = await axe.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  }, passed_over);
+  }, [passed_over, only]);
+}
+
+// On a small phone by day, on a desktop by night, and in the colours of whoever has chosen their own.
+const looks = [
+  { viewport: { width: 320, height: 568 }, media: { colorScheme: 'light', forcedColors: 'none' } },
+  { viewport: { width: 1440, height: 900 }, media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { viewport: { width: 390, height: 844 }, media: { colorScheme: 'dark', forcedColors: 'active' } },
+];
+
+/// The same in every look; the page goes back to the first. `changed(media)` waits for what follows a change of looks; `sizes` take the
+/// place of these.
+export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async () => {} } = {}) {
+  const put_on = async (at) => {
+    await page.emulateMedia(looks[at].media);
+    await page.setViewportSize(sizes[at]);
+    await changed(looks[at].media);
+  };
+  const found = await faults_of(page, passed_over);
+  for (const at of [1, 2]) {
+    await put_on(at);
+    const faults = await faults_of(page, passed_over, of_looks);
+    found.push(...faults.map((fault) => `${JSON.stringify([sizes[at], looks[at].media])} ${fault}`));
+  }
+  await put_on(0);
+  return found;
 }
 
 let reader_source = null;
@@ -40,6 +69,16 @@ export async function read_aloud(page, selector) {
     await virtual.stop();
     return spoken.slice(0, -1);
   }, selector);
+}
+
+// Everything said politely from now on, in the page's memory.
+export function listen_in(page) {
+  return page.evaluate(() => {
+    globalThis.heard = [...document.querySelectorAll('#said p')].map(({ textContent }) => textContent);
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) globalThis.heard.push(node.textContent);
+    }).observe(document.getElementById('said'), { childList: true });
+  });
 }
 
 // Tab until the focus is on an element that the selector matches.
@@ -84,12 +123,13 @@ async function act_by_keys(person, moves) {
   }
 }
 
-// A round to its end. Returns how many moves were the person's own.
-export async function play_by_keys(person) {
+// A round to its end; between(moves) comes before each move. Returns how many were the person's own.
+export async function play_by_keys(person, between = async () => {}) {
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the round does not end');
     const { phase, actions } = await person.my_turn();
     if (phase !== 'playing') return moves;
+    await between(moves);
     await act_by_keys(person, moves);
     await person.until((had) => mitts.state().actions > had, actions);
   }

@@ -1,76 +1,175 @@
 // The table and its panels as elements of the page: by keyboard alone, read aloud, and looked over by axe-core.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { faults_of, play_by_keys, read_aloud, tab_to } from './by_ear.mjs';
-import { position, readers, start } from './embed_reader.mjs';
-import { compare_with_replay, open_house, sit_down } from './table.mjs';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it, test } from 'node:test';
+import { faults_in_all_looks, faults_of, listen_in, play_by_keys, read_aloud, tab_to } from './by_ear.mjs';
+import { act, position, readers, start } from './embed_reader.mjs';
+import { site_pages } from './site.mjs';
+import { at_once, compare_with_replay, open_house, sit_down } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 const narrow = { width: 320, height: 568 };
-const press = (person, name) => person.page.getByRole('button', { name, exact: true }).or(person.page.getByRole('switch', { name, exact: true }))
-  .first().press('Enter');
+const control = (person, name) => ['button', 'switch', 'radio'].map((role) => person.page.locator('#mirror').getByRole(role, { name, exact: typeof name === 'string' }))
+  .reduce((all, one) => all.or(one)).first();
+const press = (person, name) => control(person, name).press('Enter');
 const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
 const role_of_focus = (person) => person.page.evaluate(() => document.activeElement.closest('[role="dialog"]')?.querySelector('h1').textContent ?? null);
+const keep = (settings, alone) => (context) => context.addInitScript(([words, text]) => {
+  if (words) localStorage['mitts.settings'] ??= words;
+  if (text) localStorage['mitts.text-table'] ??= 'yes';
+}, [settings, alone]);
 
-test('axe-core finds nothing: start page, tables, panels, the text table at 320 points, dark, in forced colours', async () => {
-  const person = await sit_down(house, { query: '?game=none', quick: true, context: { viewport: narrow } });
-  const look = async (where) => assert.deepEqual(await faults_of(person.page), [], where);
-  await on_panel(person, 'dialog');
-  await look('dialog');
-  await person.page.keyboard.press('Escape');
-  await on_panel(person, null);
-  await look('start page');
-  await person.page.keyboard.press('Tab');
-  await look('start page beside the canvas');
-  await press(person, 'Settings');
-  await on_panel(person, 'settings');
-  await look('settings');
-  await person.page.keyboard.press('Escape');
-  await on_panel(person, null);
-  await person.page.keyboard.press('?');
-  await look('keys');
-  await person.page.getByRole('switch', { name: /^Text table/ }).last().press('Enter');
-  await person.page.keyboard.press('Escape');
-  for (const game of ['Mitaines', 'Mitch', 'Mitigati']) {
-    await press(person, `New game: ${game}`);
+// A person who has every screen looked over in all looks, with the largest text.
+async function watchful(options) {
+  const person = await sit_down(house, { quick: true, context: { viewport: narrow }, before: keep('text=largest'), ...options });
+  const changed = ({ colorScheme }) => person.until((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
+  const look = async (where) => assert.deepEqual(await faults_in_all_looks(person.page, { changed }), [], where);
+  // Behind a button lies a panel, which Escape closes.
+  const look_behind = async (name, panel, within = async () => {}) => {
+    const before = (await person.state()).panel;
+    await press(person, name);
+    await on_panel(person, panel);
+    assert.ok(await role_of_focus(person), `the focus is in ${panel}`);
+    await look(panel);
+    await within();
+    await person.page.keyboard.press('Escape');
+    await on_panel(person, before);
+  };
+  return { person, look, look_behind };
+}
+
+// Two at a time: each waits for its page as long as it works.
+describe('axe-core finds nothing', { concurrency: 2 }, () => {
+  it('on the start page, in its panels and dialogs: by day, by night, in forced colours', { timeout: 200_000 }, async () => {
+    const { person, look, look_behind } = await watchful({ query: '?game=none' });
+    await on_panel(person, 'dialog');
+    await look('dialog');
+    await person.page.keyboard.press('Escape');
+    await on_panel(person, null);
+    await look('start page');
+    await person.page.keyboard.press('Tab');
+    await look('start page beside the canvas');
+    await person.page.keyboard.press('?');
+    await look('keys');
+    await person.page.getByRole('switch', { name: /^Text table/ }).last().press('Enter');
+    await person.page.keyboard.press('Escape');
+    await look('start page in words');
+    await look_behind('Settings', 'settings', () => look_behind('About and licences', 'about'));
+    await look_behind('How to play', 'how-to-play');
+    await look_behind('Games played', 'played');
+    await look_behind('Choose the rules: Mitigati', 'new-match', async () => {
+      await look_behind(/^House rules/, 'custom-rules');
+      await press(person, 'Write a seed');
+      await person.page.locator('#question[open]').waitFor();
+      await look('a question');
+      await person.page.keyboard.press('Escape');
+    });
+    await person.leave();
+  });
+
+  it('on the tables, in their panels, at the end of a match, and on the shelf', { timeout: 300_000 }, async () => {
+    const { person, look, look_behind } = await watchful({ query: position, before: keep('text=largest', true) });
     await person.my_turn();
-    await look(`${game} as a text table`);
+    await look('Mitaines');
+    await press(person, 'hint');
+    await control(person, 'why?').waitFor();
+    await look_behind('why?', 'why');
+    await look_behind('menu', 'menu', async () => {
+      await look_behind('Points so far', 'summary');
+      await look_behind('What happened', 'log');
+      await look_behind('Rules in force', 'rules');
+      await look_behind('Record of the match', 'record');
+    });
+    await press(person, 'menu');
+    await press(person, 'Record of the match');
+    await press(person, 'Load');
+    await person.page.locator('#question-text').fill(readFileSync(new URL('../golden/mitch/banilower-3.mitts', import.meta.url), 'utf8'));
+    await person.page.locator('#question-accept').press('Enter');
+    await on_panel(person, 'summary');
+    await look('the end of a match of Mitch');
+    await press(person, 'Start page');
+    await on_panel(person, null);
+    await press(person, /^Shelf/);
+    await person.page.locator('#shelf .dots').first().press('Enter');
+    await look('the shelf');
+    await person.page.keyboard.press('Escape');
+    await on_panel(person, null);
+    await press(person, 'Français');
+    await press(person, /^Nouvelle partie.*Mitch$/);
+    await person.my_turn();
+    await look('Mitch');
     await press(person, 'menu');
     await on_panel(person, 'menu');
-    await look('menu');
-    if (game === 'Mitaines') {
-      for (const [name, panel] of [['Points so far', 'summary'], ['What happened', 'log'], ['Rules in force', 'rules'], ['Record of the match', 'record'], ['New match', 'new-match']]) {
-        await press(person, name);
-        await on_panel(person, panel);
-        assert.ok(await role_of_focus(person), `the focus is in ${panel}`);
-        await look(panel);
-        await person.page.keyboard.press('Escape');
-        await on_panel(person, 'menu');
+    await look_behind('Les points', 'summary');
+    await press(person, 'Page d’accueil');
+    await on_panel(person, null);
+    await press(person, /^Nouvelle partie.*Mitigati$/);
+    await person.my_turn();
+    await look('Mitigati');
+    await person.leave();
+  });
+
+  it('in a frame’s page: poster, notes, table, panel, what came of a try, steps of a replay', { timeout: 200_000 }, async () => {
+    const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
+    const passed_over = ['page-has-heading-one', 'region']; // whose heading and landmarks it stands in
+    for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
+      const { page, close } = await readers(house).alone(line, { viewport: sizes[0] });
+      const changed = ({ colorScheme }) => page.waitForFunction((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
+      const look = async (where) => assert.deepEqual(await faults_in_all_looks(page, { passed_over, sizes, changed }), [], `${where}: ${line}`);
+      await page.locator('#start').waitFor();
+      await look('poster');
+      await start(page);
+      await page.keyboard.press('Tab');
+      await look('table');
+      if (line.includes('try')) {
+        await act(page, page, /^Play the 7 of spades/);
+        await page.locator('#outcome p').first().waitFor();
       }
-      await person.page.emulateMedia({ colorScheme: 'dark' });
-      await look('dark menu');
-      await person.page.emulateMedia({ forcedColors: 'active' });
-      await look('menu in forced colours');
+      await page.locator('[data-do="menu"]').press('Enter');
+      await page.locator('#mirror [role="dialog"]').waitFor();
+      await look('menu');
+      await close();
     }
-    await press(person, 'Start page');
-    await person.until(() => mitts.state().page === 'start');
-  }
-  await person.leave();
+  });
+
+  it('on the site’s other pages: rules, examples, guide, builder, fingerprint, what is not there', { timeout: 200_000 }, async () => {
+    const pages = site_pages().filter((name) => !/^(index|embed)\.html$/.test(name));
+    assert.ok(pages.length > 10, pages.join(' '));
+    await at_once(pages, async (name) => {
+      const { page, close } = await readers(house).open(house.address + name, { viewport: narrow });
+      const french = /^regles|\.fr\./.test(name); // which looks as the English page does
+      assert.deepEqual(await (french ? faults_of(page) : faults_in_all_looks(page)), [], name);
+      await close();
+    }, 2);
+  });
 });
 
-test('axe-core finds nothing in a frame’s page, before its table comes and with it', async () => {
-  const { page, close } = await readers(house).alone(position, { viewport: { width: 480, height: 360 } });
-  await page.locator('#start').waitFor();
-  const of_the_page_around = ['page-has-heading-one', 'region']; // whose heading and landmarks it stands in
-  assert.deepEqual(await faults_of(page, of_the_page_around), [], 'poster');
-  await start(page);
-  await page.keyboard.press('Tab');
-  assert.deepEqual(await faults_of(page, of_the_page_around), [], 'table');
-  await close();
+test('the page’s elements and the site’s other pages are as bright and their letters as large as the table is set', async () => {
+  const person = await sit_down(house, {
+    query: '?game=mitaines&seed=5', quick: true, context: { viewport: narrow, colorScheme: 'light' }, before: keep('brightness=dark text=largest', true),
+  });
+  const looks_of = (selector) => person.page.evaluate((wanted) => {
+    const { backgroundColor, fontSize } = getComputedStyle(document.querySelector(wanted));
+    return [backgroundColor, parseFloat(fontSize)];
+  }, selector);
+  assert.deepEqual(await looks_of('#mirror'), ['rgb(31, 59, 53)', 22.1]);
+  const other = await person.context.newPage();
+  await other.goto(`${house.address}rules/mitaines.html`);
+  const paper = () => other.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  assert.equal(await paper(), 'rgb(27, 35, 43)');
+  await press(person, 'menu');
+  await on_panel(person, 'menu');
+  await press(person, 'Settings');
+  await on_panel(person, 'settings');
+  await press(person, 'light');
+  await person.until(() => !document.documentElement.matches('[data-dark]'));
+  assert.deepEqual(await looks_of('#mirror'), ['rgb(251, 247, 239)', 22.1]);
+  await other.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(251, 247, 239)');
+  await person.leave();
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
@@ -80,11 +179,28 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),
     });
     assert.equal(await person.page.locator('#canvas').isVisible(), false);
-    const moves = await play_by_keys(person);
+    await listen_in(person.page);
+    const moves = await play_by_keys(person, async (made) => {
+      if (made !== 2) return;
+      for (const panel of ['menu', 'log']) {
+        await tab_to(person.page, `[data-do="${panel}"]`);
+        await person.page.keyboard.press('Enter');
+        await on_panel(person, panel);
+        assert.ok(await role_of_focus(person), `the focus is in ${panel}`);
+        await person.page.keyboard.press('Escape');
+        await on_panel(person, null);
+        assert.equal(await person.page.evaluate(() => document.activeElement.dataset.do), panel);
+      }
+    });
     assert.ok(moves > 3, `${moves} moves`);
     await on_panel(person, 'summary');
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
+    // What was said is what happened, nothing twice and nothing left out (the sentences themselves: tests/golden/spoken).
+    await press(person, 'What happened');
+    await on_panel(person, 'log');
+    const happened = await person.page.locator('#mirror li').allTextContents();
+    assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();
   });
 }
@@ -143,5 +259,8 @@ test('a screen reader reads start page, table, panel and summary', async () => {
   await press(person, 'Points so far');
   await on_panel(person, 'summary');
   assert.match((await read_aloud(person.page, '#mirror')).join(' / '), /table.*columnheader, You.*rowheader, This round/);
+  await person.open('?game=mitch&seed=5');
+  await person.my_turn();
+  assert.match((await read_aloud(person.page, '#mirror')).join(' / '), /table.*columnheader, You.*columnheader, Odile.*rowheader, Spades.*rowheader, Clubs/);
   await person.leave();
 });
