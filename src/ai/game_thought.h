@@ -18,7 +18,7 @@ public:
 
     Reply reply() const override {
         const auto decision = thought_->decision();
-        Reply reply{.action = G::action_to_text(decision.action())};
+        Reply reply{.action = G::action_to_text(decision.action()), .estimate = decision.estimate};
         for (const auto& alternative : decision.alternatives) {
             Reply::Option option{.action = G::action_to_text(alternative.action), .value = alternative.value};
             for (const auto& reason : alternative.reasons) {

@@ -7,6 +7,7 @@
 // request, never from the deal. Players know no sentences: reasons are ids with numbers, and i18n has the words.
 #pragma once
 
+#include "ai/estimate.h"
 #include "cards/check.h"
 #include "cards/rng.h"
 #include "games/game.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -40,6 +42,7 @@ template <Game G> struct Alternative {
 /// What a player thinks of every legal action, the one it does first.
 template <Game G> struct Decision {
     std::vector<Alternative<G>> alternatives;
+    std::optional<Estimate> estimate{}; ///< of players and decisions that have one
 
     const typename G::Action& action() const {
         MITTS_CHECK(!alternatives.empty());

@@ -34,10 +34,14 @@ std::string word_field(FieldReader& fields, std::string_view name) {
     return std::string(word);
 }
 
+double read_points(FieldReader& fields) {
+    constexpr std::int64_t most = 1'000'000'000'000'000;
+    return static_cast<double>(fields.number(-most, most)) / thousandths;
+}
+
 Reply::Option read_option(FieldReader& fields) {
     Reply::Option option{.action = std::string(fields.word("an action"))};
-    constexpr std::int64_t most = 1'000'000'000'000'000;
-    option.value = static_cast<double>(fields.number(-most, most)) / thousandths;
+    option.value = read_points(fields);
     while (fields.more()) {
         const auto word = fields.word("a reason");
         const auto equals = word.find('=');
@@ -109,6 +113,10 @@ std::string to_text(const Reply& reply) {
         return text + "error " + reply.error + "\n";
     }
     text += "action " + reply.action + "\n";
+    if (const auto& estimate = reply.estimate) {
+        text += "estimate " + points_text(estimate->about) + " " + points_text(estimate->low) + " " +
+                points_text(estimate->high) + "\n";
+    }
     for (const auto& option : reply.alternatives) {
         text += "alternative " + option.action + " " + points_text(option.value);
         for (const auto& reason : option.reasons) {
@@ -128,6 +136,14 @@ Parsed<Reply> parse_reply(std::string_view text) {
         reply.error = std::string(fields.rest_of_line());
     } else {
         reply.action = word_field(fields, "action");
+        if (fields.next_line_is("estimate")) {
+            fields.field("estimate");
+            auto& estimate = reply.estimate.emplace();
+            estimate.about = read_points(fields);
+            estimate.low = read_points(fields);
+            estimate.high = read_points(fields);
+            fields.end_of_line();
+        }
         while (fields.next_line_is("alternative")) {
             fields.field("alternative");
             reply.alternatives.push_back(read_option(fields));

@@ -5,6 +5,7 @@
 // worked on at a time (thinker.h).
 #pragma once
 
+#include "ai/estimate.h"
 #include "cards/rng.h"
 #include "cards/text.h"
 
@@ -69,10 +70,11 @@ struct Reply {
         friend bool operator==(const Option&, const Option&) = default;
     };
 
-    std::uint64_t number = 0;         ///< 0: an error before the request's number could be read
-    std::string action;               ///< empty if there was an error
-    std::vector<Option> alternatives; ///< best first, the chosen action among them
-    std::string error;                ///< empty unless the request was refused
+    std::uint64_t number = 0;           ///< 0: an error before the request's number could be read
+    std::string action;                 ///< empty if there was an error
+    std::optional<Estimate> estimate{}; ///< what the player takes its prospects to be, where it says
+    std::vector<Option> alternatives;   ///< best first, the chosen action among them
+    std::string error;                  ///< empty unless the request was refused
 
     friend bool operator==(const Reply&, const Reply&) = default;
 };

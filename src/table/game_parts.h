@@ -4,6 +4,7 @@
 // of their arguments; the concept states them all, so that a new game's compiler names what is missing.
 #pragma once
 
+#include "ai/estimate.h"
 #include "ai/level_names.h"
 #include "games/game.h"
 #include "i18n/game_words.h"
@@ -103,6 +104,15 @@ template <class P>
 concept AsksNumbers = requires(const typename P::TableModel& model, typename P::TableUi& ui, std::string_view text) {
     { P::question(model) } -> std::same_as<ports::TextQuestion>;
     { on_number(text, model, ui) } -> std::same_as<view::IntentOf<typename P::Game>>;
+};
+
+/// Where what the own hand seems worth is told beside what is being decided, a game has two functions more: whether that may be
+/// asked of a computer now, and taking it.
+template <class P>
+concept TellsWorth = requires(typename P::TableModel& changing, const typename P::TableModel& model,
+                              const ai::Estimate& estimate) {
+    { P::wants_worth(model) } -> std::same_as<bool>;
+    {P::take_worth(changing, estimate)};
 };
 
 /// What is the same in most games; a game's parts hide what is different there.

@@ -35,6 +35,7 @@ public:
 
     void surround(const Surroundings& surroundings) override {
         move_to(surroundings);
+        worth_asked_ = false;
         model_ = make_model();
         show_at_once();
     }
@@ -133,6 +134,7 @@ public:
 
     void ask_for_hint(double now_ms) override {
         if (control_.viewer_on_turn() && !is_held()) {
+            shows_hint_ = true;
             players_.ask_for_hint(control_, now_ms);
         }
     }
@@ -187,13 +189,19 @@ public:
             if (players_.take_turn(control_, earliest_move_ms(), now_ms)) {
                 match_changed(now_ms);
             }
-        } else if (players_.hint_wanted() && players_.take_hint(now_ms)) {
-            show_hint();
+        } else {
+            ask_for_worth(now_ms);
+            if (players_.hint_wanted() && players_.take_hint(now_ms)) {
+                take_answer();
+            }
         }
         return std::nullopt;
     }
 
     std::optional<double> wakes_in(double now_ms) const override {
+        if (mode_ == TableMode::Review) {
+            return plays_on_ ? std::optional(std::max(0.0, earliest_move_ms() - now_ms)) : std::nullopt;
+        }
         if (control_.match().phase() != MatchPhase::Playing || is_held() ||
             !(control_.computer_on_turn() || players_.hint_wanted())) {
             return std::nullopt;
@@ -465,6 +473,7 @@ private:
     // The match is another one than the picture: shows what happened in between.
     void match_changed(double now_ms) {
         players_.forget();
+        shows_hint_ = worth_asked_ = false;
         auto after = make_model();
         tidy(ui_, after.match);
         play(keyframes(model_, after, ui_, stage()), now_ms);
@@ -560,15 +569,36 @@ private:
         show_at_once();
     }
 
-    void show_hint() {
-        model_.hint = Game::parse_action(players_.hint().action);
+    // By the way, without being asked: it is told where it matters.
+    void ask_for_worth([[maybe_unused]] double now_ms) {
+        if constexpr (TellsWorth<Parts>) {
+            if (mode_ == TableMode::Play && control_.viewer_on_turn() && !worth_asked_ &&
+                Parts::wants_worth(model_)) {
+                worth_asked_ = true;
+                players_.ask_for_hint(control_, now_ms);
+            }
+        }
+    }
+
+    // A hint, or what the hand seems worth; often both.
+    void take_answer() {
+        if constexpr (TellsWorth<Parts>) {
+            if (const auto& estimate = players_.hint().estimate) {
+                Parts::take_worth(model_, *estimate);
+            }
+        }
+        if (std::exchange(shows_hint_, false)) {
+            model_.hint = Game::parse_action(players_.hint().action);
+            say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
+        }
         show_at_once();
-        say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
     }
 
     MatchControl<Game> control_;
     TableBegins begins_;
     TableMode mode_ = TableMode::Play;
+    bool shows_hint_ = false;      ///< what the computers are asked for the viewer is a hint
+    bool worth_asked_ = false;     ///< in this turn
     std::size_t first_action_ = 0; ///< of Try and Lesson: how many actions came before what is tried
     std::string address_;
     TablePlayers<Parts> players_;

@@ -85,6 +85,10 @@ TEST_CASE("replies survive being written and read") {
                          {.action = "3H", .value = -0.125, .reasons = {}}},
         .error = {}};
     CHECK(*ai::parse_reply(to_text(reply)) == reply);
+    auto estimated = reply;
+    estimated.estimate = ai::Estimate{.about = 12, .low = -3.5, .high = 20};
+    CHECK(*ai::parse_reply(to_text(estimated)) == estimated);
+    CHECK(!ai::parse_reply("number 7\naction 7S\nestimate 1 2\n"));
     const ai::Reply error{.number = 7, .action = {}, .alternatives = {}, .error = "line 2: no such game"};
     CHECK(*ai::parse_reply(to_text(error)) == error);
     CHECK(!ai::parse_reply("number 7\n"));

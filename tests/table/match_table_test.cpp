@@ -31,8 +31,10 @@ void wait_for_question(Person& person) {
     REQUIRE(person.players.requests.size() > person.answered);
 }
 
-std::string reply_with(const std::string& request, const std::string& action, const std::string& error = {}) {
-    ai::Reply reply{.number = ai::read_request(request).head.number, .action = action, .error = error};
+std::string reply_with(const std::string& request, const std::string& action, const std::string& error = {},
+                       const std::optional<ai::Estimate>& estimate = {}) {
+    ai::Reply reply{
+        .number = ai::read_request(request).head.number, .action = action, .estimate = estimate, .error = error};
     if (error.empty()) {
         reply.alternatives = {{.action = action, .value = 1.5, .reasons = {{"points_now", 2}}}};
     }
@@ -261,6 +263,46 @@ TEST_CASE("a hint is asked of the best, shown and told with its reasons; one tha
         person.table->advance(person.now_ms += 1'000);
         CHECK(person.table->take_sentences().empty());
     }
+}
+
+TEST_CASE("where all could agree, what the hand seems worth is asked by the way, and told once it has come") {
+    auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
+    for (const int bid : {80, -20, -15}) {
+        REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
+    }
+    auto seats = one_human(AnyMatch(match));
+    Person person(AnyMatch(match), std::move(seats));
+    const auto agreeing = [&] {
+        const auto parts = person.table->page_text().parts;
+        const auto found = std::find_if(parts.begin(), parts.end(), [](const auto& part) {
+            return part.text.find("and agree") != std::string::npos;
+        });
+        return found == parts.end() ? std::string() : found->text;
+    };
+    person.wait();
+    CHECK(agreeing().find("Bid +35 and agree: You +35") == 0);
+    CHECK(agreeing().find("seems worth") == std::string::npos);
+    REQUIRE(person.players.requests.size() == 1);
+    const auto question = person.players.requests.back();
+    CHECK(ai::read_request(question).head.player == ai::best_level);
+    person.answered = 1;
+    person.table->take_sentences();
+    const ai::Estimate estimate{.about = 12.4, .low = 3, .high = 20};
+    person.players.answers.push_back(reply_with(question, "bid:60", {}, estimate));
+    person.table->advance(person.now_ms += 1'000);
+    CHECK(agreeing().find("Your hand seems worth about +12: this is 23 more.") != std::string::npos);
+    CHECK(person.table->take_sentences().empty()); // nobody asked for a hint
+    person.table->advance(person.now_ms += 1'000);
+    CHECK(person.players.requests.size() == 1);
+    CHECK(!person.table->wakes_in(person.now_ms));
+
+    person.table->ask_for_hint(person.now_ms);
+    REQUIRE(person.players.requests.size() == 2);
+    person.players.answers.push_back(reply_with(person.players.requests.back(), "bid:60", {}, estimate));
+    person.table->advance(person.now_ms += 1'000);
+    const auto told = person.table->take_sentences();
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
 }
 
 TEST_CASE("where one move is to be tried, nothing follows it; where a match is replayed, nobody acts") {

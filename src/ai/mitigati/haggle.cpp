@@ -49,7 +49,9 @@ public:
         const auto intended = choose(worth);
         const Reason play[] = {
             {"hand_cards", worth.cards}, {"hand_honours", worth.honours}, {"others_bids", worth.told}};
-        return list_bids(observation_, intended, play);
+        auto decision = list_bids(observation_, intended, play);
+        decision.estimate = estimate(worth);
+        return decision;
     }
 
     /// Deals sampled.
@@ -154,6 +156,19 @@ private:
         const double first = (one.with_score * other.spread_seen() - other.with_score * together) / determinant;
         const double second = (other.with_score * one.spread_seen() - one.with_score * together) / determinant;
         return first * one.surprise() + second * other.surprise();
+    }
+
+    // The middle half of the sampled deals, moved by what the others' bids tell.
+    Estimate estimate(const Worth& worth) const {
+        std::vector<int> scores;
+        for (const auto& sample : samples_) {
+            scores.push_back(sample.cards + sample.honours);
+        }
+        std::sort(scores.begin(), scores.end());
+        const auto beyond = scores.size() / 4;
+        return {.about = worth.total(),
+                .low = scores[beyond] + worth.told,
+                .high = scores[scores.size() - 1 - beyond] + worth.told};
     }
 
     Action choose(const Worth& worth) const {

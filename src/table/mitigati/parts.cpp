@@ -7,6 +7,7 @@
 #include "view/mitigati/choices.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::table {
 
@@ -36,6 +37,17 @@ mitigati::Action MitigatiParts::plainest(const mitigati::Observation& seen, cons
 
 std::string MitigatiParts::refusal_words(const TableModel& model, const mitigati::Refusal& refusal) {
     return i18n::mitigati::refusal_sentence(model.language, model.match.seen.options.suits, refusal);
+}
+
+bool MitigatiParts::wants_worth(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    return !model.worth && view::mitigati::viewer_bids(seen) && view::mitigati::agreeing_bid(seen);
+}
+
+void MitigatiParts::take_worth(TableModel& changing, const ai::Estimate& estimate) {
+    const auto rounded = [](double points) { return static_cast<int>(std::lround(points)); };
+    changing.worth = view::mitigati::HandWorth{
+        .about = rounded(estimate.about), .low = rounded(estimate.low), .high = rounded(estimate.high)};
 }
 
 ports::TextQuestion MitigatiParts::question(const TableModel& model) {

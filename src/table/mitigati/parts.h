@@ -30,6 +30,9 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// A bargain goes on where it stands: the same bid again, nought for a first one. Cards: the first that may be played.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
+    /// While the viewer may agree (T6), so that they are told what they would give away.
+    static bool wants_worth(const TableModel& model);
+    static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// The bid is asked for as a text.
     static ports::TextQuestion question(const TableModel& model);
     static std::string where(const TableModel& model);

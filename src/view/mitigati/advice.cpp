@@ -93,6 +93,17 @@ std::string waiting_words(const TableModel& model) {
     }
 }
 
+// Behind a hint in the bargaining: what the hand seems worth, and how far it may go otherwise.
+std::string worth_words(const TableModel& model) {
+    if (!model.worth) {
+        return {};
+    }
+    return ' ' + say(model.language, TextId::WorthSpread,
+                     {{"worth", signed_number(model.worth->about)},
+                      {"low", signed_number(model.worth->low)},
+                      {"high", signed_number(model.worth->high)}});
+}
+
 bool was_agreed(const TableModel& model) {
     return model.match.seen.phase == Phase::Over && bids_missing(model.match.seen) == 0; // T6
 }
@@ -139,7 +150,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
         return i18n::mitigati::refusal_sentence(model.language, seen.options.suits, *model.refusal);
     }
     if (auto usual = usual_advice(model, &waiting_words)) {
-        return std::move(*usual);
+        return model.hint && may_act(model) ? *usual + worth_words(model) : std::move(*usual);
     }
     switch (seen.phase) {
     case Phase::Bargain: {
@@ -155,9 +166,13 @@ std::string advice(const TableModel& model, const TableUi& ui) {
 
 std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
+    const int bid = prepared_bid(seen, ui);
+    if (model.worth && agreeing_bid(seen) == bid) {
+        return worth_compared(model, bid);
+    }
     const auto last = seen.bids[at(seen.viewer)];
     if (ui.bid || (last && closing_bid(seen, seen.viewer))) {
-        const auto asked = asked_words(model, prepared_bid(seen, ui));
+        const auto asked = asked_words(model, bid);
         if (!asked.empty()) {
             return asked;
         }
@@ -183,6 +198,15 @@ std::string agreement_words(const TableModel& model, int bid) {
                     {{"name", i18n::player_name(naming, seat)}, {"bid", signed_number(amount)}});
     }
     return each;
+}
+
+std::string worth_compared(const TableModel& model, int bid) {
+    if (!model.worth) {
+        return {};
+    }
+    const int apart = bid - model.worth->about;
+    const auto id = apart == 0 ? TextId::WorthSame : apart < 0 ? TextId::WorthLess : TextId::WorthMore;
+    return say(model.language, id, {{"worth", signed_number(model.worth->about)}, {"n", std::abs(apart)}});
 }
 
 } // namespace mitts::view::mitigati

@@ -92,7 +92,7 @@ void draw_note(const Easel& easel) {
         const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
         const bool asks = bids_now(easel) && !easel.model.hint && easel.ui.bid &&
                           easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
-        easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : advice(easel.model, easel.ui), *b.note,
+        easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : whole_advice(easel), *b.note,
                                {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
     }
 }
@@ -109,10 +109,18 @@ void draw_heading(const Easel& easel) {
                           b.title_at,
                           {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.title_room});
         break;
-    case Heading::Agreement:
-        easel.writer.paragraph(agreement_words(easel.model, prepared_bid(easel.seen(), easel.ui)),
-                               {b.title_at.x, b.title_at.y - 4},
-                               {.size = 13, .weight = Weight::Bold, .ink = Ink::Green, .room = b.title_room}, 2);
+    case Heading::Agreement: {
+        const auto& worth = easel.model.worth;
+        easel.writer.paragraph(
+            agreement_words(easel.model, prepared_bid(easel.seen(), easel.ui)) +
+                (worth ? ". " + easel.say(TextId::WorthAlone, {{"worth", signed_number(worth->about)}}) : ""),
+            {b.title_at.x, b.title_at.y - 4},
+            {.size = 13, .weight = Weight::Bold, .ink = Ink::Green, .room = b.stages_end.x - b.title_at.x}, 2);
+        break;
+    }
+    case Heading::Hint:
+        easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 4},
+                               {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
     case Heading::Zero: // the pill is drawn there
         break;
@@ -125,6 +133,17 @@ bool bids_now(const Easel& easel) {
     return may_act(easel.model) && viewer_bids(easel.seen());
 }
 
+std::string whole_advice(const Easel& easel) {
+    auto said = advice(easel.model, easel.ui);
+    const int bid = prepared_bid(easel.seen(), easel.ui);
+    const bool noted = easel.places.layout == Layout::Wide && easel.places.bargain.note;
+    if (!noted && !easel.model.hint && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
+        const auto compared = worth_compared(easel.model, bid);
+        said += (compared.empty() ? "" : " ") + compared;
+    }
+    return said;
+}
+
 bool zero_in_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
     return easel.places.layout == Layout::Portrait && b.zero.y < b.strip.y;
@@ -134,13 +153,13 @@ Heading heading_of(const Easel& easel) {
     const bool shared = zero_in_heading(easel);
     const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait); // no advice
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
-    if (!alone || !bids_now(easel) || !zero) {
+    if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
-    if (prepared_bid(easel.seen(), easel.ui) == *zero) {
+    if (zero && prepared_bid(easel.seen(), easel.ui) == *zero) {
         return Heading::Agreement;
     }
-    return shared ? Heading::Zero : Heading::Title;
+    return zero && shared ? Heading::Zero : easel.model.hint ? Heading::Hint : Heading::Title;
 }
 
 void draw_bargain(const Easel& easel) {
@@ -148,7 +167,9 @@ void draw_bargain(const Easel& easel) {
     easel.writer.add(BoxItem{.rect = b.paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, b.paper, {});
     draw_heading(easel);
-    draw_stages(easel);
+    if (const auto heading = heading_of(easel); heading == Heading::Title || heading == Heading::Zero) {
+        draw_stages(easel);
+    }
     draw_strip(easel);
     draw_note(easel);
     if (b.caption) {

@@ -68,6 +68,14 @@ void draw_slider(const Easel& easel, int bid) {
     const auto at = [&](int value) { return slider->x + end + length * slider_part(easel.seen(), value); };
     const float y = slider->centre().y;
     writer.add(BoxItem{.rect = {slider->x + end, y - 3, length, 6}, .radius = 3, .fill = Ink::PaperRule});
+    if (const auto& worth = easel.model.worth; worth && (easel.model.hint || agreeing_bid(easel.seen()) == bid)) {
+        const int highest = highest_bid_of(easel.seen(), easel.seen().viewer);
+        const auto within = [&](int value) { return at(std::clamp(value, mitts::mitigati::lowest_bid, highest)); };
+        writer.add(BoxItem{.rect = {within(worth->low), y - 9, within(worth->high) - within(worth->low), 18},
+                           .radius = 9,
+                           .fill = Ink::Gold,
+                           .fill_opacity = 0.45F});
+    }
     const float from = std::min(at(0), slider->x + end + length);
     writer.add(BoxItem{.rect = {std::min(from, at(bid)), y - 3, std::abs(at(bid) - from), 6},
                        .radius = 3,

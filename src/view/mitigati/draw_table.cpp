@@ -82,7 +82,7 @@ void draw_turn(const Easel& easel) {
         return;
     }
     const float height = draw_turn_words(easel);
-    const auto said = easel.model.refusal ? std::string() : advice(easel.model, easel.ui);
+    const auto said = easel.model.refusal ? std::string() : whole_advice(easel);
     if (!said.empty()) {
         const float top = std::max(places.advice.y, places.turn.y + height + 3);
         const float room = places.advice_bottom - top;

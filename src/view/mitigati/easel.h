@@ -49,9 +49,11 @@ bool turn_is_on_paper(const Easel& easel);
 
 /// Whether the viewer is to bid now.
 bool bids_now(const Easel& easel);
+/// What could be done, with how an agreement compares with the own hand where the paper has no line for that.
+std::string whole_advice(const Easel& easel);
 /// What stands in the paper's first line: the title or the turn; where these have no room of their own, the bid that would
-/// make zero or, once it is chosen, what it would give everybody (T6).
-enum class Heading : std::uint8_t { Title, Zero, Agreement };
+/// make zero or, once it is chosen, what it would give everybody (T6), and a hint.
+enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
 Heading heading_of(const Easel& easel);
 /// Whether the bid that would make zero shares the first line.
 bool zero_in_heading(const Easel& easel);

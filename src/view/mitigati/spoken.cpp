@@ -26,6 +26,12 @@ std::string action_label(const TableModel& model, const Action& action) {
     const i18n::Argument card{"card", i18n::the_card(model.language, model.match.seen.options.suits, action.card)};
     switch (action.type) {
     case ActionType::Bid: {
+        if (agreeing_bid(model.match.seen) == action.bid) { // T6
+            const auto compared = worth_compared(model, action.bid);
+            return say(model.language, TextId::ActionAgree,
+                       {{"bid", signed_number(action.bid)}, {"each", agreement_words(model, action.bid)}}) +
+                   (compared.empty() ? "" : ' ' + compared);
+        }
         const bool stands = model.match.seen.bids[at(model.match.seen.viewer)] == action.bid;
         return say(model.language, stands ? TextId::ActionStand : TextId::ActionBid,
                    {{"bid", signed_number(action.bid)}});

@@ -23,7 +23,16 @@ using MitigatiMatch = Match<mitts::mitigati::Game>;
 using Happening = HappeningOf<mitts::mitigati::Game>;
 using MatchView = MatchViewOf<mitts::mitigati::Game>;
 
-struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {};
+/// What the viewer's hand seems to bring if it is played, in points: half the time between `low` and `high`.
+struct HandWorth {
+    int about = 0;
+    int low = 0;
+    int high = 0;
+};
+
+struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
+    std::optional<HandWorth> worth{}; ///< once a computer was asked in this turn, told where the viewer asks or agrees
+};
 
 /// Which trick lies on the table: the one in play, or the last one, looked at again.
 enum class TrickShown : std::uint8_t { InPlay, Last };

@@ -68,6 +68,25 @@ TEST_CASE("Mitigati: what a bid asks is on the table in every window and languag
     }
 }
 
+TEST_CASE("Mitigati: what agreeing gives is held against what the hand seems worth, and a hint tells both its worth "
+          "and its spread") {
+    auto model = after("bid:80 bid:-20 bid:-15");
+    const auto agrees = [&] { return speak(model).actions.front().label; };
+    const std::string each =
+        "Bid +35 and agree: You +35, " + model.players[1].name + " −20, " + model.players[2].name + " −15.";
+    CHECK(agrees() == each);
+    model.worth = view::mitigati::HandWorth{.about = 12, .low = 3, .high = 20};
+    CHECK(agrees() == each + " Your hand seems worth about +12: this is 23 more.");
+    CHECK(bargain_note(model, {.bid = 35}) == "Your hand seems worth about +12: this is 23 more.");
+    CHECK(bargain_note(model, {.bid = 60}) == "+60: the others would have to come down by 25 together.");
+    model.worth->about = 40;
+    CHECK(bargain_note(model, {.bid = 35}) == "Your hand seems worth about +40: this is 5 less.");
+    model.worth->about = 35;
+    CHECK(bargain_note(model, {.bid = 35}) == "Your hand seems worth about +35 too.");
+    model.hint = mitigati::Action{.type = mitigati::ActionType::Bid, .bid = 60};
+    CHECK(advice(model, {}) == "Hint: bid +60. Your hand: about +35, half the time +3 to +20.");
+}
+
 TEST_CASE("Mitigati: a computer's bid to the point, or said again, is told as its last word; a person's is not") {
     const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
     CHECK(last_bubble(exact) == "My last word: +12");

@@ -30,8 +30,11 @@ MitigatiState bargain(const std::string& name, Language language, std::string_vi
 // The design's own situation.
 constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-2 bid:-9";
 
+constexpr view::mitigati::HandWorth design_worth{.about = 14, .low = 8, .high = 20};
+
 // The bid that would close the sum has been chosen.
 MitigatiState agreeing(MitigatiState state) {
+    state.model.worth = design_worth;
     state.ui.bid = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
@@ -69,6 +72,7 @@ MitigatiState refused_bid(Language language) {
 MitigatiState hinted(Language language) {
     auto state = bargain("hint", language, design_bids);
     state.model.hint = Action{.type = ActionType::Bid, .bid = 11};
+    state.model.worth = design_worth;
     return state;
 }
 
