@@ -62,7 +62,7 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
         return;
     }
     if (at_table_) {
-        open(table_->take_input(input, now_ms));
+        open(seen_table().take_input(input, now_ms));
         ask_for_table();
     } else if (input.type == view::InputType::Key && !start_.scrolls(input.key)) {
         press_on_start_page(input);
@@ -74,24 +74,27 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
 // A table under an open panel stands still: nobody misses anything while they read.
 void App::advance(double now_ms) {
     if (at_table_ && panels_.empty()) {
-        open(table_->advance(now_ms));
+        open(seen_table().advance(now_ms));
+    }
+    if (review_ && review_->take_end()) {
+        end_review();
     }
     if (at_table_) {
-        for (const auto& sentence : table_->take_sentences()) {
+        for (const auto& sentence : seen_table().take_sentences()) {
             ports_.page.announce(sentence.text, sentence.urgency);
         }
-        if (const auto sounds = view::to_text(table_->take_cues()); !sounds.empty()) {
+        if (const auto sounds = view::to_text(seen_table().take_cues()); !sounds.empty()) {
             ports_.page.play_sounds(sounds, static_cast<int>(settings_.sound),
                                     settings_.vibration == view::VibrationChoice::On);
         }
-        dirty_ = table_->take_redraw() || dirty_;
+        dirty_ = seen_table().take_redraw() || dirty_;
     } else {
         dirty_ = start_.take_redraw() || dirty_;
     }
 }
 
 bool App::must_draw() const {
-    return dirty_ || (at_table_ && panels_.empty() && table_->moving()) ||
+    return dirty_ || (at_table_ && panels_.empty() && seen_table().moving()) ||
            (!panels_.empty() && panels_.stage().moving) || screen_->wants_frame();
 }
 
@@ -103,7 +106,7 @@ void App::draw(double now_ms) {
         return;
     }
     const auto now_look = look();
-    ui::paint(*screen_, at_table_ ? table_->scene() : start_.scene(), now_look,
+    ui::paint(*screen_, at_table_ ? seen_table().scene() : start_.scene(), now_look,
               panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
     const auto result = panels_.empty() ? view::PanelResult{} : draw_top_panel(now_ms);
     screen_->end_frame(ui::colour(now_look, view::Ink::TableGround));
@@ -117,7 +120,7 @@ void App::plan_next_frame(double now_ms) {
     if (must_draw()) {
         ports_.frames.request_frame();
     } else if (at_table_ && panels_.empty()) {
-        if (const auto wait = table_->wakes_in(now_ms)) {
+        if (const auto wait = seen_table().wakes_in(now_ms)) {
             ports_.frames.wake_after(*wait);
         }
     }
@@ -130,13 +133,13 @@ void App::keep_changes() {
 }
 
 void App::tell_page() {
-    if (at_table_ && panels_.empty() && table_->moving()) {
+    if (at_table_ && panels_.empty() && seen_table().moving()) {
         return; // the page's buttons would change with every step
     }
     if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
         return; // it has not said all yet
     }
-    auto text = !panels_.empty() ? panel_text() : at_table_ ? table_->page_text() : start_text();
+    auto text = !panels_.empty() ? panel_text() : at_table_ ? seen_table().page_text() : start_text();
     text.language = i18n::language_code(language());
     text.settings = settings_text();
     if (wished_language() != language()) {
@@ -174,7 +177,7 @@ void App::act(std::string_view key) {
             panels_.stage().press = static_cast<int>(*number);
         }
     } else if (at_table_) {
-        open(table_->act(key, now_ms));
+        open(seen_table().act(key, now_ms));
         ask_for_table();
     } else {
         const auto number = parse_integer(key);
@@ -240,7 +243,7 @@ std::string App::targets() const {
     if (!panels_.empty()) {
         return table::controls_json(panels_.stage().controls);
     }
-    return table::targets_json(at_table_ ? table_->goal().targets : start_.scene().targets);
+    return table::targets_json(at_table_ ? seen_table().goal().targets : start_.scene().targets);
 }
 
 std::string App::record() const {
@@ -259,13 +262,13 @@ std::string App::state() const {
         .flag("pictures", screen_->has_pictures())
         .flag("tarot", screen_->has_tarot_pictures())
         .flag("resting", !must_draw() && !ports_.frames.frame_is_wanted())
-        .flag("moving", at_table_ && table_->moving())
+        .flag("moving", at_table_ && seen_table().moving())
         .flag("resumed", at_table_ && link_resumed_)
         .text("slot", slot_)
         .text("told", told_back_)
         .text("arranged", table::game_name(arranged_));
     if (at_table_) {
-        table_->tell_state(json);
+        seen_table().tell_state(json);
     }
     return json.done();
 }

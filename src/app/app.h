@@ -86,6 +86,8 @@ private:
 
     // app_panels.cpp: what lies over the table
     view::MenuModel menu() const;
+    bool may_review() const;
+    view::SummaryModel summary() const;
     void open(std::optional<PanelKind> kind);
     view::PanelResult draw_top_panel(double now_ms);
     view::PanelResult draw_settings_panel(const ui::PanelContext& context);
@@ -112,6 +114,12 @@ private:
     void keep_draft();
     void begin_new_match();
     void rematch();
+    void look_again();
+    void end_review();
+    /// The table that is seen.
+    GameTable& seen_table() const {
+        return review_ ? *review_ : *table_;
+    }
     void sit_down(std::unique_ptr<GameTable> table);
     void resume();
     void leave();
@@ -162,9 +170,10 @@ private:
     Storeroom storeroom_;
     view::Settings settings_{};
     StartScreen start_{};
-    std::unique_ptr<GameTable> table_{}; ///< the match that was begun or can be resumed; null if there is none
-    std::string slot_{};                 ///< where it lies on the shelf; empty until it is kept
-    std::string name_{};                 ///< what the player calls it
+    std::unique_ptr<GameTable> review_{}; ///< the same match once more while it is looked at again; else null
+    std::unique_ptr<GameTable> table_{};  ///< the match that was begun or can be resumed; null if there is none
+    std::string slot_{};                  ///< where it lies on the shelf; empty until it is kept
+    std::string name_{};                  ///< what the player calls it
     bool begun_ = false;
     bool at_table_ = false; ///< else on the start page
     /// While a lesson is on the table: what was there, and whether somebody sat at it.

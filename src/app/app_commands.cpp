@@ -38,6 +38,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
+    review_.reset();
     if (name == "go") {
         const auto actions = parse_integer(text);
         if (!actions || *actions < 0) {

@@ -11,6 +11,7 @@ std::string App::give_lesson(std::string_view record) {
         return match.error().to_text();
     }
     keep_changes();
+    review_.reset();
     if (!in_lesson()) {
         aside_ = Aside{.match = {.table = std::move(table_), .slot = slot_, .name = name_}, .at_table = at_table_};
         slot_.clear();

@@ -151,6 +151,25 @@ void App::rematch() {
                               TableBegins::WithTheMatch, ports_.players));
 }
 
+// On a table of its own, so that nothing of the match that is kept can change.
+void App::look_again() {
+    auto again = table_from_save(table_->save());
+    MITTS_CHECK(bool(again)); // it is our own record
+    const double now_ms = ports_.clock.now();
+    review_ = std::move(*again);
+    review_->set_mode(TableMode::Review);
+    panels_.close_all();
+    surround();
+    review_->enter(now_ms);
+    review_->go_to(0, now_ms);
+}
+
+void App::end_review() {
+    review_.reset();
+    panels_.close_all();
+    open(PanelKind::Summary);
+}
+
 void App::sit_down(std::unique_ptr<GameTable> table) {
     keep_changes();
     end_lesson();
@@ -160,6 +179,7 @@ void App::sit_down(std::unique_ptr<GameTable> table) {
 
 void App::resume() {
     panels_.close_all();
+    review_.reset();
     at_table_ = true;
     storeroom_.keep_small_text("place", "table");
     surround();
@@ -172,6 +192,7 @@ void App::leave() {
     }
     end_lesson();
     panels_.close_all();
+    review_.reset();
     at_table_ = false;
     storeroom_.keep_small_text("place", "start");
     show_start_page();

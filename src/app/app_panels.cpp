@@ -86,7 +86,20 @@ view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
 view::MenuModel App::menu() const {
     auto menu = table_->menu();
     menu.may_leave = !is_embedded();
+    menu.may_review = may_review();
+    menu.can_undo = menu.can_undo && !review_;
     return menu;
+}
+
+// Of a match of one's own that is over; in a page's example the page has the steps.
+bool App::may_review() const {
+    return table_->match_is_over() && !review_ && !in_lesson() && !is_embedded();
+}
+
+view::SummaryModel App::summary() const {
+    auto summary = seen_table().summary();
+    summary.may_review = may_review();
+    return summary;
 }
 
 // These belong to a match, and are closed when there is none.
@@ -100,7 +113,7 @@ view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKi
     case PanelKind::Rules:
         return ui::draw_options(context, table_->rules(), view::SheetUse::Look);
     case PanelKind::Summary:
-        return ui::draw_summary(context, table_->summary());
+        return ui::draw_summary(context, summary());
     case PanelKind::Record:
         return ui::draw_record(context, {.record = record(), .notice = notice_});
     default:
@@ -127,6 +140,8 @@ void App::follow(const view::PanelResult& result) {
         return begin_new_match();
     case PanelIntent::Rematch:
         return rematch();
+    case PanelIntent::Review:
+        return look_again();
     case PanelIntent::Leave:
         return leave();
     case PanelIntent::NextRound:
@@ -277,11 +292,11 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
     case PanelKind::Why:
         return table_ ? std::optional(table_->why()) : std::nullopt;
     case PanelKind::Pile:
-        return table_ ? std::optional(table_->pile()) : std::nullopt;
+        return table_ ? std::optional(seen_table().pile()) : std::nullopt;
     case PanelKind::HowToPlay:
         return how_to_play_text();
     case PanelKind::Word:
-        return table_ ? std::optional(table_->word()) : std::nullopt;
+        return table_ ? std::optional(seen_table().word()) : std::nullopt;
     case PanelKind::Played:
         return played_text();
     case PanelKind::Shelf:

@@ -63,6 +63,9 @@ void App::surround() {
     if (table_) {
         table_->surround(surroundings());
     }
+    if (review_) {
+        review_->surround(surroundings());
+    }
     if (!at_table_) {
         show_start_page();
     }

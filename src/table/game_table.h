@@ -80,6 +80,8 @@ public:
     virtual bool take_redraw() = 0;
     /// Whether the match changed since this was asked last: it is to be kept.
     virtual bool take_change() = 0;
+    /// Whether whoever looked at the match again (TableMode::Review) is done with that.
+    virtual bool take_end() = 0;
     /// What is to be said aloud since this was asked last.
     virtual std::vector<Sentence> take_sentences() = 0;
     /// What there is to hear since this was asked last.

@@ -12,6 +12,7 @@
 #include "table/table_screen.h"
 #include "table/table_texts.h"
 #include "table/why_text.h"
+#include "view/review_bar.h"
 #include "view/table_words.h"
 
 namespace mitts::table {
@@ -60,6 +61,10 @@ public:
         if (input.type != view::InputType::PointerMove) {
             skip_motion();
         }
+        if (const auto step = review_step(input)) {
+            take_step(*step, now_ms);
+            return std::nullopt;
+        }
         const auto chosen = ui_.chosen;
         const auto intent = on_input(input, goal(), model_, ui_);
         if (ui_.chosen && ui_.chosen != chosen) {
@@ -73,6 +78,12 @@ public:
 
     std::optional<PanelKind> act(std::string_view key, double now_ms) override {
         skip_motion();
+        for (const auto step : view::all_review_steps) {
+            if (mode_ == TableMode::Review && key == review_key_of(step)) {
+                take_step(step, now_ms);
+                return std::nullopt;
+            }
+        }
         for (const auto& action : speak(model_).actions) {
             if (key_of_intent(action.intent) == key) {
                 asked_in_words_ = action.intent.type == view::IntentType::AskNumber;
@@ -85,6 +96,9 @@ public:
     void set_mode(TableMode mode) override {
         mode_ = mode;
         first_action_ = control_.match().log().size();
+        if (mode == TableMode::Review) { // of what is over nobody's cards are hidden from who played
+            control_.open_curtain();
+        }
     }
 
     void go_to(std::size_t actions, double now_ms) override {
@@ -166,6 +180,10 @@ public:
 
     std::optional<PanelKind> advance(double now_ms) override {
         if (!settle(now_ms) || !entered_) {
+            return std::nullopt;
+        }
+        if (mode_ == TableMode::Review) {
+            play_on(now_ms);
             return std::nullopt;
         }
         if (control_.match().phase() != MatchPhase::Playing) {
@@ -261,6 +279,9 @@ public:
         }
         for (std::size_t card = 0; card < spoken.hand.size(); ++card) {
             add_card(text.parts, spoken, static_cast<int>(card));
+        }
+        if (mode_ == TableMode::Review) {
+            add_steps(text.parts);
         }
         for (const auto& action : spoken.actions) {
             if (action.card < 0) {
@@ -438,13 +459,101 @@ private:
         return std::find(winners.begin(), winners.end(), side) != winners.end();
     }
 
+    // ---- A match that is looked at again
+
+    view::ReviewPlace place() const {
+        const auto done = control_.match().log().size();
+        return {.actions = done, .all = done + control_.match().undone(), .playing = plays_on_};
+    }
+    view::Viewport room() const override {
+        const auto& viewport = surroundings().viewport;
+        return mode_ == TableMode::Review ? view::above_review_bar(viewport) : viewport;
+    }
+    void complete(view::Scene& scene) const override {
+        if (mode_ == TableMode::Review) {
+            view::add_review_bar(scene, surroundings().language, place(), surroundings().viewport, measure());
+        }
+    }
+
+    static std::string review_key_of(view::ReviewStep step) {
+        return "review " + std::to_string(static_cast<int>(step));
+    }
+    void add_steps(std::vector<ports::PagePart>& parts) const {
+        const auto language = surroundings().language;
+        parts.push_back({.text = view::review_place_words(language, place())});
+        for (const auto step : view::all_review_steps) {
+            parts.push_back({.role = ports::PageRole::Button,
+                             .text = view::review_words(language, step, place()),
+                             .key = review_key_of(step),
+                             .enabled = place().leads_on(step)});
+        }
+    }
+
+    // By a key, or by a touch that begins and ends on the same place of the bar.
+    std::optional<view::ReviewStep> review_step(const view::InputEvent& input) {
+        using view::InputType;
+        if (mode_ != TableMode::Review) {
+            return std::nullopt;
+        }
+        if (input.type == InputType::Key) {
+            return view::review_key(input);
+        }
+        if (input.type != InputType::PointerUp || !ui_.pressed || ui_.pressed->id != view::TargetId::Review) {
+            return std::nullopt;
+        }
+        const auto* target = view::release_pointer(ui_, input, goal());
+        return target ? std::optional(static_cast<view::ReviewStep>(target->index)) : std::nullopt;
+    }
+
+    void take_step(view::ReviewStep step, double now_ms) {
+        using view::ReviewStep;
+        const auto now = place();
+        plays_on_ = step == ReviewStep::Play && !now.playing;
+        switch (step) {
+        case ReviewStep::First:
+            return stand_at(0);
+        case ReviewStep::Back:
+            return stand_at(now.actions - std::min<std::size_t>(now.actions, 1));
+        case ReviewStep::Play:
+            if (plays_on_ && now.actions == now.all) { // once more from the beginning
+                control_.go_to(0);
+                pause_from(now_ms);
+            }
+            return stand_at(place().actions);
+        case ReviewStep::Forward:
+            return now.actions < now.all ? go_to(now.actions + 1, now_ms) : stand_at(now.actions);
+        case ReviewStep::Last:
+            return stand_at(now.all);
+        case ReviewStep::Done:
+            end();
+        }
+    }
+
+    // Without motion: it may be the whole match away.
+    void stand_at(std::size_t actions) {
+        control_.go_to(actions);
+        model_ = make_model();
+        show_at_once();
+        say_aloud(view::review_place_words(surroundings().language, place()));
+    }
+
+    void play_on(double now_ms) {
+        if (!plays_on_ || now_ms < earliest_move_ms()) {
+            return;
+        }
+        const auto now = place();
+        plays_on_ = now.actions + 1 < now.all;
+        go_to(now.actions + 1, now_ms);
+    }
+
     // A page's example: the table shows a position rather than being played at.
     bool is_example() const {
         return mode_ != TableMode::Play;
     }
     // Nobody may act now, whoever's turn it is.
     bool is_held() const {
-        return mode_ == TableMode::Replay || (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||
+        return mode_ == TableMode::Replay || mode_ == TableMode::Review ||
+               (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||
                (is_example() && control_.match().log().size() > first_action_);
     }
 
@@ -599,6 +708,7 @@ private:
     TableMode mode_ = TableMode::Play;
     bool shows_hint_ = false;      ///< what the computers are asked for the viewer is a hint
     bool worth_asked_ = false;     ///< in this turn
+    bool plays_on_ = false;        ///< a match looked at again goes on by itself
     std::size_t first_action_ = 0; ///< of Try and Lesson: how many actions came before what is tried
     std::string address_;
     TablePlayers<Parts> players_;

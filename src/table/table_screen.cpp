@@ -20,11 +20,15 @@ int timed(int milliseconds, view::Timing timing) {
 } // namespace
 
 void TableScreen::show(view::Scene scene) {
+    complete(scene);
     animator_.show(std::move(scene));
     redraw_ = true;
 }
 
 void TableScreen::play(std::vector<view::Keyframe> steps, double now_ms) {
+    for (auto& step : steps) {
+        complete(step.scene);
+    }
     animator_.play(std::move(steps), now_ms);
     redraw_ = true;
 }

@@ -29,6 +29,9 @@ public:
     bool take_change() final {
         return std::exchange(changed_, false);
     }
+    bool take_end() final {
+        return std::exchange(ended_, false);
+    }
     std::vector<Sentence> take_sentences() final {
         return std::exchange(sentences_, {});
     }
@@ -48,7 +51,17 @@ protected:
         return i18n::say(surroundings_.language, id);
     }
     view::Stage stage() const {
-        return {.viewport = surroundings_.viewport, .measure = &measure_, .speed = surroundings_.speed};
+        return {.viewport = room(), .measure = &measure_, .speed = surroundings_.speed};
+    }
+    /// The window as far as it is the table's.
+    virtual view::Viewport room() const {
+        return surroundings_.viewport;
+    }
+    /// Puts into a scene what stands beside the table.
+    virtual void complete(view::Scene& /*scene*/) const {
+    }
+    const view::TextMeasure& measure() const {
+        return measure_;
     }
 
     /// Shows a scene at once.
@@ -72,6 +85,10 @@ protected:
     void note_change() {
         changed_ = true;
     }
+    /// The match has been looked at again.
+    void end() {
+        ended_ = true;
+    }
     void say_aloud(std::string sentence, ports::Urgency urgency = ports::Urgency::Event) {
         sentences_.push_back({.text = std::move(sentence), .urgency = urgency});
     }
@@ -91,6 +108,7 @@ private:
     std::optional<ports::TextQuestion> question_{};
     bool redraw_ = true;
     bool changed_ = false;
+    bool ended_ = false;
     double earliest_move_ms_ = 0;
 };
 

@@ -26,6 +26,7 @@ enum class PanelIntent : std::uint8_t {
     // Menu and table
     NewMatch,
     Rematch,
+    Review, ///< look at the match again
     NextRound,
     Resume, ///< go back to the table
     Leave,  ///< to the start page
@@ -109,7 +110,8 @@ struct MenuModel {
     std::string subtitle; ///< "round 2 · deal 2 of 4"
     bool can_undo = false;
     bool can_redo = false;
-    bool may_leave = true; ///< false where the match is a page's example, which is not left for another
+    bool may_review = false; ///< it is over and can be looked at again
+    bool may_leave = true;   ///< false where the match is a page's example, which is not left for another
 };
 
 struct PresetChoice {
@@ -171,6 +173,7 @@ struct SummaryModel {
     Faces faces = Faces::Automatic;
     std::vector<std::string> names{}; ///< by seat, for their letters
     Seat viewer = 0;                  ///< whose red the table is
+    bool may_review = false;          ///< it can be looked at again
 };
 
 /// A note is smaller and quieter, and belongs to the line above it.

@@ -109,6 +109,7 @@ view::SummaryModel match_end(int sides) {
     model.summary.title = "Tu gagnes la partie!";
     model.summary.subtitle = "Fin de la brasse 3";
     model.summary.match_over = true;
+    model.may_review = true;
     model.summary.winners = {0};
     model.story = {
         .target = 500,
@@ -173,7 +174,8 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
         draw_new_match(context, new_match(language, 4));
     }));
     pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
-        draw_menu(context, {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true});
+        draw_menu(context,
+                  {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true});
     }));
     pictures.push_back(picture("panel-settings" + end, look, language,
                                [](const PanelContext& context) { draw_settings(context, {}); }));

@@ -5,6 +5,7 @@
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/animator.h"
+#include "view/review_bar.h"
 #include "view/type_widths.h"
 
 namespace mitts::look {
@@ -18,6 +19,17 @@ template <class State> Picture picture_of(State state, const std::string& name, 
     picture.look.letters = language == Language::French ? view::Letters::French : view::Letters::English;
     picture.scene = [state = std::move(state)](const view::Viewport& viewport) {
         return lay_out(state.model, state.ui, viewport, view::TypeMeasure());
+    };
+    return picture;
+}
+
+// The same while the match is looked at again, with its steps under it.
+template <class State> Picture review_of(const State& state, Language language) {
+    auto picture = picture_of(state, "review-" + state.name, language);
+    picture.scene = [table = picture.scene, language](const view::Viewport& viewport) {
+        auto scene = table(view::above_review_bar(viewport));
+        view::add_review_bar(scene, language, {.actions = 131, .all = 248}, viewport, view::TypeMeasure());
+        return scene;
     };
     return picture;
 }
@@ -54,6 +66,9 @@ std::vector<Picture> table_pictures() {
     add_motion(pictures, "several",
                tests::set_up(rules, "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "", "2C:m 9C:m 3C:g 9D 3D TD"), "3H");
     for (const auto language : {Language::English, Language::French}) {
+        pictures.push_back(review_of(tests::table_states(language).front(), language));
+        pictures.push_back(review_of(tests::mitch_states(language).front(), language));
+        pictures.push_back(review_of(tests::mitigati_states(language).front(), language));
         for (auto& state : tests::table_states(language)) {
             pictures.push_back(picture_of(state, "table-" + state.name, language));
         }

@@ -23,6 +23,9 @@ std::vector<Entry> entries_of(const view::MenuModel& model) {
                                {TextId::MenuLog, Sprite::icon_list, view::PanelIntent::ShowLog},
                                {TextId::MenuRules, Sprite::icon_sliders, view::PanelIntent::ShowRules},
                                {TextId::MenuRecord, Sprite::icon_copy, view::PanelIntent::ShowRecord}};
+    if (model.may_review) {
+        entries.push_back({TextId::ReviewMatch, Sprite::icon_eye, view::PanelIntent::Review});
+    }
     if (model.may_leave) {
         entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, view::PanelIntent::NewMatch});
     }

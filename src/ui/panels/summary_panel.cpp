@@ -74,8 +74,9 @@ public:
     }
 
     // The buttons side by side need this much; else all others stand under the first.
-    static float foot_extra(float width) {
-        return width < 240 ? second_row : 0;
+    static float foot_extra(float width, const view::SummaryModel& model) {
+        const float least = model.may_review ? 400 : 240;
+        return width < least ? second_row : 0;
     }
 
     // The same for whoever reads it: a column for each side, a row for each reason.
@@ -159,20 +160,22 @@ public:
 
     void foot() {
         const auto foot = sheet_.foot();
-        const float below = foot_extra(sheet_.width());
+        const float below = foot_extra(sheet_.width(), model_);
         float middle = foot.centre().y - below / 2;
         const auto says = summary_.match_over ? TextId::SummaryRematch
                           : summary_.playing  ? TextId::MenuBack
                                               : TextId::SummaryNextRound;
         const ButtonWords next{.text = sheet_.say(says), .size = 19};
-        const ButtonWords moves{.text = sheet_.say(TextId::SummaryMoves), .icon = Sprite::icon_list};
         const bool over = summary_.match_over;
-        const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < 640);
-        const float icons = over ? 3 : 2; // what a narrow foot has besides
+        const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < (model_.may_review ? 800.0F : 640.0F));
+        const int icons = (over ? 3 : 2) + (model_.may_review ? 1 : 0); // what a narrow foot has besides
+        const float gap =
+            below > 0
+                ? std::min(12.0F, (sheet_.width() - 52.0F * static_cast<float>(icons)) / static_cast<float>(icons - 1))
+                : 12;
         const float next_width = below > 0 ? sheet_.width()
-                                 : narrow  ? sheet_.width() - icons * 64
+                                 : narrow  ? sheet_.width() - static_cast<float>(icons) * 64
                                            : button_width(sheet_, next) + 10;
-        const float moves_width = narrow ? 52 : button_width(sheet_, moves);
         float x = sheet_.left();
         if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
             sheet_.want(over               ? view::PanelIntent::Rematch
@@ -181,21 +184,21 @@ public:
         }
         x = below > 0 ? sheet_.left() : x + next_width + 12;
         middle += below;
-        const Rect second{x, middle - 26, moves_width, 52};
-        if (narrow ? icon_button(sheet_, second, Sprite::icon_list, moves.text)
-                   : button(sheet_, second, ButtonKind::Plain, moves)) {
-            sheet_.want(view::PanelIntent::ShowLog);
-        }
-        x += moves_width + 12;
-        if (over) {
-            const ButtonWords share{.text = sheet_.say(TextId::MatchShare), .icon = Sprite::icon_copy};
-            const float width = narrow ? 52 : button_width(sheet_, share);
-            const Rect third{x, middle - 26, width, 52};
-            if (narrow ? icon_button(sheet_, third, Sprite::icon_copy, share.text)
-                       : button(sheet_, third, ButtonKind::Plain, share)) {
-                sheet_.want(view::PanelIntent::ShowRecord);
+        const auto other = [&](TextId text, Sprite icon, view::PanelIntent intent) {
+            const ButtonWords words{.text = sheet_.say(text), .icon = icon};
+            const float width = narrow ? 52 : button_width(sheet_, words);
+            const Rect rect{x, middle - 26, width, 52};
+            if (narrow ? icon_button(sheet_, rect, icon, words.text) : button(sheet_, rect, ButtonKind::Plain, words)) {
+                sheet_.want(intent);
             }
-            x += width + 12;
+            x += width + gap;
+        };
+        other(TextId::SummaryMoves, Sprite::icon_list, view::PanelIntent::ShowLog);
+        if (model_.may_review) {
+            other(TextId::ReviewMatch, Sprite::icon_eye, view::PanelIntent::Review);
+        }
+        if (over) {
+            other(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::ShowRecord);
         }
         if (icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, sheet_.say(TextId::SummaryLeave))) {
             sheet_.want(view::PanelIntent::Leave);
@@ -468,7 +471,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
                  .head_extra = SummaryPanel::head_extra(head, width, sides, Sheet::is_low(context.viewport)),
-                 .foot_extra = SummaryPanel::foot_extra(width),
+                 .foot_extra = SummaryPanel::foot_extra(width, model),
                  .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
                  .has_note = true}};
     SummaryPanel panel{sheet, model};
