@@ -11,6 +11,7 @@
 #include "view/text_lines.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::view {
 
@@ -210,6 +211,21 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
     const float one_line = std::max(style.smallest, 0.66F * places.turn_size);
     const bool fits = easel.writer.width(words, one_line, style.weight) <= style.room; // rather small than in two lines
     return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
+}
+
+/// A touch on whose turn it is and what could be done opens the section that explains what is `said` there. Everything that lies over
+/// it comes later.
+template <class Easel> void explain_turn(const Easel& easel, const std::string& said, int section) {
+    const auto& places = easel.places;
+    if (!easel.may_act() || easel.model.refusal || said.empty()) {
+        return;
+    }
+    const float wide = easel.writer.width(said, places.advice_size, Weight::Regular);
+    const float lines = std::clamp(std::ceil(wide / places.advice_room), 1.0F, static_cast<float>(places.advice_lines));
+    const float left = std::min(places.turn.x, places.advice.x);
+    const float right = places.advice.x + std::min(wide, places.advice_room);
+    const float bottom = places.advice.y + lines * places.advice_size * text_line;
+    explain(easel.writer, {left, places.turn.y, right - left, bottom - places.turn.y}, section, said);
 }
 
 /// What could be done, in at most so many lines: its first sentence alone where there is no room for more.

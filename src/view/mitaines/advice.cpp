@@ -124,4 +124,13 @@ std::string advice(const TableModel& model) {
     return seen.calls.empty() ? free_words(model) : open_call_words(model);
 }
 
+int section_of_advice(const TableModel& model) {
+    enum Section : std::uint8_t { Turn = 1, Calls, Topping };
+    const auto& seen = model.match.seen;
+    if (bound_call(seen.options, seen, seen.viewer) != nullptr) { // M9
+        return Calls;
+    }
+    return seen.calls.empty() ? Turn : Topping;
+}
+
 } // namespace mitts::view::mitaines

@@ -38,5 +38,7 @@ std::string action_words(const TableModel& model, const Action& action);
 
 /// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
 std::string advice(const TableModel& model);
+/// The section of how the game is played that explains it: a turn, calls, topping and stealing.
+int section_of_advice(const TableModel& model);
 
 } // namespace mitts::view::mitaines

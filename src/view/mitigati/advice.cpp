@@ -209,4 +209,14 @@ std::string worth_compared(const TableModel& model, int bid) {
     return say(model.language, id, {{"worth", signed_number(model.worth->about)}, {"n", std::abs(apart)}});
 }
 
+int section_of_advice(const TableModel& model) {
+    enum Section : std::uint8_t { Aim, Bargaining, Tricks };
+    const auto& seen = model.match.seen;
+    if (seen.phase == Phase::Play) {
+        return Tricks;
+    }
+    const bool of_share = seen.phase == Phase::Bargain && !seen.bids[at(seen.viewer)] && bids_missing(seen) > 1;
+    return of_share ? Aim : Bargaining;
+}
+
 } // namespace mitts::view::mitigati

@@ -9,6 +9,8 @@ namespace mitts::view::mitigati {
 
 namespace {
 
+constexpr int the_aim = 0; // the section that tells what an even share is
+
 using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::value_of;
@@ -95,7 +97,7 @@ void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
 }
 
 // What a player has won: backs, the points, tricks and honours.
-void draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
+std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const auto& seen = easel.seen();
     const auto cards = seen.captured[at(seat)];
     const bool two = place.lines == WonPlace::Lines::Two;
@@ -115,14 +117,16 @@ void draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
     if (!two) {
         draw_honours_beside(easel, seat, {number.right() + 6, middle - 9}, place.at.x + place.room);
-        return;
+        return std::nullopt;
     }
     const auto share = easel.say(TextId::WonPoints);
     const TextStyle style{.size = 16, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7};
+    std::optional<Rect> words;
     if (easel.writer.width(share, style.smallest, style.weight) <= style.room) {
-        easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
+        words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
     }
     draw_won_line(easel, seat, {x, top + place.number_size * 1.18F}, room);
+    return words;
 }
 
 void add_won_target(const Easel& easel, Seat seat, const WonPlace& place) {
@@ -169,9 +173,12 @@ void draw_won(const Easel& easel) {
         draw_won_points(easel, place.seat, place.won);
         add_won_target(easel, place.seat, place.won);
     }
-    draw_won_points(easel, easel.seen().viewer, easel.places.own);
+    const auto share = draw_won_points(easel, easel.seen().viewer, easel.places.own);
     if (easel.places.board_style != BoardStyle::WithNames) {
         add_won_target(easel, easel.seen().viewer, easel.places.own);
+    }
+    if (share) {
+        explain(easel.writer, *share, the_aim, easel.say(TextId::EvenShare));
     }
 }
 
@@ -189,7 +196,9 @@ void draw_stock(const Easel& easel) {
                                   .back = easel.model.back});
     const TextStyle style{.size = 16, .ink = Ink::TableText, .align = Align::Right, .room = 200};
     easel.writer.text(easel.say(TextId::UndealtCards, {{"n", stock}}), places.stock_text, style);
-    easel.writer.text(easel.say(TextId::EvenShare), {places.stock_text.x, places.stock_text.y + 23}, style);
+    const auto share = easel.say(TextId::EvenShare);
+    const auto words = easel.writer.text(share, {places.stock_text.x, places.stock_text.y + 23}, style);
+    explain(easel.writer, words, the_aim, share);
 }
 
 } // namespace mitts::view::mitigati

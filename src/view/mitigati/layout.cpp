@@ -35,6 +35,9 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     const auto places = places_for(frame, seen.viewer, seen.hand.size());
     return scene_of(model, ui, places, frame, viewport, measure, [](const auto& base) {
         const Easel easel{base};
+        if (!turn_is_on_paper(easel)) {
+            explain_turn(easel, whole_advice(easel), section_of_advice(easel.model));
+        }
         draw_top(easel);
         draw_board(easel);
         draw_stock(easel);
