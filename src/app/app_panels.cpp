@@ -75,7 +75,11 @@ view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKi
 }
 
 view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
-    const auto result = ui::draw_settings(context, settings_);
+    std::vector<view::GameTableChoice> games;
+    for (int game = 0; game < table::game_count; ++game) {
+        games.push_back({.game = table::game_name(game), .name = table::game_tile(game, language()).name});
+    }
+    const auto result = ui::draw_settings(context, settings_, games);
     if (result.intent == view::PanelIntent::ChangeSettings) {
         change_settings(result.settings);
         return {};

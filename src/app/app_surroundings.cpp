@@ -42,7 +42,8 @@ i18n::Language App::language() const {
 }
 
 ui::Look App::look() const {
-    return ui::look_of(settings_, host_preferences(), at_table_ ? table_->ground() : view::Ground::Spruce);
+    return ui::look_of(settings_, host_preferences(),
+                       at_table_ ? table_->ground() : view::ground_of(settings_, {}, view::Ground::Spruce));
 }
 
 view::Viewport App::viewport() const {

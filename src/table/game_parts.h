@@ -24,6 +24,7 @@
 #include "view/type_widths.h"
 
 #include <concepts>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -68,7 +69,8 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     requires(typename P::TableModel& changing, const typename P::TableModel& model,
              const typename P::Game::Observation& seen, const typename P::Game::Actions& legal,
              const typename P::Game::Options& options, const typename P::Game::Refusal& refusal,
-             const view::Settings& settings, i18n::Language language, int number, view::ContinueCard& card) {
+             const typename P::Game::Event& event, const view::Settings& settings, i18n::Language language, int number,
+             view::ContinueCard& card) {
     // The game on the start page: its cards and its cloth.
     { P::tile_cloth } -> std::convertible_to<view::Picture>;
     { P::tile_cards() } -> std::same_as<view::PicturedCards>;
@@ -81,6 +83,8 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
     // What of the settings is this game's alone.
     {P::follow_settings(changing, settings)};
+    // The single card that a happening brings to this seat's hand, by its index.
+    { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
     // Of the legal actions of a seat, the one made where no player answers.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule that an action went by whose events name none; empty where there is none to name.
@@ -125,6 +129,9 @@ template <class G, class Model, class Ui> struct UsualParts {
         return ai::six_levels;
     }
     static void follow_settings(Model& /*model*/, const view::Settings& /*settings*/) {
+    }
+    static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
+        return std::nullopt;
     }
     /// A card that may be played can be played in one way only.
     static constexpr bool plays_tricks = false;

@@ -52,7 +52,7 @@ public:
     }
 
     view::Ground ground() const override {
-        return view::ground_of(surroundings().settings, Parts::ground);
+        return view::ground_of(surroundings().settings, Game::name, Parts::ground);
     }
 
     // --- What the player does ----------------------------------------------------------------------------------------
@@ -570,8 +570,34 @@ private:
         model.faces = settings.faces;
         model.back = settings.back;
         model.ground = ground();
+        if (settings.hand == view::HandOrder::AsTheyCame) {
+            model.arrived = arrivals(model);
+        }
         Parts::follow_settings(model, settings);
         return model;
+    }
+
+    // The viewer's cards in the order in which they came to the hand: as they were dealt, then those that came singly.
+    std::vector<int> arrivals(const TableModel& model) const {
+        const auto& seen = model.match.seen;
+        std::vector<int> cards;
+        if constexpr (requires { seen.hand; }) {
+            for (const auto card : control_.match().rounds().back().deck) {
+                if (seen.hand.contains(card)) {
+                    cards.push_back(card.index);
+                }
+            }
+        }
+        for (const auto& happening : model.match.happenings) {
+            for (const auto& event : happening.events) {
+                const auto card = Parts::comes_to_hand(event, seen.viewer);
+                const auto found = card ? std::find(cards.begin(), cards.end(), *card) : cards.end();
+                if (found != cards.end()) {
+                    std::rotate(found, found + 1, cards.end());
+                }
+            }
+        }
+        return cards;
     }
 
     void show_at_once() {
@@ -681,8 +707,7 @@ private:
     // By the way, without being asked: it is told where it matters.
     void ask_for_worth([[maybe_unused]] double now_ms) {
         if constexpr (TellsWorth<Parts>) {
-            if (mode_ == TableMode::Play && control_.viewer_on_turn() && !worth_asked_ &&
-                Parts::wants_worth(model_)) {
+            if (mode_ == TableMode::Play && control_.viewer_on_turn() && !worth_asked_ && Parts::wants_worth(model_)) {
                 worth_asked_ = true;
                 players_.ask_for_hint(control_, now_ms);
             }

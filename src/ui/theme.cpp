@@ -22,10 +22,11 @@ constexpr Rgb day_paper = 0xFBF7EF;
 constexpr Rgb white = 0xFFFFFF;
 
 // By ground, then light and dark.
-constexpr std::array<std::array<TableColours, 2>, 3> tables{{
+constexpr std::array<std::array<TableColours, 2>, 4> tables{{
     {{{0x2C574D, 0x35655A, 0xF8F3E8, 0xCEDED6, day_paper}, {0x15302A, 0x1C3B34, 0xF1EADC, 0xA3BBB1, 0x1F3B35}}},
     {{{0x3C4A57, 0x475766, 0xF6F2E9, 0xC5CFD8, day_paper}, {0x1B232B, 0x252F39, 0xEEE9DE, 0xA5B1BC, 0x28323C}}},
     {{{0x6E4C37, 0x7B5842, 0xFCF5E9, 0xEDDFCF, day_paper}, {0x33241B, 0x413025, 0xF3EADD, 0xBFAB9A, 0x433227}}},
+    {{{0x553A58, 0x634767, 0xF9F2EC, 0xDFD0E0, day_paper}, {0x291C2C, 0x36273A, 0xF2E9EA, 0xB9A7BB, 0x38293C}}},
 }};
 
 const TableColours& table_of(const Look& look) {
@@ -118,8 +119,8 @@ std::uint32_t packed(Rgb rgb, float opacity) {
     return alpha << 24 | (rgb & 0xFF) << 16 | (rgb & 0xFF00) | rgb >> 16;
 }
 
-Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground game_ground) {
-    return {.ground = view::ground_of(settings, game_ground),
+Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground ground) {
+    return {.ground = ground,
             .brightness = view::brightness_of(settings, host),
             .cards = view::cards_of(settings, host),
             .letters = view::letters_of(settings, host),

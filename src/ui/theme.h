@@ -24,8 +24,8 @@ struct Look {
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-/// The look that settings ask for on this device.
-Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground game_ground);
+/// The look that settings ask for on this device, on this ground.
+Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground ground);
 
 /// The colour of a filled shape.
 Rgb colour(const Look& look, view::Ink ink);

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mitts::view {
@@ -212,6 +213,12 @@ struct DialogModel {
     std::string confirm;   ///< the default button's words
     std::string decline{}; ///< the other's; empty: there is none
     std::string detail{};  ///< a record or an address, in a box of its own, with a button to copy it
+};
+
+/// A game whose table can be chosen.
+struct GameTableChoice {
+    std::string_view game; ///< as settings spell it
+    std::string name;
 };
 
 /// What comes back from the panel of settings.

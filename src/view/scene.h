@@ -240,7 +240,7 @@ struct Target {
     bool enabled = true;
 };
 
-enum class Ground : std::uint8_t { Spruce, Slate, Wood };
+enum class Ground : std::uint8_t { Spruce, Slate, Wood, Plum };
 
 /// Items that move as one from scene to scene (a tag, the sash, a bubble): `count` items from index `first`.
 struct Mover {

@@ -1,5 +1,6 @@
 #include "view/settings.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -8,7 +9,7 @@ namespace mitts::view {
 namespace {
 
 constexpr std::array<std::string_view, 3> languages{"automatic", "en", "fr"};
-constexpr std::array<std::string_view, 4> tables{"automatic", "spruce", "slate", "wood"};
+constexpr std::array<std::string_view, 5> tables{"automatic", "spruce", "slate", "wood", "plum"};
 constexpr std::array<std::string_view, 3> brightnesses{"system", "light", "dark"};
 constexpr std::array<std::string_view, 3> face_names{"automatic", "standard", "jumbo"};
 constexpr std::array<std::string_view, 3> card_names{"automatic", "light", "dark"};
@@ -27,6 +28,7 @@ constexpr std::array<std::string_view, 3> tap_names{"automatic", "one", "two"};
 
 constexpr std::array<std::string_view, 3> text_names{"normal", "larger", "largest"};
 constexpr std::array<std::string_view, 2> thumb_names{"right", "left"};
+constexpr std::array<std::string_view, 2> order_names{"sorted", "as_they_came"};
 constexpr std::array<std::string_view, 3> timing_names{"quick", "normal", "calm"};
 
 // One setting: its name, its values' names, and how it is read and written as a number.
@@ -69,7 +71,20 @@ const std::array fields{
     field<&Settings::timing>("timing", timing_names),
     field<&Settings::thumb>("thumb", thumb_names),
     field<&Settings::confirm>("confirm", on_off_names),
+    field<&Settings::hand>("hand", order_names),
 };
+
+constexpr std::string_view own_table = "table."; // and the game's name
+
+void read_own_table(Settings& settings, std::string_view game, std::string_view value) {
+    const bool named =
+        !game.empty() && std::all_of(game.begin(), game.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    for (std::size_t at = 0; named && at < tables.size(); ++at) {
+        if (tables[at] == value) {
+            choose_table(settings, game, static_cast<TableChoice>(at));
+        }
+    }
+}
 
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
     for (const auto& known : fields) {
@@ -91,6 +106,10 @@ std::string settings_to_text(const Settings& settings) {
         text += '=';
         text += known.values[static_cast<std::size_t>(known.get(settings))];
     }
+    for (const auto& own : settings.tables) {
+        text += ' ' + std::string(own_table) + own.game + '=';
+        text += tables[static_cast<std::size_t>(own.table)];
+    }
     return text;
 }
 
@@ -100,7 +119,13 @@ Settings settings_from_text(std::string_view text) {
         const auto word = text.substr(0, text.find_first_of(" \n"));
         const auto equals = word.find('=');
         if (equals != std::string_view::npos) {
-            read_field(settings, word.substr(0, equals), word.substr(equals + 1));
+            const auto name = word.substr(0, equals);
+            const auto value = word.substr(equals + 1);
+            if (name.starts_with(own_table)) {
+                read_own_table(settings, name.substr(own_table.size()), value);
+            } else {
+                read_field(settings, name, value);
+            }
         }
         text.remove_prefix(word.size() < text.size() ? word.size() + 1 : word.size());
     }
@@ -141,14 +166,32 @@ Speed speed_of(const Settings& settings, const HostPreferences& host) {
     return reduced ? Speed::None : settings.speed;
 }
 
-Ground ground_of(const Settings& settings, Ground game_ground) {
-    switch (settings.table) {
+TableChoice table_of(const Settings& settings, std::string_view game) {
+    const auto own = std::find_if(settings.tables.begin(), settings.tables.end(),
+                                  [&](const OwnTable& one) { return one.game == game; });
+    return own == settings.tables.end() ? settings.table : own->table;
+}
+
+void choose_table(Settings& settings, std::string_view game, TableChoice table) {
+    for (auto& own : settings.tables) {
+        if (own.game == game) {
+            own.table = table;
+            return;
+        }
+    }
+    settings.tables.push_back({.game = std::string(game), .table = table});
+}
+
+Ground ground_of(const Settings& settings, std::string_view game, Ground game_ground) {
+    switch (table_of(settings, game)) {
     case TableChoice::Spruce:
         return Ground::Spruce;
     case TableChoice::Slate:
         return Ground::Slate;
     case TableChoice::Wood:
         return Ground::Wood;
+    case TableChoice::Plum:
+        return Ground::Plum;
     case TableChoice::Automatic:
         break;
     }

@@ -12,11 +12,12 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mitts::view {
 
-enum class LanguageChoice : std::uint8_t { Automatic, English, French };  ///< automatic: the page's
-enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood }; ///< automatic: each game's own
+enum class LanguageChoice : std::uint8_t { Automatic, English, French };        ///< automatic: the page's
+enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood, Plum }; ///< automatic: each game's own
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
 enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: with the language
 enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: as bright as the table
@@ -27,11 +28,20 @@ enum class VibrationChoice : std::uint8_t { On, Off };
 enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< a card that is all one may play
 enum class TapsChoice : std::uint8_t { Automatic, One, Two };    ///< for a card of a trick; automatic: one by mouse
 enum class ConfirmChoice : std::uint8_t { On, Off };             ///< no card without a second touch
+enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
+
+/// What lies under one game, by its name.
+struct OwnTable {
+    std::string game{};
+    TableChoice table = TableChoice::Automatic;
+
+    friend bool operator==(const OwnTable&, const OwnTable&) = default;
+};
 
 struct Settings {
     LanguageChoice language = LanguageChoice::Automatic;
-    TableChoice table = TableChoice::Automatic;
+    TableChoice table = TableChoice::Automatic; ///< of the start page, and of games without a choice of their own
     BrightnessChoice brightness = BrightnessChoice::System;
     Faces faces = Faces::Automatic;
     LettersChoice letters = LettersChoice::Automatic;
@@ -50,11 +60,13 @@ struct Settings {
     Timing timing = Timing::Normal;
     Thumb thumb = Thumb::Right;
     ConfirmChoice confirm = ConfirmChoice::Off;
+    HandOrder hand = HandOrder::Sorted;
+    std::vector<OwnTable> tables{}; ///< each game at most once
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// "language=fr table=wood …": every setting, in the order of the struct.
+/// "language=fr table=wood … table.GAME=plum": every setting, in the order of the struct.
 std::string settings_to_text(const Settings& settings);
 /// Reads such a text; unknown names and values are passed over.
 Settings settings_from_text(std::string_view text);
@@ -77,7 +89,10 @@ Brightness cards_of(const Settings& settings, const HostPreferences& host);
 Letters letters_of(const Settings& settings, const HostPreferences& host);
 /// Speed::None where motion is reduced.
 Speed speed_of(const Settings& settings, const HostPreferences& host);
+/// Of a game; without a name, what is the same for all.
+TableChoice table_of(const Settings& settings, std::string_view game);
+void choose_table(Settings& settings, std::string_view game, TableChoice table);
 /// `game_ground` is the game's own first choice.
-Ground ground_of(const Settings& settings, Ground game_ground);
+Ground ground_of(const Settings& settings, std::string_view game, Ground game_ground);
 
 } // namespace mitts::view

@@ -23,6 +23,7 @@
 #include "view/scene.h"
 #include "view/viewport.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -49,7 +50,23 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
+    /// The cards of the own hand, by their indices, in the order in which they came, where they are to lie so; else they are sorted.
+    std::vector<int> arrived{};
 };
+
+/// Lays sorted cards as they came; those that came in the step that is seen last of all. `card_of(held)` is the card held.
+template <class Held, class CardOf>
+std::vector<Held> as_they_came(std::vector<Held> cards, const std::vector<int>& arrived, CardOf card_of) {
+    auto next = cards.begin();
+    for (const int index : arrived) {
+        const auto found =
+            std::find_if(next, cards.end(), [&](const Held& held) { return card_of(held).index == index; });
+        if (found != cards.end()) {
+            std::rotate(next++, found, found + 1);
+        }
+    }
+    return cards;
+}
 
 /// Whether it is the viewer's turn, with something to do.
 template <class Observation> bool viewer_acts(const Observation& seen) {

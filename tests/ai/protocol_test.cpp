@@ -159,5 +159,5 @@ TEST_CASE("a request is taken back by its number") {
 TEST_CASE("every reply of some matches, as one number: the same in every build") {
     CHECK(signature<mitaines::Game>(12) == 2101943182U);
     CHECK(signature<mitch::Game>(12) == 1330562230U);
-    CHECK(signature<mitigati::Game>(3) == 2328004504U);
+    CHECK(signature<mitigati::Game>(3) == 1111997721U);
 }

@@ -2,6 +2,7 @@
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
 #include "view/frame.h"
+#include "view/review_bar.h"
 
 #include <doctest/doctest.h>
 
@@ -92,8 +93,8 @@ private:
     std::map<std::array<std::string, 3>, std::set<std::string>> found_;
 };
 
-Room room_of(const view::Viewport& size) {
-    return {.window = {0, 0, size.width, size.height}, .share = std::min(1.0F, view::frame_for(size).scale)};
+Room room_of(const view::Viewport& size, const view::Viewport& tables) {
+    return {.window = {0, 0, size.width, size.height}, .share = std::min(1.0F, view::frame_for(tables).scale)};
 }
 
 Eye& eye() {
@@ -103,7 +104,8 @@ Eye& eye() {
 
 void look_at_scene(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     const auto scene = picture.scene(size);
-    auto room = room_of(size);
+    const bool above_bar = picture.name.starts_with("review"); // a lower window for the table
+    auto room = room_of(size, above_bar ? view::above_review_bar(size) : size);
     room.scrolls = picture.name.starts_with("start"); // the page
     const auto drawn = eye().look(size.width, size.height, [&](ui::Screen& screen) { ui::paint(screen, scene, look); });
     findings.add(picture, size, look.brightness, text_faults(drawn, room));
@@ -117,7 +119,7 @@ void look_at_scene(const look::Picture& picture, const view::Viewport& size, con
 void look_at_panel(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     ui::PanelStage stage;
     const auto scene = picture.scene(size);
-    Room room = room_of(size);
+    Room room = room_of(size, size);
     room.share = 1;
     room.scrolls = true;
     double now = 1000;

@@ -280,7 +280,7 @@ TEST_CASE("where all could agree, what the hand seems worth is asked by the way,
         return found == parts.end() ? std::string() : found->text;
     };
     person.wait();
-    CHECK(agreeing().find("Bid +35 and agree: You +35") == 0);
+    CHECK(agreeing().find("Bid +35 and agree: You") == 0);
     CHECK(agreeing().find("seems worth") == std::string::npos);
     REQUIRE(person.players.requests.size() == 1);
     const auto question = person.players.requests.back();

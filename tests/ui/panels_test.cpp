@@ -66,7 +66,7 @@ std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) 
         {"new match", [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }},
         {"settings",
          [](const PanelContext& context) {
-             return view::PanelResult{.intent = ui::draw_settings(context, {}).intent};
+             return view::PanelResult{.intent = ui::draw_settings(context, {}, {}).intent};
          }},
         {"record", [](const PanelContext& context) { return ui::draw_record(context, {.record = "mitaines 1"}); }},
         {"dialog",
@@ -242,24 +242,28 @@ TEST_CASE("settings come back changed in one place") {
     auto screen = open_furnished(900, 900);
     view::Settings settings;
     Hand hand{*screen, [&](const PanelContext& context) {
-                  const auto result = ui::draw_settings(context, settings);
+                  const auto result = ui::draw_settings(context, settings, {{"mitch", "Mitch"}});
                   settings = result.settings;
                   return view::PanelResult{.intent = result.intent};
               }};
     const auto value = [](TextId what, TextId choice) {
         return english(TextId::ValueOf, {{"what", english(what)}, {"value", english(choice)}});
     };
-    CHECK(hand.press(value(TextId::SettingsTable, TextId::SettingsWood)).intent == view::PanelIntent::ChangeSettings);
-    CHECK(settings.table == view::TableChoice::Wood);
+    const auto wood = english(TextId::ValueOf, {{"what", english(TextId::SettingsTable, {{"game", "Mitch"}})},
+                                                {"value", english(TextId::SettingsWood)}});
+    CHECK(hand.press(wood).intent == view::PanelIntent::ChangeSettings);
+    CHECK(table_of(settings, "mitch") == view::TableChoice::Wood);
     hand.press(value(TextId::SettingsSuits, TextId::SettingsFour));
     CHECK(settings.suits == view::SuitColours::Four);
     hand.press(value(TextId::SettingsUndo, TextId::RulesYes));
     CHECK(settings.undo == view::UndoChoice::Forbidden);
     view::Settings expected;
-    expected.table = view::TableChoice::Wood;
+    choose_table(expected, "mitch", view::TableChoice::Wood);
     expected.suits = view::SuitColours::Four;
     expected.undo = view::UndoChoice::Forbidden;
     CHECK(settings == expected);
+    CHECK(hand.press(english(TextId::SettingsReset)).intent == view::PanelIntent::ChangeSettings);
+    CHECK(settings == view::Settings{});
 }
 
 TEST_CASE("a summary leads on, in the middle of a round back to the table, and after the match to another") {

@@ -29,7 +29,7 @@ constexpr double readable = 4.5;
 
 std::vector<ui::Look> looks() {
     std::vector<ui::Look> all;
-    for (const auto ground : {view::Ground::Spruce, view::Ground::Slate, view::Ground::Wood}) {
+    for (const auto ground : {view::Ground::Spruce, view::Ground::Slate, view::Ground::Wood, view::Ground::Plum}) {
         for (const auto brightness : {view::Brightness::Light, view::Brightness::Dark}) {
             all.push_back({.ground = ground, .brightness = brightness, .cards = brightness});
         }

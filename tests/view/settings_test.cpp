@@ -27,7 +27,9 @@ TEST_CASE("settings survive being written and read") {
                 .text = TextSize::Largest,
                 .timing = Timing::Calm,
                 .thumb = Thumb::Left,
-                .confirm = ConfirmChoice::On};
+                .confirm = ConfirmChoice::On,
+                .hand = HandOrder::AsTheyCame,
+                .tables = {{.game = "mitch", .table = TableChoice::Plum}}};
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
@@ -39,6 +41,19 @@ TEST_CASE("what is not understood is left at its default") {
     CHECK(settings_from_text("colour=9 table=wood   future=yes\n") == wood);
 }
 
+TEST_CASE("each game has the table chosen for it, else the one chosen for all") {
+    auto settings = settings_from_text("table=wood table.mitch=plum table.=plum table.mitch7=plum table.mitaines=cork");
+    CHECK(settings.tables.size() == 1);
+    CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Plum);
+    CHECK(ground_of(settings, "mitaines", Ground::Spruce) == Ground::Wood);
+    choose_table(settings, "mitch", TableChoice::Automatic);
+    choose_table(settings, "mitaines", TableChoice::Slate);
+    CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Slate);
+    CHECK(ground_of(settings, "mitaines", Ground::Spruce) == Ground::Slate);
+    CHECK(ground_of(settings, {}, Ground::Spruce) == Ground::Wood);
+    CHECK(settings_from_text(settings_to_text(settings)) == settings);
+}
+
 TEST_CASE("automatic choices follow the device, others do not") {
     const HostPreferences host{
         .language = i18n::Language::French, .brightness = Brightness::Dark, .motion = HostPreferences::Motion::Reduced};
@@ -48,7 +63,7 @@ TEST_CASE("automatic choices follow the device, others do not") {
     CHECK(brightness_of(settings, host) == Brightness::Dark);
     CHECK(cards_of(settings, host) == Brightness::Dark);
     CHECK(speed_of(settings, host) == Speed::None);
-    CHECK(ground_of(settings, Ground::Slate) == Ground::Slate);
+    CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Slate);
     settings = {.language = LanguageChoice::English,
                 .table = TableChoice::Spruce,
                 .brightness = BrightnessChoice::Light,
@@ -60,5 +75,5 @@ TEST_CASE("automatic choices follow the device, others do not") {
     CHECK(brightness_of(settings, host) == Brightness::Light);
     CHECK(cards_of(settings, host) == Brightness::Dark);
     CHECK(speed_of(settings, host) == Speed::Fast);
-    CHECK(ground_of(settings, Ground::Slate) == Ground::Spruce);
+    CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Spruce);
 }

@@ -177,8 +177,9 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
         draw_menu(context,
                   {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true});
     }));
-    pictures.push_back(picture("panel-settings" + end, look, language,
-                               [](const PanelContext& context) { draw_settings(context, {}); }));
+    pictures.push_back(picture("panel-settings" + end, look, language, [](const PanelContext& context) {
+        draw_settings(context, {}, {{"mitaines", "Mitaines"}, {"mitigati", "Mitigati"}});
+    }));
     pictures.push_back(picture("panel-text" + end, look, language,
                                [language](const PanelContext& context) { draw_text(context, how_to(language)); }));
     pictures.push_back(picture("panel-summary" + end, look, language,

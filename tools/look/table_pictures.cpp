@@ -8,6 +8,8 @@
 #include "view/review_bar.h"
 #include "view/type_widths.h"
 
+#include <algorithm>
+
 namespace mitts::look {
 
 namespace {
@@ -24,8 +26,11 @@ template <class State> Picture picture_of(State state, const std::string& name, 
 }
 
 // The same while the match is looked at again, with its steps under it.
-template <class State> Picture review_of(const State& state, Language language) {
-    auto picture = picture_of(state, "review-" + state.name, language);
+template <class State> Picture review_of(const std::vector<State>& states, Language language) {
+    const auto others_play =
+        std::find_if(states.begin(), states.end(), [](const State& one) { return one.name.ends_with("waiting"); });
+    MITTS_CHECK(others_play != states.end());
+    auto picture = picture_of(*others_play, "review-" + others_play->name, language);
     picture.scene = [table = picture.scene, language](const view::Viewport& viewport) {
         auto scene = table(view::above_review_bar(viewport));
         view::add_review_bar(scene, language, {.actions = 131, .all = 248}, viewport, view::TypeMeasure());
@@ -66,9 +71,9 @@ std::vector<Picture> table_pictures() {
     add_motion(pictures, "several",
                tests::set_up(rules, "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "", "2C:m 9C:m 3C:g 9D 3D TD"), "3H");
     for (const auto language : {Language::English, Language::French}) {
-        pictures.push_back(review_of(tests::table_states(language).front(), language));
-        pictures.push_back(review_of(tests::mitch_states(language).front(), language));
-        pictures.push_back(review_of(tests::mitigati_states(language).front(), language));
+        pictures.push_back(review_of(tests::table_states(language), language));
+        pictures.push_back(review_of(tests::mitch_states(language), language));
+        pictures.push_back(review_of(tests::mitigati_states(language), language));
         for (auto& state : tests::table_states(language)) {
             pictures.push_back(picture_of(state, "table-" + state.name, language));
         }

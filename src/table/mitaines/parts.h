@@ -39,6 +39,10 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static view::TextModel pile(const TableModel& model);
     static std::string side_name(const TableModel& model, int side);
     static std::string points_words(int points);
+    static std::optional<int> comes_to_hand(const mitaines::Event& event, Seat seat) {
+        const bool comes = event.type == mitaines::EventType::Given && event.other == seat; // M6
+        return comes ? std::optional<int>(event.card.index) : std::nullopt;
+    }
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 

@@ -70,7 +70,7 @@ view::TextModel MitchParts::pile(const TableModel& model) {
 }
 
 void MitchParts::add_hand(view::ContinueCard& card, const TableModel& model) {
-    for (const auto& held : view::mitch::in_hand_order(model.match.seen.hand)) {
+    for (const auto& held : view::mitch::own_hand(model)) {
         card.cards.push_back(held.card);
     }
 }

@@ -30,6 +30,10 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static std::string where(const TableModel& model);
     /// The discards, and who is known to hold which card taken from them.
     static view::TextModel pile(const TableModel& model);
+    static std::optional<int> comes_to_hand(const mitch::Event& event, Seat seat) {
+        const bool comes = event.type == mitch::EventType::Drew || event.type == mitch::EventType::Took; // C5, C7
+        return comes && event.seat == seat ? std::optional<int>(event.card.index) : std::nullopt;
+    }
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 

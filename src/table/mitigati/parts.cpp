@@ -101,7 +101,7 @@ view::TextModel MitigatiParts::pile(const TableModel& model) {
 
 void MitigatiParts::add_hand(view::ContinueCard& card, const TableModel& model) {
     card.tarot_suits = model.match.seen.options.suits;
-    for (const auto held : view::mitigati::in_hand_order(model.match.seen.hand)) {
+    for (const auto held : view::mitigati::own_hand(model)) {
         card.tarot.push_back(held.index);
     }
 }

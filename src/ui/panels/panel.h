@@ -63,7 +63,8 @@ view::PanelResult draw_text(const PanelContext& context, const view::TextModel& 
 /// CopyRecord, CopyLink, LoadRecord, Close.
 view::PanelResult draw_record(const PanelContext& context, const view::RecordModel& model);
 /// Language, table, cards and motion. Close, ChangeSettings, ShowAbout.
-view::SettingsResult draw_settings(const PanelContext& context, const view::Settings& settings);
+view::SettingsResult draw_settings(const PanelContext& context, const view::Settings& settings,
+                                   const std::vector<view::GameTableChoice>& games);
 /// Confirm, Close (declined), CopyRecord (the detail).
 view::PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& model);
 

@@ -17,7 +17,8 @@ using view::Weight;
 
 class SettingsPanel {
 public:
-    SettingsPanel(Sheet& sheet, const Settings& settings) : sheet_(sheet), settings_(settings) {
+    SettingsPanel(Sheet& sheet, const Settings& settings, const std::vector<view::GameTableChoice>& games)
+        : sheet_(sheet), settings_(settings), games_(games) {
     }
 
     void draw() {
@@ -26,9 +27,7 @@ public:
                {TextId::SettingsAutomatic, TextId::LanguageEnglish, TextId::LanguageFrench});
         choice(&Settings::text, TextId::SettingsText,
                {TextId::SettingsNormal, TextId::SettingsLarger, TextId::SettingsLargest}, TextId::SettingsTextHelp);
-        choice(&Settings::table, TextId::SettingsTable,
-               {TextId::SettingsAutomatic, TextId::SettingsSpruce, TextId::SettingsSlate, TextId::SettingsWood},
-               TextId::SettingsTableHelp);
+        tables();
         choice(&Settings::brightness, TextId::SettingsBrightness,
                {TextId::SettingsSystem, TextId::SettingsLight, TextId::SettingsDark});
         heading(sheet_, sheet_.say(TextId::SettingsCards));
@@ -63,12 +62,20 @@ public:
                    {TextId::SettingsAutomatic, TextId::SettingsTapOne, TextId::SettingsTapTwo},
                    TextId::SettingsTapsHelp);
         }
+        on_off(&Settings::hand, TextId::SettingsSort, TextId::SettingsSortHelp);
         on_off(&Settings::pile_worth, TextId::SettingsWorth, TextId::SettingsWorthHelp);
         const ButtonWords about{.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info};
         const float width = std::min(sheet_.width(), button_width(sheet_, about));
         sheet_.y += 6;
         if (button(sheet_, {sheet_.left(), sheet_.y, width, control_height}, ButtonKind::Plain, about)) {
             intent_ = view::PanelIntent::ShowAbout;
+        }
+        sheet_.y += control_height + 14;
+        const ButtonWords reset{.text = sheet_.say(TextId::SettingsReset), .enabled = !(settings_ == Settings{})};
+        const float reset_width = std::min(sheet_.width(), button_width(sheet_, reset));
+        if (button(sheet_, {sheet_.left(), sheet_.y, reset_width, control_height}, ButtonKind::Plain, reset)) {
+            settings_ = {};
+            intent_ = view::PanelIntent::ChangeSettings;
         }
         sheet_.y += control_height;
     }
@@ -80,9 +87,8 @@ public:
 
 private:
     // The name and what it means, left of a control of this breadth or above it. Returns where the control goes.
-    view::Rect place(TextId name, std::optional<TextId> help, float control, float control_tall) {
+    view::Rect place(const std::string& words, std::optional<TextId> help, float control, float control_tall) {
         const view::TypeMeasure measure;
-        const auto words = sheet_.say(name);
         const bool lies =
             sheet_.width() - control - 16 >= std::max(120.0F, sheet_.text_width(words, 17, Weight::Regular));
         const float room = lies ? sheet_.width() - control - 16 : sheet_.width();
@@ -104,24 +110,45 @@ private:
         return {lies ? sheet_.right() - control : sheet_.left(), control_top, control, control_tall};
     }
 
-    template <class Choice>
-    void choice(Choice Settings::*member, TextId name, std::initializer_list<TextId> values,
-                std::optional<TextId> help = std::nullopt) {
+    std::optional<int> chosen_of(const std::string& name, std::initializer_list<TextId> values, int now,
+                                 std::optional<TextId> help) {
         std::vector<Segment> parts;
         for (const auto value : values) {
             parts.push_back({.value = static_cast<int>(parts.size()), .label = sheet_.say(value)});
         }
         const float width = std::min(sheet_.width(), segments_width(sheet_, parts));
         const auto rect = place(name, help, width, segments_height(sheet_, parts, width));
-        if (const auto chosen = segments(sheet_, rect, parts, static_cast<int>(settings_.*member), sheet_.say(name))) {
+        return segments(sheet_, rect, parts, now, name);
+    }
+
+    template <class Choice>
+    void choice(Choice Settings::*member, TextId name, std::initializer_list<TextId> values,
+                std::optional<TextId> help = std::nullopt) {
+        if (const auto chosen = chosen_of(sheet_.say(name), values, static_cast<int>(settings_.*member), help)) {
             settings_.*member = static_cast<Choice>(*chosen);
             intent_ = view::PanelIntent::ChangeSettings;
         }
     }
 
+    // For each game what lies under it; what the first of them means is told once.
+    void tables() {
+        auto help = std::optional(TextId::SettingsTableHelp);
+        for (const auto& [game, name] : games_) {
+            const auto chosen = chosen_of(sheet_.say(TextId::SettingsTable, {{"game", name}}),
+                                          {TextId::SettingsAutomatic, TextId::SettingsSpruce, TextId::SettingsSlate,
+                                           TextId::SettingsWood, TextId::SettingsPlum},
+                                          static_cast<int>(view::table_of(settings_, game)), help);
+            if (chosen) {
+                view::choose_table(settings_, game, static_cast<view::TableChoice>(*chosen));
+                intent_ = view::PanelIntent::ChangeSettings;
+            }
+            help.reset();
+        }
+    }
+
     // Settings of two values of which the first means yes.
     template <class Choice> void on_off(Choice Settings::*member, TextId name, TextId help) {
-        const auto rect = place(name, help, toggle_width, control_height);
+        const auto rect = place(sheet_.say(name), help, toggle_width, control_height);
         const bool on = static_cast<int>(settings_.*member) == 0;
         if (toggle(sheet_, rect, on, sheet_.say(name))) {
             settings_.*member = static_cast<Choice>(on ? 1 : 0);
@@ -131,15 +158,17 @@ private:
 
     Sheet& sheet_;
     Settings settings_;
+    const std::vector<view::GameTableChoice>& games_;
     view::PanelIntent intent_ = view::PanelIntent::None;
 };
 
 } // namespace
 
-view::SettingsResult draw_settings(const PanelContext& context, const Settings& settings) {
+view::SettingsResult draw_settings(const PanelContext& context, const Settings& settings,
+                                   const std::vector<view::GameTableChoice>& games) {
     const auto title = i18n::say(context.language, TextId::Settings);
     Sheet sheet{context, {.title = title, .width = 680}};
-    SettingsPanel panel{sheet, settings};
+    SettingsPanel panel{sheet, settings, games};
     sheet.begin_content();
     panel.draw();
     sheet.end_content();

@@ -81,4 +81,9 @@ std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet
     return cards;
 }
 
+std::vector<Card> own_hand(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    return as_they_came(in_hand_order(seen.options, seen.hand), model.arrived, [](Card card) { return card; });
+}
+
 } // namespace mitts::view::mitaines

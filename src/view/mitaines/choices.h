@@ -30,5 +30,7 @@ int pile_worth(const Observation& seen);
 
 /// The cards of a hand as they are shown: by the rank order in force, highest first, equal ranks together.
 std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet hand);
+/// The viewer's own, as they lie.
+std::vector<Card> own_hand(const TableModel& model);
 
 } // namespace mitts::view::mitaines

@@ -48,7 +48,7 @@ struct Decisions {
     static constexpr auto on_target = &mitaines::on_target;
 
     static std::vector<Card> hand(const TableModel& model) {
-        return in_hand_order(model.match.seen.options, model.match.seen.hand);
+        return own_hand(model);
     }
     static Intent tap_card(const TableModel& model, TableUi& ui, Card card);
     static bool double_taps(const TableModel& model) {

@@ -84,7 +84,7 @@ void draw_confirm(const Easel& easel, float hand_top) {
 }
 
 void draw_open_hand(const Easel& easel) {
-    const auto cards = in_hand_order(easel.seen().options, easel.seen().hand);
+    const auto cards = own_hand(easel.model);
     const auto hand = open_hand(easel, cards, [&](Card card) { return choices_on(easel.seen(), card).size(); });
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != hand.chosen) {

@@ -48,7 +48,7 @@ void add_card_actions(std::vector<SpokenAction>& actions, const TableModel& mode
     const auto add = [&](const Action& action, const std::optional<Refusal>& barred) {
         add_submit(actions, action_label(model, action), action, place, barred);
     };
-    for (const auto card : in_hand_order(seen.options, seen.hand)) {
+    for (const auto card : own_hand(model)) {
         if (cards_to_give(seen) > 0) {
             add({.type = ActionType::Give, .card = card}, {});
         } else {
@@ -102,7 +102,7 @@ SpokenTable speak(const TableModel& model) {
         table.status += ". " + said;
     }
     if (model.curtain == Curtain::Open) {
-        for (const auto card : in_hand_order(model.match.seen.options, model.match.seen.hand)) {
+        for (const auto card : own_hand(model)) {
             table.hand.push_back(i18n::card_name(model.language, card));
         }
     }

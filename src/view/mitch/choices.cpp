@@ -61,4 +61,8 @@ std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand) {
     return cards;
 }
 
+std::vector<HandCard> own_hand(const TableModel& model) {
+    return as_they_came(in_hand_order(model.match.seen.hand), model.arrived, [](HandCard held) { return held.card; });
+}
+
 } // namespace mitts::view::mitch

@@ -28,6 +28,8 @@ std::optional<Refusal> why_not(const Observation& seen, Action action);
 
 /// The hand as it is held: spades, hearts, diamonds, clubs, each from the highest card down; twins side by side.
 std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand);
+/// The viewer's own, as it lies.
+std::vector<HandCard> own_hand(const TableModel& model);
 
 /// The order in which suits stand, in hands and tableaus.
 inline constexpr Suit suits_in_order[] = {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs};

@@ -44,7 +44,7 @@ struct Decisions {
     static constexpr auto on_target = &mitch::on_target;
 
     static std::vector<HandCard> hand(const TableModel& model) {
-        return in_hand_order(model.match.seen.hand);
+        return own_hand(model);
     }
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;

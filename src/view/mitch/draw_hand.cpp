@@ -72,7 +72,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
 }
 
 void draw_open_hand(const Easel& easel) {
-    const auto cards = in_hand_order(easel.seen().hand);
+    const auto cards = own_hand(easel.model);
     const auto hand =
         open_hand(easel, cards, [&](HandCard held) { return choices_on(easel.seen(), held.card).size(); });
     for (std::size_t index = 0; index < cards.size(); ++index) {

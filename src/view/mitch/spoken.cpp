@@ -41,7 +41,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
         return;
     }
     int place = 0;
-    for (const auto& held : in_hand_order(seen.hand)) {
+    for (const auto& held : own_hand(model)) {
         for (const auto& choice : choices_on(seen, held.card)) {
             const Action action{.type = choice.type, .card = held.card};
             add_submit(actions, action_label(model, action), action, place, choice.barred);
@@ -125,7 +125,7 @@ SpokenTable speak(const TableModel& model) {
         table.status += " " + phase_words(model);
     }
     if (model.curtain == Curtain::Open) {
-        for (const auto& held : in_hand_order(model.match.seen.hand)) {
+        for (const auto& held : own_hand(model)) {
             table.hand.push_back(i18n::card_name(model.language, held.card));
         }
     }

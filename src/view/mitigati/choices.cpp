@@ -125,4 +125,8 @@ std::vector<TarotCard> in_hand_order(TarotSet hand) {
     return cards;
 }
 
+std::vector<TarotCard> own_hand(const TableModel& model) {
+    return as_they_came(in_hand_order(model.match.seen.hand), model.arrived, [](TarotCard card) { return card; });
+}
+
 } // namespace mitts::view::mitigati

@@ -47,5 +47,7 @@ int honours_net(const Observation& seen, Seat seat);
 
 /// The cards of a hand as they are shown: trumps from the highest, the Fool, then the suits, black and red by turns.
 std::vector<TarotCard> in_hand_order(TarotSet hand);
+/// The viewer's own, as they lie.
+std::vector<TarotCard> own_hand(const TableModel& model);
 
 } // namespace mitts::view::mitigati

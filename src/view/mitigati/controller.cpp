@@ -52,7 +52,7 @@ struct Decisions {
     static constexpr auto on_target = &mitigati::on_target;
 
     static std::vector<TarotCard> hand(const TableModel& model) {
-        return in_hand_order(model.match.seen.hand);
+        return own_hand(model);
     }
     static Intent tap_card(const TableModel& model, TableUi& ui, TarotCard card);
     static bool double_taps(const TableModel& model) {

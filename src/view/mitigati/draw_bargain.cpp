@@ -85,8 +85,9 @@ void draw_note(const Easel& easel) {
     }
     if (easel.places.layout != Layout::Small) {
         if (bids_now(easel)) {
-            easel.writer.text(bargain_note(easel.model, easel.ui), *b.note,
-                              {.size = 15, .ink = Ink::Muted, .room = b.note_room});
+            const auto note = bargain_note(easel.model, easel.ui);
+            const auto words = easel.writer.text(note, *b.note, {.size = 15, .ink = Ink::Muted, .room = b.note_room});
+            explain(easel.writer, words, section_of_advice(easel.model), note);
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
         const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
@@ -135,11 +136,13 @@ bool bids_now(const Easel& easel) {
 
 std::string whole_advice(const Easel& easel) {
     auto said = advice(easel.model, easel.ui);
+    const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.seen(), easel.ui);
     const bool noted = easel.places.layout == Layout::Wide && easel.places.bargain.note;
-    if (!noted && !easel.model.hint && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
-        const auto compared = worth_compared(easel.model, bid);
-        said += (compared.empty() ? "" : " ") + compared;
+    if (worth && !noted && !easel.model.hint && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
+        said += ' ' + (easel.places.layout == Layout::Portrait
+                           ? easel.say(TextId::WorthAlone, {{"worth", signed_number(worth->about)}})
+                           : worth_compared(easel.model, bid));
     }
     return said;
 }
@@ -170,8 +173,8 @@ void draw_bargain(const Easel& easel) {
     if (const auto heading = heading_of(easel); heading == Heading::Title || heading == Heading::Zero) {
         draw_stages(easel);
     }
-    draw_strip(easel);
     draw_note(easel);
+    draw_strip(easel);
     if (b.caption) {
         easel.writer.text(easel.say(TextId::BargainSum), *b.caption,
                           {.size = 15, .ink = Ink::Muted, .room = b.strip.w});

@@ -99,7 +99,7 @@ std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard
 }
 
 void draw_open_hand(const Easel& easel) {
-    auto cards = in_hand_order(easel.seen().hand);
+    auto cards = own_hand(easel.model);
     cards.erase(std::remove_if(cards.begin(), cards.end(), [&](TarotCard card) { return lies_on_mat(easel, card); }),
                 cards.end());
     const auto slots = grouped_slots(easel.places.hand, groups_of(easel, cards));

@@ -53,7 +53,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     if (!viewer_bids(seen)) {
         const auto type = seen.phase == Phase::Discard ? ActionType::Discard : ActionType::Play;
         int place = 0;
-        for (const auto card : in_hand_order(seen.hand)) {
+        for (const auto card : own_hand(model)) {
             const Action action{.type = type, .card = card};
             add_submit(actions, action_label(model, action), action, place++, why_not(seen, action));
         }
@@ -202,7 +202,7 @@ SpokenTable speak(const TableModel& model) {
         table.status += ' ' + bargain_note(model, {.bid = standing});
     }
     if (model.curtain == Curtain::Open) {
-        for (const auto card : in_hand_order(model.match.seen.hand)) {
+        for (const auto card : own_hand(model)) {
             table.hand.push_back(card_words(model, card));
         }
     }

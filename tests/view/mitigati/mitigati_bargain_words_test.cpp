@@ -72,8 +72,7 @@ TEST_CASE("Mitigati: what agreeing gives is held against what the hand seems wor
           "and its spread") {
     auto model = after("bid:80 bid:-20 bid:-15");
     const auto agrees = [&] { return speak(model).actions.front().label; };
-    const std::string each =
-        "Bid +35 and agree: You +35, " + model.players[1].name + " −20, " + model.players[2].name + " −15.";
+    const std::string each = "Bid +35 and agree: " + agreement_words(model, 35) + ".";
     CHECK(agrees() == each);
     model.worth = view::mitigati::HandWorth{.about = 12, .low = 3, .high = 20};
     CHECK(agrees() == each + " Your hand seems worth about +12: this is 23 more.");
@@ -83,7 +82,7 @@ TEST_CASE("Mitigati: what agreeing gives is held against what the hand seems wor
     CHECK(bargain_note(model, {.bid = 35}) == "Your hand seems worth about +40: this is 5 less.");
     model.worth->about = 35;
     CHECK(bargain_note(model, {.bid = 35}) == "Your hand seems worth about +35 too.");
-    model.hint = mitigati::Action{.type = mitigati::ActionType::Bid, .bid = 60};
+    model.hint = mitts::mitigati::Action{.type = mitts::mitigati::ActionType::Bid, .bid = 60};
     CHECK(advice(model, {}) == "Hint: bid +60. Your hand: about +35, half the time +3 to +20.");
 }
 
