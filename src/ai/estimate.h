@@ -1,5 +1,5 @@
-// What a player takes its own prospects to be, beside the decision that it makes: in points, for its side, with how far it may go
-// otherwise.
+// What a player takes its own prospects to be, beside the decision that it makes: in points, for its side, with how
+// far it may go otherwise.
 #pragma once
 
 namespace mitts::ai {

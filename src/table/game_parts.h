@@ -110,8 +110,8 @@ concept AsksNumbers = requires(const typename P::TableModel& model, typename P::
     { on_number(text, model, ui) } -> std::same_as<view::IntentOf<typename P::Game>>;
 };
 
-/// Where what the own hand seems worth is told beside what is being decided, a game has two functions more: whether that may be
-/// asked of a computer now, and taking it.
+/// Where what the own hand seems worth is told beside what is being decided, a game has two functions more: whether
+/// that may be asked of a computer now, and taking it.
 template <class P>
 concept TellsWorth = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                               const ai::Estimate& estimate) {

@@ -1,6 +1,8 @@
-// The bar under a table whose match is looked at again: to its beginning, a move back, on by itself, a move on, to its end, and done.
+// The bar under a table whose match is looked at again: to its beginning, a move back, on by itself, a move on, to
+// its end, and done.
 //
-// It takes its height from the window, so that the table is laid out above it as in a lower one. It knows no game and no match.
+// It takes its height from the window, so that the table is laid out above it as in a lower one. It knows no game and
+// no match.
 #pragma once
 
 #include "i18n/language.h"

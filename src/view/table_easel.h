@@ -213,8 +213,8 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
     return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
 
-/// A touch on whose turn it is and what could be done opens the section that explains what is `said` there. Everything that lies over
-/// it comes later.
+/// A touch on whose turn it is and what could be done opens the section that explains what is `said` there.
+/// Everything that lies over it comes later.
 template <class Easel> void explain_turn(const Easel& easel, const std::string& said, int section) {
     const auto& places = easel.places;
     if (!easel.may_act() || easel.model.refusal || said.empty()) {

@@ -50,11 +50,13 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
-    /// The cards of the own hand, by their indices, in the order in which they came, where they are to lie so; else they are sorted.
+    /// The cards of the own hand, by their indices, in the order in which they came, where they are to lie so; else
+    /// they are sorted.
     std::vector<int> arrived{};
 };
 
-/// Lays sorted cards as they came; those that came in the step that is seen last of all. `card_of(held)` is the card held.
+/// Lays sorted cards as they came; those that came in the step that is seen last of all. `card_of(held)` is the card
+/// held.
 template <class Held, class CardOf>
 std::vector<Held> as_they_came(std::vector<Held> cards, const std::vector<int>& arrived, CardOf card_of) {
     auto next = cards.begin();

@@ -32,14 +32,16 @@ std::string action_words(const TableModel& model, const Action& action);
 /// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
 std::string advice(const TableModel& model, const TableUi& ui);
 
-/// The section of how the game is played that explains it: the aim, where an even share is spoken of, bargaining, tricks.
+/// The section of how the game is played that explains it: the aim, where an even share is spoken of, bargaining,
+/// tricks.
 int section_of_advice(const TableModel& model);
 
 /// Beside the bid in the making: what it asks of whom, what one's last bid allows, what is still missing (T5, T6).
 std::string bargain_note(const TableModel& model, const TableUi& ui);
 /// What an agreement would give everyone with this bid of the viewer: "You +11, Odile −2, Gaspard −9" (T6).
 std::string agreement_words(const TableModel& model, int bid);
-/// How this bid, which all would agree to, compares with what the viewer's hand seems worth; empty while that is not known.
+/// How this bid, which all would agree to, compares with what the viewer's hand seems worth; empty while that is not
+/// known.
 std::string worth_compared(const TableModel& model, int bid);
 
 } // namespace mitts::view::mitigati
