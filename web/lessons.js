@@ -264,6 +264,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('header').replaceChildren(
       make('h2', { id: 'lesson-title', tabindex: '-1', text: lesson.title }),
       make('span', { 'class': 'place', text: say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }) }),
+      make('span', { 'class': 'stitches', 'aria-hidden': 'true' },
+        ...lessons.map((_, at) => make('i', at > now.lesson ? {} : { 'class': at < now.lesson ? 'done' : 'now' }))),
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
