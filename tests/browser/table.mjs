@@ -181,7 +181,7 @@ export class Person {
       const y = control.y + control.h / 2;
       still = y === last_y ? still + 1 : 0;
       last_y = y;
-      if (y > 110 && y < height - 110 || still === 2 || attempt === most) {
+      if (y > 110 && y < height - 110 || still === 5 || attempt === most) {
         await this.click_at(control);
         await this.rest();
         return;
