@@ -174,20 +174,22 @@ export class Person {
   async press_control(wanted) {
     const most = 60; // a turn of the wheel moves little on a phone
     let last_y = null;
+    let step = 200; // halved when it was too far
     for (let attempt = 0, still = 0; ; attempt++) {
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
       const { height, width } = this.page.viewportSize();
       const y = control.y + control.h / 2;
       still = y === last_y ? still + 1 : 0;
+      if (last_y !== null && (y < height / 2) !== (last_y < height / 2)) step /= 2;
       last_y = y;
-      if (y > 110 && y < height - 110 || still === 5 || attempt === most) {
+      if (y > 110 && y < height - 110 || still === 3 || attempt === most) {
         await this.click_at(control);
         await this.rest();
         return;
       }
       await this.page.mouse.move(width / 2, height / 2);
-      await this.page.mouse.wheel(0, Math.sign(y - height / 2) * Math.min(200, Math.abs(y - height / 2)));
+      await this.page.mouse.wheel(0, Math.sign(y - height / 2) * Math.min(step, Math.abs(y - height / 2)));
       await this.rest();
     }
   }
