@@ -7,7 +7,9 @@
 #include "cards/text.h"
 #include "session/any_match.h"
 #include "session/query.h"
+#include "table/hand_order.h"
 #include "table/match_report.h"
+#include "table/page_parts.h"
 #include "table/table_players.h"
 #include "table/table_screen.h"
 #include "table/table_texts.h"
@@ -256,39 +258,18 @@ public:
     }
 
     ports::PageText page_text() const override {
-        using ports::PageRole;
         const auto spoken = speak(model_);
-        ports::PageText text{.title = Parts::Words::game(surroundings().language)};
+        std::string turn;
         if (control_.viewer_on_turn() && model_.curtain == view::Curtain::Open && !is_held()) {
             auto plain = model_;
             plain.hint.reset(); // it is said by itself
-            text.turn = speak(plain).status;
+            turn = speak(plain).status;
         }
-        text.parts.push_back({.role = PageRole::Heading, .text = text.title});
-        for (const auto* line : {&spoken.status, &spoken.pile}) {
-            text.parts.push_back({.text = *line});
-        }
-        for (const auto& seat : spoken.seats) {
-            text.parts.push_back({.role = PageRole::Line, .text = seat});
-        }
-        for (std::size_t cell = 0; cell < spoken.columns.size(); ++cell) {
-            if (cell % (spoken.seats.size() + 1) == 0) {
-                text.parts.push_back({.role = PageRole::Row});
-            }
-            text.parts.push_back({.role = PageRole::Cell, .text = spoken.columns[cell]});
-        }
-        for (std::size_t card = 0; card < spoken.hand.size(); ++card) {
-            add_card(text.parts, spoken, static_cast<int>(card));
-        }
-        if (mode_ == TableMode::Review) {
-            add_steps(text.parts);
-        }
-        for (const auto& action : spoken.actions) {
-            if (action.card < 0) {
-                text.parts.push_back(part_of(action, PageRole::Button));
-            }
-        }
-        return text;
+        const auto why_barred = [&](const typename Game::Refusal& refusal) {
+            return Parts::refusal_words(model_, refusal);
+        };
+        return page_text_of(Parts::Words::game(surroundings().language), std::move(turn), spoken,
+                            mode_ == TableMode::Review ? step_parts() : std::vector<ports::PagePart>(), why_barred);
     }
 
     view::MenuModel menu() const override {
@@ -385,40 +366,6 @@ private:
         follow(confirmed, now_ms);
     }
 
-    ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role) const {
-        const bool barred = action.intent.type == view::IntentType::Refuse;
-        return {.role = role,
-                .text = action.label,
-                .more = barred ? Parts::refusal_words(model_, action.intent.refusal) : std::string(),
-                .key = key_of_intent(action.intent),
-                .enabled = !barred};
-    }
-
-    // A card of the hand: pressing it does what can be done with it, or opens what can be done if that is more than one thing.
-    void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Game>& spoken, int card) const {
-        std::vector<ports::PagePart> ways;
-        for (const auto& action : spoken.actions) {
-            if (action.card == card) {
-                ways.push_back(part_of(action, ports::PageRole::CardAction));
-            }
-        }
-        const auto& name = spoken.hand[static_cast<std::size_t>(card)];
-        const bool any = std::any_of(ways.begin(), ways.end(), [](const auto& way) { return way.enabled; });
-        if (any && ways.size() > 1) {
-            parts.push_back({.role = ports::PageRole::Card, .text = name});
-            parts.insert(parts.end(), ways.begin(), ways.end());
-        } else if (any) {
-            parts.push_back(std::move(ways.front()));
-            parts.back().role = ports::PageRole::Card;
-        } else {
-            parts.push_back({.role = ports::PageRole::Card,
-                             .text = name,
-                             .more = ways.empty() ? std::string() : ways.front().more,
-                             .key = ways.empty() ? std::string() : ways.front().key,
-                             .enabled = false});
-        }
-    }
-
     std::vector<view::ScoreLine> scores() const {
         std::vector<view::ScoreLine> scores;
         for (int side = 0; side < Game::sides(model_.match.seen.options); ++side) {
@@ -478,8 +425,9 @@ private:
     static std::string review_key_of(view::ReviewStep step) {
         return "review " + std::to_string(static_cast<int>(step));
     }
-    void add_steps(std::vector<ports::PagePart>& parts) const {
+    std::vector<ports::PagePart> step_parts() const {
         const auto language = surroundings().language;
+        std::vector<ports::PagePart> parts;
         parts.push_back({.text = view::review_place_words(language, place())});
         for (const auto step : view::all_review_steps) {
             parts.push_back({.role = ports::PageRole::Button,
@@ -487,6 +435,7 @@ private:
                              .key = review_key_of(step),
                              .enabled = place().leads_on(step)});
         }
+        return parts;
     }
 
     // By a key, or by a touch that begins and ends on the same place of the bar.
@@ -571,33 +520,10 @@ private:
         model.back = settings.back;
         model.ground = ground();
         if (settings.hand == view::HandOrder::AsTheyCame) {
-            model.arrived = arrivals(model);
+            model.arrived = as_they_came<Parts>(model.match, control_.match());
         }
         Parts::follow_settings(model, settings);
         return model;
-    }
-
-    // The viewer's cards in the order in which they came to the hand: as they were dealt, then those that came singly.
-    std::vector<int> arrivals(const TableModel& model) const {
-        const auto& seen = model.match.seen;
-        std::vector<int> cards;
-        if constexpr (requires { seen.hand; }) {
-            for (const auto card : control_.match().rounds().back().deck) {
-                if (seen.hand.contains(card)) {
-                    cards.push_back(card.index);
-                }
-            }
-        }
-        for (const auto& happening : model.match.happenings) {
-            for (const auto& event : happening.events) {
-                const auto card = Parts::comes_to_hand(event, seen.viewer);
-                const auto found = card ? std::find(cards.begin(), cards.end(), *card) : cards.end();
-                if (found != cards.end()) {
-                    std::rotate(found, found + 1, cards.end());
-                }
-            }
-        }
-        return cards;
     }
 
     void show_at_once() {

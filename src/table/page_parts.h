@@ -1,0 +1,87 @@
+// What a table says to the page's own elements: headings, lines, cards and buttons in the order in which they are read.
+#pragma once
+
+#include "ports/host_page.h"
+#include "table/table_texts.h"
+#include "view/table_words.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mitts::table {
+
+/// A button, or a card's action. `why_barred` gives the words of a refusal, which stand beside what may not be done.
+template <class Game, class WhyBarred>
+ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role, const WhyBarred& why_barred) {
+    const bool barred = action.intent.type == view::IntentType::Refuse;
+    return {.role = role,
+            .text = action.label,
+            .more = barred ? why_barred(action.intent.refusal) : std::string(),
+            .key = key_of_intent(action.intent),
+            .enabled = !barred};
+}
+
+/// Adds a card of the hand, counted from 0: pressing it does what can be done with it, or opens what can be done if that is
+/// more than one thing.
+template <class Game, class WhyBarred>
+void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Game>& spoken, int card,
+              const WhyBarred& why_barred) {
+    std::vector<ports::PagePart> ways;
+    for (const auto& action : spoken.actions) {
+        if (action.card == card) {
+            ways.push_back(part_of(action, ports::PageRole::CardAction, why_barred));
+        }
+    }
+    const auto& name = spoken.hand[static_cast<std::size_t>(card)];
+    const bool any = std::any_of(ways.begin(), ways.end(), [](const auto& way) { return way.enabled; });
+    if (any && ways.size() > 1) {
+        parts.push_back({.role = ports::PageRole::Card, .text = name});
+        parts.insert(parts.end(), ways.begin(), ways.end());
+    } else if (any) {
+        parts.push_back(std::move(ways.front()));
+        parts.back().role = ports::PageRole::Card;
+    } else {
+        parts.push_back({.role = ports::PageRole::Card,
+                         .text = name,
+                         .more = ways.empty() ? std::string() : ways.front().more,
+                         .key = ways.empty() ? std::string() : ways.front().key,
+                         .enabled = false});
+    }
+}
+
+/// A whole table under its title. `turn` is what whoever is on turn is told, or empty; `steps` stand between the hand and the
+/// buttons.
+template <class Game, class WhyBarred>
+ports::PageText page_text_of(std::string title, std::string turn, const view::SpokenTableOf<Game>& spoken,
+                             std::vector<ports::PagePart> steps, const WhyBarred& why_barred) {
+    using ports::PageRole;
+    ports::PageText text{.title = std::move(title), .turn = std::move(turn)};
+    text.parts.push_back({.role = PageRole::Heading, .text = text.title});
+    for (const auto* line : {&spoken.status, &spoken.pile}) {
+        text.parts.push_back({.text = *line});
+    }
+    for (const auto& seat : spoken.seats) {
+        text.parts.push_back({.role = PageRole::Line, .text = seat});
+    }
+    for (std::size_t cell = 0; cell < spoken.columns.size(); ++cell) {
+        if (cell % (spoken.seats.size() + 1) == 0) {
+            text.parts.push_back({.role = PageRole::Row});
+        }
+        text.parts.push_back({.role = PageRole::Cell, .text = spoken.columns[cell]});
+    }
+    for (std::size_t card = 0; card < spoken.hand.size(); ++card) {
+        add_card(text.parts, spoken, static_cast<int>(card), why_barred);
+    }
+    std::move(steps.begin(), steps.end(), std::back_inserter(text.parts));
+    for (const auto& action : spoken.actions) {
+        if (action.card < 0) {
+            text.parts.push_back(part_of(action, PageRole::Button, why_barred));
+        }
+    }
+    return text;
+}
+
+} // namespace mitts::table
