@@ -80,7 +80,9 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
 }
 
 Intent make_bid(const TableModel& model, TableUi& ui) {
-    return attempt(model, ui, bid_of(prepared_bid(model.match.seen, ui)));
+    const auto& seen = model.match.seen;
+    const int bid = prepared_bid(seen, ui);
+    return agreeing_bid(seen) == bid && ui.bid != bid ? prepare(model, ui, bid) : attempt(model, ui, bid_of(bid));
 }
 
 std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character) {

@@ -133,7 +133,7 @@ std::string fitting_words(const Easel& easel, const Rect& rect, float size, cons
 std::string bid_words(const Easel& easel, int bid) {
     const auto& b = easel.places.bargain;
     const i18n::Argument amount{"bid", signed_number(bid)};
-    if (agreeing_bid(easel.seen()) != bid) {
+    if (agreeing_bid(easel.seen()) != bid || easel.ui.bid != bid) {
         return easel.say(TextId::BidButton, {amount});
     }
     return fitting_words(easel, b.bid, b.button_size, easel.say(TextId::BidAgreeButton, {amount}),

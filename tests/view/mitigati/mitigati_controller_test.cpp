@@ -74,6 +74,20 @@ TEST_CASE("Mitigati: the bid that agrees is never proposed; one touch chooses it
     CHECK(submits(player.tap(TargetId::Bid, 11), bid_of(11)));
 }
 
+TEST_CASE("Mitigati: the nought that stands there agrees by chance: the first touch or Enter only chooses it (T6)") {
+    const auto agree_with = [](auto act) {
+        Player player({.model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:5 bid:-5"), 2,
+                                                      i18n::Language::English),
+                       .ui = {}});
+        REQUIRE(player.bid() == 0);
+        CHECK(act(player).type == IntentType::Redraw);
+        CHECK(player.bid() == 0);
+        CHECK(submits(act(player), bid_of(0)));
+    };
+    agree_with([](Player& player) { return player.tap(TargetId::Bid, 0); });
+    agree_with([](Player& player) { return player.key(Key::Enter); });
+}
+
 TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within what may be bid (T5)") {
     auto player = player_of("mitigati-bargain");
     player.tap(TargetId::BidStep, -5);
