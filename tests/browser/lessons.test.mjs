@@ -1,4 +1,4 @@
-// Lessons at the table: each is played by touch, a game's by keyboard alone; wrong moves are answered and taken back; the match that was on
+// Lessons at the table: each is played by touch and by keyboard alone; wrong moves are answered and taken back; the match that was on
 // the table comes back; and who has never played is offered them.
 
 import assert from 'node:assert/strict';
@@ -85,7 +85,8 @@ async function open_lessons(person) {
   await person.page.locator('#lessons-begin').waitFor();
 }
 
-async function play_all(person, game, make) {
+// `make` makes a move, `go_on` presses a button of the panel.
+async function play_all(person, game, make, go_on = (id) => press(person, id)) {
   const all = lessons_of(game);
   for (const [number, { name, steps }] of all.entries()) {
     for (const [at_step, step] of steps.entries()) {
@@ -93,7 +94,7 @@ async function play_all(person, game, make) {
       await make(await right_move(person, game, step));
       if (step.right) await at(person, name, at_step, 'right');
       const is_last = number + 1 === all.length && at_step + 1 === steps.length;
-      if (step.right && !is_last) await press(person, 'lesson-next');
+      if (step.right && !is_last) await go_on('lesson-next');
     }
   }
 }
@@ -118,36 +119,60 @@ for (const [game, index, viewport] of [['mitaines', 0, low], ['mitch', 1, uprigh
   });
 }
 
-test('the lessons of a game by keyboard alone', { timeout: 400_000 }, async () => {
-  const person = await sit_down(house, { context: { viewport: low } });
+// A card of a hand of nine or fewer by its place; in a longer one, where digits are bids, the arrows go there and Enter takes it.
+// `hand` are the cards as they lay at first, and where the focus is.
+async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
-  await tab_to(person.page, '#mirror button');
-  await person.page.getByRole('button', { name: 'Choose the rules: Mitch' }).press('Enter');
-  await person.until(() => mitts.state().panel === 'new-match');
-  await person.page.getByRole('button', { name: 'Lessons' }).press('Enter');
-  await person.page.locator('#lessons-begin').waitFor();
-  await keyboard.press('Enter'); // the focus is there
-  const all = lessons_of('mitch');
-  for (const [number, { name, steps }] of all.entries()) {
-    for (const [at_step, step] of steps.entries()) {
-      await at(person, name, at_step, 'ask');
-      const held = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
-      const move = await right_move(person, 'mitch', step);
-      await keyboard.press(String(held.indexOf(index_of('mitch', move.slice(-2))) + 1)); // its place in the hand
-      await person.rest();
-      await keyboard.press(move.startsWith('place') ? 'p' : 'd');
-      if (step.right) await at(person, name, at_step, 'right');
-      if (step.right && (number + 1 < all.length || at_step + 1 < steps.length)) {
-        await person.page.locator('#lesson-next').focus();
-        await keyboard.press('Enter');
-      }
-    }
-  }
-  await person.page.locator('#lesson-end').focus();
+  const place = hand.cards.indexOf(index_of(game, card));
+  assert.ok(place >= 0, `${card} is not in the hand`);
+  if (game !== 'mitigati') return keyboard.press(String(place + 1));
+  for (; hand.focused < place; hand.focused++) await keyboard.press('ArrowRight');
+  for (; hand.focused > place; hand.focused--) await keyboard.press('ArrowLeft');
   await keyboard.press('Enter');
-  await person.until(() => mitts.state().page === 'start');
-  await person.leave();
-});
+}
+
+async function key_move(person, game, move) {
+  const { keyboard } = person.page;
+  const { actions } = await person.state();
+  const [what, of = ''] = move.split(':');
+  if (what === 'bid') {
+    await keyboard.type(of);
+    return keyboard.press('Enter');
+  }
+  if (what === 'more') return keyboard.press('m');
+  const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
+  const hand = { cards, focused: -1 }; // before the first card
+  if (what === 'discard') {
+    for (const card of move.split(' ')) await key_card(person, game, card.slice(-2), hand);
+    return keyboard.press('Enter');
+  }
+  await key_card(person, game, what === 'place' || what === 'drop' ? of : what, hand);
+  await person.rest();
+  if ((await person.state()).actions > actions) return; // all that the rules allow
+  await keyboard.press({ place: 'p', drop: 'd' }[what] ?? (of || (game === 'mitigati' ? 'Enter' : 'p')));
+}
+
+for (const game of ['mitaines', 'mitch', 'mitigati']) {
+  test(`${game}: every lesson is played by keyboard alone`, { timeout: 400_000 }, async () => {
+    const person = await sit_down(house, { context: { viewport: low } });
+    const { keyboard } = person.page;
+    await tab_to(person.page, '#mirror button');
+    const name = game[0].toUpperCase() + game.slice(1);
+    await person.page.getByRole('button', { name: `Choose the rules: ${name}` }).press('Enter');
+    await person.until(() => mitts.state().panel === 'new-match');
+    await person.page.getByRole('button', { name: 'Lessons' }).press('Enter');
+    await person.page.locator('#lessons-begin').waitFor();
+    await keyboard.press('Enter'); // the focus is there
+    await play_all(person, game, (move) => key_move(person, game, move), async (id) => {
+      await person.page.locator(`#${id}`).focus();
+      await keyboard.press('Enter');
+    });
+    await person.page.locator('#lesson-end').focus();
+    await keyboard.press('Enter');
+    await person.until(() => mitts.state().page === 'start');
+    await person.leave();
+  });
+}
 
 test('a wrong move is answered and taken back, a refused one too; one’s own match comes back; what was learned stays learned', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
