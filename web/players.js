@@ -44,7 +44,7 @@ async function fetch_program() {
 }
 
 // { take(text), end() }, or throws where the browser has no Worker for us.
-function open_worker({ on_reply, on_broken, is_awaited, program }) {
+function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
   let worker;
   let ended = false;
   try {
@@ -53,6 +53,7 @@ function open_worker({ on_reply, on_broken, is_awaited, program }) {
     worker = worker_from_blob();
   }
   const pulse = watch_pulse({
+    birth_ms,
     is_awaited,
     ping: () => worker.postMessage({ ping: true }),
     on_silent: () => on_broken(new Error('the Worker keeps silent')),
@@ -102,8 +103,13 @@ function open_on_page(options) {
 /// Whoever has begun so short a time ago is not yet held to be taking too long.
 const young_ms = 6000;
 
+// The second Worker's script has just been fetched anew, so it has less time to say its first word: the two together come to their end
+// well before the table loses patience.
+const open_first_worker = (options) => open_worker({ ...options, birth_ms: 5000 });
+const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000 });
+
 /// Who thinks, one after the other; the last one is asked for ever.
-const ways = [open_worker, open_worker, open_on_page];
+const ways = [open_first_worker, open_second_worker, open_on_page];
 
 /// on_answer(text) gets the replies. Returns { begin(), send(text), restart(), home() }.
 export function open_players({ on_answer }) {

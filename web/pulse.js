@@ -5,13 +5,11 @@
 const tick_ms = 500;
 /// How long a Worker that has its program may say nothing.
 const silence_ms = 3000;
-/// How old a Worker must be that has never said a word: its script may be slow to come.
-const birth_ms = 6000;
-
-/// is_awaited() tells whether an answer is owed, ping() asks for a sign of life, on_silent() is called once. Returns { begin(),
-/// heard(what), end() }: begin when something is asked, heard whatever comes: 'awake' when the script runs, after which the program
+/// is_awaited() tells whether an answer is owed, ping() asks for a sign of life, on_silent() is called once. A
+/// Worker that has never said a word is given up once it is birth_ms old: its script may be slow to come. Returns { begin(), heard(what),
+/// end() }: begin when something is asked, heard whatever comes: 'awake' when the script runs, after which the program
 /// is fetched and compiled and nothing can be asked of anybody, 'ready' when that is done.
-export function watch_pulse({ is_awaited, ping, on_silent }) {
+export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   const born = performance.now();
   let stage = 'unborn';
   let silence = 0; // in ticks, while the page is looked at

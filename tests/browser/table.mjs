@@ -50,10 +50,18 @@ export async function open_house(options) {
 // How often the page is asked for what is waited for, in ms: each frame would be asked for otherwise, and drawn.
 export const patience = 40;
 
+// How long anything at all is waited for, in ms. It costs nothing where it comes, and three suites at once on two processors are slow.
+const long_enough = 60_000;
+
 // A context of the browser, as Playwright makes it of its `options`. Software draws here, by the pixel, and that is most of what these
 // tests cost: so there are few pixels, a quarter of one to a point each way, where a test does not ask for its own.
-export const new_context = (browser, options = {}) =>
-  browser.newContext({ viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options });
+export async function new_context(browser, options = {}) {
+  const context = await browser.newContext({
+    viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
+  });
+  context.setDefaultTimeout(long_enough);
+  return context;
+}
 
 // In the page, before its scripts where that can be: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
 // after 12 s by this clock.
@@ -135,7 +143,7 @@ export class Person {
   // Waits for something; a mistake of the page ends the waiting, and is told. What passes soon wants to be looked for in every frame.
   async until(condition, argument, polling = patience) {
     try {
-      await this.page.waitForFunction(condition, argument, { timeout: 20_000, polling });
+      await this.page.waitForFunction(condition, argument, { timeout: long_enough, polling });
     } catch (error) {
       assert.deepEqual(this.complaints, [], error.message);
       throw error;
