@@ -41,7 +41,8 @@ std::string MitigatiParts::refusal_words(const TableModel& model, const mitigati
 
 bool MitigatiParts::wants_worth(const TableModel& model) {
     const auto& seen = model.match.seen;
-    return !model.worth && view::mitigati::viewer_bids(seen) && view::mitigati::agreeing_bid(seen);
+    return !model.worth && view::mitigati::viewer_bids(seen) &&
+           (!seen.bids[at(seen.viewer)] || view::mitigati::agreeing_bid(seen));
 }
 
 void MitigatiParts::take_worth(TableModel& changing, const ai::Estimate& estimate) {

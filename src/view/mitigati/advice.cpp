@@ -93,15 +93,12 @@ std::string waiting_words(const TableModel& model) {
     }
 }
 
-// Behind a hint in the bargaining: what the hand seems worth, and how far it may go otherwise.
+// What the hand seems worth, and how far it may go otherwise.
 std::string worth_words(const TableModel& model) {
-    if (!model.worth) {
-        return {};
-    }
-    return ' ' + say(model.language, TextId::WorthSpread,
-                     {{"worth", signed_number(model.worth->about)},
-                      {"low", signed_number(model.worth->low)},
-                      {"high", signed_number(model.worth->high)}});
+    return say(model.language, TextId::WorthSpread,
+               {{"worth", signed_number(model.worth->about)},
+                {"low", signed_number(model.worth->low)},
+                {"high", signed_number(model.worth->high)}});
 }
 
 bool was_agreed(const TableModel& model) {
@@ -150,11 +147,11 @@ std::string advice(const TableModel& model, const TableUi& ui) {
         return i18n::mitigati::refusal_sentence(model.language, seen.options.suits, *model.refusal);
     }
     if (auto usual = usual_advice(model, &waiting_words)) {
-        return model.hint && may_act(model) ? *usual + worth_words(model) : std::move(*usual);
+        return model.hint && model.worth && may_act(model) ? *usual + ' ' + worth_words(model) : std::move(*usual);
     }
     switch (seen.phase) {
     case Phase::Bargain: {
-        const auto zero = zero_words(model, prepared_bid(seen, ui));
+        const auto zero = zero_words(model, prepared_bid(model, ui));
         return zero.empty() ? bargain_note(model, ui) : zero;
     }
     case Phase::Discard:
@@ -166,7 +163,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
 
 std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
-    const int bid = prepared_bid(seen, ui);
+    const int bid = prepared_bid(model, ui);
     if (model.worth && agreeing_bid(seen) == bid) {
         return worth_compared(model, bid);
     }
@@ -179,6 +176,9 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
     }
     if (last) {
         return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5
+    }
+    if (model.worth) {
+        return worth_words(model);
     }
     if (bids_missing(seen) > 1) {
         return say(model.language, TextId::NoteFirst);

@@ -65,7 +65,7 @@ float slider_part(const Observation& seen, int bid) {
 
 Intent change_bid(const TableModel& model, TableUi& ui, int by) {
     ui.typed.clear();
-    return prepare(model, ui, prepared_bid(model.match.seen, ui) + by);
+    return prepare(model, ui, prepared_bid(model, ui) + by);
 }
 
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at) {
@@ -81,7 +81,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
 
 Intent make_bid(const TableModel& model, TableUi& ui) {
     const auto& seen = model.match.seen;
-    const int bid = prepared_bid(seen, ui);
+    const int bid = prepared_bid(model, ui);
     return agreeing_bid(seen) == bid && ui.bid != bid ? prepare(model, ui, bid) : attempt(model, ui, bid_of(bid));
 }
 

@@ -14,8 +14,8 @@ float slider_part(const Observation& seen, int bid);
 Intent change_bid(const TableModel& model, TableUi& ui, int by);
 /// The bid under a point of the slider.
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);
-/// The bid in the making is made. One that all would agree to (T6) is only chosen by the first touch, even where it is the nought that
-/// stood there anyway; the button then says what the second one does.
+/// The bid in the making is made. One that all would agree to (T6) is only chosen by the first touch, even where it stood there
+/// anyway; the button then says what the second one does.
 Intent make_bid(const TableModel& model, TableUi& ui);
 /// Digits and − type a bid, s stands, m asks for more; nothing for other characters.
 std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character);

@@ -75,8 +75,10 @@ std::optional<int> agreeing_bid(const Observation& seen) {
     return allowed ? zero : std::nullopt;
 }
 
-int prepared_bid(const Observation& seen, const TableUi& ui) {
-    const int last = seen.bids[at(seen.viewer)].value_or(0);
+int prepared_bid(const TableModel& model, const TableUi& ui) {
+    const auto& seen = model.match.seen;
+    const int guess = model.worth ? model.worth->about : 0;
+    const int last = seen.bids[at(seen.viewer)].value_or(guess);
     return std::clamp(ui.bid.value_or(last), lowest_bid, highest_bid_of(seen, seen.viewer));
 }
 

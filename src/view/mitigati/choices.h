@@ -29,9 +29,9 @@ std::vector<BidMade> bids_of_stage(const MatchView& match);
 int bids_missing(const Observation& seen);
 /// The bid with which the viewer would close the sum, if they may make it (T5, T6).
 std::optional<int> agreeing_bid(const Observation& seen);
-/// The bid in the making: what was chosen, else the last bid, nought; always one that may be made. Only nought closes
-/// the sum without having been chosen, by chance, and wants to be chosen then.
-int prepared_bid(const Observation& seen, const TableUi& ui);
+/// The bid in the making: what was chosen, else the last bid, else what the hand seems worth, nought while that is not known; always
+/// one that may be made. One that closes the sum by chance wants to be chosen first.
+int prepared_bid(const TableModel& model, const TableUi& ui);
 
 /// The last trick that was completed, with its winner and what it held; nothing before the first.
 struct TrickDone {

@@ -113,7 +113,7 @@ void draw_heading(const Easel& easel) {
     case Heading::Agreement: {
         const auto& worth = easel.model.worth;
         easel.writer.paragraph(
-            agreement_words(easel.model, prepared_bid(easel.seen(), easel.ui)) +
+            agreement_words(easel.model, prepared_bid(easel.model, easel.ui)) +
                 (worth ? ". " + easel.say(TextId::WorthAlone, {{"worth", signed_number(worth->about)}}) : ""),
             {b.title_at.x, b.title_at.y - 4},
             {.size = 13, .weight = Weight::Bold, .ink = Ink::Green, .room = b.stages_end.x - b.title_at.x}, 2);
@@ -137,7 +137,7 @@ bool bids_now(const Easel& easel) {
 std::string whole_advice(const Easel& easel) {
     auto said = advice(easel.model, easel.ui);
     const auto& worth = easel.model.worth;
-    const int bid = prepared_bid(easel.seen(), easel.ui);
+    const int bid = prepared_bid(easel.model, easel.ui);
     const bool noted = easel.places.layout == Layout::Wide && easel.places.bargain.note;
     if (worth && !noted && !easel.model.hint && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
@@ -159,7 +159,7 @@ Heading heading_of(const Easel& easel) {
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
-    if (zero && prepared_bid(easel.seen(), easel.ui) == *zero) {
+    if (zero && prepared_bid(easel.model, easel.ui) == *zero) {
         return Heading::Agreement;
     }
     return zero && shared ? Heading::Zero : easel.model.hint ? Heading::Hint : Heading::Title;

@@ -68,7 +68,7 @@ void draw_slider(const Easel& easel, int bid) {
     const auto at = [&](int value) { return slider->x + end + length * slider_part(easel.seen(), value); };
     const float y = slider->centre().y;
     writer.add(BoxItem{.rect = {slider->x + end, y - 3, length, 6}, .radius = 3, .fill = Ink::PaperRule});
-    if (const auto& worth = easel.model.worth; worth && (easel.model.hint || agreeing_bid(easel.seen()) == bid)) {
+    if (const auto& worth = easel.model.worth) {
         const int highest = highest_bid_of(easel.seen(), easel.seen().viewer);
         const auto within = [&](int value) { return at(std::clamp(value, mitts::mitigati::lowest_bid, highest)); };
         writer.add(BoxItem{.rect = {within(worth->low), y - 9, within(worth->high) - within(worth->low), 18},
@@ -185,7 +185,7 @@ void draw_making(const Easel& easel) {
         draw_buttons(easel, 0);
         return;
     }
-    const int bid = prepared_bid(easel.seen(), easel.ui);
+    const int bid = prepared_bid(easel.model, easel.ui);
     draw_value(easel, bid);
     draw_slider(easel, bid);
     draw_zero(easel);

@@ -34,7 +34,7 @@ std::vector<Column> columns_of(const Easel& easel) {
         columns.push_back({.made = made, .index = static_cast<int>(columns.size())});
     }
     if (bids_now(easel)) {
-        const int bid = prepared_bid(easel.seen(), easel.ui);
+        const int bid = prepared_bid(easel.model, easel.ui);
         columns.push_back({.made = {.seat = easel.seen().viewer, .bid = bid, .sum = sum_with(easel.seen(), bid)},
                            .in_the_making = true,
                            .index = static_cast<int>(columns.size())});

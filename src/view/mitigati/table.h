@@ -31,7 +31,7 @@ struct HandWorth {
 };
 
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
-    std::optional<HandWorth> worth{}; ///< once a computer was asked in this turn, told where the viewer asks or agrees
+    std::optional<HandWorth> worth{}; ///< once a computer was asked in this turn
 };
 
 /// Which trick lies on the table: the one in play, or the last one, looked at again.

@@ -84,6 +84,12 @@ TEST_CASE("Mitigati: what agreeing gives is held against what the hand seems wor
     CHECK(bargain_note(model, {.bid = 35}) == "Your hand seems worth about +35 too.");
     model.hint = mitts::mitigati::Action{.type = mitts::mitigati::ActionType::Bid, .bid = 60};
     CHECK(advice(model, {}) == "Hint: bid +60. Your hand: about +35, half the time +3 to +20.");
+
+    auto first = after("");
+    const auto unknown = bargain_note(first, {});
+    first.worth = model.worth;
+    CHECK(bargain_note(first, {}) == "Your hand: about +35, half the time +3 to +20.");
+    CHECK(unknown.find("Your hand") == std::string::npos);
 }
 
 TEST_CASE("Mitigati: a computer's bid to the point, or said again, is told as its last word; a person's is not") {

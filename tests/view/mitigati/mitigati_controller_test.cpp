@@ -37,7 +37,7 @@ public:
         input({.type = InputType::PointerUp, .at = to});
     }
     int bid() const {
-        return view::mitigati::prepared_bid(model().match.seen, ui);
+        return view::mitigati::prepared_bid(model(), ui);
     }
 };
 
@@ -86,6 +86,27 @@ TEST_CASE("Mitigati: the nought that stands there agrees by chance: the first to
     };
     agree_with([](Player& player) { return player.tap(TargetId::Bid, 0); });
     agree_with([](Player& player) { return player.key(Key::Enter); });
+}
+
+TEST_CASE(
+    "Mitigati: a first bid starts at what the hand seems worth, which agrees no more by chance than nought (T6)") {
+    const auto bidder = [](std::string_view bids, int worth) {
+        auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
+        model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
+        return Player({.model = std::move(model), .ui = {}});
+    };
+    auto player = bidder("bid:5 bid:-2", 14);
+    CHECK(player.bid() == 14);
+    player.tap(TargetId::BidStep, 1);
+    CHECK(player.bid() == 15);
+    CHECK(submits(player.key(Key::Enter), bid_of(15)));
+
+    auto agreeing = bidder("bid:5 bid:-19", 14);
+    CHECK(agreeing.key(Key::Enter).type == IntentType::Redraw);
+    CHECK(submits(agreeing.key(Key::Enter), bid_of(14)));
+
+    // T5: what was bid in this stage holds, whatever the hand is worth.
+    CHECK(bidder("bid:5 bid:-2 bid:9 bid:5 bid:-2", 14).bid() == 9);
 }
 
 TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within what may be bid (T5)") {

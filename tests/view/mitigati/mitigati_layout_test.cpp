@@ -97,7 +97,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     }
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
     CHECK((find(scene, TargetId::Stand) != nullptr) == last.has_value()); // T5
-    const int bid = view::mitigati::prepared_bid(seen, state.ui);
+    const int bid = view::mitigati::prepared_bid(state.model, state.ui);
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
         CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
@@ -151,7 +151,7 @@ TEST_CASE("Mitigati: before a bid agrees, the table tells what it would give eve
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (!view::mitigati::viewer_bids(seen) || state.model.refusal || state.model.hint ||
-            view::mitigati::prepared_bid(seen, state.ui) != view::mitigati::agreeing_bid(seen)) {
+            view::mitigati::prepared_bid(state.model, state.ui) != view::mitigati::agreeing_bid(seen)) {
             continue;
         }
         for (const auto& size : tests::window_sizes) {

@@ -69,6 +69,13 @@ MitigatiState refused_bid(Language language) {
     return state;
 }
 
+// The first bid of a stage, once the hand's worth is known.
+MitigatiState first_bid(Language language) {
+    auto state = bargain("first-bid-valued", language, "");
+    state.model.worth = design_worth;
+    return state;
+}
+
 MitigatiState hinted(Language language) {
     auto state = bargain("hint", language, design_bids);
     state.model.hint = Action{.type = ActionType::Bid, .bid = 11};
@@ -272,6 +279,7 @@ std::vector<MitigatiState> mitigati_states(Language language) {
     const Options italian{.suits = Suits::Italian};
     std::vector<MitigatiState> states;
     states.push_back(bargain("first-bid", language, ""));
+    states.push_back(first_bid(language));
     states.push_back(agreeing(state_of("third-bid", bargained_mitigati({}, 5, 2, "bid:12 bid:-4"), 2, language)));
     states.push_back(agreeing(bargain("bargain", language, design_bids)));
     states.push_back(bargain("answer", language, design_bids));
