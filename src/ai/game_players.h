@@ -3,6 +3,7 @@
 
 #include "ai/player.h"
 #include "ai/random_player.h"
+#include "games/fact.h"
 
 #include <span>
 #include <string>
@@ -27,6 +28,13 @@ template <Game G> std::span<const Player<G>> yardsticks_of() {
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);
+
+/// What can be checked about the best choice of a decision from what its seat knows, the weightiest first, at most three. A game that
+/// tells nothing has none.
+template <Game G>
+std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const Decision<G>& /*decision*/) {
+    return {};
+}
 
 template <Game G> const Player<G>* named(std::span<const Player<G>> players, std::string_view name) {
     const auto found =

@@ -2,6 +2,7 @@
 // speaks of it. thinker.h does it for every game of the program.
 #pragma once
 
+#include "ai/fact_list.h"
 #include "ai/game_players.h"
 #include "ai/thinker.h"
 
@@ -9,7 +10,8 @@ namespace mitts::ai {
 
 template <Game G> class GameThought final : public AnyThought {
 public:
-    explicit GameThought(std::unique_ptr<Thought<G>> thought) : thought_(std::move(thought)) {
+    GameThought(typename G::Observation observation, std::unique_ptr<Thought<G>> thought)
+        : observation_(std::move(observation)), thought_(std::move(thought)) {
     }
 
     bool step() override {
@@ -26,10 +28,14 @@ public:
             }
             reply.alternatives.push_back(std::move(option));
         }
+        if (has_preference(decision)) {
+            reply.facts = facts_of<G>(observation_, decision);
+        }
         return reply;
     }
 
 private:
+    const typename G::Observation observation_;
     std::unique_ptr<Thought<G>> thought_;
 };
 
@@ -52,7 +58,8 @@ template <Game G> Begun begin_thought(const Request& request) {
         return ParseError{.what = "the viewer is not on turn", .line = request.observation_line};
     }
     const auto rng = decision_rng(request.head.seed, request.observation);
-    return Begun(std::make_unique<GameThought<G>>(player->begin(*observation, rng)));
+    auto thought = player->begin(*observation, rng);
+    return Begun(std::make_unique<GameThought<G>>(std::move(*observation), std::move(thought)));
 }
 
 } // namespace mitts::ai

@@ -3,6 +3,8 @@
 #include "ai/thinker.h"
 #include "games/field_reader.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mitts::ai {
@@ -37,6 +39,36 @@ std::string word_field(FieldReader& fields, std::string_view name) {
 double read_points(FieldReader& fields) {
     constexpr std::int64_t most = 1'000'000'000'000'000;
     return static_cast<double>(fields.number(-most, most)) / thousandths;
+}
+
+// In the order of FactPart.
+constexpr std::array<std::string_view, fact_part_count> fact_parts{"card",  "rank",  "suit",   "kind", "seat",
+                                                                   "count", "other", "points", "low",  "high"};
+constexpr std::int64_t most_in_fact = 100'000;
+
+Fact read_fact(FieldReader& fields) {
+    Fact fact{.id = std::string(fields.word("a fact"))};
+    while (fields.more()) {
+        const auto word = fields.word("a part");
+        const auto equals = std::min(word.find('='), word.size());
+        const auto part = std::find(fact_parts.begin(), fact_parts.end(), word.substr(0, equals));
+        const auto value = equals == word.size() ? std::nullopt : parse_integer(word.substr(equals + 1));
+        const auto which = static_cast<FactPart>(part - fact_parts.begin());
+        if (part == fact_parts.end() || !value || std::abs(*value) > most_in_fact || fact.value(which)) {
+            fields.fail("expected PART=NUMBER, each part once, found '" + std::string(word) + "'");
+            break;
+        }
+        fact.values.push_back({.part = which, .value = static_cast<int>(*value)});
+    }
+    return fact;
+}
+
+std::string fact_text(const Fact& fact) {
+    auto text = "fact " + fact.id;
+    for (const auto& value : fact.values) {
+        text += ' ' + std::string(fact_parts[static_cast<std::size_t>(value.part)]) + '=' + std::to_string(value.value);
+    }
+    return text + '\n';
 }
 
 Reply::Option read_option(FieldReader& fields) {
@@ -124,6 +156,9 @@ std::string to_text(const Reply& reply) {
         }
         text += "\n";
     }
+    for (const auto& fact : reply.facts) {
+        text += fact_text(fact);
+    }
     return text;
 }
 
@@ -147,6 +182,10 @@ Parsed<Reply> parse_reply(std::string_view text) {
         while (fields.next_line_is("alternative")) {
             fields.field("alternative");
             reply.alternatives.push_back(read_option(fields));
+        }
+        while (fields.next_line_is("fact")) {
+            fields.field("fact");
+            reply.facts.push_back(read_fact(fields));
         }
     }
     fields.end_of_text();

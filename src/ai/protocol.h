@@ -8,6 +8,7 @@
 #include "ai/estimate.h"
 #include "cards/rng.h"
 #include "cards/text.h"
+#include "games/fact.h"
 
 #include <cstdint>
 #include <optional>
@@ -74,6 +75,7 @@ struct Reply {
     std::string action;                 ///< empty if there was an error
     std::optional<Estimate> estimate{}; ///< what the player takes its prospects to be, where it says
     std::vector<Option> alternatives;   ///< best first, the chosen action among them
+    std::vector<Fact> facts{};          ///< what can be checked about the best, the weightiest first
     std::string error;                  ///< empty unless the request was refused
 
     friend bool operator==(const Reply&, const Reply&) = default;

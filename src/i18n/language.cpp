@@ -93,10 +93,10 @@ std::string_view pattern(Language language, TextId id) {
     return texts[static_cast<std::size_t>(id)];
 }
 
-const Argument* find(std::string_view name, std::initializer_list<Argument> arguments) {
+const Argument* find(std::string_view name, std::span<const Argument> arguments) {
     const auto found = std::find_if(arguments.begin(), arguments.end(),
                                     [&](const Argument& argument) { return argument.name == name; });
-    return found == arguments.end() ? nullptr : found;
+    return found == arguments.end() ? nullptr : &*found;
 }
 
 // French counts zero and one in the singular, English one alone.
@@ -108,9 +108,9 @@ bool is_singular(Language language, std::string_view number) {
     return language == Language::French ? *value >= -1 && *value <= 1 : *value == 1 || *value == -1;
 }
 
-std::string filled(Language language, std::string_view text, std::initializer_list<Argument> arguments);
+std::string filled(Language language, std::string_view text, std::span<const Argument> arguments);
 
-std::string fill_hole(Language language, std::string_view hole, std::initializer_list<Argument> arguments) {
+std::string fill_hole(Language language, std::string_view hole, std::span<const Argument> arguments) {
     const auto singular = hole.find('|');
     const auto* argument = find(hole.substr(0, singular), arguments);
     if (argument == nullptr) {
@@ -125,7 +125,7 @@ std::string fill_hole(Language language, std::string_view hole, std::initializer
     return filled(language, form, arguments);
 }
 
-std::string filled(Language language, std::string_view text, std::initializer_list<Argument> arguments) {
+std::string filled(Language language, std::string_view text, std::span<const Argument> arguments) {
     std::string said;
     std::size_t at = 0;
     while (at < text.size()) {
@@ -175,6 +175,10 @@ bool take_texts(Language language, std::string block) {
 }
 
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments) {
+    return say(language, id, std::span(arguments.begin(), arguments.size()));
+}
+
+std::string say(Language language, TextId id, std::span<const Argument> arguments) {
     return filled(language, pattern(language, id), arguments);
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,6 +47,7 @@ struct Argument {
 
 /// The sentence with its holes filled. A hole without an argument stays visible, so that a test finds it.
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments = {});
+std::string say(Language language, TextId id, std::span<const Argument> arguments);
 
 /// Every character that any text uses, each once: what the shipped fonts must contain (UTF-8).
 std::string all_characters();

@@ -45,7 +45,9 @@ constexpr std::array reasons{
     ReasonText{"this_trick", TextId::ReasonThisTrick},
 };
 
-std::string words_of(Language language, std::string_view id) {
+} // namespace
+
+std::string reason_name(Language language, std::string_view id) {
     for (const auto& reason : reasons) {
         if (reason.id == id) {
             return say(language, reason.text);
@@ -53,8 +55,6 @@ std::string words_of(Language language, std::string_view id) {
     }
     return std::string(id);
 }
-
-} // namespace
 
 std::string signed_points(Language language, double points) {
     const auto tenths = static_cast<int>(std::lround(points * 10));
@@ -65,7 +65,7 @@ std::string signed_points(Language language, double points) {
 }
 
 std::string reason_words(Language language, std::string_view id, double points) {
-    return words_of(language, id) + "\u00A0" + signed_points(language, points);
+    return reason_name(language, id) + "\u00A0" + signed_points(language, points);
 }
 
 } // namespace mitts::i18n

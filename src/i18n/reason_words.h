@@ -8,8 +8,10 @@
 
 namespace mitts::i18n {
 
-/// "points at once +10", "les chances des autres −4,5", with a no-break space before the figure. A reason without words is
-/// called by its id.
+/// "points at once". A reason without words is called by its id.
+std::string reason_name(Language language, std::string_view id);
+
+/// "points at once +10", "les chances des autres −4,5", with a no-break space before the figure.
 std::string reason_words(Language language, std::string_view id, double points);
 
 /// Points to a tenth, with their sign and the language's decimal sign: "+10", "−4.5"; "0" for what is nearly nothing.

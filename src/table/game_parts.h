@@ -7,6 +7,7 @@
 #include "ai/estimate.h"
 #include "ai/level_names.h"
 #include "games/game.h"
+#include "i18n/fact_words.h"
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
@@ -70,7 +71,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              const typename P::Game::Observation& seen, const typename P::Game::Actions& legal,
              const typename P::Game::Options& options, const typename P::Game::Refusal& refusal,
              const typename P::Game::Event& event, const view::Settings& settings, i18n::Language language, int number,
-             view::ContinueCard& card) {
+             view::ContinueCard& card, const Fact& fact) {
     // The game on the start page: its cards and its cloth.
     { P::tile_cloth } -> std::convertible_to<view::Picture>;
     { P::tile_cards() } -> std::same_as<view::PicturedCards>;
@@ -93,6 +94,8 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
+    // What can be checked about a choice of this seat's, and where to look for it; empty for a fact without words.
+    { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::TextModel>;
     // The match on the start page and in the list of games played: who plays for a side, its points with those of the round
     // in play, points in words, and the own hand's cards.
@@ -139,6 +142,9 @@ template <class G, class Model, class Ui> struct UsualParts {
         return legal[0];
     }
     static std::string_view plain_rule(const Model& /*model*/) {
+        return {};
+    }
+    static i18n::FactWords fact_words(const Model& /*model*/, Seat /*thinker*/, const Fact& /*fact*/) {
         return {};
     }
     static std::string side_name(const Model& model, int side) {

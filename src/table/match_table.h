@@ -19,6 +19,9 @@
 
 namespace mitts::table {
 
+/// How much of a hint is wanted: where to look, or the move.
+enum class HintWanted : std::uint8_t { None, Look, Move };
+
 template <GameParts Parts> class MatchTable final : public TableScreen {
 public:
     using Game = typename Parts::Game;
@@ -149,10 +152,7 @@ public:
     }
 
     void ask_for_hint(double now_ms) override {
-        if (control_.viewer_on_turn() && !is_held()) {
-            shows_hint_ = true;
-            players_.ask_for_hint(control_, now_ms);
-        }
+        want_hint(HintWanted::Move, now_ms);
     }
 
     void next_round(double now_ms) override {
@@ -263,6 +263,7 @@ public:
         if (control_.viewer_on_turn() && model_.curtain == view::Curtain::Open && !is_held()) {
             auto plain = model_;
             plain.hint.reset(); // it is said by itself
+            plain.look.clear();
             turn = speak(plain).status;
         }
         const auto why_barred = [&](const typename Game::Refusal& refusal) {
@@ -297,10 +298,11 @@ public:
                          surroundings().language);
     }
     view::TextModel why() const override {
-        return why_text(surroundings().language, players_.hint(), [&](std::string_view text) {
+        const auto words = [&](std::string_view text) {
             const auto action = Game::parse_action(text);
             return action ? action_words(model_, *action) : std::string(text);
-        });
+        };
+        return why_text(surroundings().language, players_.hint(), words, fact_saying());
     }
     view::TextModel pile() const override {
         return Parts::pile(model_);
@@ -534,7 +536,8 @@ private:
     // The match is another one than the picture: shows what happened in between.
     void match_changed(double now_ms) {
         players_.forget();
-        shows_hint_ = worth_asked_ = false;
+        wanted_ = HintWanted::None;
+        worth_asked_ = false;
         auto after = make_model();
         tidy(ui_, after.match);
         play(keyframes(model_, after, ui_, stage()), now_ms);
@@ -582,7 +585,7 @@ private:
             if (model_.hint) {
                 return PanelKind::Why;
             }
-            ask_for_hint(now_ms);
+            want_hint(model_.look.empty() ? HintWanted::Look : HintWanted::Move, now_ms);
             break;
         case IntentType::OpenMenu:
             return PanelKind::Menu;
@@ -647,20 +650,46 @@ private:
                 Parts::take_worth(model_, *estimate);
             }
         }
-        if (std::exchange(shows_hint_, false)) {
-            model_.hint = Game::parse_action(players_.hint().action);
-            say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
-        }
+        show_hint(std::exchange(wanted_, HintWanted::None));
         show_at_once();
+    }
+
+    // Where to look comes first; the move itself once that has been said, and at once where there is nothing to say.
+    void want_hint(HintWanted wanted, double now_ms) {
+        if (!control_.viewer_on_turn() || is_held()) {
+            return;
+        }
+        if (wanted == HintWanted::Move && !model_.look.empty()) {
+            show_hint(wanted);
+            return show_at_once();
+        }
+        wanted_ = std::max(wanted_, wanted);
+        players_.ask_for_hint(control_, now_ms);
+    }
+    void show_hint(HintWanted wanted) {
+        if (wanted == HintWanted::None) {
+            return;
+        }
+        model_.look.clear();
+        if (wanted == HintWanted::Look) {
+            model_.look = where_to_look(surroundings().language, players_.hint(), fact_saying());
+        }
+        if (model_.look.empty()) {
+            model_.hint = Game::parse_action(players_.hint().action);
+        }
+        say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
+    }
+    FactSaying fact_saying() const {
+        return [this](const Fact& fact) { return Parts::fact_words(model_, control_.viewer(), fact); };
     }
 
     MatchControl<Game> control_;
     TableBegins begins_;
     TableMode mode_ = TableMode::Play;
-    bool shows_hint_ = false;      ///< what the computers are asked for the viewer is a hint
-    bool worth_asked_ = false;     ///< in this turn
-    bool plays_on_ = false;        ///< a match looked at again goes on by itself
-    std::size_t first_action_ = 0; ///< of Try and Lesson: how many actions came before what is tried
+    HintWanted wanted_ = HintWanted::None; ///< of what the computers are asked for the viewer
+    bool worth_asked_ = false;             ///< in this turn
+    bool plays_on_ = false;                ///< a match looked at again goes on by itself
+    std::size_t first_action_ = 0;         ///< of Try and Lesson: how many actions came before what is tried
     std::string address_;
     TablePlayers<Parts> players_;
     TableModel model_{};

@@ -35,27 +35,87 @@ std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> r
     return line;
 }
 
+// The reason that speaks most for the best choice; null if none does.
+const ai::Reply::Term* best_reason(const ai::Reply& reply) {
+    if (reply.alternatives.empty()) {
+        return nullptr;
+    }
+    const auto& reasons = reply.alternatives.front().reasons;
+    const auto best = std::max_element(reasons.begin(), reasons.end(),
+                                       [](const auto& left, const auto& right) { return left.points < right.points; });
+    return best == reasons.end() || std::abs(best->points) < least_points ? nullptr : &*best;
+}
+
+// "Instead, play the 4 of clubs: about 6 points less." Empty where everything is as good.
+std::string cost_of_another(i18n::Language language, const ai::Reply& reply, const ActionWords& action_words) {
+    const double best = reply.alternatives.front().value;
+    const auto other = std::find_if(reply.alternatives.begin(), reply.alternatives.end(),
+                                    [&](const auto& choice) { return choice.value < best - least_points; });
+    if (other == reply.alternatives.end()) {
+        return {};
+    }
+    const double cost = best - other->value;
+    const i18n::Argument what{"what", action_words(other->action)};
+    return cost < 1 ? say(language, TextId::WhyInsteadNearly, {what})
+                    : say(language, TextId::WhyInstead, {what, {"points", static_cast<int>(std::lround(cost))}});
+}
+
 } // namespace
 
-view::TextModel why_text(i18n::Language language, const ai::Reply& reply,
-                         const std::function<std::string(std::string_view action)>& action_words) {
+std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, const FactSaying& say_fact) {
+    std::vector<std::string> sentences;
+    for (const auto& fact : reply.facts) {
+        auto said = say_fact ? say_fact(fact).sentence : std::string();
+        if (!said.empty() && sentences.size() < most_reasons) {
+            sentences.push_back(std::move(said));
+        }
+    }
+    const auto* reason = best_reason(reply);
+    if (sentences.empty() && reason != nullptr) {
+        sentences.push_back(say(language, TextId::WhyReason,
+                                {{"reason", i18n::reason_name(language, reason->id)},
+                                 {"points", i18n::signed_points(language, reason->points)}}));
+    }
+    return sentences;
+}
+
+std::string where_to_look(i18n::Language language, const ai::Reply& reply, const FactSaying& say_fact) {
+    for (const auto& fact : reply.facts) {
+        if (auto look = say_fact ? say_fact(fact).look : std::string(); !look.empty()) {
+            return look;
+        }
+    }
+    const auto* reason = best_reason(reply);
+    return reason == nullptr ? std::string()
+                             : say(language, TextId::LookReason, {{"reason", i18n::reason_name(language, reason->id)}});
+}
+
+view::TextModel why_text(i18n::Language language, const ai::Reply& reply, const ActionWords& action_words,
+                         const FactSaying& say_fact) {
     view::TextModel model{
         .title = say(language, TextId::WhyTitle), .subtitle = say(language, TextId::WhySubtitle), .blocks = {}};
+    const auto add = [&](view::TextKind kind, std::string text, std::string figure = {}) {
+        if (!text.empty()) {
+            model.blocks.push_back({.kind = kind, .text = std::move(text), .figure = std::move(figure)});
+        }
+    };
     const auto shown = std::min(reply.alternatives.size(), most_choices);
     for (std::size_t index = 0; index < shown; ++index) {
         const auto& choice = reply.alternatives[index];
         const double behind = choice.value - reply.alternatives.front().value;
-        model.blocks.push_back({.kind = view::TextKind::Line,
-                                .text = i18n::capitalised(action_words(choice.action)),
-                                .figure = behind > -least_points ? say(language, TextId::WhyBest)
-                                                                 : i18n::signed_points(language, behind)});
-        if (auto line = reasons_line(language, choice.reasons); !line.empty()) {
-            model.blocks.push_back({.kind = view::TextKind::Note, .text = std::move(line)});
+        add(view::TextKind::Line, i18n::capitalised(action_words(choice.action)),
+            behind > -least_points ? say(language, TextId::WhyBest) : i18n::signed_points(language, behind));
+        if (index > 0) {
+            add(view::TextKind::Note, reasons_line(language, choice.reasons));
+            continue;
         }
+        for (auto& sentence : why_sentences(language, reply, say_fact)) {
+            add(view::TextKind::Paragraph, std::move(sentence));
+        }
+        add(view::TextKind::Paragraph, cost_of_another(language, reply, action_words));
     }
     if (const auto more = static_cast<int>(reply.alternatives.size() - shown); more > 0) {
-        model.blocks.push_back(
-            {.kind = view::TextKind::Note, .text = say(language, TextId::WhyMore, {{"n", more}, {"count", more}})});
+        add(view::TextKind::Note, say(language, TextId::WhyMore, {{"n", more}, {"count", more}}));
     }
     return model;
 }

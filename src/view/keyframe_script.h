@@ -56,6 +56,7 @@ public:
         now_.players = after.players;
         now_.refusal.reset();
         now_.hint.reset();
+        now_.look.clear();
         now_.thinking = false;
         now_.at_rest = false;
         now_.can_undo = after.can_undo;

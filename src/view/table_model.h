@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace mitts::view {
@@ -39,6 +40,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Curtain curtain = Curtain::Open;
     /// A choice that was refused just now: said on the table until the next input.
     std::optional<typename G::Refusal> refusal{};
+    /// The first half of a hint that was asked for: where to look, as a sentence. Empty once the hint itself is shown.
+    std::string look{};
     /// A hint that was asked for, shown on the table until the next action.
     std::optional<typename G::Action> hint{};
     bool can_undo = false;
@@ -73,6 +76,16 @@ std::vector<Held> as_they_came(std::vector<Held> cards, const std::vector<int>& 
 /// Whether it is the viewer's turn, with something to do.
 template <class Observation> bool viewer_acts(const Observation& seen) {
     return seen.turn == seen.viewer && seen.phase != decltype(seen.phase)::Over;
+}
+
+/// Whether a hint, or its first half, is shown.
+template <class Model> bool is_hinting(const Model& model) {
+    return model.hint || !model.look.empty();
+}
+
+/// What the tool for hints says: a hint, the move itself, its reasons.
+template <class Model> i18n::TextId hint_tool(const Model& model) {
+    return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;
 }
 
 /// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.

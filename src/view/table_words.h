@@ -53,7 +53,7 @@ std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId o
 }
 
 /// The line beside the turn where it is the same on every table: nothing to say, the curtain, `waiting` (of the model)
-/// for another player, a hint. Nothing where the player on turn gets the game's own advice.
+/// for another player, a hint or where to look for it. Nothing where the player on turn gets the game's own advice.
 template <class Model, class Waiting> std::optional<std::string> usual_advice(const Model& model, Waiting waiting) {
     const auto& seen = model.match.seen;
     if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
@@ -67,6 +67,9 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
     }
     if (model.hint) {
         return i18n::say(model.language, i18n::TextId::HintIs, {{"what", action_words(model, *model.hint)}});
+    }
+    if (!model.look.empty()) {
+        return model.look;
     }
     return std::nullopt;
 }
@@ -86,7 +89,7 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
     } else if (may_act(model)) {
         add_moves(actions);
         if (model.can_hint) {
-            add(model.hint ? TextId::ToolWhy : TextId::ToolHint, IntentType::AskHint);
+            add(hint_tool(model), IntentType::AskHint);
         }
     }
     if (model.can_undo) {

@@ -31,9 +31,23 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
-/// Plays rounds of every preset through the protocol and returns a hash of every reply.
-template <Game G> std::uint32_t signature(std::uint64_t rounds) {
-    std::uint32_t hash = 2166136261U;
+/// Hashes of texts: of what is answered, and of the facts told with it.
+struct Signature {
+    std::uint32_t answers = 2166136261U;
+    std::uint32_t facts = 2166136261U;
+
+    void add(std::string_view text) {
+        const auto first_fact = std::min(text.find("\nfact "), text.size() - 1) + 1;
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            auto& hash = at < first_fact ? answers : facts;
+            hash = (hash ^ static_cast<unsigned char>(text[at])) * 16777619U;
+        }
+    }
+};
+
+/// Plays rounds of every preset through the protocol.
+template <Game G> Signature signature(std::uint64_t rounds) {
+    Signature hash;
     for (std::uint64_t seed = 0; seed < rounds; ++seed) {
         auto options = G::preset_options(static_cast<int>(seed % G::preset_names().size()));
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
@@ -44,9 +58,7 @@ template <Game G> std::uint32_t signature(std::uint64_t rounds) {
                                           .seed = seed};
             const auto text =
                 ai::reply_to(ai::request_text(request, G::observation_to_text(match.observe(match.turn()))));
-            for (const char character : text) {
-                hash = (hash ^ static_cast<unsigned char>(character)) * 16777619U;
-            }
+            hash.add(text);
             REQUIRE(!match.submit(*G::parse_action(ai::parse_reply(text)->action)));
         }
     }
@@ -89,6 +101,17 @@ TEST_CASE("replies survive being written and read") {
     estimated.estimate = ai::Estimate{.about = 12, .low = -3.5, .high = 20};
     CHECK(*ai::parse_reply(to_text(estimated)) == estimated);
     CHECK(!ai::parse_reply("number 7\naction 7S\nestimate 1 2\n"));
+    auto told = reply;
+    told.facts = {{"both_gone", {{FactPart::Rank, 1}}}, {"odd_card"}, {"hand_worth", {{FactPart::Points, -12}}}};
+    CHECK(to_text(told).find("\nfact both_gone rank=1\nfact odd_card\nfact hand_worth points=-12\n") !=
+          std::string::npos);
+    CHECK(*ai::parse_reply(to_text(told)) == told);
+    for (const std::string_view wrong : {"fact", "fact x rank", "fact x rank=", "fact x rank=1.5",
+                                         "fact x rank=1 rank=2", "fact x rang=1", "fact x rank=1000000", "fact x =1"}) {
+        const auto read = ai::parse_reply("number 7\naction 7S\n" + std::string(wrong) + "\n");
+        CHECK_MESSAGE((!read && read.error().line == 3), wrong);
+    }
+    CHECK(!ai::parse_reply("number 7\naction 7S\nfact x\nalternative 7S 1000\n"));
     const ai::Reply error{.number = 7, .action = {}, .alternatives = {}, .error = "line 2: no such game"};
     CHECK(*ai::parse_reply(to_text(error)) == error);
     CHECK(!ai::parse_reply("number 7\n"));
@@ -157,7 +180,11 @@ TEST_CASE("a request is taken back by its number") {
 }
 
 TEST_CASE("every reply of some matches, as one number: the same in every build") {
-    CHECK(signature<mitaines::Game>(12) == 2101943182U);
-    CHECK(signature<mitch::Game>(12) == 1330562230U);
-    CHECK(signature<mitigati::Game>(3) == 1111997721U);
+    const auto mitaines = signature<mitaines::Game>(12);
+    const auto mitch = signature<mitch::Game>(12);
+    const auto mitigati = signature<mitigati::Game>(3);
+    CHECK(mitaines.answers == 2101943182U);
+    CHECK(mitch.answers == 1330562230U);
+    CHECK(mitigati.answers == 1111997721U);
+    CHECK(mitaines.facts == 1171681U);
 }

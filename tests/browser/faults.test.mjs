@@ -186,6 +186,8 @@ describe('the players', { concurrency: 2 }, () => {
     assert.equal(await thinks_on_page(person), true);
     // Somebody thinks: a hint has its reasons, which a move found for want of anything better has not.
     await person.page.keyboard.press('h');
+    await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' });
+    await person.page.keyboard.press('h');
     await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#urgent')?.textContent ?? ''));
     await person.leave();
   });

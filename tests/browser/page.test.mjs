@@ -117,14 +117,21 @@ test('the table’s own keys: a card, its choice, undo, help', async () => {
   await person.leave();
 });
 
-test('a hint, and why: each choice with its reasons', async () => {
+test('where to look, a hint, and why: sentences on the best choice, the others with their reasons', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=7` });
     await person.my_turn();
     const record = await person.record();
+    const heard = () => person.page.locator('#urgent').textContent();
+    const offers = (label) => person.page.locator('#mirror button', { hasText: label }).waitFor({ state: 'attached' });
+    await person.page.keyboard.press('h');
+    await offers('show it');
+    assert.match(await heard(), /[.?]$/);
+    assert.doesNotMatch(await heard(), /Hint: /);
+    await person.picture(`look-${game}`);
     await person.page.keyboard.press('h');
     await person.page.waitForFunction(() => /Hint: /.test(document.querySelector('#urgent')?.textContent ?? ''));
-    assert.ok((await person.buttons()).some(({ label }) => label === 'why?'));
+    await offers('why?');
     await person.page.keyboard.press('h');
     await person.until(() => mitts.state().panel === 'why');
     await person.rest();
@@ -133,6 +140,8 @@ test('a hint, and why: each choice with its reasons', async () => {
     assert.equal(told[0], 'Why this one');
     assert.match(told[2], / best$/);
     assert.ok(told.length > 4, told.join(' / '));
+    assert.match(told[3], /\.$/);
+    assert.ok(told.some((line) => /^Instead, .* less\.$/.test(line)), told.join(' / '));
     await person.page.keyboard.press('Escape');
     await person.rest();
     assert.equal(await person.record(), record);

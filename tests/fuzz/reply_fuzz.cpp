@@ -17,6 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = ai::parse_reply(text);
     MITTS_CHECK(again);
     MITTS_CHECK(again->number == reply->number && again->action == reply->action && again->error == reply->error);
+    MITTS_CHECK(again->facts == reply->facts);
     MITTS_CHECK(ai::to_text(*again) == text);
     return 0;
 }

@@ -265,6 +265,50 @@ TEST_CASE("a hint is asked of the best, shown and told with its reasons; one tha
     }
 }
 
+TEST_CASE("a hint comes in two steps: where to look, the move; a third opens the reasons") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        auto person = person_at(game);
+        person.wait();
+        const auto tool = [&] {
+            const auto parts = person.table->page_text().parts;
+            const auto found =
+                std::find_if(parts.begin(), parts.end(), [](const auto& part) { return part.key == "hint"; });
+            return found == parts.end() ? std::string() : found->text;
+        };
+        const auto heard = [&] {
+            const auto told = person.table->take_sentences();
+            return told.empty() ? std::string() : told.back().text;
+        };
+        CHECK(tool() == "hint");
+        CHECK(!person.table->act("hint", person.now_ms));
+        const auto question = person.players.requests.back();
+        const auto asked = person.players.requests.size();
+        person.answered = asked;
+        auto reply = *ai::parse_reply(reply_with(question, person.keys("submit ").front().substr(7)));
+        reply.facts = {{"only_choice"}};
+        person.players.answers.push_back(ai::to_text(reply));
+        person.table->take_sentences();
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(heard() != "");
+        CHECK(tool() == "show it");
+        CHECK(!person.table->act("hint", person.now_ms));
+        CHECK(heard().substr(0, 6) == "Hint: ");
+        CHECK(tool() == "why?");
+        CHECK(person.table->act("hint", person.now_ms) == table::PanelKind::Why);
+        CHECK(person.players.requests.size() == asked); // the first answer told all
+        person.move();
+        person.wait();
+        CHECK(tool() == "hint");
+        // Somebody who wants the move at once gets it, having been told where to look or not.
+        person.table->act("hint", person.now_ms);
+        person.table->ask_for_hint(person.now_ms);
+        person.answer_computers();
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(tool() == "why?");
+    }
+}
+
 TEST_CASE("where all could agree, what the hand seems worth is asked by the way, and told once it has come") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {

@@ -1,4 +1,5 @@
-// The panel that tells why: the best choices first, with their distance from the best and their weightiest reasons.
+// The panel that tells why: sentences on the best choice, then the others, with their distance from the best and their weightiest
+// reasons.
 #include "table/why_text.h"
 
 #include <doctest/doctest.h>
@@ -13,30 +14,75 @@ ai::Reply::Option option(std::string action, double value, std::vector<ai::Reply
     return {.action = std::move(action), .value = value, .reasons = std::move(reasons)};
 }
 
+ai::Reply reply_with(std::vector<ai::Reply::Option> options, std::vector<Fact> facts = {}) {
+    ai::Reply reply{.number = 1, .action = options.front().action, .alternatives = std::move(options)};
+    reply.facts = std::move(facts);
+    return reply;
+}
+
+std::string play(std::string_view action) {
+    return "play " + std::string(action);
+}
+
 view::TextModel why(Language language, std::vector<ai::Reply::Option> options) {
-    ai::Reply reply{.number = 1, .action = options.front().action, .alternatives = std::move(options), .error = {}};
-    return table::why_text(language, reply, [](std::string_view action) { return "play " + std::string(action); });
+    return table::why_text(language, reply_with(std::move(options)), play);
+}
+
+i18n::FactWords fact_words(const Fact& fact) {
+    return fact.id == "unknown" ? i18n::FactWords{}
+                                : i18n::FactWords{"It is " + fact.id + ".", "Look for " + fact.id + "."};
 }
 
 } // namespace
 
-TEST_CASE("each choice has its words, its distance from the best, and up to three reasons, the weightiest first") {
-    const auto text =
-        why(Language::English,
-            {option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),
-             option("4D", 8.46, {{"points_now", 0.01}}),
-             option("5D", 8, {{"points_now", 1}, {"hand_kept", -2}, {"others_chances", 3}, {"own_chances", 0.5}})});
-    REQUIRE(text.blocks.size() == 6);
-    CHECK(text.blocks[0].kind == view::TextKind::Line);
+TEST_CASE("the best choice has its facts, and what another costs; the others up to three reasons each, the weightiest "
+          "first") {
+    const auto options = [] {
+        return std::vector{
+            option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),
+            option("4D", 8.46, {{"points_now", 0.01}}),
+            option("5D", 8, {{"points_now", 1}, {"hand_kept", -2}, {"others_chances", 3}, {"own_chances", 0.5}})};
+    };
+    const auto text = table::why_text(Language::English, reply_with(options(), {{"high"}, {"dry"}}), play, fact_words);
+    REQUIRE(text.blocks.size() == 8);
+    CHECK(text.blocks[0].kind == TextKind::Line);
     CHECK(text.blocks[0].text == "Play 7S");
     CHECK(text.blocks[0].figure == "best");
-    CHECK(text.blocks[1].kind == view::TextKind::Note);
-    CHECK(text.blocks[1].text == "points at once\u00A0+10\u00A0· your chances\u00A0+1");
-    CHECK(text.blocks[2].figure == "best"); // as good as the best, to what can be told
-    CHECK(text.blocks[3].text == "Play 4D");
-    CHECK(text.blocks[3].figure == "−3.5");
-    CHECK(text.blocks[5].text ==
+    CHECK(text.blocks[1].kind == TextKind::Paragraph);
+    CHECK(text.blocks[1].text == "It is high.");
+    CHECK(text.blocks[2].text == "It is dry.");
+    CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good
+    CHECK(text.blocks[4].figure == "best");                                 // as good as the best, to what can be told
+    CHECK(text.blocks[5].text == "Play 4D");
+    CHECK(text.blocks[5].figure == "−3.5");
+    CHECK(text.blocks[7].kind == TextKind::Note);
+    CHECK(text.blocks[7].text ==
           "the others’ chances\u00A0+3\u00A0· what stays in hand\u00A0−2\u00A0· points at once\u00A0+1");
+    // Without facts, what weighs most is called by its name; with many, three are told; one without words is left out.
+    CHECK(why(Language::English, options()).blocks[1].text == "What speaks for it most: points at once +10.");
+    const auto many = reply_with(options(), {{"one"}, {"unknown"}, {"two"}, {"three"}, {"four"}});
+    CHECK(table::why_sentences(Language::English, many, fact_words) ==
+          std::vector<std::string>{"It is one.", "It is two.", "It is three."});
+}
+
+TEST_CASE("where to look is told by the first fact, else by the reason that weighs most") {
+    const auto options = [] { return std::vector{option("7S", 12, {{"own_chances", 1}, {"points_now", 10}})}; };
+    const auto look = [&](std::vector<Fact> facts) {
+        return table::where_to_look(Language::English, reply_with(options(), std::move(facts)), fact_words);
+    };
+    CHECK(look({{"unknown"}, {"high"}, {"dry"}}) == "Look for high.");
+    CHECK(look({}) == "Think of this: points at once.");
+    CHECK(table::where_to_look(Language::English, reply_with({option("7S", 1)}), fact_words).empty());
+}
+
+TEST_CASE("what another choice costs is told to the nearest point") {
+    const auto cost = [](double other) {
+        return why(Language::French, {option("7S", 0), option("8S", other)}).blocks[1].text;
+    };
+    CHECK(cost(-0.7) == "Sinon, play 8S\u00a0: pas tout à fait un point de moins.");
+    CHECK(cost(-1.2) == "Sinon, play 8S\u00a0: environ 1 point de moins.");
+    CHECK(cost(-5.7) == "Sinon, play 8S\u00a0: environ 6 points de moins.");
+    CHECK(why(Language::French, {option("7S", 0), option("8S", 0)}).blocks[1].text == "Play 8S");
 }
 
 TEST_CASE("of many choices the first six are told, and how many more there are") {
@@ -45,13 +91,13 @@ TEST_CASE("of many choices the first six are told, and how many more there are")
         options.push_back(option(std::to_string(index), -index));
     }
     const auto text = why(Language::French, options);
-    REQUIRE(text.blocks.size() == 7);
-    CHECK(text.blocks[5].figure == "−5");
-    CHECK(text.blocks[6].text == "3 autres choix, pas meilleurs.");
+    REQUIRE(text.blocks.size() == 8);
+    CHECK(text.blocks[6].figure == "−5");
+    CHECK(text.blocks[7].text == "3 autres choix, pas meilleurs.");
     options.resize(7);
     CHECK(why(Language::French, options).blocks.back().text == "Un autre choix, pas meilleur.");
 }
 
 TEST_CASE("figures are written as the language writes them") {
-    CHECK(why(Language::French, {option("7S", 1), option("8S", -1.5)}).blocks[1].figure == "−2,5");
+    CHECK(why(Language::French, {option("7S", 1), option("8S", -1.5)}).blocks[2].figure == "−2,5");
 }

@@ -2,6 +2,7 @@
 #include "ai/mitaines/players.h"
 
 #include "ai/mitaines/careful.h"
+#include "ai/mitaines/facts.h"
 #include "ai/mitaines/levels.h"
 #include "ai/mitaines/master.h"
 
@@ -17,6 +18,11 @@ template <> std::span<const Player<mitaines::Game>> players_of<mitaines::Game>()
         {.name = "master", .begin = for_mitaines::begin_master},
     };
     return players;
+}
+
+template <>
+std::vector<Fact> facts_of<mitaines::Game>(const mitaines::Observation& observation, const Decision<mitaines::Game>& decision) {
+    return for_mitaines::find_facts(observation, decision);
 }
 
 } // namespace mitts::ai

@@ -11,5 +11,7 @@ template <> std::span<const Player<mitaines::Game>> yardsticks_of<mitaines::Game
 template <>
 std::unique_ptr<Thought<mitaines::Game>> begin_cheat<mitaines::Game>(const mitaines::Observation& observation,
                                                                      const mitaines::State& truth, const Rng& rng);
+template <>
+std::vector<Fact> facts_of<mitaines::Game>(const mitaines::Observation& observation, const Decision<mitaines::Game>& decision);
 
 } // namespace mitts::ai

@@ -8,6 +8,7 @@
 #include "games/mitaines/options.h"
 #include "games/mitaines/refusal.h"
 #include "i18n/card_words.h"
+#include "i18n/fact_words.h"
 #include "i18n/game_words.h"
 #include "i18n/people.h"
 
@@ -49,6 +50,10 @@ enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
 /// Why points were scored, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made the call
 /// (Call only); the capturer is the event's seat.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
+
+/// What can be checked about a choice of `thinker`, by the facts' ids.
+FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
+std::span<const FactText> fact_texts();
 
 /// What every game's words are asked for (game_words.h).
 struct Words : TextWords<Words, TextId::MitainesName, TextId::PresetPagat> {

@@ -37,6 +37,10 @@ std::string MitainesParts::refusal_words(const TableModel& model, const mitaines
     return i18n::mitaines::refusal_sentence(model.language, refusal);
 }
 
+i18n::FactWords MitainesParts::fact_words(const TableModel& model, Seat thinker, const Fact& fact) {
+    return i18n::mitaines::fact_words(naming_of(model), thinker, fact);
+}
+
 std::string MitainesParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     return say(model.language, TextId::TableRound,

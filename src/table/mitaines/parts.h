@@ -35,6 +35,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     /// A card that takes nothing simply stays, by one rule while a call is open and by another while none is.
     static std::string_view plain_rule(const TableModel& model);
     static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);
+    static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
     static view::TextModel pile(const TableModel& model);
     static std::string side_name(const TableModel& model, int side);

@@ -91,7 +91,7 @@ void draw_note(const Easel& easel) {
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
         const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
-        const bool asks = bids_now(easel) && !easel.model.hint && easel.ui.bid &&
+        const bool asks = bids_now(easel) && !is_hinting(easel.model) && easel.ui.bid &&
                           easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
         easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : whole_advice(easel), *b.note,
                                {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
@@ -139,7 +139,7 @@ std::string whole_advice(const Easel& easel) {
     const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.model, easel.ui);
     const bool noted = easel.places.layout == Layout::Wide && easel.places.bargain.note;
-    if (worth && !noted && !easel.model.hint && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
+    if (worth && !noted && !is_hinting(easel.model) && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
                            ? easel.say(TextId::WorthAlone, {{"worth", signed_number(worth->about)}})
                            : worth_compared(easel.model, bid));
@@ -162,7 +162,7 @@ Heading heading_of(const Easel& easel) {
     if (zero && prepared_bid(easel.model, easel.ui) == *zero) {
         return Heading::Agreement;
     }
-    return zero && shared ? Heading::Zero : easel.model.hint ? Heading::Hint : Heading::Title;
+    return zero && shared ? Heading::Zero : is_hinting(easel.model) ? Heading::Hint : Heading::Title;
 }
 
 void draw_bargain(const Easel& easel) {

@@ -1,0 +1,33 @@
+#include "ai/fact_list.h"
+
+#include <limits>
+
+namespace mitts::ai {
+
+void FactList::add(std::string_view id, std::initializer_list<std::string_view> reasons,
+                   std::vector<FactValue> values) {
+    double weight = 0;
+    for (const auto& reason : weights_) {
+        const bool meant = std::find(reasons.begin(), reasons.end(), reason.id) != reasons.end();
+        weight += meant ? std::max(0.0, reason.points) : 0;
+    }
+    entries_.push_back({.weight = weight, .fact = {.id = std::string(id), .values = std::move(values)}});
+}
+
+void FactList::add_first(std::string_view id, std::vector<FactValue> values) {
+    entries_.push_back({.weight = std::numeric_limits<double>::infinity(),
+                        .fact = {.id = std::string(id), .values = std::move(values)}});
+}
+
+std::vector<Fact> FactList::weightiest() const {
+    auto entries = entries_;
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const Entry& left, const Entry& right) { return left.weight > right.weight; });
+    std::vector<Fact> facts;
+    for (std::size_t index = 0; index < std::min(entries.size(), most_facts); ++index) {
+        facts.push_back(std::move(entries[index].fact));
+    }
+    return facts;
+}
+
+} // namespace mitts::ai
