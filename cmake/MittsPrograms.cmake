@@ -25,7 +25,7 @@ endif()
 # What no search ever runs through is taken from the small ones: texts above all, and the players that do not search.
 set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
-  match_end score_cards careful outlook levels beginners forgetful bargain)
+  match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
 list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
 # Instructions younger than the first wasm, which every browser has that knows the page's <dialog>: copies of memory in one
 # instruction above all. Endings of Mitch gain four tenths, those of Mitaines two, the searches a fiftieth (mitts bench).

@@ -1,22 +1,23 @@
 #include "ai/fact_list.h"
 
+#include "cards/text.h"
+
 #include <limits>
 
 namespace mitts::ai {
 
-void FactList::add(std::string_view id, std::initializer_list<std::string_view> reasons,
-                   std::vector<FactValue> values) {
+void FactList::add(std::string_view id, std::string_view reasons, std::initializer_list<FactValue> values) {
     double weight = 0;
-    for (const auto& reason : weights_) {
-        const bool meant = std::find(reasons.begin(), reasons.end(), reason.id) != reasons.end();
-        weight += meant ? std::max(0.0, reason.points) : 0;
+    for (const auto& word : split_words(reasons, " ")) {
+        for (const auto& reason : weights_) {
+            weight += reason.id == word.text ? std::max(0.0, reason.points) : 0;
+        }
     }
-    entries_.push_back({.weight = weight, .fact = {.id = std::string(id), .values = std::move(values)}});
+    entries_.push_back({.weight = weight, .fact = {.id = std::string(id), .values = values}});
 }
 
-void FactList::add_first(std::string_view id, std::vector<FactValue> values) {
-    entries_.push_back({.weight = std::numeric_limits<double>::infinity(),
-                        .fact = {.id = std::string(id), .values = std::move(values)}});
+void FactList::add_first(std::string_view id) {
+    entries_.push_back({.weight = std::numeric_limits<double>::infinity(), .fact = {.id = std::string(id)}});
 }
 
 std::vector<Fact> FactList::weightiest() const {

@@ -22,10 +22,10 @@ public:
     explicit FactList(std::vector<Reason> weights) : weights_(std::move(weights)) {
     }
 
-    /// A fact that bears on these reasons. Of equals the one that comes first is told first.
-    void add(std::string_view id, std::initializer_list<std::string_view> reasons, std::vector<FactValue> values = {});
+    /// A fact that bears on these reasons, with a blank between them. Of equals the one that comes first is told first.
+    void add(std::string_view id, std::string_view reasons, std::initializer_list<FactValue> values = {});
     /// The one before all others.
-    void add_first(std::string_view id, std::vector<FactValue> values = {});
+    void add_first(std::string_view id);
 
     /// The weightiest, the first of them first.
     std::vector<Fact> weightiest() const;

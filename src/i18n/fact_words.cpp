@@ -38,12 +38,12 @@ FactWords fact_words(std::span<const FactText> texts, const Naming& naming, Seat
     const auto seat = fact.value(FactPart::Seat);
     if (seat && *seat >= 0 && *seat < static_cast<int>(naming.names.size())) {
         const auto name = player_name(naming, static_cast<Seat>(*seat));
-        arguments.emplace_back("name", name);
-        arguments.emplace_back("of_name", of_name(naming.language, name));
+        arguments.push_back({"name", name});
+        arguments.push_back({"of_name", of_name(naming.language, name)});
     }
     const auto add = [&](FactPart part, std::string_view name, std::string (*words)(int)) {
         if (const auto value = fact.value(part)) {
-            arguments.emplace_back(name, words(*value));
+            arguments.push_back({name, words(*value)});
         }
     };
     add(FactPart::Count, "n", &number);

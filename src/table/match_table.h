@@ -679,7 +679,7 @@ private:
         }
         say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
     }
-    FactSaying fact_saying() const {
+    auto fact_saying() const {
         return [this](const Fact& fact) { return Parts::fact_words(model_, control_.viewer(), fact); };
     }
 

@@ -47,7 +47,7 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
 }
 
 // "Instead, play the 4 of clubs: about 6 points less." Empty where everything is as good.
-std::string cost_of_another(i18n::Language language, const ai::Reply& reply, const ActionWords& action_words) {
+std::string cost_of_another(i18n::Language language, const ai::Reply& reply, ActionWords action_words) {
     const double best = reply.alternatives.front().value;
     const auto other = std::find_if(reply.alternatives.begin(), reply.alternatives.end(),
                                     [&](const auto& choice) { return choice.value < best - least_points; });
@@ -62,7 +62,7 @@ std::string cost_of_another(i18n::Language language, const ai::Reply& reply, con
 
 } // namespace
 
-std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, const FactSaying& say_fact) {
+std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, FactSaying say_fact) {
     std::vector<std::string> sentences;
     for (const auto& fact : reply.facts) {
         auto said = say_fact ? say_fact(fact).sentence : std::string();
@@ -79,7 +79,7 @@ std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply&
     return sentences;
 }
 
-std::string where_to_look(i18n::Language language, const ai::Reply& reply, const FactSaying& say_fact) {
+std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactSaying say_fact) {
     for (const auto& fact : reply.facts) {
         if (auto look = say_fact ? say_fact(fact).look : std::string(); !look.empty()) {
             return look;
@@ -90,8 +90,8 @@ std::string where_to_look(i18n::Language language, const ai::Reply& reply, const
                              : say(language, TextId::LookReason, {{"reason", i18n::reason_name(language, reason->id)}});
 }
 
-view::TextModel why_text(i18n::Language language, const ai::Reply& reply, const ActionWords& action_words,
-                         const FactSaying& say_fact) {
+view::TextModel why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
+                         FactSaying say_fact) {
     view::TextModel model{
         .title = say(language, TextId::WhyTitle), .subtitle = say(language, TextId::WhySubtitle), .blocks = {}};
     const auto add = [&](view::TextKind kind, std::string text, std::string figure = {}) {

@@ -9,6 +9,8 @@
 namespace mitts::tests {
 
 bool holds(const mitaines::Observation& seen, const ai::Decision<mitaines::Game>& decision, const Fact& fact);
+bool holds(const mitch::Observation& seen, const ai::Decision<mitch::Game>& decision, const Fact& fact);
+bool holds(const mitigati::Observation& seen, const ai::Decision<mitigati::Game>& decision, const Fact& fact);
 
 /// The number that the fact must have; a number that no card, seat or count is, if it has not.
 inline int part(const Fact& fact, FactPart which) {

@@ -170,7 +170,10 @@ private:
             std::count_if(all.begin(), all.end(), [rank](Card card) { return card.rank() == rank; }));
     }
     Rank own_rank() const {
-        return fact_.value(FactPart::Rank) == rank_of(action_.card) ? action_.card.rank() : static_cast<Rank>(99);
+        return action_.card.rank();
+    }
+    bool tells_own_rank() const {
+        return of(FactPart::Rank) == rank_of(action_.card);
     }
     bool ten_in_pile() const {
         return std::find(seen_.pile.begin(), seen_.pile.end(), ten_of_diamonds) != seen_.pile.end();
@@ -213,10 +216,11 @@ private:
                (has_call() || of(FactPart::Kind) == static_cast<int>(action_.call));
     }
     bool stealable() const {
-        return (action_.call == Kind::Mitten || action_.call == Kind::Glove) && !captured();
+        return tells_own_rank() && (action_.call == Kind::Mitten || action_.call == Kind::Glove) && !captured();
     }
     bool is_plain_top() const {
-        return after_.calls.empty() && !after_.pile.empty() && after_.pile.back() == action_.card && !captured();
+        return tells_own_rank() && after_.calls.empty() && !after_.pile.empty() && after_.pile.back() == action_.card &&
+               !captured();
     }
 
     bool beats(const Call& call, const Call& other) const {

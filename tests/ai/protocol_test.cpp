@@ -187,4 +187,6 @@ TEST_CASE("every reply of some matches, as one number: the same in every build")
     CHECK(mitch.answers == 1330562230U);
     CHECK(mitigati.answers == 1111997721U);
     CHECK(mitaines.facts == 1171681U);
+    CHECK(mitch.facts == 4169021581U);
+    CHECK(mitigati.facts == 1031735910U);
 }

@@ -1,5 +1,7 @@
 // Facts in words: each has a sentence and a place to look, in both languages, whoever it is about; what means nothing has none.
 #include "i18n/mitaines/words.h"
+#include "i18n/mitch/words.h"
+#include "i18n/mitigati/words.h"
 
 #include <doctest/doctest.h>
 
@@ -63,6 +65,12 @@ std::string said(Language language, const Fact& fact, Seat thinker = 0) {
 
 TEST_CASE("every fact has sentences in both languages") {
     check_texts(i18n::mitaines::fact_texts(), i18n::mitaines::fact_words);
+    check_texts(i18n::mitch::fact_texts(), i18n::mitch::fact_words);
+    for (const auto suits : {TarotSuits::French, TarotSuits::Italian}) {
+        check_texts(i18n::mitigati::fact_texts(), [suits](const Naming& naming, Seat thinker, const Fact& fact) {
+            return i18n::mitigati::fact_words(naming, suits, thinker, fact);
+        });
+    }
 }
 
 TEST_CASE("a fact that holds numbers without meaning has no words") {

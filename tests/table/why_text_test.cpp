@@ -20,18 +20,16 @@ ai::Reply reply_with(std::vector<ai::Reply::Option> options, std::vector<Fact> f
     return reply;
 }
 
-std::string play(std::string_view action) {
-    return "play " + std::string(action);
-}
+constexpr auto play = [](std::string_view action) { return "play " + std::string(action); };
 
 view::TextModel why(Language language, std::vector<ai::Reply::Option> options) {
     return table::why_text(language, reply_with(std::move(options)), play);
 }
 
-i18n::FactWords fact_words(const Fact& fact) {
+constexpr auto fact_words = [](const Fact& fact) {
     return fact.id == "unknown" ? i18n::FactWords{}
                                 : i18n::FactWords{"It is " + fact.id + ".", "Look for " + fact.id + "."};
-}
+};
 
 } // namespace
 

@@ -52,10 +52,10 @@ private:
         const auto side = static_cast<std::size_t>(side_of(options_, seen_.viewer));
         const bool at_once = options_.game_end == GameEnd::AtOnce && after_.phase == Phase::Over;
         if (at_once && seen_.totals[side] + after_.scores[side] >= options_.target) {
-            facts_.add("match_won", {"match_won"}, {{Part::Points, options_.target}});
+            facts_.add("match_won", "match_won", {{Part::Points, options_.target}});
         }
         if (is_open_last_deal(seen_)) {
-            facts_.add("known_deal", {"exact"});
+            facts_.add("known_deal", "exact");
         }
     }
 
@@ -63,9 +63,7 @@ private:
         const auto* own = bound_call(options_, seen_, seen_.viewer);
         const int points = points_won();
         const auto capture = [&](std::string_view id, const Call& call) {
-            auto values = values_of(call);
-            values.push_back({Part::Points, points});
-            facts_.add(id, {"points_now", "match_won"}, std::move(values));
+            facts_.add(id, "points_now match_won", {caller(call), kind(call), rank(call), {Part::Points, points}});
         };
         if (action_.call != Kind::None) { // M14
             capture("completes", {.caller = seen_.viewer, .kind = action_.call, .rank = rank_});
@@ -74,57 +72,58 @@ private:
         } else if (const auto* stolen = call_stolen()) {
             capture("steals", *stolen);
             if (seen_.pile.size() == 1 && options_.doubles == YesNo::Yes) { // M18.2
-                facts_.add("counts_twice", {"points_now"});
+                facts_.add("counts_twice", "points_now");
             }
         } else if (points > 0) {
-            facts_.add("takes_points", {"points_now"}, {{Part::Points, points}});
+            facts_.add("takes_points", "points_now", {{Part::Points, points}});
         } else {
-            facts_.add("takes_cards", {"own_chances", "others_chances"},
+            facts_.add("takes_cards", "own_chances others_chances",
                        {{Part::Count, static_cast<int>(seen_.pile.size())}});
         }
         if (is_among_captured(ten_of_diamonds)) { // M18.5
-            facts_.add("ten_in_it", {"points_now"},
+            facts_.add("ten_in_it", "points_now",
                        {{Part::Card, ten_of_diamonds.index}, {Part::Points, options_.ten_of_diamonds}});
         }
         const auto next = after_.turn;
         if (next != no_seat && side_of(options_, next) != side_of(options_, seen_.viewer)) {
-            facts_.add("leads_empty", {"empty_table", "own_chances", "others_chances", "pile_left"},
-                       {{Part::Seat, next}});
+            facts_.add("leads_empty", "empty_table own_chances others_chances pile_left", {{Part::Seat, next}});
         }
     }
 
     void of_call() {
         const Call call{.caller = seen_.viewer, .kind = action_.call, .rank = rank_};
         if (const auto* open = highest_call(seen_); open != nullptr && open->caller != seen_.viewer) {
-            auto values = values_of(*open);
-            values.push_back({Part::Points, call_value(options_, open->kind, open->rank)});
-            facts_.add("tops", {"own_chances", "others_chances"}, std::move(values));
+            facts_.add("tops", "own_chances others_chances",
+                       {caller(*open),
+                        kind(*open),
+                        rank(*open),
+                        {Part::Points, call_value(options_, open->kind, open->rank)}});
         }
-        of_theft("own_chances");
+        of_theft();
         if (!can_be_topped(call)) {
-            facts_.add("not_topped", {"own_chances", "others_chances"});
+            facts_.add("not_topped", "own_chances others_chances");
         }
-        facts_.add("call_worth", {"own_chances"},
+        facts_.add("call_worth", "own_chances",
                    {{Part::Kind, static_cast<int>(call.kind)},
                     {Part::Rank, static_cast<int>(rank_)},
                     {Part::Points, call_value(options_, call.kind, rank_)}});
     }
 
     // M15.2
-    void of_theft(std::string_view reason) {
+    void of_theft() {
         const int others = out(rank_);
-        const FactValue rank{Part::Rank, static_cast<int>(rank_)};
+        const FactValue of_rank{Part::Rank, static_cast<int>(rank_)};
         if (action_.call == Kind::Sock) {
-            facts_.add("sock_safe", {reason});
+            facts_.add("sock_safe", "own_chances");
         } else if (others > 0) {
-            facts_.add("thief_out", {reason, "others_chances"}, {rank, {Part::Count, others}});
+            facts_.add("thief_out", "own_chances others_chances", {of_rank, {Part::Count, others}});
         } else {
             const int gone = seen_.captured.count(rank_);
             const bool rest = gone == 4 - seen_.hand.count(rank_);
             facts_.add(rest && gone == 2   ? "both_gone"
                        : rest && gone == 1 ? "other_gone"
                                            : "none_out",
-                       {reason, "others_chances"}, {rank});
+                       "own_chances others_chances", {of_rank});
         }
     }
 
@@ -132,31 +131,29 @@ private:
     void of_card() {
         const auto* own = bound_call(options_, seen_, seen_.viewer);
         if (own != nullptr) { // M15.1
-            auto values = values_of(*own);
-            values.push_back({Part::Count, own->to_play - 1});
-            facts_.add("call_goes_on", {"own_chances", "hand_kept"}, std::move(values));
+            facts_.add("call_goes_on", "own_chances hand_kept",
+                       {caller(*own), kind(*own), rank(*own), {Part::Count, own->to_play - 1}});
         } else if (const auto* open = highest_call(seen_)) {
-            facts_.add("call_open", {"others_chances"}, values_of(*open));
+            facts_.add("call_open", "others_chances", {caller(*open), kind(*open), rank(*open)});
             if (seen_.hand.count(open->rank) > 0 && open->caller != seen_.viewer && open->to_play > 1 &&
                 open->kind != Kind::Sock && rank_ != open->rank) {
-                auto values = values_of(*open);
-                values.push_back({Part::Count, open->to_play});
-                facts_.add("thief_held", {"leaves_combination", "hand_kept", "own_chances"}, std::move(values));
+                facts_.add("thief_held", "leaves_combination hand_kept own_chances",
+                           {caller(*open), kind(*open), rank(*open), {Part::Count, open->to_play}});
             }
         } else if (rank_ != Rank::Jack) {
-            const FactValue rank{Part::Rank, static_cast<int>(rank_)};
+            const FactValue of_rank{Part::Rank, static_cast<int>(rank_)};
             const int others = out(rank_);
             if (others > 0 && others <= most_worth_saying) {
-                facts_.add("match_out", {"others_chances", "pile_left"}, {rank, {Part::Count, others}});
+                facts_.add("match_out", "others_chances pile_left", {of_rank, {Part::Count, others}});
             } else if (others == 0) {
-                facts_.add(out(Rank::Jack) > 0 ? "only_jack_takes" : "nobody_takes", {"others_chances", "pile_left"},
-                           {rank});
+                facts_.add(out(Rank::Jack) > 0 ? "only_jack_takes" : "nobody_takes", "others_chances pile_left",
+                           {of_rank});
             }
         } else if (out(Rank::Jack) == 0) {
-            facts_.add("no_jack_out", {"others_chances", "pile_left"});
+            facts_.add("no_jack_out", "others_chances pile_left");
         }
         if (set_of(seen_.pile).contains(ten_of_diamonds)) { // M18.5
-            facts_.add("ten_lies", {"own_chances", "others_chances", "pile_left"},
+            facts_.add("ten_lies", "own_chances others_chances pile_left",
                        {{Part::Card, ten_of_diamonds.index}, {Part::Points, options_.ten_of_diamonds}});
         }
     }
@@ -167,7 +164,7 @@ private:
         kept.erase(action_.card);
         const bool bound = bound_call(options_, seen_, seen_.viewer) != nullptr;
         if (action_.call == Kind::None && !bound && rank_ != Rank::Jack && seen_.hand.count(rank_) == 1) {
-            facts_.add("odd_card", {"hand_kept", "partner_gains"});
+            facts_.add("odd_card", "hand_kept partner_gains");
         }
         Call best{};
         int most = 0;
@@ -181,20 +178,20 @@ private:
             }
         }
         if (most > 0) {
-            facts_.add("keeps_call", {"hand_kept", "own_chances"},
+            facts_.add("keeps_call", "hand_kept own_chances",
                        {{Part::Kind, static_cast<int>(best.kind)},
                         {Part::Rank, static_cast<int>(best.rank)},
                         {Part::Points, most}});
         }
         if (rank_ != Rank::Jack && kept.count(Rank::Jack) > 0) { // M16
-            facts_.add("keeps_jack", {"hand_kept"});
+            facts_.add("keeps_jack", "hand_kept");
         }
     }
 
     void of_ten() {
         const auto seen = seen_.hand | seen_.captured | set_of(seen_.pile);
         if (rank_ == Rank::Ten && !seen.contains(ten_of_diamonds) && options_.ten_of_diamonds > 0) {
-            facts_.add("ten_out", {"own_chances", "others_chances"},
+            facts_.add("ten_out", "own_chances others_chances",
                        {{Part::Card, ten_of_diamonds.index}, {Part::Points, options_.ten_of_diamonds}});
         }
     }
@@ -240,10 +237,14 @@ private:
         return false;
     }
 
-    static std::vector<FactValue> values_of(const Call& call) {
-        return {{Part::Seat, call.caller},
-                {Part::Kind, static_cast<int>(call.kind)},
-                {Part::Rank, static_cast<int>(call.rank)}};
+    static FactValue caller(const Call& call) {
+        return {Part::Seat, call.caller};
+    }
+    static FactValue kind(const Call& call) {
+        return {Part::Kind, static_cast<int>(call.kind)};
+    }
+    static FactValue rank(const Call& call) {
+        return {Part::Rank, static_cast<int>(call.rank)};
     }
 
     const Observation& seen_;

@@ -21,7 +21,8 @@ template <> std::span<const Player<mitaines::Game>> players_of<mitaines::Game>()
 }
 
 template <>
-std::vector<Fact> facts_of<mitaines::Game>(const mitaines::Observation& observation, const Decision<mitaines::Game>& decision) {
+std::vector<Fact> facts_of<mitaines::Game>(const mitaines::Observation& observation,
+                                           const Decision<mitaines::Game>& decision) {
     return for_mitaines::find_facts(observation, decision);
 }
 

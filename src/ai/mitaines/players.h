@@ -12,6 +12,7 @@ template <>
 std::unique_ptr<Thought<mitaines::Game>> begin_cheat<mitaines::Game>(const mitaines::Observation& observation,
                                                                      const mitaines::State& truth, const Rng& rng);
 template <>
-std::vector<Fact> facts_of<mitaines::Game>(const mitaines::Observation& observation, const Decision<mitaines::Game>& decision);
+std::vector<Fact> facts_of<mitaines::Game>(const mitaines::Observation& observation,
+                                           const Decision<mitaines::Game>& decision);
 
 } // namespace mitts::ai

@@ -3,6 +3,7 @@
 
 #include "ai/mitch/beginners.h"
 #include "ai/mitch/careful.h"
+#include "ai/mitch/facts.h"
 #include "ai/mitch/forgetful.h"
 #include "ai/mitch/master.h"
 
@@ -19,6 +20,11 @@ template <> std::span<const Player<mitch::Game>> players_of<mitch::Game>() {
         {.name = "master", .begin = for_mitch::begin_master},
     };
     return players;
+}
+
+template <>
+std::vector<Fact> facts_of<mitch::Game>(const mitch::Observation& observation, const Decision<mitch::Game>& decision) {
+    return for_mitch::find_facts(observation, decision);
 }
 
 } // namespace mitts::ai

@@ -11,5 +11,7 @@ template <> std::span<const Player<mitch::Game>> yardsticks_of<mitch::Game>();
 template <>
 std::unique_ptr<Thought<mitch::Game>> begin_cheat<mitch::Game>(const mitch::Observation& observation,
                                                                const mitch::State& truth, const Rng& rng);
+template <>
+std::vector<Fact> facts_of<mitch::Game>(const mitch::Observation& observation, const Decision<mitch::Game>& decision);
 
 } // namespace mitts::ai

@@ -1,6 +1,7 @@
 // The players of Mitigati, the weakest first.
 #include "ai/mitigati/players.h"
 
+#include "ai/mitigati/facts.h"
 #include "ai/mitigati/levels.h"
 
 namespace mitts::ai {
@@ -25,6 +26,12 @@ template <>
 std::unique_ptr<Thought<mitigati::Game>> begin_cheat<mitigati::Game>(const mitigati::Observation& observation,
                                                                      const mitigati::State& truth, const Rng& rng) {
     return begin_reckoning(observation, rng, master, &truth);
+}
+
+template <>
+std::vector<Fact> facts_of<mitigati::Game>(const mitigati::Observation& observation,
+                                           const Decision<mitigati::Game>& decision) {
+    return for_mitigati::find_facts(observation, decision);
 }
 
 } // namespace mitts::ai

@@ -59,19 +59,19 @@ FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact) {
     };
     std::vector<Argument> arguments;
     if (const auto card = value(FactPart::Card, 54)) {
-        arguments.emplace_back("card", the_card(language, Card{static_cast<std::uint8_t>(*card)}));
+        arguments.push_back({"card", the_card(language, Card{static_cast<std::uint8_t>(*card)})});
     }
     if (const auto index = value(FactPart::Rank, rank_count)) {
         const auto rank = static_cast<Rank>(*index);
-        arguments.emplace_back("rank", rank_name(language, rank));
-        arguments.emplace_back("ranks", rank_plural(language, rank));
-        arguments.emplace_back("a_rank", a_rank(language, rank));
-        arguments.emplace_back("of_ranks", of_ranks(language, rank));
+        arguments.push_back({"rank", rank_name(language, rank)});
+        arguments.push_back({"ranks", rank_plural(language, rank)});
+        arguments.push_back({"a_rank", a_rank(language, rank)});
+        arguments.push_back({"of_ranks", of_ranks(language, rank)});
         if (const auto cards = value(FactPart::Kind, 5); cards && *cards >= 2) {
             const auto kind = static_cast<Kind>(*cards);
-            arguments.emplace_back("a_call", a_call(language, kind, rank));
+            arguments.push_back({"a_call", a_call(language, kind, rank)});
             if (const auto seat = value(FactPart::Seat, static_cast<int>(naming.names.size()))) {
-                arguments.emplace_back("whose_call", call_of(naming, static_cast<Seat>(*seat), kind, rank));
+                arguments.push_back({"whose_call", call_of(naming, static_cast<Seat>(*seat), kind, rank)});
             }
         }
     }

@@ -7,6 +7,7 @@
 #include "games/mitch/options.h"
 #include "games/mitch/refusal.h"
 #include "i18n/card_words.h"
+#include "i18n/fact_words.h"
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
@@ -42,6 +43,10 @@ std::string decision_words(Language language, SuitDecision decision, int cards);
 
 /// Why points were scored, for the summary: "2 cards in a lost suit".
 std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
+
+/// What can be checked about a choice of `thinker`, by the facts' ids.
+FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
+std::span<const FactText> fact_texts();
 
 /// What every game's words are asked for (game_words.h).
 struct Words : TextWords<Words, TextId::MitchName, TextId::MitchPresetBanilower> {

@@ -7,6 +7,7 @@
 #include "games/mitigati/event.h"
 #include "games/mitigati/options.h"
 #include "games/mitigati/refusal.h"
+#include "i18n/fact_words.h"
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
@@ -29,6 +30,10 @@ std::string refusal_sentence(Language language, Suits suits, const Refusal& refu
 /// What one action brought about, in sentences for the log and the live region. The events must be as the seat
 /// `naming.you` may see them: the dealer's discards are named to the dealer alone.
 std::vector<std::string> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
+
+/// What can be checked about a choice of `thinker`, by the facts' ids.
+FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact& fact);
+std::span<const FactText> fact_texts();
 
 /// What every game's words are asked for (game_words.h).
 struct Words : TextWords<Words, TextId::MitigatiName, TextId::PresetStandard> {

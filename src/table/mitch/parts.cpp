@@ -43,6 +43,10 @@ std::string MitchParts::refusal_words(const TableModel& model, const mitch::Refu
     return i18n::mitch::refusal_sentence(model.language, refusal);
 }
 
+i18n::FactWords MitchParts::fact_words(const TableModel& model, Seat thinker, const Fact& fact) {
+    return i18n::mitch::fact_words(naming_of(model), thinker, fact);
+}
+
 std::string MitchParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     auto words = say(model.language, TextId::MitchRound, {{"round", model.match.round}, {"of", seen.options.rounds}});

@@ -27,6 +27,7 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
 
     static constexpr auto hint_words = &view::mitch::advice;
     static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal);
+    static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
     /// The discards, and who is known to hold which card taken from them.
     static view::TextModel pile(const TableModel& model);

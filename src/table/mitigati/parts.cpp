@@ -60,6 +60,10 @@ ports::TextQuestion MitigatiParts::question(const TableModel& model) {
             .cancel = say(model.language, TextId::DialogCancel)};
 }
 
+i18n::FactWords MitigatiParts::fact_words(const TableModel& model, Seat thinker, const Fact& fact) {
+    return i18n::mitigati::fact_words(naming_of(model), model.match.seen.options.suits, thinker, fact);
+}
+
 std::string MitigatiParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     const int deal = model.match.round;

@@ -35,6 +35,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// The bid is asked for as a text.
     static ports::TextQuestion question(const TableModel& model);
+    static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
     /// What everybody has won so far, card by card.
     static view::TextModel pile(const TableModel& model);

@@ -151,6 +151,13 @@ TableState in_play(Language language, const std::string& name, const Options& op
     return {.name = name, .model = model_of(match, 0, language)};
 }
 
+// The first half of a hint, the longest of them.
+TableState looking(Language language) {
+    auto state = in_play(language, "look", preset_options(Preset::Pagat), 1, 0);
+    state.model.look = i18n::say(language, i18n::TextId::LookKnownDeal);
+    return state;
+}
+
 } // namespace
 
 MitainesMatch set_up(const Options& options, const std::string& hands, const std::string& layout,
@@ -196,6 +203,7 @@ std::vector<TableState> table_states(Language language) {
     states.push_back(long_pile(language));
     states.push_back(long_hand(language));
     states.push_back(round_over(language));
+    states.push_back(looking(language));
     states.push_back(in_play(language, "lead", preset_options(Preset::Pagat), 1, 0));
     states.push_back(in_play(language, "two", preset_options(Preset::Lavoie), 2, 20));
     states.push_back(in_play(language, "three", for_players(Preset::Gaspesie, 3), 4, 21));

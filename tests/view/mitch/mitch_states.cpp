@@ -148,6 +148,13 @@ MitchState in_play(Language language, const std::string& name, const Options& op
     }
 }
 
+// The first half of a hint, the longest of them.
+MitchState looking(Language language) {
+    auto state = in_play(language, "mitch-look", mitch_rules(Preset::Banilower, 4), 5, 12);
+    state.model.look = i18n::say(language, i18n::TextId::LookEmptySuits);
+    return state;
+}
+
 MitchState over(Language language, int players) {
     auto match = played_mitch(mitch_rules(Preset::ShortestDoubles, players), 6, 10'000);
     MITTS_CHECK(match.phase() == MatchPhase::RoundOver);
@@ -216,6 +223,7 @@ std::vector<MitchState> mitch_states(Language language) {
     states.push_back(longest_columns(language));
     states.push_back(curtain(language));
     states.push_back(waiting(language));
+    states.push_back(looking(language));
     states.push_back(over(language, 3));
     states.push_back(over(language, 8));
     states.push_back(in_play(language, "mitch-start", mitch_rules(Preset::Banilower, 3), 1, 0));

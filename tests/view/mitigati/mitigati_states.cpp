@@ -83,6 +83,13 @@ MitigatiState hinted(Language language) {
     return state;
 }
 
+// The first half of a hint, the longest of them.
+MitigatiState looking(Language language) {
+    auto state = bargain("look", language, design_bids);
+    state.model.look = i18n::say(language, i18n::TextId::LookMoreCards);
+    return state;
+}
+
 MitigatiState others_bid(Language language) {
     auto state = bargain("others-bid", language, "bid:12 bid:-4");
     state.model.thinking = true;
@@ -291,6 +298,7 @@ std::vector<MitigatiState> mitigati_states(Language language) {
     states.push_back(scrolled(language));
     states.push_back(refused_bid(language));
     states.push_back(hinted(language));
+    states.push_back(looking(language));
     states.push_back(others_bid(language));
     states.push_back(bargain("agreed", language, "bid:12 bid:-4 bid:-8"));
     states.push_back(discarding(language, 0));
