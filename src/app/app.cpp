@@ -73,6 +73,7 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
 
 // A table under an open panel stands still: nobody misses anything while they read.
 void App::advance(double now_ms) {
+    look_at_why(now_ms);
     if (at_table_ && panels_.empty()) {
         open(seen_table().advance(now_ms));
     }
@@ -123,6 +124,9 @@ void App::plan_next_frame(double now_ms) {
         if (const auto wait = seen_table().wakes_in(now_ms)) {
             ports_.frames.wake_after(*wait);
         }
+    } else if (why_ && why_->waits()) {
+        constexpr double look_again_ms = 1'000; // a line that stays silent wakes nobody
+        ports_.frames.wake_after(look_again_ms);
     }
 }
 

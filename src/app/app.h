@@ -13,6 +13,7 @@
 #include "table/game_shelf.h"
 #include "table/game_table.h"
 #include "table/storeroom.h"
+#include "table/why_asked.h"
 #include "ui/events.h"
 #include "ui/panels/panel.h"
 #include "ui/screen.h"
@@ -101,10 +102,13 @@ private:
     void tell(std::string title, std::string text, std::string detail = {});
     ports::PageText panel_text();
     std::optional<view::TextModel> text_panel(PanelKind kind);
+    void ask_why(int entry);
+    void look_at_why(double now_ms);
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
     bool is_new_here();
     bool is_new_to(int game);
+    static view::ContinueCard card_of(const GameTable& table);
     void show_start_page();
     void tap_start_page(const view::Target& target);
     void press_on_start_page(const view::InputEvent& input);
@@ -186,6 +190,7 @@ private:
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0; ///< the game whose draft the panels show
     OpenPanels panels_{};
+    std::optional<table::WhyAsked> why_{}; ///< while the panels that tell it are open
     view::DialogModel dialog_{};
     ports::PageText told_{};  ///< what the page's elements show
     std::string notice_{};    ///< in the record's panel

@@ -12,6 +12,7 @@ std::string App::give_lesson(std::string_view record) {
     }
     keep_changes();
     review_.reset();
+    why_.reset();
     if (!in_lesson()) {
         aside_ = Aside{.match = {.table = std::move(table_), .slot = slot_, .name = name_}, .at_table = at_table_};
         slot_.clear();
@@ -34,6 +35,7 @@ void App::end_lesson() {
     }
     auto aside = std::move(*aside_);
     aside_.reset();
+    why_.reset();
     table_ = std::move(aside.match.table);
     slot_ = std::move(aside.match.slot);
     name_ = std::move(aside.match.name);

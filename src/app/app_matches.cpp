@@ -6,6 +6,8 @@
 #include "session/query.h"
 #include "table/game_shelf.h"
 
+#include <algorithm>
+
 namespace mitts::app {
 
 using i18n::say;
@@ -40,6 +42,15 @@ bool App::is_new_to(int game) {
 
 // --- The start page --------------------------------------------------------------------------------------------------
 
+// Only the first few cards have room there.
+view::ContinueCard App::card_of(const GameTable& table) {
+    constexpr std::size_t most_cards = 3;
+    auto card = table.continue_card();
+    card.cards.resize(std::min(card.cards.size(), most_cards));
+    card.tarot.resize(std::min(card.tarot.size(), most_cards));
+    return card;
+}
+
 void App::show_start_page() {
     const auto words = language();
     view::StartPageModel model{.language = words,
@@ -47,7 +58,7 @@ void App::show_start_page() {
                                .face_under_56 =
                                    settings_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo};
     if (table_ && !table_->match_is_over()) {
-        model.resume = table_->continue_card();
+        model.resume = card_of(*table_);
     }
     model.shelf = static_cast<int>(storeroom_.shelf().size());
     model.offers_lessons = is_new_here();

@@ -16,6 +16,9 @@ using view::PanelIntent;
 using view::PanelResult;
 
 void App::open(std::optional<PanelKind> kind) {
+    if (kind == PanelKind::WhyMove) {
+        ask_why(seen_table().entry_asked());
+    }
     if (kind) {
         if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) { // where other matches and lessons are chosen
             end_lesson();
@@ -157,6 +160,13 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::Redo:
         panels_.close_all();
         return table_->redo(now_ms);
+    case PanelIntent::AskWhy:
+        ask_why(result.index);
+        return panels_.open(PanelKind::WhyMove);
+    case PanelIntent::ShowKnown:
+        return open(PanelKind::Known);
+    case PanelIntent::AskAgain:
+        return why_->ask_again(*table_);
     case PanelIntent::ShowLog:
         return open(PanelKind::Log);
     case PanelIntent::ShowScores:
@@ -288,6 +298,26 @@ view::TextModel App::how_to_play_text() {
     return all;
 }
 
+// The match of the table in play, also while it is looked at again.
+void App::ask_why(int entry) {
+    std::unique_ptr<GameTable> witness;
+    if (const auto move = table_->move_made(entry); move.may_ask && !move.by_person) {
+        witness = std::move(*table_from_save(table_->save()));
+        witness->sit_behind(entry, seen_table().viewer());
+        witness->surround(surroundings());
+    }
+    why_.emplace(*table_, entry, std::move(witness));
+}
+
+// Whoever closes the panels waits for no answer any more; what is being thought about at the table goes on.
+void App::look_at_why(double now_ms) {
+    if (why_ && panels_.empty()) {
+        table_->computers().forget_besides();
+        why_.reset();
+    }
+    dirty_ = (why_ && why_->look(*table_, now_ms)) || dirty_;
+}
+
 // The panels that are nothing but text.
 std::optional<view::TextModel> App::text_panel(PanelKind kind) {
     switch (kind) {
@@ -295,6 +325,10 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
         return table_ ? std::optional(table_->log()) : std::nullopt;
     case PanelKind::Why:
         return table_ ? std::optional(table_->why()) : std::nullopt;
+    case PanelKind::WhyMove:
+        return why_ ? std::optional(why_->why(language())) : std::nullopt;
+    case PanelKind::Known:
+        return why_ ? std::optional(why_->known(language())) : std::nullopt;
     case PanelKind::Pile:
         return table_ ? std::optional(seen_table().pile()) : std::nullopt;
     case PanelKind::HowToPlay:

@@ -94,6 +94,7 @@ std::string App::slot_opened_by(std::string_view query) {
 
 void App::take(SavedMatch match) {
     review_.reset();
+    why_.reset();
     table_ = std::move(match.table);
     slot_ = std::move(match.slot);
     if (table_ && slot_.empty() && is_embedded()) { // a frame, which has no shelf, keeps its latest match

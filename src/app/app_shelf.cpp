@@ -51,7 +51,7 @@ std::string App::shelf_entry(const std::string& slot) {
     }
     auto& table = **opened;
     table.surround(surroundings());
-    const auto card = table.continue_card();
+    const auto card = card_of(table);
     const auto scores = json_list(card.scores, [](const view::ScoreLine& score) {
         return JsonObject().text("name", score.name).number("points", score.points).done();
     });

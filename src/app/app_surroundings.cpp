@@ -67,6 +67,9 @@ void App::surround() {
     if (review_) {
         review_->surround(surroundings());
     }
+    if (why_) {
+        why_->surround(surroundings());
+    }
     if (!at_table_) {
         show_start_page();
     }

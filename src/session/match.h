@@ -192,6 +192,13 @@ public:
         }
     }
 
+    /// Deals rounds until this one is there.
+    void deal_until(int round) {
+        while (rounds_.back().number < round) {
+            next_round();
+        }
+    }
+
     /// Takes in an action of a record: begins the next round by itself where the one before is over.
     std::optional<Refusal> replay(Action action) {
         while (phase_ == MatchPhase::RoundOver) {

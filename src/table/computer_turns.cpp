@@ -5,6 +5,11 @@
 namespace mitts::table {
 
 void ComputerTurns::ask(const PlayerQuestion& question, double now_ms) {
+    forget_besides();
+    begin(question, now_ms);
+}
+
+void ComputerTurns::begin(const PlayerQuestion& question, double now_ms) {
     question_ = question;
     restarts_ = 0;
     asked_ms_ = now_ms;
@@ -27,6 +32,12 @@ void ComputerTurns::send() {
 }
 
 void ComputerTurns::forget() {
+    forget_besides();
+    drop();
+}
+
+// Takes back what is waited for.
+void ComputerTurns::drop() {
     if (state_ == AnswerState::Waiting) {
         channel_.send(ai::cancel_text(number_));
     }
@@ -42,6 +53,43 @@ AnswerState ComputerTurns::look(double now_ms) {
         lose_patience(now_ms);
     }
     return state_;
+}
+
+void ComputerTurns::ask_besides(PlayerQuestion question) {
+    forget_besides();
+    besides_ = {.state = AnswerState::Waiting, .question = std::move(question)};
+}
+
+void ComputerTurns::forget_besides() {
+    if (besides_.sent) {
+        drop();
+        put_back();
+    }
+    besides_ = {};
+}
+
+// What was answered before stands there again.
+void ComputerTurns::put_back() {
+    state_ = kept_state_;
+    reply_ = std::move(kept_reply_);
+    besides_.sent = false;
+}
+
+AnswerState ComputerTurns::look_besides(double now_ms) {
+    if (besides_.state != AnswerState::Waiting || look(now_ms) == AnswerState::Waiting) {
+        return besides_.state;
+    }
+    if (!besides_.sent) {
+        kept_state_ = state_;
+        kept_reply_ = std::move(reply_);
+        begin(besides_.question, now_ms);
+        besides_.sent = true;
+        return AnswerState::Waiting;
+    }
+    besides_.state = state_;
+    besides_.reply = std::move(reply_);
+    put_back();
+    return besides_.state;
 }
 
 void ComputerTurns::take_answer(const std::string& answer) {

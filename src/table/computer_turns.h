@@ -3,6 +3,9 @@
 // One question is open at a time. Answers with another number are stale and dropped. Where nobody answers, the line is restarted
 // and the question put again, twice, since a page has two ways of thinking (web/players.js); after that the computers are
 // silent, and whoever asked has to find a move.
+//
+// Something else may be asked besides, as why a move was made: it waits until nobody is waited for, and leaves what was answered
+// before as it was.
 #pragma once
 
 #include "ai/protocol.h"
@@ -47,6 +50,16 @@ public:
     const ai::Reply& reply() const {
         return reply_;
     }
+
+    /// Asks something besides, in place of what was asked so before.
+    void ask_besides(PlayerQuestion question);
+    void forget_besides();
+    /// As `look`, for what was asked besides; NotAsked where nothing was.
+    AnswerState look_besides(double now_ms);
+    const ai::Reply& reply_besides() const {
+        return besides_.reply;
+    }
+
     /// When `look` would lose patience; only while Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
@@ -61,6 +74,16 @@ public:
     static constexpr int most_restarts = 2;
 
 private:
+    struct Besides {
+        AnswerState state = AnswerState::NotAsked;
+        bool sent = false;
+        PlayerQuestion question{};
+        ai::Reply reply{};
+    };
+
+    void begin(const PlayerQuestion& question, double now_ms);
+    void drop();
+    void put_back();
     void send();
     void take_answer(const std::string& answer);
     void lose_patience(double now_ms);
@@ -72,6 +95,10 @@ private:
     int restarts_ = 0; ///< for this question
     double asked_ms_ = 0;
     ai::Reply reply_{};
+    Besides besides_{};
+    AnswerState kept_state_ =
+        AnswerState::NotAsked; ///< while something is asked besides: what came of the turn's question
+    ai::Reply kept_reply_{};
 };
 
 } // namespace mitts::table

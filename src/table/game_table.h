@@ -6,6 +6,7 @@
 
 #include "ports/host_page.h"
 #include "ports/json_text.h"
+#include "table/computer_turns.h"
 #include "table/form.h"
 #include "table/panel_kind.h"
 #include "table/save.h"
@@ -14,6 +15,7 @@
 #include "view/input.h"
 #include "view/option_sheet.h"
 #include "view/panels.h"
+#include "view/people.h"
 #include "view/scene.h"
 #include "view/start_page.h"
 
@@ -30,6 +32,14 @@ enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
 struct Sentence {
     std::string text;
     ports::Urgency urgency = ports::Urgency::Event;
+};
+
+/// An action of the log that somebody asks about.
+struct AskedMove {
+    Seat seat = 0;
+    std::string action{}; ///< as records spell it
+    bool by_person = false;
+    bool may_ask = false; ///< asked_below_in (why_asked.h)
 };
 
 class GameTable {
@@ -67,6 +77,19 @@ public:
     virtual void redo(double now_ms) = 0;
     /// A hint for the human on turn; nothing happens if it is not their turn.
     virtual void ask_for_hint(double now_ms) = 0;
+    // Why a move was made (why_asked.h).
+    /// Which action of the log is asked about when PanelKind::WhyMove is wished for, from 0.
+    virtual int entry_asked() const = 0;
+    virtual Seat viewer() const = 0;
+    virtual AskedMove move_made(int entry) const = 0;
+    /// Becomes the table as whoever made a move saw it then; `reader` is who looks on.
+    virtual void sit_behind(int entry, Seat reader) = 0;
+    /// What the computer looking on is asked.
+    virtual PlayerQuestion question() const = 0;
+    virtual const std::vector<view::PlayerInfo>& players() const = 0;
+    virtual int cards_held(Seat seat) const = 0;
+    /// The line to the computers.
+    virtual ComputerTurns& computers() = 0;
     /// Deals the next round, where one follows.
     virtual void next_round(double now_ms) = 0;
     virtual bool match_is_over() const = 0;
@@ -107,6 +130,8 @@ public:
     virtual view::TextModel log() const = 0;
     /// What speaks for the hint on the table and for the other choices; empty while there is none.
     virtual view::TextModel why() const = 0;
+    /// The same for any answer, from what the viewer knows.
+    virtual view::TextModel why_of(const ai::Reply& reply) const = 0;
     virtual view::TextModel pile() const = 0;
     virtual view::TextModel how_to_play() const = 0;
     /// What explains the word touched last.

@@ -101,6 +101,14 @@ public:
     void go_to(std::size_t actions) {
         match_.go_to(actions);
     }
+    /// Goes back to where an action of the log was made, and looks on from whoever made it.
+    void look_from(std::size_t entry, Seat seat) {
+        const int round = match_.log()[entry].round;
+        match_.go_to(entry);
+        match_.deal_until(round);
+        viewer_ = seat;
+        curtain_ = Curtain::Open;
+    }
     /// Does again what `undo` took back: a human's action and the computers' after it.
     bool redo() {
         if (!match_.redo()) {

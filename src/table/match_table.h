@@ -13,6 +13,7 @@
 #include "table/table_players.h"
 #include "table/table_screen.h"
 #include "table/table_texts.h"
+#include "table/why_asked.h"
 #include "table/why_text.h"
 #include "view/review_bar.h"
 #include "view/table_words.h"
@@ -89,6 +90,9 @@ public:
                 return std::nullopt;
             }
         }
+        if (key == "why") {
+            return follow({.type = view::IntentType::AskWhy, .seat = control_.match().log().back().seat}, now_ms);
+        }
         for (const auto& action : speak(model_).actions) {
             if (key_of_intent(action.intent) == key) {
                 asked_in_words_ = action.intent.type == view::IntentType::AskNumber;
@@ -153,6 +157,38 @@ public:
 
     void ask_for_hint(double now_ms) override {
         want_hint(HintWanted::Move, now_ms);
+    }
+
+    AskedMove move_made(int entry) const override {
+        const auto& log = control_.match().log();
+        if (entry >= static_cast<int>(log.size())) { // it was undone meanwhile
+            return {};
+        }
+        const auto& made = log[static_cast<std::size_t>(entry)];
+        return {.seat = made.seat,
+                .action = Game::action_to_text(made.action),
+                .by_person = control_.plan(made.seat).is_human(),
+                .may_ask = entry < asked_below()};
+    }
+    Seat viewer() const override {
+        return control_.viewer();
+    }
+    void sit_behind(int entry, Seat reader) override {
+        const auto seat = move_made(entry).seat;
+        control_.look_from(static_cast<std::size_t>(entry), seat);
+        reader_ = reader;
+    }
+    PlayerQuestion question() const override {
+        return players_.question(control_.match(), control_.plan(control_.viewer()).level);
+    }
+    const std::vector<view::PlayerInfo>& players() const override {
+        return model_.players;
+    }
+    int cards_held(Seat seat) const override {
+        return model_.match.seen.hand_sizes[at(seat)];
+    }
+    ComputerTurns& computers() override {
+        return players_.turns();
     }
 
     void next_round(double now_ms) override {
@@ -269,8 +305,8 @@ public:
         const auto why_barred = [&](const typename Game::Refusal& refusal) {
             return Parts::refusal_words(model_, refusal);
         };
-        return page_text_of(Parts::Words::game(surroundings().language), std::move(turn), spoken,
-                            mode_ == TableMode::Review ? step_parts() : std::vector<ports::PagePart>(), why_barred);
+        return page_text_of(Parts::Words::game(surroundings().language), std::move(turn), spoken, step_parts(),
+                            why_barred);
     }
 
     view::MenuModel menu() const override {
@@ -295,14 +331,17 @@ public:
 
     view::TextModel log() const override {
         return log_panel(match_log(control_.match(), model_), model_.players, control_.viewer(), Parts::where(model_),
-                         surroundings().language);
+                         surroundings().language, asked_below());
     }
     view::TextModel why() const override {
+        return why_of(players_.hint());
+    }
+    view::TextModel why_of(const ai::Reply& reply) const override {
         const auto words = [&](std::string_view text) {
             const auto action = Game::parse_action(text);
             return action ? action_words(model_, *action) : std::string(text);
         };
-        return why_text(surroundings().language, players_.hint(), words, fact_saying());
+        return why_text(surroundings().language, reply, words, fact_saying());
     }
     view::TextModel pile() const override {
         return Parts::pile(model_);
@@ -317,7 +356,6 @@ public:
         return Parts::option_sheet(control_.match().options(), surroundings().language);
     }
     view::ContinueCard continue_card() const override {
-        constexpr std::size_t most_cards = 3;
         const auto game = Parts::Words::game(model_.language);
         view::ContinueCard card{
             .title = i18n::say(model_.language, i18n::TextId::MatchWith,
@@ -326,8 +364,6 @@ public:
             .scores = scores()};
         if (model_.curtain == view::Curtain::Open) { // the hand behind a curtain is nobody's to see
             Parts::add_hand(card, model_);
-            card.cards.resize(std::min(card.cards.size(), most_cards));
-            card.tarot.resize(std::min(card.tarot.size(), most_cards));
         }
         return card;
     }
@@ -355,6 +391,24 @@ private:
     using TableModel = typename Parts::TableModel;
     using TableUi = typename Parts::TableUi;
     using Intent = view::IntentOf<Game>;
+
+    // ---- Why a move was made
+
+    int asked_below() const {
+        const auto& match = control_.match();
+        return asked_below_in(mode_, match.phase() != MatchPhase::Playing, match.rounds().back().first_entry);
+    }
+    // What the player at this seat did last in this round.
+    std::optional<PanelKind> ask_why_of(Seat seat) {
+        const auto& match = control_.match();
+        auto entry = match.log().size();
+        while (entry > match.rounds().back().first_entry && mode_ != TableMode::Lesson && mode_ != TableMode::Try) {
+            if (match.log()[--entry].seat == seat) {
+                return ask_why(static_cast<int>(entry));
+            }
+        }
+        return std::nullopt;
+    }
 
     // The page's elements do not show what is being prepared: what was typed there is done. What stands there as a button of its own,
     // as the bid by which all agree, is only named: it is pressed, never done by the way.
@@ -430,6 +484,14 @@ private:
     std::vector<ports::PagePart> step_parts() const {
         const auto language = surroundings().language;
         std::vector<ports::PagePart> parts;
+        const auto& log = control_.match().log();
+        if (log.size() > control_.match().rounds().back().first_entry && asked_below() > 0 &&
+            asked_below() >= static_cast<int>(log.size()) && !control_.plan(log.back().seat).is_human()) {
+            parts.push_back(why_part(language, model_.players[at(log.back().seat)].name));
+        }
+        if (mode_ != TableMode::Review) {
+            return parts;
+        }
         parts.push_back({.text = view::review_place_words(language, place())});
         for (const auto step : view::all_review_steps) {
             parts.push_back({.role = ports::PageRole::Button,
@@ -514,6 +576,9 @@ private:
         model.language = surroundings().language;
         model.match = view::match_view_of(control_.match(), control_.viewer());
         model.players = people_at_table(control_.seats(), surroundings().language);
+        if (reader_ != no_seat) {
+            model.players[at(reader_)].reads = true;
+        }
         model.curtain = control_.curtain();
         model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo() && !is_example();
         model.can_hint = control_.viewer_on_turn() && !is_held() && mode_ != TableMode::Lesson;
@@ -587,6 +652,8 @@ private:
             }
             want_hint(model_.look.empty() ? HintWanted::Look : HintWanted::Move, now_ms);
             break;
+        case IntentType::AskWhy:
+            return ask_why_of(intent.seat);
         case IntentType::OpenMenu:
             return PanelKind::Menu;
         case IntentType::OpenLog:
@@ -691,6 +758,7 @@ private:
     bool plays_on_ = false;                ///< a match looked at again goes on by itself
     std::size_t first_action_ = 0;         ///< of Try and Lesson: how many actions came before what is tried
     std::string address_;
+    Seat reader_ = no_seat; ///< who is at the screen, where another seat's table is shown
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};

@@ -12,7 +12,9 @@ enum class PanelKind : std::uint8_t {
     Rules,       ///< the options of the match in play, to look at
     Summary,
     Log,
-    Why, ///< what speaks for the hint
+    Why,     ///< what speaks for the hint
+    WhyMove, ///< why a computer made a move
+    Known,   ///< what it knew
     Pile,
     HowToPlay,
     Word,   ///< the section of it that explains a word

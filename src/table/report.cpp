@@ -44,6 +44,10 @@ std::string_view panel_name(PanelKind kind) {
         return "log";
     case PanelKind::Why:
         return "why";
+    case PanelKind::WhyMove:
+        return "why-move";
+    case PanelKind::Known:
+        return "known";
     case PanelKind::Pile:
         return "pile";
     case PanelKind::HowToPlay:

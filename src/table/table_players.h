@@ -92,13 +92,20 @@ public:
         return std::max(0.0, (waits ? earliest_ms : turns_.patience_ends()) - now_ms);
     }
 
+    ComputerTurns& turns() {
+        return turns_;
+    }
+    /// What a player of this level is asked about the seat on turn: always the same in the same place of a match.
+    PlayerQuestion question(const Match<Game>& match, std::string_view level) const {
+        return {.game = std::string(Game::name),
+                .level = std::string(level),
+                .seed = match.log().size(),
+                .observation = Game::observation_to_text(match.observe(match.turn()))};
+    }
+
 private:
     void ask(const Match<Game>& match, std::string_view level, double now_ms) {
-        turns_.ask({.game = std::string(Game::name),
-                    .level = std::string(level),
-                    .seed = match.log().size(),
-                    .observation = Game::observation_to_text(match.observe(match.turn()))},
-                   now_ms);
+        turns_.ask(question(match, level), now_ms);
     }
 
     std::optional<typename Game::Action> answered() const {

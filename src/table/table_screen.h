@@ -36,6 +36,9 @@ public:
         return std::exchange(sentences_, {});
     }
     std::vector<view::Cue> take_cues() final;
+    int entry_asked() const final {
+        return entry_asked_;
+    }
     std::optional<ports::TextQuestion> take_question() final {
         return std::exchange(question_, std::nullopt);
     }
@@ -95,6 +98,11 @@ protected:
     void hear(view::Cue cue) {
         cues_.push_back(cue);
     }
+    /// Somebody asks why this was done.
+    PanelKind ask_why(int entry) {
+        entry_asked_ = entry;
+        return PanelKind::WhyMove;
+    }
     void ask(ports::TextQuestion question) {
         question_ = std::move(question);
     }
@@ -106,6 +114,7 @@ private:
     std::vector<Sentence> sentences_{};
     std::vector<view::Cue> cues_{};
     std::optional<ports::TextQuestion> question_{};
+    int entry_asked_ = 0;
     bool redraw_ = true;
     bool changed_ = false;
     bool ended_ = false;

@@ -41,7 +41,7 @@ std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewe
 }
 
 view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                          const std::string& subtitle, i18n::Language language) {
+                          const std::string& subtitle, i18n::Language language, int asked_below) {
     view::TextModel text{
         .title = say(language, TextId::LogTitle), .subtitle = subtitle, .blocks = {}, .start = view::TextStart::End};
     for (auto& line : lines) {
@@ -50,8 +50,13 @@ view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<vi
             continue;
         }
         const auto mark = seat_mark(players, viewer, line.seat);
-        text.blocks.push_back(
-            {.kind = view::TextKind::Line, .text = std::move(line.text), .seat = mark.steps, .letter = mark.letter});
+        const bool asks = line.entry >= 0 && line.entry < asked_below && line.seat != viewer;
+        text.blocks.push_back({.kind = view::TextKind::Line,
+                               .text = std::move(line.text),
+                               .figure = asks ? say(language, TextId::ToolWhy) : std::string(),
+                               .seat = mark.steps,
+                               .letter = mark.letter,
+                               .asks = asks ? line.entry : -1});
     }
     return text;
 }
@@ -112,6 +117,8 @@ std::string key_of(view::IntentType type, Seat seat) {
         return "player " + std::to_string(seat);
     case IntentType::AskHint:
         return "hint";
+    case IntentType::AskWhy:
+        return "why";
     case IntentType::Undo:
         return "undo";
     case IntentType::Redo:

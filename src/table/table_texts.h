@@ -28,9 +28,9 @@ SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Se
 /// Everybody's name but the viewer's.
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
-/// A log as a panel, opened at its end.
+/// A log as a panel, opened at its end. Entries below `asked_below` may be asked about.
 view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                          const std::string& subtitle, i18n::Language language);
+                          const std::string& subtitle, i18n::Language language, int asked_below);
 
 /// Paragraphs as a panel; one that begins with "# " is a heading.
 view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,

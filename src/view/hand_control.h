@@ -138,6 +138,8 @@ template <class Intent> Intent on_common_target(const Target& target) {
         return {.type = IntentType::Explain, .section = target.index};
     case TargetId::Seat:
         return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
+    case TargetId::Bubble:
+        return {.type = IntentType::AskWhy, .seat = static_cast<Seat>(target.index)};
     case TargetId::Hint:
         return {.type = target.enabled ? IntentType::AskHint : IntentType::None};
     case TargetId::Undo:

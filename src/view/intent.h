@@ -21,6 +21,7 @@ enum class IntentType : std::uint8_t {
     OpenPlayer, ///< about the player at `seat`
     Explain,    ///< a section of how the game is played
     AskHint,
+    AskWhy, ///< why the player at `seat` did what they did last
     Undo,
     Redo,
     Ready,     ///< the next human is ready to see their hand

@@ -41,6 +41,9 @@ enum class PanelIntent : std::uint8_t {
     ShowSettings,
     ShowKeys, ///< the page lists its keys, and shows the table in words
     ShowAbout,
+    AskWhy, ///< index: the action in the match's log
+    ShowKnown,
+    AskAgain,
     Undo,
     Redo,
     // New match
@@ -189,6 +192,8 @@ struct TextBlock {
     std::vector<Card> cards{}; ///< drawn under the text
     std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
     TarotSuits tarot_suits = TarotSuits::French;
+    int backs = 0; ///< or so many cards that nobody sees
+    int asks = -1; ///< what a touch on the line asks about (AskWhy); −1: nothing
 };
 
 /// Where the text stands when it opens: a log ends with the newest line.
@@ -199,6 +204,8 @@ struct TextModel {
     std::string subtitle{};
     std::vector<TextBlock> blocks;
     TextStart start = TextStart::Top;
+    std::string button{}; ///< under it; empty: none
+    PanelIntent pressed = PanelIntent::None;
 };
 
 struct RecordModel {

@@ -88,7 +88,7 @@ template <class Model> i18n::TextId hint_tool(const Model& model) {
     return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;
 }
 
-/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, nobody is.
+/// What everybody is called (view/people.h).
 template <class Model> i18n::Naming naming_of(const Model& model) {
     return naming_for(model.players, model.match.seen.viewer, model.language);
 }

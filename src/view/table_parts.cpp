@@ -101,6 +101,22 @@ void draw_speech(SceneWriter& writer, const SpeechBubble& bubble) {
         const float pip = bubble.size * 0.9F;
         draw_suit(writer, *bubble.suit, {said.right() + 3, middle - pip / 2, pip, pip});
     }
+    if (bubble.seat != no_seat) {
+        ask_by_bubble(writer, bubble.seat, box, bubble.words);
+    }
+}
+
+void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words) {
+    constexpr float finger = 44;
+    const float width = std::max(finger, bubble.w);
+    const float height = std::max(finger, bubble.h);
+    const auto centre = bubble.centre();
+    writer.target(TargetId::Bubble, seat,
+                  {std::max(0.0F, centre.x - width / 2), std::max(0.0F, centre.y - height / 2), width, height}, words);
+    auto& targets = writer.scene().targets;
+    for (auto target = targets.end() - 1; target > targets.begin() + 1; --target) { // behind them only the table itself
+        std::swap(*target, *(target - 1));
+    }
 }
 
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style) {

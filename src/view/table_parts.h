@@ -62,6 +62,7 @@ void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect);
 /// What a player last did, on paper with a tip toward them; the paper is only as wide as its words, at most `most`. An
 /// icon may stand before the words, which are bold then, and a suit behind them.
 struct SpeechBubble {
+    Seat seat = no_seat; ///< who is asked why by a touch; no_seat: nobody
     std::string words;
     Rect most{};
     std::optional<Point> tip{};
@@ -71,6 +72,8 @@ struct SpeechBubble {
     std::optional<Suit> suit{};
 };
 void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
+/// A touch on a bubble asks why its player did what it says. Whatever lies there besides goes before it.
+void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
 
 /// Numbers of a board that count: a side's total, and what the round has brought it so far.
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);

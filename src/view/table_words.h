@@ -10,6 +10,7 @@
 #include "view/table_model.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mitts::view {
@@ -139,10 +140,15 @@ std::vector<LogLine> match_log_of(const Match<G>& match, const Model& model, i18
     for (std::size_t round = 0; round < match.rounds().size(); ++round) {
         const int number = match.rounds()[round].number;
         lines.push_back({.round = number, .text = i18n::say(model.language, heading, {{"n", number}})});
+        auto entry = static_cast<int>(match.rounds()[round].first_entry);
         for (const auto& happening : happenings_of(match, model.match.seen.viewer, round)) {
+            int told = entry++;
             for (const auto& sentence : tell(model, happening)) {
-                lines.push_back(
-                    {.round = number, .deal = happening.deal, .seat = happening.action.seat, .text = sentence});
+                lines.push_back({.round = number,
+                                 .deal = happening.deal,
+                                 .seat = happening.action.seat,
+                                 .text = sentence,
+                                 .entry = std::exchange(told, -1)});
             }
         }
     }

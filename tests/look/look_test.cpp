@@ -252,6 +252,10 @@ TEST_CASE("every panel can be read and touched") {
     look_at(look::panel_pictures());
 }
 
+TEST_CASE("why a computer made a move, and what it knew, can be read and touched") {
+    look_at(look::why_pictures());
+}
+
 TEST_CASE("the start page can be read and touched") {
     look_at(look::start_pictures());
 }

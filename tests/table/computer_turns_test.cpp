@@ -142,3 +142,41 @@ TEST_CASE("a clock that jumps ahead costs patience once at a time, and one that 
     line.answers.push_back(answer_to(line.sent.back(), "7S"));
     CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
 }
+
+TEST_CASE("what is asked besides waits for the turn's answer, and leaves it as it is") {
+    const table::PlayerQuestion other{.game = "mitch", .level = "careful", .seed = 2, .observation = "viewer 1\n"};
+    Line line;
+    table::ComputerTurns turns(line);
+    CHECK(turns.look_besides(0) == AnswerState::NotAsked);
+    turns.ask(question, 0);
+    turns.ask_besides(other);
+    CHECK(turns.look_besides(1) == AnswerState::Waiting);
+    CHECK(line.sent.size() == 1);
+    line.answers.push_back(answer_to(line.sent[0], "7S"));
+    CHECK(turns.look_besides(2) == AnswerState::Waiting);
+    REQUIRE(line.sent.size() == 2);
+    CHECK(ai::read_request(line.sent[1]).observation == "viewer 1\n");
+    line.answers.push_back(answer_to(line.sent[1], "place:KH"));
+    CHECK(turns.look_besides(3) == AnswerState::Answered);
+    CHECK(turns.reply_besides().action == "place:KH");
+    CHECK(turns.look(4) == AnswerState::Answered);
+    CHECK(turns.reply().action == "7S");
+    turns.forget_besides();
+    CHECK(turns.reply().action == "7S");
+    CHECK(line.sent.size() == 2);
+
+    // Closed before it is answered, it is taken back, and only that.
+    turns.ask_besides(other);
+    CHECK(turns.look_besides(5) == AnswerState::Waiting);
+    turns.forget_besides();
+    REQUIRE(line.sent.size() == 4);
+    CHECK(ai::cancelled_number(line.sent[3]) == number_in(line.sent[2]));
+    CHECK(turns.look(6) == AnswerState::Answered);
+    CHECK(turns.reply().action == "7S");
+    // A question of the turn's drops it.
+    turns.ask_besides(other);
+    turns.look_besides(7);
+    turns.ask(question, 8);
+    CHECK(turns.look_besides(9) == AnswerState::NotAsked);
+    CHECK(turns.look(9) == AnswerState::Waiting);
+}

@@ -43,6 +43,7 @@ bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 std::vector<Picture> start_pictures();
 std::vector<Picture> card_pictures();
 std::vector<Picture> panel_pictures();
+std::vector<Picture> why_pictures();
 std::vector<Picture> table_pictures();
 
 } // namespace mitts::look

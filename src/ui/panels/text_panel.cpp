@@ -19,15 +19,25 @@ using view::Weight;
 
 constexpr float card_width = 44;
 
-// Cards of either pack; where they are many they overlap.
+constexpr float back_width = 24;
+constexpr float beside_badge = 40;
+
+// Cards of either pack, or small backs; where they are many they overlap.
 void cards_row(Sheet& sheet, const view::TextBlock& block) {
-    const auto count = static_cast<float>(block.cards.size() + block.tarot.size());
-    const float pitch = std::min(card_width + 6, (sheet.width() - card_width) / std::max(1.0F, count - 1));
+    const bool hidden = block.backs > 0;
+    const float wide = hidden ? back_width : card_width;
+    const auto count = static_cast<float>(block.cards.size() + block.tarot.size()) + static_cast<float>(block.backs);
+    const float left = sheet.left() + (hidden && block.seat >= 0 ? beside_badge : 0.0F);
+    const float pitch = std::min(wide + 6, (sheet.right() - left - wide) / std::max(1.0F, count - 1));
     view::CardItem item{.tarot_suits = block.tarot_suits,
-                        .centre = {sheet.left() + card_width / 2, sheet.y + card_width * 0.7F + 2},
-                        .width = card_width,
-                        .face = pitch < card_width * 0.42F ? view::Face::Standard : view::Face::Jumbo,
+                        .centre = {left + wide / 2, sheet.y + wide * 0.7F + 2},
+                        .width = wide,
+                        .face = pitch < wide * 0.42F ? view::Face::Standard : view::Face::Jumbo,
                         .shadow = view::Shadow::Low};
+    for (int back = 0; back < block.backs; ++back) {
+        draw_card(sheet.brush(), item, sheet.context().look);
+        item.centre.x += pitch;
+    }
     for (const auto card : block.cards) {
         item.card = card;
         draw_card(sheet.brush(), item, sheet.context().look);
@@ -39,7 +49,7 @@ void cards_row(Sheet& sheet, const view::TextBlock& block) {
         draw_card(sheet.brush(), item, sheet.context().look);
         item.centre.x += pitch;
     }
-    sheet.y += card_width * view::card_aspect + 10;
+    sheet.y += wide * view::card_aspect + 10;
 }
 
 // Their names, for whoever does not see them.
@@ -58,19 +68,32 @@ void tell_cards(Sheet& sheet, const view::TextBlock& block) {
 
 void line(Sheet& sheet, const view::TextBlock& block) {
     const bool mine = block.seat >= 0;
-    const float indent = mine ? 40.0F : 0.0F;
+    const bool asks = block.asks >= 0;
+    const float indent = mine ? beside_badge : 0.0F;
     const float figure = block.figure.empty() ? 0 : sheet.text_width(block.figure, 17, Weight::Bold) + 16;
     const float room = sheet.width() - indent - figure;
     const float height = view::text_height(block.text, room, 16, Weight::Regular, view::TypeMeasure{});
-    const float whole = std::max(mine ? 30.0F : 0.0F, height);
+    const float whole = std::max({mine ? 30.0F : 0.0F, asks ? control_height : 0.0F, height});
+    if (asks) {
+        const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 16, whole};
+        const auto touch = sheet.touch(row, {.label = block.text});
+        if (touch.held || touch.hovered) {
+            sheet.brush().fill(row, 10, sheet.shape(Ink::PaperFooter));
+        }
+        if (touch.pressed) {
+            sheet.want(view::PanelIntent::AskWhy, block.asks);
+        }
+    }
     if (mine) {
         badge(sheet, {sheet.left(), sheet.y + (whole - 28) / 2, 28, 28}, block.seat, block.letter);
     }
     sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
                             Weight::Regular, sheet.ink(Ink::Text));
-    sheet.outline().make(view::PanelRole::Line);
+    if (!asks) {
+        sheet.outline().make(view::PanelRole::Line);
+    }
     if (figure > 0) {
-        const auto ink = mine ? view::ink_of_seat(block.seat) : Ink::Text;
+        const auto ink = mine && !asks ? view::ink_of_seat(block.seat) : Ink::Text;
         sheet.brush().text({sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold,
                            sheet.ink(ink), view::Align::Right);
     }
@@ -95,8 +118,10 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
         sheet.y += 10;
         break;
     }
-    if (!block.cards.empty() || !block.tarot.empty()) {
-        tell_cards(sheet, block);
+    if (!block.cards.empty() || !block.tarot.empty() || block.backs > 0) {
+        if (block.backs == 0) { // how many those are stands in the words
+            tell_cards(sheet, block);
+        }
         sheet.outline().deaf([&] { cards_row(sheet, block); });
     }
 }
@@ -108,12 +133,21 @@ view::PanelResult draw_text(const PanelContext& context, const view::TextModel& 
                 {.title = model.title,
                  .subtitle = model.subtitle,
                  .width = 680,
+                 .foot = model.button.empty() ? Foot::None : Foot::Stays,
                  .opens_at_end = model.start == view::TextStart::End}};
     sheet.begin_content();
     for (const auto& block : model.blocks) {
         draw_block(sheet, block);
     }
     sheet.end_content();
+    if (!model.button.empty()) {
+        const auto middle = sheet.foot().centre();
+        const float width = std::min(sheet.width(), button_width(sheet, {.text = model.button}) + 24);
+        if (button(sheet, {middle.x - width / 2, middle.y - 24, width, 48}, ButtonKind::Plain,
+                   {.text = model.button})) {
+            sheet.want(model.pressed);
+        }
+    }
     return sheet.result();
 }
 

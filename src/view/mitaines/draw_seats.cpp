@@ -60,7 +60,8 @@ void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
 
 void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said) {
     const bool small = !place.tip;
-    SpeechBubble look{.words = said.text,
+    SpeechBubble look{.seat = easel.thinks(place.seat) ? no_seat : place.seat,
+                      .words = said.text,
                       .most = place.bubble,
                       .tip = place.tip,
                       .size = small                                  ? 14.0F

@@ -157,6 +157,9 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     const auto tip = own_room ? std::optional(Point{at.x + 22, at.y - 7}) : std::nullopt;
     writer.add(BoxItem{.rect = box, .radius = height / 2, .fill = Ink::Paper, .shadow = Shadow::Low, .tip = tip});
     const float right = writer.text(spoken, {box.x + side, box.centre().y - fitted * 0.6F}, style).right();
+    if (own_room && !easel.thinks(place.seat)) {
+        ask_by_bubble(writer, place.seat, box, said.text);
+    }
     if (said.suit) {
         const float pip = size * 0.9F;
         draw_suit(writer, *said.suit, {right + 3, box.centre().y - pip / 2, pip, pip});

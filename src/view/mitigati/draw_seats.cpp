@@ -160,7 +160,11 @@ void draw_bubbles(const Easel& easel) {
                 most.y -= up;
                 tip->y -= up;
             }
-            draw_speech(easel.writer, {.words = words, .most = most, .tip = tip, .size = tip ? 16.0F : 14.0F});
+            draw_speech(easel.writer, {.seat = easel.thinks(place.seat) ? no_seat : place.seat,
+                                       .words = words,
+                                       .most = most,
+                                       .tip = tip,
+                                       .size = tip ? 16.0F : 14.0F});
         }
     }
 }

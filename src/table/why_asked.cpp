@@ -1,0 +1,179 @@
+#include "table/why_asked.h"
+
+#include "table/table_texts.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <utility>
+
+namespace mitts::table {
+
+namespace {
+
+using i18n::say;
+using i18n::TextId;
+using ports::PageRole;
+using view::TextKind;
+
+view::TextBlock& add(view::TextModel& text, TextKind kind, std::string words) {
+    auto& block = text.blocks.emplace_back();
+    block.kind = kind;
+    block.text = std::move(words);
+    return block;
+}
+
+void append(view::TextModel& text, std::vector<view::TextBlock> blocks) {
+    std::move(blocks.begin(), blocks.end(), std::back_inserter(text.blocks));
+}
+
+} // namespace
+
+int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry) {
+    if (mode == TableMode::Try || mode == TableMode::Lesson) {
+        return 0;
+    }
+    return mode != TableMode::Play || round_over ? std::numeric_limits<int>::max() : static_cast<int>(first_entry);
+}
+
+ports::PagePart why_part(i18n::Language language, const std::string& name) {
+    return {.role = PageRole::Button, .text = say(language, TextId::WhyOf, {{"name", name}}), .key = "why"};
+}
+
+WhyAsked::WhyAsked(GameTable& table, int entry, std::unique_ptr<GameTable> witness)
+    : witness_(std::move(witness)), move_(table.move_made(entry)), name_(table.players()[at(move_.seat)].name) {
+    for (auto& block : table.log().blocks) {
+        if (block.asks == entry) {
+            told_ = std::move(block.text);
+        }
+    }
+    if (witness_) {
+        ask(table);
+    }
+}
+
+void WhyAsked::ask(GameTable& table) {
+    table.computers().ask_besides(witness_->question());
+    state_ = AnswerState::Waiting;
+}
+
+void WhyAsked::surround(const Surroundings& surroundings) {
+    if (witness_) {
+        witness_->surround(surroundings);
+    }
+}
+
+bool WhyAsked::look(GameTable& table, double now_ms) {
+    if (!waits()) {
+        return false;
+    }
+    state_ = table.computers().look_besides(now_ms);
+    if (state_ == AnswerState::Answered) {
+        reply_ = table.computers().reply_besides();
+    }
+    return !waits();
+}
+
+void WhyAsked::ask_again(GameTable& table) {
+    again_ = true;
+    ask(table);
+}
+
+// What came of it, unless that is an answer.
+TextId WhyAsked::what_came() const {
+    return state_ != AnswerState::NotAsked ? (waits() ? TextId::WhyThinking : TextId::WhySilent)
+           : move_.by_person               ? TextId::WhyPerson
+                                           : TextId::WhyLater;
+}
+
+view::TextModel WhyAsked::why(i18n::Language language) const {
+    const auto words = [&](TextId id) { return say(language, id, {{"name", name_}}); };
+    view::TextModel text;
+    text.title = told_.empty() ? words(TextId::WhyOf) : told_;
+    if (witness_) {
+        text.button = words(TextId::KnownOf);
+        text.pressed = view::PanelIntent::ShowKnown;
+    }
+    if (state_ != AnswerState::Answered) {
+        add(text, TextKind::Paragraph, words(what_came()));
+        return text;
+    }
+    text.subtitle = words(TextId::WhyToOther);
+    if (reply_.action != move_.action) {
+        add(text, TextKind::Paragraph, words(TextId::WhyOtherwise));
+    }
+    append(text, witness_->why_of(reply_).blocks);
+    return text;
+}
+
+void WhyAsked::mark(view::TextBlock& block, int seat) const {
+    const auto mark = seat_mark(witness_->players(), move_.seat, static_cast<Seat>(seat));
+    block.seat = mark.steps;
+    block.letter = mark.letter;
+}
+
+// What the page's elements are told of the witness's table, with the cards. A table has a row of names first.
+void WhyAsked::add_table(view::TextModel& text) const {
+    int texts = 0;
+    int seat = 0;
+    int row = 0;
+    int cell = 0;
+    for (auto& part : witness_->page_text().parts) {
+        if (part.role == PageRole::Text && ++texts == 2) { // after whose turn it is
+            add(text, TextKind::Paragraph, std::move(part.text));
+        } else if (part.role == PageRole::Line) {
+            auto& block = add(text, TextKind::Line, std::move(part.text));
+            mark(block, seat);
+            if (seat == move_.seat) {
+                auto hand = witness_->continue_card();
+                block.cards = std::move(hand.cards);
+                block.tarot = std::move(hand.tarot);
+                block.tarot_suits = hand.tarot_suits;
+            } else {
+                block.backs = witness_->cards_held(static_cast<Seat>(seat));
+            }
+            ++seat;
+        } else if (part.role == PageRole::Row) {
+            ++row;
+            cell = 0;
+        } else if (part.role == PageRole::Cell && row > 1) {
+            auto& block = add(text, cell == 0 ? TextKind::Heading : TextKind::Line, std::move(part.text));
+            if (cell > 0) {
+                mark(block, cell - 1);
+            }
+            ++cell;
+        }
+    }
+}
+
+view::TextModel WhyAsked::known(i18n::Language language) const {
+    const auto words = [&](TextId id) { return say(language, id, {{"name", name_}}); };
+    view::TextModel text;
+    text.title = words(TextId::KnownOf);
+    text.subtitle = witness_->menu().subtitle;
+    text.button = words(TextId::KnownAskAgain);
+    text.pressed = view::PanelIntent::AskAgain;
+    if (again_) {
+        add(text, TextKind::Paragraph,
+            words(state_ != AnswerState::Answered ? what_came()
+                  : reply_.action == move_.action ? TextId::KnownSame
+                                                  : TextId::KnownOther));
+    }
+    add_table(text);
+    auto open = witness_->pile();
+    add(text, TextKind::Heading, std::move(open.title));
+    append(text, std::move(open.blocks));
+    auto log = witness_->log();
+    add(text, TextKind::Heading, std::move(log.title));
+    const auto begun = text.blocks.size();
+    for (auto& block : log.blocks) {
+        if (block.kind == TextKind::Heading) { // another round
+            text.blocks.resize(begun);
+        } else {
+            text.blocks.push_back(std::move(block));
+        }
+    }
+    return text;
+}
+
+} // namespace mitts::table

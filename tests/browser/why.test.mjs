@@ -1,0 +1,96 @@
+// Why a computer made a move and what it knew: by touch from the log and from a bubble of a match looked at again, and by the page's
+// elements alone; the same player, asked again in its Worker, makes the same move.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { by_touch, play_round } from './player.mjs';
+import { open_house, phone, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+// Three cards each, and no round after them.
+const short_match = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
+const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
+const heading = (person) => person.page.locator('#mirror [role="dialog"] h1').textContent();
+const tells = (person, words) =>
+  person.until((wanted) => document.querySelector('#mirror [role="dialog"]')?.textContent.includes(wanted), words);
+const press = (person, name) => person.page.locator('#mirror').getByRole('button', { name }).first().press('Enter');
+
+// From the panel that tells why: what they knew, and the same question once more.
+async function same_comes_back(person, go, name) {
+  assert.match(await heading(person), new RegExp(name));
+  await tells(person, `What a hint would have told ${name}`);
+  assert.doesNotMatch(await person.told(), /otherwise/);
+  await go(`What ${name} knew`);
+  await on_panel(person, 'known');
+  assert.equal(await heading(person), `What ${name} knew`);
+  assert.match(await person.told(), /What happened/);
+  await go(`Ask ${name} again`);
+  await tells(person, 'Asked again: the same move.');
+}
+
+test('by touch: in play from when, then from the log, and from a bubble when the match is looked at again', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { query: short_match, quick: true, context: { viewport: phone, hasTouch: true } });
+  const touch = (label) => person.press_control((one) => one.startsWith(label));
+  let asked = 0;
+  await play_round(person, {
+    seed: 3,
+    hand: by_touch,
+    async between() {
+      const bubble = await person.find('Bubble');
+      if (!bubble) return;
+      await by_touch(person, bubble);
+      await on_panel(person, 'why-move');
+      await tells(person, 'You may ask why when the round is over');
+      assert.equal((await person.controls()).length, 1, 'it can be closed, and that is all');
+      await touch('Close');
+      await on_panel(person, null);
+      asked++;
+    },
+  });
+  assert.ok(asked > 0);
+  await touch('What happened');
+  await on_panel(person, 'log');
+  const lines = (await person.controls()).filter(({ label }) => label.startsWith('Mathilde'));
+  assert.equal(lines.length, 3);
+  for (const { w, h } of lines) assert.ok(w >= 44 && h >= 44, `${w} × ${h}`);
+  await touch('Mathilde');
+  await on_panel(person, 'why-move');
+  await same_comes_back(person, touch, 'Mathilde');
+  for (const panel of ['why-move', 'log', 'summary']) {
+    await touch('Close');
+    await on_panel(person, panel);
+  }
+
+  await touch('Look at it again');
+  await on_panel(person, null);
+  while (!(await person.find('Bubble'))) {
+    await person.click('Review', { index: 3 });
+  }
+  await by_touch(person, await person.find('Bubble'));
+  await on_panel(person, 'why-move');
+  await same_comes_back(person, touch, 'Mathilde');
+  await person.leave();
+});
+
+test('by the page’s elements', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { query: short_match, quick: true });
+  await play_round(person, { seed: 4 });
+  await person.page.keyboard.press('Escape');
+  await on_panel(person, null);
+  await press(person, 'log');
+  await on_panel(person, 'log');
+  await press(person, /^Mathilde/);
+  await on_panel(person, 'why-move');
+  await same_comes_back(person, (label) => press(person, label), 'Mathilde');
+  for (const panel of ['why-move', 'log', null]) {
+    await person.page.keyboard.press('Escape');
+    await on_panel(person, panel);
+  }
+  await press(person, /^Why did Mathilde do that\?$/);
+  await on_panel(person, 'why-move');
+  await same_comes_back(person, (label) => press(person, label), 'Mathilde');
+  await person.leave();
+});

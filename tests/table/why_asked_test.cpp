@@ -1,0 +1,357 @@
+// Why a computer made a move: the question of then, put together again and asked once more; who may ask when; what is shown of
+// what the player knew.
+#include "session/query.h"
+#include "table/why_asked.h"
+#include "tests/support/random_play.h"
+#include "tests/table/person.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <memory>
+
+using namespace mitts;
+using table::AnswerState;
+using table::PanelKind;
+using table::TableMode;
+using table::WhyAsked;
+using tests::Person;
+
+namespace {
+
+const char* const tables[] = {
+    "game=mitaines&options=preset=pagat,players=2&seed=3",
+    "game=mitaines&options=preset=regles,players=4,exchange=yes&seed=5",
+    "game=mitch&options=preset=banilower,players=3&seed=7",
+    "game=mitigati&seed=2",
+};
+
+Person person_at(const char* query, std::string_view level = "random") {
+    auto match = **match_from_query(query, 1);
+    auto seats = tests::one_human(match);
+    for (auto& seat : seats) {
+        seat.level = seat.is_human() ? "" : std::string(level);
+    }
+    return {std::move(match), std::move(seats)};
+}
+
+// The entries of the log that may be asked about.
+std::vector<int> open_entries(const Person& person) {
+    std::vector<int> entries;
+    for (const auto& block : person.table->log().blocks) {
+        if (block.asks >= 0) {
+            entries.push_back(block.asks);
+        }
+    }
+    return entries;
+}
+
+std::size_t first_of_round(const Person& person) {
+    const auto save = person.table->save();
+    auto match = *match_from_text(save.record);
+    table::deal_rounds(match, save.rounds);
+    return std::visit([](const auto& one) { return one.rounds().back().first_entry; }, match);
+}
+
+// Plays to the end of so many rounds, and takes a move back now and then; `look` at every turn of the person's.
+template <class Look> void play(Person& person, int rounds, Look look) {
+    for (int turn = 1; turn < 1'000; ++turn) {
+        if (person.wait() == PanelKind::Summary) {
+            if (person.table->match_is_over() || person.says("\"round\":" + std::to_string(rounds))) {
+                return;
+            }
+            person.table->next_round(person.now_ms);
+            continue;
+        }
+        look();
+        if (turn % 5 == 0) {
+            person.table->undo(person.now_ms);
+        } else {
+            person.move();
+        }
+    }
+    FAIL("no end");
+}
+
+// What was sent last about each place of the match, by the number of actions before it.
+std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
+    std::map<std::uint64_t, std::string> sent;
+    for (const auto& request : person.players.requests) {
+        if (!ai::cancelled_number(request)) {
+            sent[ai::read_request(request).head.seed] = request;
+        }
+    }
+    return sent;
+}
+
+// The second table that is taken back to where a move was made, with the match as it was kept.
+std::unique_ptr<table::GameTable> witness_of(Person& person, int entry,
+                                             i18n::Language language = i18n::Language::English) {
+    const auto save = person.table->save();
+    auto match = *match_from_text(save.record);
+    table::deal_rounds(match, save.rounds);
+    auto witness = table::table_for(std::move(match), save.seats, table::TableBegins::InTheMiddle, person.players);
+    witness->sit_behind(entry, person.table->viewer());
+    witness->surround(tests::quiet_room(language));
+    return witness;
+}
+
+std::string request_of(const table::PlayerQuestion& question, std::uint64_t number) {
+    return ai::request_text({.number = number,
+                             .game = question.game,
+                             .player = question.level,
+                             .seed = question.seed,
+                             .deadline_ms = table::ComputerTurns::deadline_ms},
+                            question.observation);
+}
+
+std::string words_of(const view::TextModel& text) {
+    auto words = text.title + '\n' + text.subtitle + '\n';
+    for (const auto& block : text.blocks) {
+        words += block.text + '\n';
+    }
+    return words + text.button;
+}
+
+bool has(const view::TextModel& text, std::string_view words) {
+    return words_of(text).find(words) != std::string::npos;
+}
+
+// Lets whoever was asked answer.
+void answer(Person& person, WhyAsked& asked, std::string_view action = {}) {
+    CHECK(!asked.look(*person.table, person.now_ms));
+    REQUIRE(asked.waits());
+    auto reply = *ai::parse_reply(ai::reply_to(person.players.requests.back()));
+    if (!action.empty()) {
+        reply.action = action;
+    }
+    person.players.answers.push_back(ai::to_text(reply));
+    CHECK(asked.look(*person.table, person.now_ms));
+    CHECK(!asked.waits());
+}
+
+} // namespace
+
+TEST_CASE("once a round is over every computer can be asked with the very request of then, and moves the same") {
+    for (const auto* query : tables) {
+        for (const auto* level : {"random", "newcomer"}) {
+            CAPTURE(query);
+            CAPTURE(level);
+            auto person = person_at(query, level);
+            play(person, 2, [] {});
+            const auto sent = sent_by_place(person);
+            const auto entries = open_entries(person);
+            REQUIRE(entries.size() > 10);
+            for (const int entry : entries) {
+                const auto move = person.table->move_made(entry);
+                REQUIRE(move.may_ask);
+                REQUIRE(!move.by_person);
+                const auto witness = witness_of(person, entry);
+                CHECK(witness->viewer() == move.seat);
+                const auto& request = sent.at(static_cast<std::uint64_t>(entry));
+                CHECK(request_of(witness->question(), ai::read_request(request).head.number) == request);
+                CHECK(ai::parse_reply(ai::reply_to(request))->action == move.action);
+            }
+            // All that computers did is among them.
+            std::size_t by_computers = 0;
+            for (std::size_t entry = 0; entry < person.actions(); ++entry) {
+                by_computers += person.table->move_made(static_cast<int>(entry)).by_person ? 0 : 1;
+            }
+            CHECK(entries.size() == by_computers);
+        }
+    }
+}
+
+TEST_CASE("while a round is played nobody is told why others did something in it") {
+    for (const auto* query : tables) {
+        CAPTURE(query);
+        auto person = person_at(query);
+        int looked = 0;
+        play(person, 2, [&] {
+            const auto first = first_of_round(person);
+            for (const int entry : open_entries(person)) {
+                CHECK(static_cast<std::size_t>(entry) < first);
+            }
+            CHECK(person.keys("why").empty());
+            for (auto entry = first; entry < person.actions(); ++entry) {
+                CHECK(!person.table->move_made(static_cast<int>(entry)).may_ask);
+                ++looked;
+            }
+            const auto before = person.players.requests.size();
+            if (person.actions() > first) {
+                WhyAsked asked(*person.table, static_cast<int>(person.actions()) - 1, nullptr);
+                CHECK(!asked.waits());
+                CHECK(!asked.look(*person.table, person.now_ms));
+                const auto why = asked.why(i18n::Language::English);
+                CHECK(why.button.empty());
+                CHECK(why.blocks.size() == 1);
+            }
+            CHECK(person.players.requests.size() == before);
+        });
+        CHECK(looked > 10);
+        CHECK(person.keys("why").size() <= 1);
+    }
+}
+
+TEST_CASE("who may ask when") {
+    constexpr int all = std::numeric_limits<int>::max();
+    using table::asked_below_in;
+    CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
+    CHECK(asked_below_in(TableMode::Play, true, 40) == all);
+    CHECK(asked_below_in(TableMode::Review, false, 40) == all);
+    CHECK(asked_below_in(TableMode::Replay, false, 0) == all);
+    CHECK(asked_below_in(TableMode::Lesson, true, 40) == 0);
+    CHECK(asked_below_in(TableMode::Try, true, 40) == 0);
+}
+
+TEST_CASE("a bubble on the table leads to the question, in play to when it may be put") {
+    for (const auto* query : tables) {
+        CAPTURE(query);
+        auto person = person_at(query);
+        int touched = 0;
+        const auto touch_all = [&](bool may_ask) {
+            for (const auto& target : std::vector(person.table->goal().targets)) {
+                if (target.id == view::TargetId::Bubble) {
+                    CHECK(target.rect.w >= 44);
+                    CHECK(target.rect.h >= 44);
+                    const auto at = target.rect.centre();
+                    if (person.table->goal().hit(at)->id != view::TargetId::Bubble) {
+                        continue;
+                    }
+                    person.table->take_input({.type = view::InputType::PointerDown, .at = at}, person.now_ms);
+                    const auto panel =
+                        person.table->take_input({.type = view::InputType::PointerUp, .at = at}, person.now_ms);
+                    CHECK(panel == PanelKind::WhyMove);
+                    CHECK(person.table->move_made(person.table->entry_asked()).may_ask == may_ask);
+                    ++touched;
+                }
+            }
+        };
+        play(person, 1, [&] { touch_all(false); });
+        CHECK(touched > 3);
+        touched = 0;
+        person.table->set_mode(TableMode::Review);
+        const auto all = person.actions();
+        for (std::size_t moment = 1; moment < all; ++moment) {
+            person.table->go_to(moment, person.now_ms);
+            person.table->advance(person.now_ms += 10'000);
+            touch_all(true);
+        }
+        CHECK(touched > 3);
+        REQUIRE(!person.keys("why").empty());
+        CHECK(person.table->act("why", person.now_ms) == PanelKind::WhyMove);
+        person.table->set_mode(TableMode::Lesson);
+        CHECK(!person.table->act("why", person.now_ms));
+    }
+}
+
+TEST_CASE("the panels tell who did what and why, what they knew, and that the same comes back") {
+    using i18n::Language;
+    for (const auto* query : tables) {
+        CAPTURE(query);
+        auto person = person_at(query, "newcomer");
+        play(person, 1, [] {});
+        const auto entries = open_entries(person);
+        const int entry = entries[entries.size() / 2];
+        const auto seat = person.table->move_made(entry).seat;
+        const auto name = person.table->players()[at(seat)].name;
+        WhyAsked asked(*person.table, entry, witness_of(person, entry));
+        CHECK(has(asked.why(Language::English), name + " is thinking"));
+        answer(person, asked);
+        const auto why = asked.why(Language::English);
+        CHECK(why.title.find(name) != std::string::npos);
+        CHECK(!why.blocks.empty());
+        CHECK(has(why, "What " + name + " knew"));
+        CHECK(!has(why, "otherwise"));
+
+        const auto known = asked.known(Language::English);
+        CHECK(known.title == "What " + name + " knew");
+        CHECK(has(known, "What happened"));
+        // Its own cards with their faces, everybody else's as backs; nobody's else are named.
+        const auto witness = witness_of(person, entry);
+        std::size_t own = 0;
+        std::vector<int> backs;
+        for (const auto& block : known.blocks) {
+            CHECK(block.asks < 0);
+            own += block.seat == 0 && own == 0 ? block.cards.size() + block.tarot.size() : 0;
+            if (block.backs > 0) {
+                backs.push_back(block.backs);
+            }
+        }
+        CHECK(own == static_cast<std::size_t>(witness->cards_held(seat)));
+        std::vector<int> held;
+        for (std::size_t other = 0; other < witness->players().size(); ++other) {
+            if (static_cast<Seat>(other) != seat && witness->cards_held(static_cast<Seat>(other)) > 0) {
+                held.push_back(witness->cards_held(static_cast<Seat>(other)));
+            }
+        }
+        CHECK(backs == held);
+        CHECK(!has(known, "the same move"));
+
+        asked.ask_again(*person.table);
+        CHECK(has(asked.known(Language::English), "is thinking"));
+        answer(person, asked);
+        CHECK(has(asked.known(Language::English), "Asked again: the same move."));
+        asked.surround(tests::quiet_room(Language::French));
+        CHECK(has(asked.known(Language::French), "Redemandé : le même coup."));
+        const auto& requests = person.players.requests;
+        const auto first = ai::read_request(requests[requests.size() - 2]);
+        const auto second = ai::read_request(requests.back());
+        CHECK(first.observation == second.observation);
+        CHECK(first.head.seed == second.head.seed);
+    }
+}
+
+TEST_CASE("an answer that is another than then is told plainly, and so is none, and a person's move is theirs") {
+    auto person = person_at(tables[2]);
+    play(person, 1, [] {});
+    for (const int entry : open_entries(person)) {
+        const auto move = person.table->move_made(entry);
+        WhyAsked asked(*person.table, entry, witness_of(person, entry));
+        answer(person, asked, "draw:stock");
+        CHECK(has(asked.why(i18n::Language::English), "chooses otherwise") == (move.action != "draw:stock"));
+        asked.ask_again(*person.table);
+        answer(person, asked, "draw:stock");
+        CHECK(has(asked.known(i18n::Language::English), "another move") == (move.action != "draw:stock"));
+        asked.ask_again(*person.table);
+        CHECK(!asked.look(*person.table, person.now_ms));
+        person.players.answers.push_back("number " +
+                                         std::to_string(ai::read_request(person.players.requests.back()).head.number) +
+                                         "\nerror tired\n");
+        CHECK(asked.look(*person.table, person.now_ms));
+        CHECK(has(asked.why(i18n::Language::English), "Nobody answers"));
+    }
+    int own = 0;
+    while (!person.table->move_made(own).by_person) {
+        ++own;
+    }
+    CHECK(has(WhyAsked(*person.table, own, nullptr).why(i18n::Language::English), "only they can tell"));
+}
+
+TEST_CASE("the turn that is thought about goes on behind the panels") {
+    auto person = person_at(tables[3]);
+    play(person, 1, [] {});
+    const auto earlier = open_entries(person).front();
+    person.table->next_round(person.now_ms);
+    while (person.says("\"human\":true") || person.players.requests.size() == person.answered) {
+        if (person.says("\"human\":true")) {
+            person.move();
+        }
+        person.table->advance(person.now_ms += 1'000);
+    }
+    const auto actions = person.actions();
+    const auto turn = person.players.requests.size();
+    WhyAsked asked(*person.table, earlier, witness_of(person, earlier));
+    CHECK(!asked.look(*person.table, person.now_ms));
+    CHECK(person.players.requests.size() == turn); // the turn comes first
+    person.answer_computers();
+    answer(person, asked);
+    CHECK(person.players.requests.size() == turn + 1);
+    person.answered = person.players.requests.size();
+    CHECK(!has(asked.why(i18n::Language::English), "otherwise"));
+    person.table->computers().forget_besides();
+    person.table->advance(person.now_ms += 5'000);
+    CHECK(person.actions() == actions + 1);
+    CHECK(std::none_of(person.players.requests.begin(), person.players.requests.end(),
+                       [](const auto& request) { return ai::cancelled_number(request).has_value(); }));
+}
