@@ -1,32 +1,21 @@
 // The sample configurations for hosts (web/hosting) in the real servers, as Debian has them: types, caching, what may be framed, a folder
-// below the top, and what is not there. A server that this machine does not have is left out.
+// below the top, and what is not there.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { child_of, folder_for, free_port, unpacked, wait_for_answer } from './servers.mjs';
 import { site_file, site_folder } from './site.mjs';
 
 const sample = (name) => readFile(new URL(`../../web/hosting/${name}`, import.meta.url), 'utf8');
-
-async function free_port() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const modules = '/usr/lib/apache2/modules';
 // Each writes its configuration below `folder`, whose `root/mitts` is the site, and tells how it is started and where the site is then.
 const hosts = {
   nginx: {
-    program: '/usr/sbin/nginx',
+    program: unpacked('usr/sbin/nginx'),
     async prepare(folder, port) {
       await writeFile(path.join(folder, 'nginx.conf'), `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
         events {} http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
@@ -58,7 +47,7 @@ const hosts = {
     },
   },
   Caddy: {
-    program: '/usr/bin/caddy',
+    program: unpacked('usr/bin/caddy'),
     async prepare(folder, port) {
       const text = (await sample('Caddyfile')).replaceAll('cards.example', `http://127.0.0.1:${port}`).replaceAll('/srv/mitts', `${folder}/root/mitts`);
       await writeFile(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`);
@@ -68,28 +57,18 @@ const hosts = {
 };
 
 for (const [name, { program, prepare }] of Object.entries(hosts)) {
-  test(`as ${name} serves it`, { skip: !existsSync(program) && `there is no ${program}` }, async (t) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'mitts-host-'));
+  test(`as ${name} serves it`, async (t) => {
+    const folder = await folder_for(t);
     await mkdir(path.join(folder, 'root'));
     await cp(site_folder, path.join(folder, 'root/mitts'), { recursive: true });
     // Servers give their work to a user of their own.
     await new Promise((done) => { spawn('chmod', ['-R', 'a+rX', folder]).on('exit', done); });
     const port = await free_port();
     const { words, below } = await prepare(folder, port);
-    const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
-    let said = '';
-    server.stderr.on('data', (part) => { said += part; });
-    t.after(async () => {
-      const ended = new Promise((resolve) => { server.once('exit', resolve); });
-      if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    });
+    const server = child_of(t, program, words, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
     const site = `http://127.0.0.1:${port}${below}`;
     const ask = (file) => fetch(site + file, { redirect: 'manual' });
-    for (let asked = 0; !await ask('').then(({ ok }) => ok, () => false); asked++) {
-      assert.ok(asked < 600 && server.exitCode === null, said);
-      await pause(50);
-    }
+    await wait_for_answer(server, () => ask('').then(({ ok }) => ok, () => false));
 
     for (const [file, type] of [['', 'text/html'], ['embed.html', 'text/html'], ['mitts-embed.js', 'text/javascript'], ['begin.js', 'text/javascript'],
       ['manifest.fr.webmanifest', 'application/manifest+json'], ['icons/icon.svg', 'image/svg+xml'], ['oembed.json', 'application/json'],

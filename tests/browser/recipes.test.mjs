@@ -1,10 +1,9 @@
-// What the guide for editors gives to be copied (tools/site/guide/samples), in pages of another site: as it stands there, and as the
-// programs that editors write with make it.
+// What the guide for editors gives to be copied (tools/site/guide/samples), in pages of another site: as it stands there, and as
+// programs without a server make it.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import markdown_it from 'markdown-it';
@@ -12,7 +11,9 @@ import { host as stand_in, samples } from '../../tools/site/guide.mjs';
 import { tables } from '../../tools/site/guide/samples/markdown_it.mjs';
 import { open_host } from './embed_host.mjs';
 import { start, state } from './embed_reader.mjs';
-import { open_house, small_window } from './table.mjs';
+import { look_at, sample_for, shows_the_position } from './recipe_reader.mjs';
+import { folder_for } from './servers.mjs';
+import { open_house } from './table.mjs';
 
 let house, host, site;
 before(async () => {
@@ -24,30 +25,12 @@ after(async () => {
   await host.close();
 });
 
-const sample = (name) => samples[name].replaceAll(stand_in, site);
+const sample = (name) => sample_for(site, name);
 
-// A page of the other site with that in it, and the frame that it makes: `find` says where.
-async function shown(content, { find = 'iframe', ...options } = {}) {
+// A page of the other site with that in it, and the frame that it makes.
+function shown(content, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A rules page</title>${content}`);
-  const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const said = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(host.address);
-  const close = () => context.close();
-  if (find === null) return { page, said, close };
-  const frame = await (await page.locator(find).elementHandle()).contentFrame();
-  await frame.locator('#picture svg').waitFor();
-  assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
-  return { page, frame, said, close };
-}
-
-// Whether it is the position that all samples of one show.
-async function shows_the_position({ frame, close }) {
-  assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Hand of seat 0: 7 of spades, 7 of diamonds, king of clubs\./);
-  assert.equal(await frame.textContent('#start'), 'Try it');
-  await close();
+  return look_at(house.browser, host.address, options);
 }
 
 test('plain HTML: the line, and a frame with the helper', async () => {
@@ -135,21 +118,15 @@ test('oEmbed: what is answered for a position, and for a record', async () => {
   await close();
 });
 
-const has_hugo = spawnSync('hugo', ['version']).status === 0;
-
-test('Hugo: the shortcode', { skip: !has_hugo && 'Hugo is not installed' }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hugo-'));
-  try {
-    for (const name of ['content', 'layouts/shortcodes']) mkdirSync(path.join(folder, name), { recursive: true });
-    const write = (name, text) => writeFileSync(path.join(folder, name), text);
-    write('config.toml', 'disableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n');
-    write('layouts/index.html', '<h1>Rules</h1>{{ .Content }}');
-    write('layouts/shortcodes/mitts.html', sample('hugo.html'));
-    write('content/_index.md', `Some words.\n\n${samples['hugo.md']}`);
-    const { status, stderr, stdout } = spawnSync('hugo', ['--quiet', '--source', folder], { encoding: 'utf8' });
-    assert.equal(status, 0, stderr + stdout);
-    await shows_the_position(await shown(readFileSync(path.join(folder, 'public/index.html'), 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test('Hugo: the shortcode', async (t) => {
+  const folder = await folder_for(t);
+  for (const name of ['content', 'layouts/shortcodes']) mkdirSync(path.join(folder, name), { recursive: true });
+  const write = (name, text) => writeFileSync(path.join(folder, name), text);
+  write('config.toml', 'disableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n');
+  write('layouts/index.html', '<h1>Rules</h1>{{ .Content }}');
+  write('layouts/shortcodes/mitts.html', sample('hugo.html'));
+  write('content/_index.md', `Some words.\n\n${samples['hugo.md']}`);
+  const { status, stderr, stdout } = spawnSync('hugo', ['--quiet', '--source', folder], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr + stdout);
+  await shows_the_position(await shown(readFileSync(path.join(folder, 'public/index.html'), 'utf8')));
 });

@@ -13,7 +13,11 @@ check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14
 
 # To look at the page in browsers, beside those.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
-    apache2-bin media-types) # a server of which nothing is started but by its test
+    apache2-bin media-types # a server of which nothing is started but by its test
+    hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # what pages of others are made with
+
+# For the same, but only unpacked into the cache folder: to install them would start servers on this machine.
+unpacked_packages=(nginx caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 # Only for ./check --tidy.
 tidy_packages=(clang-tidy)
@@ -45,8 +49,35 @@ install_packages() {
         install --no-install-recommends "${missing[@]}"
 }
 
-# begin_installing NAME…: like install_packages, but beside what follows; finish_installing waits for it, and ends the script if it
-# failed.
+# Where packages are that are only unpacked, for the tests too.
+MITTS_UNPACKED="$(cache_folder)/unpacked"
+export MITTS_UNPACKED
+
+fetch_and_unpack() {
+    local folder="$1" archive
+    shift
+    mkdir -p "$folder/archives" && cd "$folder/archives" && apt-get -q -o Acquire::Retries=3 download "$@" || return
+    for archive in *.deb; do # without MediaWiki's extensions, of which none is wanted
+        dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$folder" --exclude='./usr/share/mediawiki/extensions-core' || return
+    done
+    rm -r "$folder/archives"
+    printf '%s\n' "$*" >"$folder/names"
+}
+
+# unpack_packages NAME…: brings their files into $MITTS_UNPACKED, and installs nothing. Makes no call to apt when they are there.
+unpack_packages() {
+    local fresh
+    [ "$(cat "$MITTS_UNPACKED/names" 2>/dev/null)" != "$*" ] || return 0
+    refresh_apt_lists
+    fresh="$(mktemp -d "$MITTS_UNPACKED.XXXXXX")"
+    chmod a+rx "$fresh" # servers give their work to users of their own
+    step "Unpacking $*" "Try: apt-get download $*" fetch_and_unpack "$fresh" "$@"
+    rm -rf "$MITTS_UNPACKED"
+    mv -T "$fresh" "$MITTS_UNPACKED" || rm -r "$fresh" # another check was quicker
+}
+
+# begin_installing NAME…: like install_packages, and unpack_packages, but beside what follows; finish_installing waits for it, and ends
+# the script if it failed.
 installing=""
 begin_installing() {
     local log="$log_folder/beside.log"
@@ -54,6 +85,7 @@ begin_installing() {
     (
         log_folder="$log_folder/beside"
         install_packages "$@"
+        unpack_packages "${unpacked_packages[@]}"
         echo "all is there"
     ) >"$log" 2>&1 </dev/null &
     installing=$!
