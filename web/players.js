@@ -27,7 +27,8 @@ function worker_from_blob() {
 /// When nothing of the players' program has come for so long, it is not to be had.
 const stall_ms = 8000;
 
-// The program's bytes, checked. Within a Worker nobody would notice that nothing comes.
+// The program's bytes, checked, once its script has come too, as whatever it may be: whoever thinks takes that from the browser's cache
+// and finds out. Within a Worker nobody would notice that nothing comes.
 async function fetch_program() {
   const stalled = new AbortController();
   let timer = 0;
@@ -35,9 +36,14 @@ async function fetch_program() {
     clearTimeout(timer);
     timer = setTimeout(() => stalled.abort(), stall_ms);
   };
+  const { signal } = stalled;
+  const script_comes = fetch(address_of('ai.js'), { mode: 'no-cors', signal }).then((response) => response.arrayBuffer()).catch(() => {});
   wait();
   try {
-    return await fetch_bytes({ address: address_of('ai.wasm'), size: size_of('ai.wasm'), signal: stalled.signal }, wait);
+    const wasm = await fetch_bytes({ address: address_of('ai.wasm'), size: size_of('ai.wasm'), signal }, wait);
+    await script_comes;
+    signal.throwIfAborted();
+    return wasm;
   } finally {
     clearTimeout(timer);
   }
@@ -56,7 +62,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
     birth_ms,
     is_awaited,
     ping: () => worker.postMessage({ ping: true }),
-    on_silent: () => on_broken(new Error('the Worker keeps silent')),
+    on_silent: (stage) => on_broken(Object.assign(new Error('the Worker keeps silent'), { unborn: stage === 'unborn' })),
   });
   worker.onmessage = ({ data }) => {
     pulse.heard(data?.alive);
@@ -170,16 +176,18 @@ export function open_players({ on_answer }) {
     end();
     if (way === ways.length - 1) return refuse_all(error);
     way += 1;
-    renew();
+    renew(error);
   }
 
-  // Before another one begins its scripts are fetched past the browser's cache, where a wrong answer would stay.
-  function renew() {
+  // Before another one begins its scripts are fetched past the browser's cache, where a wrong answer would stay. Where nothing comes to a
+  // Worker that has never said a word, the next one would not either.
+  function renew({ unborn = false }) {
     const nobody = { take() {}, end() {} };
     thinker = nobody;
     const renewed = globalThis.mitts_refetch?.([script, address_of('ai.js')].map((src) => ({ src })));
-    Promise.resolve(renewed).then(() => {
+    Promise.resolve(renewed).then((are_there) => {
       if (thinker !== nobody) return;
+      if (unborn && are_there === false) way = ways.length - 1;
       thinker = null;
       if (owed.size > 0) begin();
     });

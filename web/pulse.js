@@ -5,10 +5,10 @@
 const tick_ms = 500;
 /// How long a Worker that has its program may say nothing.
 const silence_ms = 3000;
-/// is_awaited() tells whether an answer is owed, ping() asks for a sign of life, on_silent() is called once. A
-/// Worker that has never said a word is given up once it is birth_ms old: its script may be slow to come. Returns { begin(), heard(what),
-/// end() }: begin when something is asked, heard whatever comes: 'awake' when the script runs, after which the program
-/// is fetched and compiled and nothing can be asked of anybody, 'ready' when that is done.
+/// is_awaited() tells whether an answer is owed, ping() asks for a sign of life, on_silent(stage) is called once. A Worker that has never
+/// said a word ('unborn') is given up once it is birth_ms old: its script may be slow to come. Returns { begin(), heard(what), end() }:
+/// begin when something is asked, heard whatever comes: 'awake' when the script runs, after which the program is fetched and compiled and
+/// nothing can be asked of anybody, 'ready' when that is done.
 export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   const born = performance.now();
   let stage = 'unborn';
@@ -31,7 +31,7 @@ export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
     silence = listens ? silence + 1 : 0;
     if (silence * tick_ms >= silence_ms && (stage === 'ready' || now - born >= birth_ms)) {
       end();
-      on_silent();
+      on_silent(stage);
       return;
     }
     if (stage === 'ready') ping();

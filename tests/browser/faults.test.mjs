@@ -305,6 +305,7 @@ describe('the players', { concurrency: 2 }, () => {
   for (const file of ['ai-worker.', 'ai.']) {
     test(`the script ${file}js, once wrong and kept so by the browser: it is fetched past the cache`, async () => {
       let kept = 'wrong'; // by a cache that this stands for
+      let plain_fetches = file === 'ai.' ? 1 : 0; // by which it is seen that something comes
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -312,7 +313,7 @@ describe('the players', { concurrency: 2 }, () => {
           await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
           const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
           await context.route(wanted, (route) => {
-            if (route.request().resourceType() === 'fetch') kept = 'right'; // no browser fetches a script so by itself
+            if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right'; // no browser fetches a script so by itself
             return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
           });
         },
@@ -322,6 +323,24 @@ describe('the players', { concurrency: 2 }, () => {
       assert.equal((await workers(person)).made, 2);
       assert.equal(await thinks_on_page(person), false);
       person.complaints.length = 0; // the browser tells of the type on the console
+      await person.leave();
+    });
+  }
+
+  for (const [file, most_workers, who] of [['ai-worker.', 1, 'the page thinks'], ['ai.', 2, 'legal moves are found without them']]) {
+    test(`the script ${file}js never coming: it is waited for once, less long than the table waits; then ${who}`, async () => {
+      const person = await sit_down(house, {
+        query: address,
+        context: { serviceWorkers: 'block' },
+        async before(context) {
+          await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
+          await context.route((url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js'), () => {});
+        },
+      });
+      await play_turns(person, 3);
+      // Had the table lost patience, it would have asked another Worker, or on the page.
+      assert.ok((await workers(person)).made <= most_workers);
+      assert.equal(await thinks_on_page(person), file === 'ai-worker.');
       await person.leave();
     });
   }
