@@ -77,6 +77,15 @@ if(TARGET ai)
     -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
+# What two rule sets make of a deal, for the rules pages: a module for itself, made for size.
+mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
+if(TARGET judge)
+  target_compile_options(judge PRIVATE -Oz)
+  target_link_options(judge PRIVATE -Oz ${module_options} --no-entry
+    -sMALLOC=emmalloc -sEXPORT_ES6=1 -sEXPORT_NAME=MittsJudge -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1
+    -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_tell_twice)
+endif()
+
 # The bench, run by node beside the native one; made when it is asked for.
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench_fast)
 if(TARGET bench_wasm)

@@ -66,7 +66,7 @@ function add_texts(shelf) {
 
 // The compiled modules; each script knows its module's bytes by the name they have in the site.
 async function add_programs(shelf) {
-  for (const name of ['mitts', 'ai']) {
+  for (const name of ['mitts', 'ai', 'judge']) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
     const text = await readFile(path.join(options.build, `${name}.js`), 'utf8');
     const module = path.posix.basename(shelf.name_of(`${name}.wasm`));

@@ -50,7 +50,7 @@ for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.
   ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
   expect(`${name} is there`, names.includes(name));
 }
-for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
+for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'judge.js', 'judge.wasm', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
   'tarot.png', 'regular.ttf', 'bold.ttf', 'texts-en.txt', 'texts-fr.txt']) {
   expect(`${name} is there under a name that says its contents`, called(name) !== undefined);
 }
@@ -141,6 +141,7 @@ const limits = [
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
+  ['what compares two rule sets', 70, await weight(called('judge.wasm'))],
   ['the pictures of the start page and of Mitaines', 180, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],

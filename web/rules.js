@@ -2,7 +2,9 @@
 
 import { common, rules } from 'mitts:words';
 import './rules/find.js';
+import './rules/compare.js';
 import './rules/in_force.js';
+import './rules/words.js';
 import { kept_brightness } from './look.js';
 import './visit.js';
 

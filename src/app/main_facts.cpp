@@ -108,6 +108,16 @@ std::string accepted_words(const view::OptionRow& row) {
     return words;
 }
 
+// What texts call an option's values, with the words for each where it is not simply a number: {"no":"no","yes":"yes"}.
+template <class Descriptor> std::string named_values(const Descriptor& descriptor, const view::OptionRow& row) {
+    JsonObject words;
+    const auto shape = shape_of(descriptor);
+    for (const auto& choice : row.choices) {
+        words.text(option_value_to_text(shape, choice.value), choice.label);
+    }
+    return words.done();
+}
+
 // A game's options in the order of its option sheet, with the value that each has in each preset.
 template <Game G> std::string options_of_game() {
     const auto draft = table::draft_from_text(*table::game_named(G::name), {});
@@ -131,10 +141,15 @@ template <Game G> std::string options_of_game() {
             options.push_back(
                 JsonObject()
                     .text("option", descriptor.name)
+                    .text("rule", descriptor.rule)
                     .json("name", in_both([&](Language language) { return row(language).name; }))
                     .json("help", in_both([&](Language language) { return row(language).help; }))
                     .json("accepts", in_both([&](Language language) { return accepted_words(row(language)); }))
                     .json("values", values.done())
+                    .json("named", JsonObject()
+                                       .json("en", named_values(descriptor, row(Language::English)))
+                                       .json("fr", named_values(descriptor, row(Language::French)))
+                                       .done())
                     .done());
         }
     }

@@ -26,11 +26,17 @@ enum class OptionKind : std::uint8_t {
 /// Where the custom-rules panel shows an option.
 enum class OptionGroup : std::uint8_t { Table, Values, Captures, Ending };
 
+/// What an option changes: which cards are dealt and to how many, or what becomes of them. The same deal can be told by rule sets that
+/// differ in the second (session/two_tellings.h).
+enum class OptionScope : std::uint8_t { Play, Deal };
+
 /// One option of a game. Values are plain ints whatever the field's type is: an index, a number, 0 or 1.
 template <class Options> struct OptionDescriptor {
     std::string_view name;
+    std::string_view rule{}; ///< the rule that it changes, "M18.2"
     OptionKind kind = OptionKind::Range;
     OptionGroup group = OptionGroup::Table;
+    OptionScope scope = OptionScope::Play;
     int low = 0;
     int high = 1;
     int step = 1;

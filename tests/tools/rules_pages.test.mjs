@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { read_facts } from '../../tools/site/facts.mjs';
 import { examples_in, shown_by } from '../../tools/site/rules/examples.mjs';
 import { folders, from_below, page_name, rules_pages, text_of } from '../../tools/site/rules/pages.mjs';
+import { words_in } from '../../tools/site/rules/words.mjs';
 import { load_module } from '../../tools/site/scripts.mjs';
 
 const { read_address } = await load_module('embed/params.js');
@@ -63,6 +64,19 @@ for (const game of Object.keys(facts.games)) {
     assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
 
+  test(`${game}: its words are listed with their meaning, and each that can be linked is, outside of headings and tables`, () => {
+    for (const language of Object.keys(folders)) {
+      const html = pages.get(page_name(game, language));
+      const words = words_in(text_of(game, language));
+      assert.ok(words.length >= 10 && words.every(({ meaning }) => meaning.length > 10), language);
+      for (const { id, word, forms } of words) {
+        assert.ok(html.includes(`<tr id="${id}"><th scope="row">${word}</th>`), word);
+        assert.equal(html.includes(`<a class="word" href="#${id}" title="`), forms.length > 0, word);
+      }
+      assert.doesNotMatch(html, /<(?:h[123]|td|th|a)\b[^>]*>[^<]*<a class="word"/);
+    }
+  });
+
   test(`${game}: what an example's links say is understood by a frame, with nothing to note`, () => {
     for (const language of Object.keys(folders)) {
       const links = [...pages.get(page_name(game, language)).matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
@@ -78,7 +92,7 @@ for (const game of Object.keys(facts.games)) {
   test(`${game}: the pages are whole: options, language, links; at most 60 kB before pictures`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)));
-      assert.ok(html.includes(`<html lang="${language}">`));
+      assert.ok(html.includes(`<html lang="${language}" data-game="${game}">`));
       for (const { option } of facts.options[game]) assert.ok(html.includes(`<code>${option}</code>`), option);
       for (const each of Object.keys(folders)) assert.ok(html.includes(`hreflang="${each}" href="../${page_name(game, each)}"`), each);
       assert.doesNotMatch(html, /undefined|\[(?:#|options)|<script(?![^>]*src=)| style=/);
@@ -89,3 +103,13 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 }
+
+test('a deal is found in whatever is pasted: a record, a link, the line of a frame, a query', async () => {
+  const { deal_in } = await load_module('rules/deal_in.js');
+  const query = 'game=mitch&options=players=2&seed=7';
+  for (const text of [`?${query}`, query, `https://x.org/m/?${query}`, `https://x.org/m/#${query}`, `<iframe src="e.html?${query.replaceAll('&', '&amp;')}" title="M?"></iframe>`]) {
+    assert.equal(deal_in(text), query, text);
+  }
+  assert.equal(deal_in('e.html?game=mitch#seed=7'), 'game=mitch&seed=7');
+  assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
+});

@@ -1,18 +1,22 @@
-// A rules page as a table has it (?options=preset=regles,players=4): passages of other presets are folded away and say so. And the
-// table of options as the difference between two rule sets.
+// A rules page as a table has it (?options=preset=regles,players=4): passages of other presets are folded away and say so.
 
 import { rules } from 'mitts:words';
 
 const words = rules[document.documentElement.lang];
-const table = document.querySelector('table.options');
-const columns = [...table.querySelectorAll('[data-preset]')];
-const options = (new URLSearchParams(location.search).get('options') ?? '').split(',').filter((each) => /^\w+=[\w-]+$/.test(each));
-const preset = options.find((each) => each.startsWith('preset='))?.slice(7);
-const in_force = columns.find((each) => each.dataset.preset === preset);
+const given = new URLSearchParams(location.search).get('options') ?? '';
 
-function element(name, fields = {}) {
-  return Object.assign(document.createElement(name), fields);
-}
+/// The options in force at the table that this page is opened from, as texts write them; none without a table.
+export const options = given.split(',').filter((each) => /^\w+=[\w-]+$/.test(each));
+/// Those that its preset has otherwise.
+export const changed = options.filter((each) => !/^(preset|players)=/.test(each));
+/// The table of options; its columns, by preset.
+export const table = document.querySelector('table.options');
+export const columns = [...table.querySelectorAll('[data-preset]')];
+/// The column of the preset in force.
+export const in_force = columns.find(({ dataset }) => options.includes(`preset=${dataset.preset}`));
+
+/// An element with these fields.
+export const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
 function fold(heading) {
   const details = element('details');
@@ -24,35 +28,20 @@ function fold(heading) {
 }
 
 if (in_force) {
-  const changed = options.filter((each) => !/^(preset|players|target)=/.test(each));
-  document.querySelector('h1').after(element('p', { className: 'force', textContent: words.in_force({ rules: [in_force.textContent, ...changed].join(', ') }) }));
-  document.querySelectorAll('h3[data-for]').forEach((each) => { if (!each.dataset.for.split(' ').includes(preset)) fold(each); });
-  const target = document.getElementById(location.hash.slice(1));
+  const told = changed.filter((each) => !each.startsWith('target='));
+  const line = element('p', { className: 'force', textContent: words.in_force({ rules: [in_force.textContent, ...told].join(', ') }) });
+  line.append(' ', element('a', { href: '#compare', textContent: words.compare }));
+  document.querySelector('h1').after(line);
+  document.querySelectorAll('h3[data-for]').forEach((each) => {
+    if (!each.dataset.for.split(' ').includes(in_force.dataset.preset)) fold(each);
+  });
+}
+
+function show_target() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const hidden = target?.closest('details');
   if (hidden) hidden.open = true;
-  target?.scrollIntoView();
+  if (hidden || in_force) target?.scrollIntoView();
 }
-
-// Two columns, and the rows in which they differ; or everything.
-function compare([left, right]) {
-  const shown = (at) => left < 0 || right < 0 || at === left || at === right;
-  for (const row of table.rows) {
-    const cells = [...row.cells].slice(1);
-    cells.forEach((cell, at) => { cell.hidden = !shown(at); });
-    row.hidden = left >= 0 && right >= 0 && row.parentElement.tagName === 'TBODY' && cells[left].textContent === cells[right].textContent;
-  }
-}
-
-if (columns.length > 1) {
-  const line = element('p', { className: 'compare', textContent: `${words.compare} ` });
-  const chosen = [words.from, words.to].map((name, at) => {
-    const select = element('select', { ariaLabel: name });
-    select.append(element('option', { value: '-1', textContent: '–' }));
-    columns.forEach((each, index) => select.append(element('option', { value: String(index), textContent: each.textContent })));
-    select.value = at === 0 ? String(columns.indexOf(in_force)) : '-1';
-    select.addEventListener('change', () => compare(chosen.map(({ value }) => Number(value))));
-    line.append(at > 0 ? ' → ' : '', select);
-    return select;
-  });
-  table.parentElement.before(line);
-}
+addEventListener('hashchange', show_target);
+show_target();

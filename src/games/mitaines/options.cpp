@@ -23,12 +23,12 @@ constexpr std::array<int, 3> layout_numbers{0, 4, 6};
 
 using Descriptor = OptionDescriptor<Options>;
 
-template <auto Member> constexpr Descriptor points(std::string_view name, OptionGroup group) {
-    return describe_range<Options, Member>(name, group, 0, 10000);
+template <auto Member> constexpr Descriptor points(std::string_view name, std::string_view rule, OptionGroup group) {
+    return describe_range<Options, Member>(name, rule, group, 0, 10000);
 }
 
-template <auto Member> constexpr Descriptor yes_no(std::string_view name, OptionGroup group) {
-    return describe_option<Options, Member>(name, OptionKind::YesNo, group);
+template <auto Member> constexpr Descriptor yes_no(std::string_view name, std::string_view rule, OptionGroup group) {
+    return describe_option<Options, Member>(name, rule, OptionKind::YesNo, group);
 }
 
 constexpr Descriptor varied(Descriptor descriptor, int variation) {
@@ -42,35 +42,35 @@ constexpr auto captures = OptionGroup::Captures;
 constexpr auto ending = OptionGroup::Ending;
 
 constexpr std::array descriptors{
-    describe_numbers<Options, &Options::players>("players", table, player_numbers),
-    varied(describe_range<Options, &Options::target>("target", table, 50, 5000, 10), 1000),
-    describe_choice<Options, &Options::game_end>("game_end", table, game_ends),
-    varied(describe_choice<Options, &Options::jack_order>("jack_order", table, jack_orders),
+    of_the_deal(describe_numbers<Options, &Options::players>("players", "M1", table, player_numbers)),
+    varied(describe_range<Options, &Options::target>("target", "M21", table, 50, 5000, 10), 1000),
+    describe_choice<Options, &Options::game_end>("game_end", "M21", table, game_ends),
+    varied(describe_choice<Options, &Options::jack_order>("jack_order", "M12", table, jack_orders),
            static_cast<int>(JackOrder::Natural)),
-    describe_numbers<Options, &Options::jokers>("jokers", table, joker_numbers),
-    describe_numbers<Options, &Options::layout>("layout", table, layout_numbers),
-    describe_choice<Options, &Options::dealing>("dealing", table, dealings),
-    points<&Options::mitten>("mitten", values),
-    points<&Options::glove>("glove", values),
-    points<&Options::sock>("sock", values),
-    points<&Options::jack_mitten>("jack_mitten", values),
-    points<&Options::jack_glove>("jack_glove", values),
-    points<&Options::jack_sock>("jack_sock", values),
-    points<&Options::ten_of_diamonds>("ten_of_diamonds", captures),
-    points<&Options::joker>("joker", captures),
-    describe_choice<Options, &Options::lone_match>("lone_match", captures, lone_matches),
-    points<&Options::lone_match_points>("lone_match_points", captures),
-    points<&Options::lone_jacks_points>("lone_jacks_points", captures),
-    varied(points<&Options::lone_jack>("lone_jack", captures), 10),
-    yes_no<&Options::doubles>("doubles", captures),
-    yes_no<&Options::mitten_on_match>("mitten_on_match", captures),
-    yes_no<&Options::top_pair_call>("top_pair_call", captures),
-    describe_choice<Options, &Options::resolution>("resolution", captures, resolutions),
-    describe_choice<Options, &Options::topped_calls>("topped_calls", captures, topped_calls),
-    yes_no<&Options::exchange>("exchange", ending),
-    describe_choice<Options, &Options::leftover_ten>("leftover_ten", ending, leftover_tens),
-    describe_choice<Options, &Options::first_dealer>("first_dealer", ending, first_dealers),
-    varied(describe_choice<Options, &Options::score_cards>("score_cards", ending, score_cards),
+    of_the_deal(describe_numbers<Options, &Options::jokers>("jokers", "M1", table, joker_numbers)),
+    of_the_deal(describe_numbers<Options, &Options::layout>("layout", "M3", table, layout_numbers)),
+    of_the_deal(describe_choice<Options, &Options::dealing>("dealing", "M5", table, dealings)),
+    points<&Options::mitten>("mitten", "M18.1", values),
+    points<&Options::glove>("glove", "M18.1", values),
+    points<&Options::sock>("sock", "M18.1", values),
+    points<&Options::jack_mitten>("jack_mitten", "M18.1", values),
+    points<&Options::jack_glove>("jack_glove", "M18.1", values),
+    points<&Options::jack_sock>("jack_sock", "M18.1", values),
+    points<&Options::ten_of_diamonds>("ten_of_diamonds", "M18.5", captures),
+    points<&Options::joker>("joker", "M18.5", captures),
+    describe_choice<Options, &Options::lone_match>("lone_match", "M18.3", captures, lone_matches),
+    points<&Options::lone_match_points>("lone_match_points", "M18.3", captures),
+    points<&Options::lone_jacks_points>("lone_jacks_points", "M18.3", captures),
+    varied(points<&Options::lone_jack>("lone_jack", "M18.3", captures), 10),
+    yes_no<&Options::doubles>("doubles", "M18.2", captures),
+    yes_no<&Options::mitten_on_match>("mitten_on_match", "M10", captures),
+    yes_no<&Options::top_pair_call>("top_pair_call", "M11", captures),
+    describe_choice<Options, &Options::resolution>("resolution", "M8", captures, resolutions),
+    describe_choice<Options, &Options::topped_calls>("topped_calls", "M15.2", captures, topped_calls),
+    of_the_deal(yes_no<&Options::exchange>("exchange", "M6", ending)),
+    describe_choice<Options, &Options::leftover_ten>("leftover_ten", "M19", ending, leftover_tens),
+    of_the_deal(describe_choice<Options, &Options::first_dealer>("first_dealer", "M2", ending, first_dealers)),
+    varied(describe_choice<Options, &Options::score_cards>("score_cards", "M20", ending, score_cards),
            static_cast<int>(ScoreCards::Fifties)),
 };
 

@@ -26,6 +26,8 @@ struct Game : UsualGame {
     using Observation = mitch::Observation;
 
     static constexpr std::string_view name = "mitch";
+    /// What a turn begins with by itself where no option leaves a choice (C5, C7).
+    static constexpr Action usual_draw{.type = ActionType::DrawStock};
 
     static constexpr auto preset_names = &mitch::preset_names;
     static Options preset_options(int preset) {

@@ -21,24 +21,24 @@ constexpr std::array<std::string_view, 2> endings{"play_out", "last_ace"};
 using Descriptor = OptionDescriptor<Options>;
 
 constexpr Descriptor suit_points() {
-    auto descriptor = describe_range<Options, &Options::suit_points>("suit_points", OptionGroup::Values, 0, 20);
+    auto descriptor = describe_range<Options, &Options::suit_points>("suit_points", "C16", OptionGroup::Values, 0, 20);
     descriptor.special = "players_plus_1";
     descriptor.special_value = players_plus_1;
     return descriptor;
 }
 
 constexpr std::array descriptors{
-    describe_range<Options, &Options::players>("players", OptionGroup::Table, 2, 8),
-    describe_range<Options, &Options::packs>("packs", OptionGroup::Table, 1, 2),
-    describe_range<Options, &Options::hand_size>("hand_size", OptionGroup::Table, 0, 9),
-    describe_choice<Options, &Options::draw>("draw", OptionGroup::Table, draws),
-    describe_choice<Options, &Options::direction>("direction", OptionGroup::Captures, directions),
-    describe_choice<Options, &Options::tie>("tie", OptionGroup::Captures, ties),
+    of_the_deal(describe_range<Options, &Options::players>("players", "C18", OptionGroup::Table, 2, 8)),
+    of_the_deal(describe_range<Options, &Options::packs>("packs", "C1", OptionGroup::Table, 1, 2)),
+    of_the_deal(describe_range<Options, &Options::hand_size>("hand_size", "C2", OptionGroup::Table, 0, 9)),
+    describe_choice<Options, &Options::draw>("draw", "C7", OptionGroup::Table, draws),
+    describe_choice<Options, &Options::direction>("direction", "C12", OptionGroup::Captures, directions),
+    describe_choice<Options, &Options::tie>("tie", "C14", OptionGroup::Captures, ties),
     suit_points(),
-    describe_choice<Options, &Options::shortest>("shortest", OptionGroup::Values, shortests),
-    describe_range<Options, &Options::penalty>("penalty", OptionGroup::Values, 0, 50),
-    describe_choice<Options, &Options::ending>("ending", OptionGroup::Ending, endings),
-    describe_range<Options, &Options::rounds>("rounds", OptionGroup::Ending, 1, 20),
+    describe_choice<Options, &Options::shortest>("shortest", "C17", OptionGroup::Values, shortests),
+    describe_range<Options, &Options::penalty>("penalty", "C16", OptionGroup::Values, 0, 50),
+    describe_choice<Options, &Options::ending>("ending", "C9", OptionGroup::Ending, endings),
+    describe_range<Options, &Options::rounds>("rounds", "C4", OptionGroup::Ending, 1, 20),
 };
 
 // Cards that hands may be dealt from: a card for each player and one for each ace stay in the stock.

@@ -14,10 +14,10 @@ constexpr std::array<std::string_view, 2> suit_names{"french", "italian"};
 constexpr std::array<int, 1> player_numbers{3};
 
 constexpr std::array descriptors{
-    describe_numbers<Options, &Options::players>("players", OptionGroup::Table, player_numbers),
-    describe_range<Options, &Options::deals>("deals", OptionGroup::Table, 3, 30, 3),
-    describe_choice<Options, &Options::trump_honour>("trump_honour", OptionGroup::Values, trump_honours),
-    describe_choice<Options, &Options::suits>("suits", OptionGroup::Table, suit_names),
+    of_the_deal(describe_numbers<Options, &Options::players>("players", "T1", OptionGroup::Table, player_numbers)),
+    describe_range<Options, &Options::deals>("deals", "T17", OptionGroup::Table, 3, 30, 3),
+    describe_choice<Options, &Options::trump_honour>("trump_honour", "T15", OptionGroup::Values, trump_honours),
+    of_the_deal(describe_choice<Options, &Options::suits>("suits", "T1", OptionGroup::Table, suit_names)),
 };
 
 } // namespace

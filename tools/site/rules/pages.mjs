@@ -5,8 +5,9 @@
 //   [M15.2]      a link to it
 //   > …          a ruling
 //   ```example   a position with moves and claims (examples.mjs)
+//   ```words     the words of the game (words.mjs)
 //   ### … {a b}  a passage that only these presets want
-//   [options]    the table of options and presets, from the descriptors; the English text names each one's rule, [options deals T17]
+//   [options]    the table of options and presets, from the descriptors
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import { languages, read_facts, rules_folder, words_module } from '../facts.mjs';
 import { examples_in, Figures, read_example } from './examples.mjs';
+import { link_words, words_in, words_table } from './words.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -23,7 +25,7 @@ export const folders = Object.fromEntries(languages.map((language, at) => [langu
 export const page_name = (game, language) => `${folders[language]}/${game}.html`;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUH]\d+)\]/;
+const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUHX]\d+)\]/;
 export const text_of = (game, language) => readFileSync(path.join(rules_folder, `${game}.${language}.md`), 'utf8');
 
 const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
@@ -65,10 +67,10 @@ function headings(md, contents) {
 
 /// The table of a game's options and what each preset makes of them.
 function options_table({ facts, game, language, words }) {
-  const rules = Object.fromEntries(/^\[options ([^\]]*)\]$/m.exec(text_of(game, 'en'))[1].split(', ').map((each) => each.split(' ')));
-  const rows = facts.options[game].map(({ option, name, help, accepts, values }) => {
+  const rows = facts.options[game].map(({ option, rule, name, help, accepts, values, named }) => {
     const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
-    return `<tr><th scope="row" title="${escaped(help[language])}">${escaped(name[language])} ${link(rules[option])}<small><code>${option}</code> ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
+    const words = Object.entries(named[language]).map(([text, word]) => `${text}:${word}`).join(';');
+    return `<tr id="option-${option}" data-words="${escaped(words)}"><th scope="row">${escaped(name[language])} ${link(rule)}<small>${escaped(help[language])}</small><small><code>${option}</code> ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
   });
   const heads = Object.entries(facts.games[game].presets)
     .map(([preset, { title }]) => `<th scope="col" data-preset="${preset}">${escaped(title[language])}</th>`).join('');
@@ -95,19 +97,22 @@ function page({ facts, words, frame, game, language }) {
     game, language, words, rule: link, preset_title: (preset) => escaped(facts.games[game].presets[preset].title[language]),
   });
   const contents = [];
-  const md = new MarkdownIt({ typographer: true, quotes: quotes[language] }).use(numbers).use((each) => headings(each, contents));
+  const own = words.rules[language];
+  const explained = words_in(text_of(game, language));
+  const md = new MarkdownIt({ typographer: true, quotes: quotes[language] }).use(numbers).use((each) => headings(each, contents))
+    .use(link_words, explained);
   md.renderer.rules.fence = (tokens, at) => {
     const { info, content } = tokens[at];
+    if (info === 'words') return words_table(explained, [own.word, own.other_word, own.meaning]);
     const { name, title } = read_example(info.replace(/^example /, ''), content);
     const example = examples.get(name);
     if (!example) throw new Error(`web/rules/${game}.${language}.md: there is no example ${name} in the English text`);
     return figures.figure(example, title);
   };
   const text = md.render(text_of(game, language))
-    .replace(/<p>\[options[^\]]*\]<\/p>\n/, () => options_table({ facts, game, language, words }))
-    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
-    .replace(/<td>((?:[WVUH]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
-  const own = words.rules[language];
+    .replace(/<p>\[options\]<\/p>\n/, () => options_table({ facts, game, language, words }))
+    .replace(/<table(?: class="words")?>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
+    .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const title = own.title({ game: words.game[language][game] });
   const games = Object.keys(facts.games).map((name) =>
     `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join(' ');

@@ -1,0 +1,324 @@
+// A deal told by two rule sets: which of its moves only one of them allows, and what each scores for the others.
+//
+// The cards stay as they were dealt, so that options of the deal (OptionScope::Deal) are always the match's own; then the same moves
+// are carried out by the engine under either rule set, until one refuses a move, is over sooner, or would turn a card that the match has
+// not turned. What comes next is judged for the viewer alone, over states that they could be in. It holds no sentence.
+#pragma once
+
+#include "games/option_text.h"
+#include "session/match.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts {
+
+/// A reason for points, as traces have it: "double" 100 for a side.
+struct ToldPoints {
+    int side = 0;
+    std::string reason;
+    int points = 0;
+
+    friend bool operator==(const ToldPoints&, const ToldPoints&) = default;
+};
+
+/// What a rule set makes of a move.
+struct Told {
+    bool refused = false;
+    std::string rule{}; ///< by which it is refused
+    std::vector<ToldPoints> points{};
+    bool ends = false; ///< the round is over with it
+
+    friend bool operator==(const Told&, const Told&) = default;
+};
+
+/// A move that the two do not tell alike.
+struct ToldTwice {
+    std::size_t move = 0; ///< its place in the round
+    Seat seat = no_seat;
+    std::string action;
+    std::array<Told, 2> by{};
+
+    friend bool operator==(const ToldTwice&, const ToldTwice&) = default;
+};
+
+/// Why no more moves are told.
+enum class TellingEnd : std::uint8_t {
+    Told,    ///< all were
+    Refused, ///< one of them does not allow the move
+    Over,    ///< by one of them the round has ended
+    Hidden,  ///< one of them would turn a card that lies face down in the match
+};
+
+struct TwoTellings {
+    std::size_t moves = 0; ///< told by both, of the round in play
+    TellingEnd end = TellingEnd::Told;
+    std::vector<ToldTwice> differences{};
+    std::array<std::vector<int>, 2> points{}; ///< of this round so far, by side
+    std::vector<ToldTwice> now{};             ///< among the moves that the viewer may make
+
+    friend bool operator==(const TwoTellings&, const TwoTellings&) = default;
+};
+
+/// A rule set for a deal that was dealt by another: all but what the cards themselves depend on.
+template <Game G> typename G::Options for_deal_of(const typename G::Options& dealt, typename G::Options options) {
+    if (G::players(options) != G::players(dealt)) {
+        G::set_players(options, G::players(dealt));
+    }
+    for (const auto& descriptor : G::option_descriptors()) {
+        if (descriptor.scope == OptionScope::Deal) {
+            descriptor.set(options, descriptor.get(dealt));
+        }
+    }
+    return options;
+}
+
+/// One rule set's way through the round.
+template <Game G> class Telling {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    Telling(const typename G::Options& options, const State& state)
+        : options_(options), state_(state), points_(static_cast<std::size_t>(G::sides(options))) {
+    }
+
+    /// The round in play, from its beginning.
+    static Parsed<Telling> begin(const typename G::Options& options, const Match<G>& match) {
+        const auto& round = match.rounds().back();
+        if (round.deck.empty()) {
+            auto state = G::start_setup(options, std::get<typename G::Setup>(match.start()));
+            return state ? Parsed<Telling>(Telling(options, *state)) : Parsed<Telling>(state.error());
+        }
+        auto totals = match.totals();
+        for (std::size_t side = 0; side < round.scores.size(); ++side) {
+            totals[side] -= round.scores[side];
+        }
+        auto state = G::start_round(options, round.deck, round.dealer);
+        G::bring_totals(options, state, totals);
+        return Telling(options, state);
+    }
+
+    Told tell(Action action) {
+        Told told;
+        if (!make_way_for(action)) {
+            return told;
+        }
+        if (const auto refusal = G::why_not(options_, state_, action)) {
+            told.refused = true;
+            told.rule = G::refusal_rule(*refusal);
+            return told;
+        }
+        for (const auto& event : G::apply(options_, state_, action)) {
+            if (event.type == decltype(event.type)::Points && event.points != 0) {
+                told.points.push_back(
+                    {.side = side_of(event), .reason = std::string(to_text(event.reason)), .points = event.points});
+                points_[static_cast<std::size_t>(side_of(event))] += event.points;
+            }
+        }
+        told.ends = is_over();
+        return told;
+    }
+
+    /// Draws what a turn begins with where another rule set leaves no choice (C5, C7), if that was not done yet.
+    bool draw_as_usual() {
+        if constexpr (requires { G::usual_draw; }) {
+            if (!G::why_not(options_, state_, G::usual_draw)) {
+                G::apply_quietly(options_, state_, G::usual_draw);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool is_over() const {
+        return G::turn(state_) == no_seat;
+    }
+    const typename G::Options& options() const {
+        return options_;
+    }
+    const State& state() const {
+        return state_;
+    }
+    const std::vector<int>& points() const {
+        return points_;
+    }
+
+private:
+    static int side_of(const auto& event) {
+        if constexpr (requires { event.side; }) {
+            return event.side;
+        } else {
+            return event.seat;
+        }
+    }
+
+    // False for a draw that has been made by itself.
+    bool make_way_for(Action action) {
+        if constexpr (requires { G::usual_draw; }) {
+            if (action == G::usual_draw) {
+                return !G::why_not(options_, state_, action);
+            }
+            auto drawn = *this;
+            if (G::why_not(options_, state_, action) && drawn.draw_as_usual() &&
+                !G::why_not(options_, drawn.state_, action)) {
+                *this = drawn;
+            }
+        }
+        return true;
+    }
+
+    typename G::Options options_;
+    State state_;
+    std::vector<int> points_;
+};
+
+/// Tells the round in play of a match by two rule sets.
+template <Game G> class TellTwice {
+public:
+    using Options = typename G::Options;
+
+    TellTwice(const Match<G>& match, const Options& left, const Options& right)
+        : match_(match), sets_{for_deal_of<G>(match.options(), left), for_deal_of<G>(match.options(), right)} {
+    }
+
+    /// An error says what of a set-up goes with one of them not at all.
+    Parsed<TwoTellings> tell(Seat viewer) const {
+        auto own = Telling<G>::begin(match_.options(), match_);
+        std::vector<Telling<G>> both;
+        for (const auto& options : sets_) {
+            auto telling = Telling<G>::begin(options, match_);
+            if (!telling) {
+                return telling.error();
+            }
+            both.push_back(*telling);
+        }
+        TwoTellings told;
+        for (auto index = match_.rounds().back().first_entry; index < match_.log().size(); ++index) {
+            own->tell(match_.log()[index].action);
+            if (!tell_move(told, both, match_.log()[index], *own)) {
+                break;
+            }
+        }
+        told.points = {both[0].points(), both[1].points()};
+        if (told.end == TellingEnd::Told && match_.turn() != no_seat && match_.turn() == viewer) {
+            told.now = moves_now(both, *own, viewer, told.moves);
+        }
+        return told;
+    }
+
+private:
+    using Both = std::vector<Telling<G>>;
+
+    static bool has_turned_more(const Telling<G>& one, const Telling<G>& own) {
+        return one.state().deck_next > own.state().deck_next;
+    }
+
+    bool tell_move(TwoTellings& told, Both& both, const typename Match<G>::Entry& entry, const Telling<G>& own) const {
+        if (both[0].is_over() || both[1].is_over()) {
+            told.end = TellingEnd::Over;
+            return false;
+        }
+        const auto before = both;
+        ToldTwice twice{.move = told.moves, .seat = entry.seat, .action = G::action_to_text(entry.action)};
+        for (std::size_t at = 0; at < both.size(); ++at) {
+            twice.by[at] = both[at].tell(entry.action);
+            if (has_turned_more(both[at], own)) {
+                both = before;
+                told.end = TellingEnd::Hidden;
+                return false;
+            }
+        }
+        if (twice.by[0] != twice.by[1]) {
+            told.differences.push_back(twice);
+        }
+        if (twice.by[0].refused || twice.by[1].refused) {
+            both = before;
+            told.end = TellingEnd::Refused;
+            return false;
+        }
+        ++told.moves;
+        return true;
+    }
+
+    // --- What the viewer may do now: by each rule set as it stands and, where another has drawn for them by itself, after that draw.
+
+    struct Position {
+        Telling<G> telling;
+        typename G::Observation seen;
+    };
+
+    Position position(const Telling<G>& telling, Seat viewer) const {
+        auto seen = G::observe(telling.options(), telling.state(), viewer);
+        for (auto index = match_.rounds().back().first_entry; index < match_.log().size(); ++index) {
+            const auto& entry = match_.log()[index];
+            seen.history.push_back(G::seen_by(telling.options(), viewer, entry.seat, entry.action));
+        }
+        return {telling, std::move(seen)};
+    }
+
+    std::vector<Position> positions(const Telling<G>& telling, const Telling<G>& own, Seat viewer) const {
+        std::vector<Position> found{position(telling, viewer)};
+        auto drawn = telling;
+        if (drawn.draw_as_usual() && !has_turned_more(drawn, own)) {
+            found.push_back(position(drawn, viewer));
+        }
+        return found;
+    }
+
+    static Told tell_in(const Position& position, typename G::Action action, std::uint64_t world) {
+        Rng rng(world);
+        Telling<G> sampled(position.telling.options(), G::resample(position.telling.options(), position.seen, rng));
+        return sampled.tell(action);
+    }
+
+    // What is so in any state that the viewer could be in; points that hidden cards decide are left out.
+    static Told tell_now(const std::vector<Position>& positions, typename G::Action action) {
+        constexpr int worlds = 6;
+        const auto& last = positions.back();
+        const auto allowed = std::find_if(positions.begin(), positions.end(), [&](const Position& one) {
+            return !G::why_not(one.telling.options(), one.telling.state(), action);
+        });
+        const auto& chosen = allowed == positions.end() ? last : *allowed;
+        auto told = tell_in(chosen, action, 0);
+        for (std::uint64_t world = 1; world < worlds && !told.refused; ++world) {
+            const auto other = tell_in(chosen, action, world);
+            if (!(other == told)) {
+                return {};
+            }
+        }
+        return told;
+    }
+
+    std::vector<ToldTwice> moves_now(const Both& both, const Telling<G>& own, Seat viewer, std::size_t move) const {
+        const std::array<std::vector<Position>, 2> ways{positions(both[0], own, viewer),
+                                                        positions(both[1], own, viewer)};
+        std::vector<typename G::Action> actions;
+        for (const auto& way : ways) {
+            for (const auto& one : way) {
+                for (const auto& action : G::legal_actions(one.telling.options(), one.telling.state())) {
+                    if (std::find(actions.begin(), actions.end(), action) == actions.end()) {
+                        actions.push_back(action);
+                    }
+                }
+            }
+        }
+        std::vector<ToldTwice> found;
+        for (const auto& action : actions) {
+            ToldTwice twice{.move = move, .seat = viewer, .action = G::action_to_text(action)};
+            twice.by = {tell_now(ways[0], action), tell_now(ways[1], action)};
+            if (twice.by[0] != twice.by[1]) {
+                found.push_back(twice);
+            }
+        }
+        return found;
+    }
+
+    const Match<G>& match_;
+    std::array<Options, 2> sets_;
+};
+
+} // namespace mitts

@@ -1,0 +1,74 @@
+// The words of a game in its rules page. They are listed there in a block,
+//
+//   ```words
+//   mitten, mittens = mitaine: two cards of one rank
+//   ```
+//
+// a word, its other forms, what it is in the other language (if that is worth telling) and what it means; `~` before it where the same
+// letters mean other things too, so that it is listed and nothing more. The block becomes a table; the
+// first time that a passage says one of them, outside of tables and headings, it is a link there, which tells the meaning by itself.
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const slug = (word) => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-');
+
+/// The words of a text: { id, word, forms, other, meaning } each.
+export function words_in(text) {
+  const block = /^```words\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';
+  return block.split('\n').filter((line) => line.includes(':')).map((line) => {
+    const colon = line.indexOf(':');
+    const [forms, other = ''] = line.slice(0, colon).split('=').map((part) => part.trim());
+    const [word, ...more] = forms.replace('~', '').split(',').map((form) => form.trim());
+    return { id: `word-${slug(word)}`, word, forms: forms.startsWith('~') ? [] : [word, ...more], other, meaning: line.slice(colon + 1).trim().replaceAll("'", '’') };
+  });
+}
+
+/// The table of the words: `heads` are its three headings.
+export function words_table(words, heads) {
+  const rows = words.map(({ id, word, other, meaning }) =>
+    `<tr id="${id}"><th scope="row">${escaped(word)}</th><td>${other ? `<i>${escaped(other)}</i>` : ''}</td><td>${escaped(meaning)}</td></tr>`);
+  const head = heads.map((each) => `<th scope="col">${escaped(each)}</th>`).join('');
+  return `<table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>\n`;
+}
+
+// A text cut at the words in it that have not been linked in this passage yet: texts and { of, form }.
+function cut(text, pattern, by_form, linked) {
+  const parts = [];
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    const of = by_form.get(found[0].toLowerCase());
+    if (linked.has(of.id)) continue;
+    linked.add(of.id);
+    parts.push(text.slice(from, found.index), { of, form: found[0] });
+    from = found.index + found[0].length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/// For markdown-it: the words of `words` become links where a passage says them first.
+export function link_words(md, words) {
+  if (words.length === 0) return;
+  const by_form = new Map(words.flatMap((of) => of.forms.map((form) => [form.toLowerCase(), of])));
+  const forms = [...by_form.keys()].sort((left, right) => right.length - left.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|')})(?![\\p{L}\\d])`, 'giu');
+  md.core.ruler.push('words', (state) => {
+    let linked = new Set();
+    let outside = 0; // of what is read: in headings and tables
+    for (const token of state.tokens) {
+      if (token.type === 'heading_open') linked = new Set();
+      if (/^(heading|table)_open$/.test(token.type)) outside += 1;
+      if (/^(heading|table)_close$/.test(token.type)) outside -= 1;
+      if (token.type !== 'inline' || outside > 0) continue;
+      let in_link = 0;
+      token.children = token.children.flatMap((child) => {
+        in_link += { link_open: 1, link_close: -1 }[child.type] ?? 0;
+        if (child.type !== 'text' || in_link > 0) return [child];
+        return cut(child.content, pattern, by_form, linked).filter((part) => part !== '').map((part) => {
+          const made = new state.Token(typeof part === 'string' ? 'text' : 'html_inline', '', 0);
+          made.content = typeof part === 'string' ? part
+            : `<a class="word" href="#${part.of.id}" title="${escaped(part.of.meaning)}">${escaped(part.form)}</a>`;
+          return made;
+        });
+      });
+    }
+  });
+}
