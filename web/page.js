@@ -147,7 +147,7 @@ async function start() {
   };
   try {
     table = await start_program(canvas, {
-      query: () => asked_query(), storage: guard.storage, players, page_elements: { ...page_elements, show, show_keys: comfort.show }, preferences,
+      query: () => asked_query(), storage: guard.storage, players, page_elements: { ...page_elements, show, show_keys: comfort.show, show_rule: (rule) => rules?.open_rule(rule) }, preferences,
       play_sounds: hearing({
         bring: () => import('./sound.js'),
         offer: offering({ storage, switch_on: () => table.call('mitts_command', 'set', 'sound=normal') }),

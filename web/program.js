@@ -98,6 +98,7 @@ function services({ query, storage, players, page_elements, preferences, play_so
     copy: page_elements.copy,
     copyLink: page_elements.copy_link,
     showKeys: () => page_elements.show_keys?.(),
+    showRule: (rule) => page_elements.show_rule?.(rule),
     ask: (question) => page_elements.ask(JSON.parse(question)),
     playersSend: players.send,
     playersRestart: players.restart,

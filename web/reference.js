@@ -1,5 +1,5 @@
-// The way from the table to its rules: a link in the corner while a refusal is told, or a panel is open that speaks of rules, which shows
-// the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it. Beside how to play it
+// The way from the table to its rules: a link in the corner while a refusal is told, or a panel is open that speaks of rules, and the
+// numbers of rules on the panels; they show the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it. Beside how to play it
 // stands the way to the lessons.
 
 import { common, rules } from 'mitts:words';
@@ -18,30 +18,49 @@ export function reference(note, table) {
 
   function open(address, language) {
     aside?.remove();
+    const from = document.activeElement;
     aside = document.createElement('aside');
     aside.id = 'reference';
     const close = document.createElement('button');
     close.type = 'button';
     close.textContent = '×';
     close.ariaLabel = common[language].close;
-    close.onclick = () => {
+    const put_away = () => {
       aside.remove();
-      note.querySelector('a')?.focus();
+      (from?.isConnected && from !== document.body ? from : note.querySelector('a'))?.focus();
     };
+    const on_key = (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      put_away();
+    };
+    close.onclick = put_away;
+    aside.addEventListener('keydown', on_key);
     const frame = document.createElement('iframe');
     frame.title = rules[language].whole;
     frame.src = address;
+    frame.addEventListener('load', () => frame.contentWindow.addEventListener('keydown', on_key));
     aside.append(close, frame);
     document.body.append(aside);
     close.focus();
   }
 
+  // A tag of the match on the table, unless a panel speaks of the match to come.
+  const tag_of = ({ page, panel }, name) => (page === 'table' && !of_the_match_to_come.includes(panel)
+    ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
+
   return {
+    open_rule(rule) {
+      setTimeout(() => { // when the program, which is telling this, can be asked again
+        const state = table.state();
+        open(rules_address(rule, state.language, tag_of(state, 'Options')), state.language);
+      });
+    },
     look() {
-      const { language, page, panel, refusal_rule, arranged } = table.state();
+      const state = table.state();
+      const { language, panel, refusal_rule, arranged } = state;
       const wanted = refusal_rule || panels.includes(panel) || (is_wide.matches && wide_panels.includes(panel));
-      const of_this_match = wanted && page === 'table' && !of_the_match_to_come.includes(panel);
-      const tag = (name) => (of_this_match ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
+      const tag = (name) => (wanted ? tag_of(state, name) : undefined);
       const address = refusal_rule ? rules_address(refusal_rule, language, tag('Options'))
         : wanted ? rules_of_game(tag('Game') ?? arranged, language, tag('Options')) : null;
       const teaches = panel === 'how-to-play';

@@ -185,6 +185,8 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::Settings);
     case PanelIntent::ShowKeys:
         return ports_.page.show_keys();
+    case PanelIntent::ShowRule:
+        return ports_.page.show_rule(result.rule);
     case PanelIntent::ShowAbout:
         return open(PanelKind::About);
     case PanelIntent::ChangeSettings: // carried out where the panel is drawn

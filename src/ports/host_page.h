@@ -27,6 +27,7 @@ enum class PageRole : char {
     Choice = 'o',
     Switch = 's',
     Button = 'b',
+    Link = 'n',       ///< to a rule; belongs to the text or line before it
     Card = 'k',       ///< of the own hand; pressed where only one thing can be done with it
     CardAction = 'a', ///< one of several things that can be done with the card before it
 };
@@ -94,6 +95,8 @@ public:
     virtual void copy_link(std::string_view query) = 0;
     /// Lists the keys, with what else the page has for whoever plays without a pointer or without eyes.
     virtual void show_keys() = 0;
+    /// Opens the rules beside the table where this one is told, "M15.2".
+    virtual void show_rule(std::string_view rule) = 0;
     /// Asks for a text; the answer arrives as Program::answer_text, or never if the reader gives up.
     virtual void ask(const TextQuestion& question) = 0;
 };

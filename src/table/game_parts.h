@@ -11,6 +11,7 @@
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
+#include "i18n/sentence.h"
 #include "ports/host_page.h"
 #include "session/match.h"
 #include "view/animator.h"
@@ -53,7 +54,7 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
     { speak(model).status } -> std::convertible_to<std::string>;
     { speak(model).actions.front().intent } -> std::convertible_to<view::IntentOf<G>>;
     // What happened by one action, in sentences; an action as something to do.
-    { tell(model, model.match.happenings.back()) } -> std::same_as<std::vector<std::string>>;
+    { tell(model, model.match.happenings.back()) } -> std::same_as<std::vector<i18n::Sentence>>;
     { action_words(model, action) } -> std::same_as<std::string>;
     // The number of the rule that an event went by; empty where there is none to name.
     { rule_of(event) } -> std::same_as<std::string_view>;

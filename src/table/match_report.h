@@ -42,7 +42,7 @@ std::string last_action_json(const MatchControl<typename Parts::Game>& control,
                       Game::seen_by(options, entry.seat, entry.seat, entry.action);
     std::string words;
     for (const auto& sentence : tell(model, happenings.back())) {
-        words += (words.empty() ? "" : " ") + sentence;
+        words += (words.empty() ? "" : " ") + sentence.text;
     }
     return ports::JsonObject()
         .number("seat", entry.seat)

@@ -56,6 +56,7 @@ view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<vi
                                .figure = asks ? say(language, TextId::ToolWhy) : std::string(),
                                .seat = mark.steps,
                                .letter = mark.letter,
+                               .rule = line.rule,
                                .asks = asks ? line.entry : -1});
     }
     return text;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mitts::view {
@@ -22,7 +23,8 @@ struct OptionChoice {
 struct OptionRow {
     int index = 0; ///< the option's place in the game's descriptors: what a change names
     std::string name;
-    std::string help; ///< one or two lines
+    std::string help;        ///< one or two lines
+    std::string_view rule{}; ///< the rule that it changes
     OptionControl control = OptionControl::Segments;
     std::vector<OptionChoice> choices; ///< of Segments; a Switch has two
     int value = 0;

@@ -101,6 +101,7 @@ private:
         OptionRow row{.index = index,
                       .name = Words::option(language_, descriptor.name),
                       .help = Words::option_help(language_, descriptor.name),
+                      .rule = descriptor.rule,
                       .control = control_of(descriptor.kind),
                       .choices = {},
                       .value = value,

@@ -44,6 +44,7 @@ enum class PanelIntent : std::uint8_t {
     AskWhy, ///< index: the action in the match's log
     ShowKnown,
     AskAgain,
+    ShowRule, ///< rule: the page opens it beside the table
     Undo,
     Redo,
     // New match
@@ -74,6 +75,7 @@ struct PanelResult {
     PanelIntent intent = PanelIntent::None;
     int index = 0;
     int value = 0;
+    std::string_view rule{};
 };
 
 /// Something on a panel that can be pressed: for the page's own elements, which mirror it, and for tests.
@@ -96,6 +98,7 @@ enum class PanelRole : char {
     Choice = 'o',
     Switch = 's',
     Button = 'b',
+    Link = 'n', ///< to a rule; belongs to the text or line before it
 };
 
 /// A panel in reading order, for the page's own elements: what is written on it, and its controls.
@@ -189,6 +192,7 @@ struct TextBlock {
     std::string figure{};      ///< right-aligned beside a line: points, a number of cards
     int seat = -1;             ///< whose line it is, counted from the viewer; −1: nobody's
     std::string letter{};      ///< on the seat's patch
+    std::string_view rule{};   ///< of a line: the rule that it leads to
     std::vector<Card> cards{}; ///< drawn under the text
     std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
     TarotSuits tarot_suits = TarotSuits::French;

@@ -9,6 +9,7 @@
 #include "view/scene.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mitts::view {
@@ -18,6 +19,7 @@ struct SummaryLine {
     std::string text{};
     int side = 0;
     int points = 0;
+    std::string_view rule{}; ///< by which, "M18.2"
 };
 
 /// A capture (or the round's end) that scored.
@@ -78,7 +80,8 @@ struct LogLine {
     int deal = 0;
     Seat seat = no_seat; ///< who did it; no_seat for headings
     std::string text{};
-    int entry = -1; ///< of the match's log, in the first line that tells of it
+    int entry = -1;          ///< of the match's log, in the first line that tells of it
+    std::string_view rule{}; ///< the rule that it went by; empty where there is none to name
 };
 
 } // namespace mitts::view

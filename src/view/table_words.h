@@ -128,7 +128,7 @@ auto find_event(const Happening& happening, EventType type) -> decltype(&happeni
 template <class Model, class Happening> std::string told(const Model& model, const Happening& happening) {
     std::string all;
     for (const auto& sentence : tell(model, happening)) {
-        all += (all.empty() ? "" : " ") + sentence;
+        all += (all.empty() ? "" : " ") + sentence.text;
     }
     return all;
 }
@@ -147,7 +147,8 @@ std::vector<LogLine> match_log_of(const Match<G>& match, const Model& model, i18
                 lines.push_back({.round = number,
                                  .deal = happening.deal,
                                  .seat = happening.action.seat,
-                                 .text = sentence,
+                                 .text = sentence.text,
+                                 .rule = sentence.rule,
                                  .entry = std::exchange(told, -1)});
             }
         }

@@ -91,6 +91,47 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
   await person.leave();
 });
 
+test('a line of the log, of the summary and an option’s explanation lead to their rules, by touch and by the page’s elements', { timeout: 120_000 }, async () => {
+  const query = '?game=mitaines&options=preset=pagat,players=2&hands=QS,2C/3C,4C&pile=QH&turn=0&moves=QS';
+  const person = await sit_down(house, { query, context: { viewport: small_window } });
+  await person.until(() => mitts.state().human !== undefined);
+  const { page } = person;
+  const panel = async (of, name) => {
+    await person.click('Menu');
+    await person.press_control((label) => label === of);
+    await person.until((wanted) => mitts.state().panel === wanted, name);
+    await person.rest();
+  };
+  const told = async (rule) => {
+    const frame = page.locator('#reference iframe');
+    await frame.waitFor();
+    assert.match(await frame.getAttribute('src'), new RegExp(`^rules/mitaines\\.html\\?options=preset=pagat,players=2#${rule.replace('.', '\\.')}$`));
+    await page.frameLocator('#reference iframe').locator(`[id="${rule}"]`).waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('#reference').count(), 0);
+  };
+  await panel('What happened', 'log');
+  await person.press_control((label) => label === 'Rule M17');
+  await told('M17');
+  await page.locator('#mirror li button', { hasText: /^Rule M17$/ }).evaluate((button) => button.click());
+  await told('M17');
+  while ((await person.state()).panel !== null) {
+    await page.keyboard.press('Escape');
+    await person.rest();
+  }
+  await panel('Points so far', 'summary');
+  await person.press_control((label) => /^Rule M18\.3: /.test(label));
+  await told('M18.3');
+  while ((await person.state()).panel !== null) {
+    await page.keyboard.press('Escape');
+    await person.rest();
+  }
+  await panel('Rules in force', 'rules');
+  await person.press_control((label) => /^Rule M21: /.test(label));
+  await told('M21');
+  await person.leave();
+});
+
 test('while a match is being arranged its game’s rules are at hand', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 1 });

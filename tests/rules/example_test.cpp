@@ -52,7 +52,7 @@ TEST_CASE("a claim that does not hold is found, and what happened instead is tol
     CHECK(played.trouble().empty());
     CHECK(played.outcome("points", "1: call 100") == "1: call 100, double 100");
     CHECK(played.outcome("seats", "0 0") == "0 1");
-    CHECK(played.outcome("by", "M15.1") == "M15.2 M17 M18 M18");
+    CHECK(played.outcome("by", "M15.1") == "M15.2 M17 M18.1 M18.2");
     CHECK(played.outcome("refused", "6D M9") == "6D allowed");
     CHECK(played.outcome("refused", "QS M9") == "QS allowed");
     CHECK(played.outcome("allowed", "6D:g") == "6D:g M10");

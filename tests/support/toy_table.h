@@ -2,6 +2,7 @@
 // (TableOf of table/game_parts.h).
 #pragma once
 
+#include "i18n/sentence.h"
 #include "tests/support/toy_words.h"
 #include "view/match_story.h"
 #include "view/option_sheet_maker.h"
@@ -45,11 +46,13 @@ inline std::string action_words(const TableModel& model, const Action& action) {
     return in(model.language, "Play ", "Jouer ") + ToyGame::card_to_text(action.card);
 }
 
-inline std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+inline std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening) {
     const auto& [seat, card] = happening.action;
-    std::vector<std::string> told{name_of(model, seat) + ": " + ToyGame::card_to_text(card) + '.'};
+    std::vector<i18n::Sentence> told{{.text = name_of(model, seat) + ": " + ToyGame::card_to_text(card) + '.'}};
     for (const auto& event : happening.events) {
-        told.push_back(name_of(model, static_cast<Seat>(event.side)) + ": +" + std::to_string(event.points) + '.');
+        told.push_back(
+            {.text = name_of(model, static_cast<Seat>(event.side)) + ": +" + std::to_string(event.points) + '.',
+             .rule = "Y1"});
     }
     return told;
 }

@@ -1,6 +1,7 @@
 // A match on the screen, of every game: played through the page's buttons, undone, kept, watched, and never stuck for a computer.
 #include "ai/level_names.h"
 #include "table/computer_turns.h"
+#include "tests/support/files.h"
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -43,6 +44,38 @@ std::string reply_with(const std::string& request, const std::string& action, co
 
 } // namespace
 
+namespace {
+
+// What happened, what was scored and what can be chosen lead to rules that the rules page tells.
+void check_rules(const view::TextModel& log, const view::RoundSummary& summary, const view::OptionSheet& options,
+                 std::string_view game) {
+    const auto page = tests::read_test_file("../web/rules/" + std::string(game) + ".en.md");
+    REQUIRE(page.has_value());
+    const auto told = [&](std::string_view rule) {
+        return page->find("[#" + std::string(rule) + "]") != std::string::npos;
+    };
+    for (const auto& block : log.blocks) {
+        CAPTURE(block.text);
+        CHECK((block.kind != view::TextKind::Line || told(block.rule)));
+    }
+    for (const auto& deal : summary.deals) {
+        for (const auto& capture : deal.captures) {
+            for (const auto& line : capture.lines) {
+                CAPTURE(line.text);
+                CHECK(told(line.rule));
+            }
+        }
+    }
+    for (const auto& section : options.sections) {
+        for (const auto& row : section.rows) {
+            CAPTURE(row.name);
+            CHECK(told(row.rule));
+        }
+    }
+}
+
+} // namespace
+
 TEST_CASE("a whole match of each game is played through the page's buttons, by the rules and to its end") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
@@ -65,6 +98,8 @@ TEST_CASE("a whole match of each game is played through the page's buttons, by t
         CHECK(person.keys("submit ").empty());
         CHECK(!person.table->result_line().empty());
         CHECK(person.table->log().blocks.size() > person.actions());
+        check_rules(person.table->log(), person.table->summary().summary, person.table->rules(),
+                    table::game_name(game));
         // The record is the match, refereed anew.
         const auto again = match_from_text(person.table->save().record);
         REQUIRE(bool(again));

@@ -284,6 +284,28 @@ TEST_CASE("a summary leads on, in the middle of a round back to the table, and a
     CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::ShowRecord);
 }
 
+TEST_CASE("a line of the log leads to its rule wherever it is touched, and says so to the page's mirror") {
+    auto screen = open_furnished(900, 800);
+    Hand hand(*screen, [](const PanelContext& context) {
+        return ui::draw_text(context,
+                             {.title = "Log",
+                              .blocks = {{.kind = view::TextKind::Line, .text = "You play.", .seat = 0, .letter = "Y"},
+                                         {.kind = view::TextKind::Line,
+                                          .text = "Mathilde steals your glove.",
+                                          .seat = 1,
+                                          .letter = "M",
+                                          .rule = "M15.2"}}});
+    });
+    hand.settle();
+    const auto* line = hand.control("Rule M15.2");
+    REQUIRE(line != nullptr);
+    CHECK(line->rect.h >= 44);
+    CHECK(line->rect.w > 300);
+    const auto result = hand.click("Rule M15.2");
+    CHECK(result.intent == PanelIntent::ShowRule);
+    CHECK(result.rule == "M15.2");
+}
+
 TEST_CASE("a dialog answers; its cross is absent and a click beside it answers nothing") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, every_panel(Language::English)[5].second};

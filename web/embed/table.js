@@ -8,6 +8,7 @@ import { show_progress } from '../loading.js';
 import { open_pictures } from '../pictures.js';
 import { open_players } from '../players.js';
 import { start_program } from '../program.js';
+import { rules_address } from '../rules_links.js';
 import { open_texts } from '../texts.js';
 import { open_keeping } from './keeping.js';
 import { when_lost } from './lost.js';
@@ -61,6 +62,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       setTimeout(() => texts.look(text)); // when the program, which is telling this, can be asked again
       changed();
     },
+    show_rule: (rule) => open(rules_address(rule, table.state().language), '_blank', 'noopener'),
     announce: (sentence) => {
       own.announce(sentence);
       changed();

@@ -10,6 +10,30 @@ std::string_view to_text(Reason reason) {
     return names[static_cast<std::size_t>(reason)];
 }
 
+namespace {
+
+std::string_view rule_of(Reason reason) {
+    switch (reason) {
+    case Reason::Call:
+        return "M18.1";
+    case Reason::Double:
+        return "M18.2";
+    case Reason::Lone:
+        return "M18.3";
+    case Reason::Layout:
+        return "M18.4";
+    case Reason::Ten:
+    case Reason::Joker:
+        return "M18.5";
+    case Reason::LeftoverTen:
+    case Reason::LeftoverJoker:
+        break;
+    }
+    return "M19";
+}
+
+} // namespace
+
 std::string_view rule_of(const Event& event) {
     switch (event.type) {
     case EventType::DealBegan:
@@ -29,7 +53,7 @@ std::string_view rule_of(const Event& event) {
     case EventType::Captured:
         return "M17";
     case EventType::Points:
-        return event.reason == Reason::LeftoverTen || event.reason == Reason::LeftoverJoker ? "M19" : "M18";
+        return rule_of(event.reason);
     case EventType::RoundEnded:
         return event.other == no_seat ? "M19" : "M21";
     }

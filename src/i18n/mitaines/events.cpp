@@ -18,14 +18,20 @@ public:
         : naming_(naming), options_(options), events_(events), gift_(gift) {
     }
 
-    std::vector<std::string> tell() {
+    std::vector<Sentence> tell() {
         for (std::size_t index = 0; index < events_.size(); ++index) {
+            rule_ = rule_of_sentence(events_[index]);
             tell_one(events_[index], index + 1 < events_.size() ? &events_[index + 1] : nullptr);
         }
         return std::move(sentences_);
     }
 
 private:
+    // A card put down without a word, and a deal, follow rules that no other happening needs to cite.
+    static std::string_view rule_of_sentence(const Event& event) {
+        return event.type == EventType::Played ? "M13" : event.type == EventType::DealBegan ? "M4" : rule_of(event);
+    }
+
     void tell_one(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::DealBegan:
@@ -138,7 +144,7 @@ private:
     }
 
     void add(TextId id, std::initializer_list<Argument> arguments) {
-        sentences_.push_back(say(naming_.language, id, arguments));
+        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
     // Texts about players come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
@@ -149,7 +155,8 @@ private:
     const Options& options_;
     std::span<const Event> events_;
     GiftCard gift_;
-    std::vector<std::string> sentences_;
+    std::string_view rule_;
+    std::vector<Sentence> sentences_;
 };
 
 // "Glove of 9" when its caller took it, else whose it was; a capturer who sweeps up an older call of their own: "your", "own".
@@ -193,8 +200,8 @@ std::string layout_sentence(Language language, const Event& points) {
 
 } // namespace
 
-std::vector<std::string> event_sentences(const Naming& naming, const Options& options, std::span<const Event> events,
-                                         GiftCard gift) {
+std::vector<Sentence> event_sentences(const Naming& naming, const Options& options, std::span<const Event> events,
+                                      GiftCard gift) {
     return Teller(naming, options, events, gift).tell();
 }
 

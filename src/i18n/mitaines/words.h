@@ -11,6 +11,7 @@
 #include "i18n/fact_words.h"
 #include "i18n/game_words.h"
 #include "i18n/people.h"
+#include "i18n/sentence.h"
 
 #include <span>
 #include <string>
@@ -42,8 +43,8 @@ std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& 
 /// What one action brought about, in sentences for the log and the live region: a card and its call in one, points added
 /// up. Events must be as the seat `naming.you` may see them; `card_shown` says whether a gift's card is.
 enum class GiftCard : std::uint8_t { Shown, Hidden };
-std::vector<std::string> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
-                                         std::span<const mitts::mitaines::Event> events, GiftCard gift);
+std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
+                                      std::span<const mitts::mitaines::Event> events, GiftCard gift);
 
 /// What became of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };

@@ -17,10 +17,12 @@ public:
         : naming_(naming), options_(options), events_(events) {
     }
 
-    std::vector<std::string> tell() {
+    std::vector<Sentence> tell() {
         for (const auto& event : events_) {
+            rule_ = event.type == EventType::RoundEnded ? "C16" : rule_of(event);
             tell_one(event);
         }
+        rule_ = "C16";
         tell_points();
         return std::move(sentences_);
     }
@@ -86,7 +88,7 @@ private:
     }
 
     void add(TextId id, std::initializer_list<Argument> arguments) {
-        sentences_.push_back(say(naming_.language, id, arguments));
+        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
     // Texts about players come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
@@ -96,12 +98,13 @@ private:
     const Naming& naming_;
     const Options& options_;
     std::span<const Event> events_;
-    std::vector<std::string> sentences_;
+    std::string_view rule_;
+    std::vector<Sentence> sentences_;
 };
 
 } // namespace
 
-std::vector<std::string> event_sentences(const Naming& naming, const Options& options, std::span<const Event> events) {
+std::vector<Sentence> event_sentences(const Naming& naming, const Options& options, std::span<const Event> events) {
     return Teller(naming, options, events).tell();
 }
 

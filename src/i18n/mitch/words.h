@@ -11,6 +11,7 @@
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
+#include "i18n/sentence.h"
 
 #include <span>
 #include <string>
@@ -24,8 +25,8 @@ std::string refusal_sentence(Language language, const mitts::mitch::Refusal& ref
 
 /// What one action brought about, in sentences for the log and the live region; at the round's end one for each suit won
 /// and one for each player's points. Events must be as the seat `naming.you` may see them.
-std::vector<std::string> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
-                                         std::span<const mitts::mitch::Event> events);
+std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
+                                      std::span<const mitts::mitch::Event> events);
 
 /// How a suit was decided (C13 to C15).
 enum class SuitDecision : std::uint8_t {

@@ -14,8 +14,9 @@ public:
     Teller(const Naming& naming, Suits suits) : naming_(naming), suits_(suits) {
     }
 
-    std::vector<std::string> tell(std::span<const Event> events) {
+    std::vector<Sentence> tell(std::span<const Event> events) {
         for (const auto& event : events) {
+            rule_ = event.type == EventType::RoundEnded ? "T16" : rule_of(event);
             tell_one(event);
         }
         return std::move(sentences_);
@@ -66,7 +67,7 @@ private:
     }
 
     void add(TextId id, std::initializer_list<Argument> arguments) {
-        sentences_.push_back(say(naming_.language, id, arguments));
+        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
 
     // Texts about players come in pairs: "You …", then "{name} …". Gains and bids have a sign.
@@ -89,12 +90,13 @@ private:
 
     const Naming& naming_;
     Suits suits_;
-    std::vector<std::string> sentences_;
+    std::string_view rule_;
+    std::vector<Sentence> sentences_;
 };
 
 } // namespace
 
-std::vector<std::string> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events) {
+std::vector<Sentence> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events) {
     return Teller(naming, suits).tell(events);
 }
 

@@ -11,6 +11,7 @@
 #include "i18n/game_words.h"
 #include "i18n/numbers.h"
 #include "i18n/people.h"
+#include "i18n/sentence.h"
 #include "i18n/tarot_words.h"
 
 #include <span>
@@ -29,7 +30,7 @@ std::string refusal_sentence(Language language, Suits suits, const Refusal& refu
 
 /// What one action brought about, in sentences for the log and the live region. The events must be as the seat
 /// `naming.you` may see them: the dealer's discards are named to the dealer alone.
-std::vector<std::string> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
+std::vector<Sentence> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
 
 /// What can be checked about a choice of `thinker`, by the facts' ids.
 FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact& fact);

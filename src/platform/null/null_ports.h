@@ -74,10 +74,14 @@ public:
     }
     void show_keys() override {
     }
+    void show_rule(std::string_view rule) override {
+        rule_shown = rule;
+    }
     void ask(const ports::TextQuestion& question) override {
         asked.push_back(question);
     }
 
+    std::string rule_shown{};
     std::string reader_language = "en";
     std::string address_query{};
     ports::PageText shown{};

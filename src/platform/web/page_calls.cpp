@@ -94,6 +94,10 @@ void show_keys() {
     call("showKeys");
 }
 
+void show_rule(const std::string& rule) {
+    call("showRule", rule);
+}
+
 void ask(const std::string& question) {
     call("ask", question);
 }

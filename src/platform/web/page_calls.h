@@ -28,6 +28,7 @@ void play_sounds(const std::string& text);
 void copy(const std::string& text);
 void copy_link(const std::string& query);
 void show_keys();
+void show_rule(const std::string& rule);
 void ask(const std::string& question);
 
 /// The Worker of the computer players.

@@ -155,6 +155,10 @@ void WebPage::show_keys() {
     page_calls::show_keys();
 }
 
+void WebPage::show_rule(std::string_view rule) {
+    page_calls::show_rule(std::string(rule));
+}
+
 void WebPage::ask(const ports::TextQuestion& question) {
     page_calls::ask(json_of(question));
 }

@@ -16,6 +16,7 @@ using view::Rect;
 using view::Weight;
 
 constexpr float icon_size = 18;
+constexpr float rule_size = 13;
 constexpr float line = 1.2F;
 
 // Darker under a finger, a little under a pointer.
@@ -126,6 +127,27 @@ bool icon_button(Sheet& sheet, const Rect& rect, Sprite icon, const std::string&
     draw_button_ground(sheet, rect, ButtonKind::Plain, colours.ground, touched, enabled);
     sheet.brush().icon(icon, rect.centre(), 20, colours.text);
     return touched.pressed;
+}
+
+float rule_width(const Sheet& sheet, std::string_view rule) {
+    return rule.empty() ? 0 : sheet.text_width(rule, rule_size, Weight::Bold) + 22;
+}
+
+void rule_link(Sheet& sheet, const Rect& rect, float middle, std::string_view rule, const std::string& about) {
+    if (rule.empty()) {
+        return;
+    }
+    const auto name = sheet.say(TextId::RuleLink, {{"rule", std::string(rule)}});
+    const auto touched = sheet.touch(
+        rect, {.label = about.empty() ? name : sheet.say(TextId::ValueOf, {{"what", name}, {"value", about}}),
+               .role = about.empty() ? view::PanelRole::Link : view::PanelRole::Button});
+    const float width = rule_width(sheet, rule) - 8;
+    const Rect chip{rect.right() - width, middle - 11, width, 22};
+    sheet.brush().fill(chip, 7, touched_colour(sheet, colour(sheet.context().look, Ink::PaperFooter), touched));
+    sheet.outline().deaf([&] { centred_text(sheet, chip, rule, rule_size, Weight::Bold, sheet.ink(Ink::Red)); });
+    if (touched.pressed) {
+        sheet.want_rule(rule);
+    }
 }
 
 float segments_width(const Sheet& sheet, std::span<const Segment> values) {

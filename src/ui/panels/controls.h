@@ -71,6 +71,13 @@ struct Chip {
 /// that was touched.
 std::optional<int> chips(Sheet& sheet, std::span<const Chip> choices);
 
+/// How much room a rule's number takes at the right of what went by it; none without a rule.
+float rule_width(const Sheet& sheet, std::string_view rule);
+/// The number at the right end of a rectangle, at this height, which leads to the rule wherever the rectangle is touched. `about` is what
+/// went by it, where that is not read just before.
+void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_view rule,
+               const std::string& about = {});
+
 /// A red heading with a running stitch to the right end, at the sheet's y, which moves on.
 void heading(Sheet& sheet, const std::string& words);
 /// Text over the sheet's breadth (or `width`) at its y, which moves on.

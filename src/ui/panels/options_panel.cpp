@@ -95,7 +95,7 @@ private:
     }
 
     float name_room(const OptionRow& row, float breadth) const {
-        return breadth - (row.changed ? dot_room : 0.0F);
+        return breadth - (row.changed ? dot_room : 0.0F) - rule_width(sheet_, row.rule);
     }
     float name_height(const OptionRow& row, float breadth) const {
         return view::text_height(row.name, name_room(row, breadth), name_size,
@@ -104,7 +104,8 @@ private:
     // Whether name and control fit beside each other.
     bool lies(const OptionRow& row, float column) const {
         const float beside = column - control_width(row, column) - 12;
-        const float longest_word = view::text_width(row.name, 1, name_size, Weight::Bold, measure_) + dot_room;
+        const float longest_word =
+            view::text_width(row.name, 1, name_size, Weight::Bold, measure_) + dot_room + rule_width(sheet_, row.rule);
         return beside >= 100 && beside >= longest_word;
     }
 
@@ -119,7 +120,7 @@ private:
         const auto print = small_print(row);
         const float control = control_size(row, column);
         if (!lies(row, column)) {
-            return name_height(row, column) + print_height(print, column) + 8 + control;
+            return about_height(row, column) + 8 + control;
         }
         const float beside = column - control_width(row, column) - 12;
         const float name = name_height(row, beside);
@@ -129,9 +130,14 @@ private:
         return std::max(control, name) + print_height(print, column) + 2;
     }
 
+    // Name and small print over the control: a finger is to find what leads to the rule.
+    float about_height(const OptionRow& row, float column) const {
+        return std::max(control_height, name_height(row, column) + print_height(small_print(row), column));
+    }
+
     float control_size(const OptionRow& row, float column) const {
         if (use_ == view::SheetUse::Look) {
-            return 24;
+            return lies(row, column) ? control_height : 24;
         }
         return row.control == OptionControl::Segments
                    ? segments_height(sheet_, segments_of(row, use_), control_width(row, column))
@@ -200,6 +206,7 @@ private:
         if (!lies(row, rect.w)) {
             draw_name(row, {rect.x, rect.y}, rect.w);
             draw_print(row, {rect.x, rect.y + name_height(row, rect.w) + 2}, rect.w);
+            link(row, {rect.x, rect.y, rect.w, about_height(row, rect.w)}, rect.y);
             return;
         }
         const float beside = rect.w - width - 12;
@@ -209,11 +216,18 @@ private:
             const float top = rect.y + std::max(0.0F, (height - text) / 2);
             draw_name(row, {rect.x, top}, beside);
             draw_print(row, {rect.x, top + name + 2}, beside);
+            link(row, {rect.x, rect.y, beside, rect.h}, top);
         } else {
             const float top = rect.y + std::max(0.0F, (height - name) / 2);
             draw_name(row, {rect.x, top}, beside);
             draw_print(row, {rect.x, rect.y + std::max(height, name) + 2}, rect.w);
+            link(row, {rect.x, rect.y, beside, std::max(height, name)}, top);
         }
+    }
+
+    // Beside the name's first line, at `top`.
+    void link(const OptionRow& row, const Rect& rect, float top) {
+        rule_link(sheet_, rect, top + name_size * 0.6F, row.rule, row.name);
     }
 
     void draw_control(const OptionRow& row, const Rect& rect) {
@@ -287,12 +301,14 @@ private:
             return sheet_.left() + names + pitch * static_cast<float>(column);
         };
         for (std::size_t column = 0; column < columns; ++column) {
-            sheet_.brush().icon(kind_icons[column % 3], {left_of(column) + 13, sheet_.y + 12}, 22,
+            sheet_.brush().icon(kind_icons[column % 3], {left_of(column) + 13, sheet_.y + 22}, 22,
                                 sheet_.ink(Ink::Red));
-            sheet_.brush().text({left_of(column) + 36, sheet_.y + 2}, section.columns[column], 17, Weight::Bold,
+            sheet_.brush().text({left_of(column) + 36, sheet_.y + 12}, section.columns[column], 17, Weight::Bold,
                                 sheet_.ink(Ink::Text));
         }
-        sheet_.y += 34;
+        rule_link(sheet_, {sheet_.left(), sheet_.y, names - 16, control_height}, sheet_.y + 22, cells.front()->rule,
+                  section.title);
+        sheet_.y += control_height;
         for (std::size_t line = 0; line * columns < cells.size(); ++line) {
             sheet_.brush().text({sheet_.left(), sheet_.y + 22 - 17 * 0.6F}, section.lines[line], 17, Weight::Regular,
                                 sheet_.ink(Ink::Text));
@@ -317,9 +333,11 @@ private:
 
     void matrix_tall(const OptionSection& section, const std::vector<const OptionRow*>& cells, std::size_t columns) {
         for (std::size_t line = 0; line * columns < cells.size(); ++line) {
-            sheet_.brush().text({sheet_.left(), sheet_.y}, section.lines[line], 17, Weight::Bold,
+            sheet_.brush().text({sheet_.left(), sheet_.y + 12}, section.lines[line], 17, Weight::Bold,
                                 sheet_.ink(Ink::Text));
-            sheet_.y += 28;
+            rule_link(sheet_, {sheet_.left(), sheet_.y, sheet_.width(), control_height}, sheet_.y + 22,
+                      cells[line * columns]->rule, section.lines[line]);
+            sheet_.y += control_height;
             for (std::size_t column = 0; column < columns && line * columns + column < cells.size(); ++column) {
                 const auto& cell = *cells[line * columns + column];
                 const auto& name = section.columns[column];

@@ -128,6 +128,9 @@ public:
     void want(view::PanelIntent intent, int index = 0, int value = 0) {
         result_ = {.intent = intent, .index = index, .value = value};
     }
+    void want_rule(std::string_view rule) {
+        result_ = {.intent = view::PanelIntent::ShowRule, .rule = rule};
+    }
     view::PanelResult result() const {
         return result_;
     }

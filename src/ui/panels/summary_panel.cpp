@@ -364,21 +364,29 @@ private:
         sheet_.y = top + height + 10;
     }
 
-    static float line_height(const SummaryLine& one, float room) {
-        const auto broken = view::break_lines(one.text, room, text_size, Weight::Regular, view::TypeMeasure{});
+    float text_height(const SummaryLine& one, float room) const {
+        const auto broken = view::break_lines(one.text, room - rule_width(sheet_, one.rule), text_size, Weight::Regular,
+                                              view::TypeMeasure{});
         return line_pitch * static_cast<float>(broken.size());
+    }
+    // A finger is to find the line that leads to its rule.
+    float line_height(const SummaryLine& one, float room) const {
+        return std::max(one.rule.empty() ? 0.0F : control_height, text_height(one, room));
     }
 
     void lines(const SummaryCapture& one, float left, float room) {
         for (const auto& line : one.lines) {
-            const auto broken = view::break_lines(line.text, room, text_size, Weight::Regular, view::TypeMeasure{});
-            float y = sheet_.y + (line_pitch - text_size * 1.2F) / 2;
+            const auto broken = view::break_lines(line.text, room - rule_width(sheet_, line.rule), text_size,
+                                                  Weight::Regular, view::TypeMeasure{});
+            const float height = line_height(line, room);
+            float y = sheet_.y + (height - text_height(line, room) + line_pitch - text_size * 1.2F) / 2;
             for (const auto part : broken) {
                 sheet_.brush().text({left, y}, part, text_size, Weight::Regular, sheet_.ink(Ink::Text));
                 y += line_pitch;
             }
-            points(line, sheet_.y + (line_pitch - 18 * 1.2F) / 2);
-            sheet_.y += line_pitch * static_cast<float>(broken.size());
+            points(line, sheet_.y + (height - 18 * 1.2F) / 2);
+            rule_link(sheet_, {left, sheet_.y, room, height}, sheet_.y + height / 2, line.rule, line.text);
+            sheet_.y += height;
         }
     }
 

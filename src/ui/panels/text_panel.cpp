@@ -71,11 +71,13 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     const bool asks = block.asks >= 0;
     const float indent = mine ? beside_badge : 0.0F;
     const float figure = block.figure.empty() ? 0 : sheet.text_width(block.figure, 17, Weight::Bold) + 16;
-    const float room = sheet.width() - indent - figure;
+    const float rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule));
+    const float room = sheet.width() - indent - figure - rule;
     const float height = view::text_height(block.text, room, 16, Weight::Regular, view::TypeMeasure{});
-    const float whole = std::max({mine ? 30.0F : 0.0F, asks ? control_height : 0.0F, height});
+    const bool touched = asks || !block.rule.empty();
+    const float whole = std::max({mine ? 30.0F : 0.0F, touched ? control_height : 0.0F, height});
     if (asks) {
-        const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 16, whole};
+        const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 8 - rule, whole};
         const auto touch = sheet.touch(row, {.label = block.text});
         if (touch.held || touch.hovered) {
             sheet.brush().fill(row, 10, sheet.shape(Ink::PaperFooter));
@@ -92,12 +94,15 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     if (!asks) {
         sheet.outline().make(view::PanelRole::Line);
     }
+    const float led = asks ? rule : sheet.width() - figure; // the rest of such a line asks why
+    rule_link(sheet, {asks ? sheet.right() - rule : sheet.left(), sheet.y, led, whole}, sheet.y + whole / 2,
+              block.rule);
     if (figure > 0) {
         const auto ink = mine && !asks ? view::ink_of_seat(block.seat) : Ink::Text;
-        sheet.brush().text({sheet.right(), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17, Weight::Bold,
-                           sheet.ink(ink), view::Align::Right);
+        sheet.brush().text({sheet.right() - (asks ? rule + 8 : 0), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17,
+                           Weight::Bold, sheet.ink(ink), view::Align::Right);
     }
-    sheet.y += whole + 8;
+    sheet.y += whole + (block.rule.empty() ? 8.0F : 2.0F);
 }
 
 void draw_block(Sheet& sheet, const view::TextBlock& block) {

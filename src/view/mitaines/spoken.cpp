@@ -110,7 +110,7 @@ SpokenTable speak(const TableModel& model) {
     return table;
 }
 
-std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening) {
     const auto gift = happening.action.card ? i18n::mitaines::GiftCard::Shown : i18n::mitaines::GiftCard::Hidden;
     return i18n::mitaines::event_sentences(naming_of(model), model.match.seen.options, happening.events, gift);
 }

@@ -15,7 +15,7 @@ using SpokenTable = SpokenTableOf<mitts::mitaines::Game>;
 SpokenTable speak(const TableModel& model);
 
 /// What happened by one action, in sentences: "Mathilde calls a glove of 9s."
-std::vector<std::string> tell(const TableModel& model, const Happening& happening);
+std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
 /// The same in a few words, for a bubble.
 struct Bubble {

@@ -96,7 +96,8 @@ private:
 
     void add_points(const Event& event) {
         auto& capture = deals_.back().captures.back();
-        capture.lines.push_back({.text = words(event), .side = event.side, .points = event.points});
+        capture.lines.push_back(
+            {.text = words(event), .side = event.side, .points = event.points, .rule = rule_of(event)});
         last_lines_.push_back(capture.lines.back());
         for (const auto card : telling_cards(event)) {
             if (std::find(capture.cards.begin(), capture.cards.end(), card) == capture.cards.end()) {

@@ -134,7 +134,7 @@ SpokenTable speak(const TableModel& model) {
     return table;
 }
 
-std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening) {
     return i18n::mitch::event_sentences(naming_of(model), model.match.seen.options, happening.events);
 }
 

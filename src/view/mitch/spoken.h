@@ -15,7 +15,7 @@ using SpokenTable = SpokenTableOf<mitts::mitch::Game>;
 SpokenTable speak(const TableModel& model);
 
 /// What happened by one action, in sentences: "Odile places the 6 of hearts."
-std::vector<std::string> tell(const TableModel& model, const Happening& happening);
+std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
 /// The same in a few words, for a bubble; the card's rank stands in the words, its suit may be drawn beside them.
 struct Bubble {

@@ -96,7 +96,8 @@ private:
                 .type = mitts::mitch::EventType::Points, .seat = seat, .reason = reason, .points = points};
             capture.lines.push_back({.text = i18n::mitch::points_sentence(model_.language, seen_.options, event),
                                      .side = seat,
-                                     .points = points});
+                                     .points = points,
+                                     .rule = rule_of(event)});
         }
     }
 

@@ -210,12 +210,13 @@ SpokenTable speak(const TableModel& model) {
     return table;
 }
 
-std::vector<std::string> tell(const TableModel& model, const Happening& happening) {
+std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening) {
     const auto naming = naming_of(model);
     auto sentences = i18n::mitigati::event_sentences(naming, model.match.seen.options.suits, happening.events);
     if (says_last_word(model, happening)) {
         const i18n::Argument name{"name", i18n::player_name(naming, happening.action.seat)};
-        sentences.insert(sentences.begin() + 1, say(model.language, TextId::SaidLastWord, {name}));
+        sentences.insert(sentences.begin() + 1,
+                         {.text = say(model.language, TextId::SaidLastWord, {name}), .rule = "T6"});
     }
     return sentences;
 }

@@ -15,7 +15,7 @@ using SpokenTable = SpokenTableOf<mitts::mitigati::Game>;
 SpokenTable speak(const TableModel& model);
 
 /// What happened by one action, in sentences: "Odile bids −2."
-std::vector<std::string> tell(const TableModel& model, const Happening& happening);
+std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
 /// The same in a few words, for a bubble: of a happening of the model's, for what came before it counts.
 std::string bubble(const TableModel& model, const Happening& happening);

@@ -75,7 +75,10 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
                  .tarot = telling_cards(model.match.seen, event),
                  .tarot_suits = model.match.seen.options.suits,
                  .taken = event.reason == Reason::Cards ? model.match.seen.captured[at(event.seat)].size() : 0,
-                 .lines = {{.text = points_words(model, event), .side = event.seat, .points = event.points}}});
+                 .lines = {{.text = points_words(model, event),
+                            .side = event.seat,
+                            .points = event.points,
+                            .rule = rule_of(event)}}});
         }
     }
     return sections;

@@ -11,7 +11,7 @@ TEST_CASE("what happens names its rule, mitaines") {
     CHECK(rule_of({.type = EventType::Completed}) == "M15.1");
     CHECK(rule_of({.type = EventType::Stolen}) == "M15.2");
     CHECK(rule_of({.type = EventType::Captured}) == "M17");
-    CHECK(rule_of({.type = EventType::Points, .reason = Reason::Lone}) == "M18");
+    CHECK(rule_of({.type = EventType::Points, .reason = Reason::Lone}) == "M18.3");
     CHECK(rule_of({.type = EventType::Points, .reason = Reason::LeftoverTen}) == "M19");
     CHECK(rule_of({.type = EventType::Played}).empty());
 }

@@ -33,7 +33,7 @@ std::string last_bubble(const TableModel& model) {
 std::string last_told(const TableModel& model) {
     std::string told;
     for (const auto& sentence : tell(model, model.match.happenings.back())) {
-        told += sentence + ' ';
+        told += sentence.text + ' ';
     }
     return told;
 }
