@@ -80,8 +80,8 @@ struct LogLine {
     int deal = 0;
     Seat seat = no_seat; ///< who did it; no_seat for headings
     std::string text{};
-    int entry = -1;          ///< of the match's log, in the first line that tells of it
     std::string_view rule{}; ///< the rule that it went by; empty where there is none to name
+    int entry = -1;          ///< of the match's log, in the first line that tells of it
 };
 
 } // namespace mitts::view

@@ -100,7 +100,7 @@ function page({ facts, words, frame, game, language }) {
   const own = words.rules[language];
   const explained = words_in(text_of(game, language));
   const md = new MarkdownIt({ typographer: true, quotes: quotes[language] }).use(numbers).use((each) => headings(each, contents))
-    .use(link_words, explained);
+    .use(link_words, explained, words.game[language][game]);
   md.renderer.rules.fence = (tokens, at) => {
     const { info, content } = tokens[at];
     if (info === 'words') return words_table(explained, [own.word, own.other_word, own.meaning]);

@@ -31,12 +31,12 @@ export function words_table(words, heads) {
 }
 
 // A text cut at the words in it that have not been linked in this passage yet: texts and { of, form }.
-function cut(text, pattern, by_form, linked) {
+function cut(text, pattern, by_form, linked, name) {
   const parts = [];
   let from = 0;
   for (const found of text.matchAll(pattern)) {
     const of = by_form.get(found[0].toLowerCase());
-    if (linked.has(of.id)) continue;
+    if (linked.has(of.id) || name.startsWith(found[0])) continue;
     linked.add(of.id);
     parts.push(text.slice(from, found.index), { of, form: found[0] });
     from = found.index + found[0].length;
@@ -44,8 +44,8 @@ function cut(text, pattern, by_form, linked) {
   return [...parts, text.slice(from)];
 }
 
-/// For markdown-it: the words of `words` become links where a passage says them first.
-export function link_words(md, words) {
+/// For markdown-it: the words of `words` become links where a passage says them first, but for what is the game's own name.
+export function link_words(md, words, name) {
   if (words.length === 0) return;
   const by_form = new Map(words.flatMap((of) => of.forms.map((form) => [form.toLowerCase(), of])));
   const forms = [...by_form.keys()].sort((left, right) => right.length - left.length);
@@ -62,7 +62,7 @@ export function link_words(md, words) {
       token.children = token.children.flatMap((child) => {
         in_link += { link_open: 1, link_close: -1 }[child.type] ?? 0;
         if (child.type !== 'text' || in_link > 0) return [child];
-        return cut(child.content, pattern, by_form, linked).filter((part) => part !== '').map((part) => {
+        return cut(child.content, pattern, by_form, linked, name).filter((part) => part !== '').map((part) => {
           const made = new state.Token(typeof part === 'string' ? 'text' : 'html_inline', '', 0);
           made.content = typeof part === 'string' ? part
             : `<a class="word" href="#${part.of.id}" title="${escaped(part.of.meaning)}">${escaped(part.form)}</a>`;
