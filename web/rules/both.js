@@ -105,7 +105,8 @@ export async function tell_both({ deal, viewer, sets, is_at_table }) {
   if (facts.trouble || facts.game !== dataset.game) return [element('p', { textContent: words.deal_unread })];
   const said = [is_at_table && words.deal_table, words.deal_told({ count: facts.moves }), words.deal_end[facts.end],
     facts.differences.length + facts.now.length === 0 && words.deal_same].filter(Boolean).join(' ');
-  const wide = element('div', { className: 'wide' });
+  const wide = element('div', { className: 'wide', tabIndex: 0, ariaLabel: words.deal_title });
+  wide.setAttribute('role', 'group');
   const table = element('table');
   table.append(head_of(sets), body_of(facts));
   wide.append(table);

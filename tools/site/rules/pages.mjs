@@ -111,7 +111,7 @@ function page({ facts, words, frame, game, language }) {
   };
   const text = md.render(text_of(game, language))
     .replace(/<p>\[options\]<\/p>\n/, () => options_table({ facts, game, language, words }))
-    .replace(/<table(?: class="words")?>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
     .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const title = own.title({ game: words.game[language][game] });
   const games = Object.keys(facts.games).map((name) =>
