@@ -159,8 +159,8 @@ Heading heading_of(const Easel& easel) {
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
-    if (zero && prepared_bid(easel.model, easel.ui) == *zero) {
-        return Heading::Agreement;
+    if (zero && prepared_bid(easel.model, easel.ui) == *zero) { // said once: here, or beside whose turn it is
+        return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
     return zero && shared ? Heading::Zero : is_hinting(easel.model) ? Heading::Hint : Heading::Title;
 }

@@ -97,7 +97,7 @@ void draw_slider(const Easel& easel, int bid) {
 // What would make zero, to be taken over by a touch; with a padlock where it may not be bid any more (T5, T6).
 void draw_zero(const Easel& easel) {
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
-    if (!zero || (zero_in_heading(easel) && heading_of(easel) == Heading::Agreement)) {
+    if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {
         return;
     }
     const bool open = agreeing_bid(easel.seen()).has_value();

@@ -166,8 +166,9 @@ void draw_discards(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& places = easel.places.trick;
     const bool own = cards_to_discard(seen) > 0 && easel.may_act();
-    const float width = std::min({places.card, (places.mat.h - 84) / card_aspect, places.mat.w / 3.6F});
-    const float y = places.mat.y + (places.mat.h - 56) / 2 + 4;
+    const float above = places.confirm.y - places.mat.y; // the button
+    const float width = std::min({places.card, (above - 32) / card_aspect, places.mat.w / 3.6F});
+    const float y = places.mat.y + (above - 4) / 2 + 4;
     for (int index = 0; index < 3; ++index) {
         const Point centre{places.mat.centre().x + static_cast<float>(index - 1) * width * 1.14F, y};
         const bool chosen = own && index < static_cast<int>(easel.ui.discarding.size());

@@ -47,7 +47,8 @@ TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float width = std::min(150.0F, mat.w * 0.36F);
     places.last = {mat.right() - 10 - width, mat.bottom() - 48, width, 44};
     places.so_far = {mat.x + 16, mat.bottom() - 38};
-    places.confirm = {mat.centre().x - std::min(130.0F, mat.w / 2 - 12), mat.bottom() - 52,
+    const float lift = mat.h < 150 ? 52 : 60; // above the stitch, where there is room
+    places.confirm = {mat.centre().x - std::min(130.0F, mat.w / 2 - 12), mat.bottom() - lift,
                       std::min(260.0F, mat.w - 24), 44};
     return places;
 }
