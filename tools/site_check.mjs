@@ -133,16 +133,16 @@ const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
   ['the program', 450, await weight(called('mitts.wasm'))],
-  ["all until a new visitor's first card", 700, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+  ["all until a new visitor's first card", 630, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['all that the table ever fetches', 1130, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['all that the table ever fetches', 900, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 56, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
   ['what compares two rule sets', 70, await weight(called('judge.wasm'))],
-  ['the pictures of the start page and of Mitaines', 180, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
+  ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
   // Uncompressed: what the reader's browser has to take in for each example of a page.

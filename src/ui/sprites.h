@@ -18,7 +18,7 @@ enum class Sprite : std::uint16_t {
 };
 
 /// A picture file. `shapes` is white, to be tinted; `core` has its own colours (and the white dyes of the courts); the fine ones have the
-/// largest levels of these, and come later; `tarot` is needed for the tarot pack only.
+/// largest levels of what is not knitted here, and come later; `tarot` is needed for the tarot pack only.
 enum class Atlas : std::uint8_t { shapes, core, fine_shapes, fine_core, tarot };
 inline constexpr std::size_t atlas_count = 5;
 /// Whether each is there.
@@ -32,6 +32,27 @@ struct SpriteLevel {
     std::uint16_t w = 0;
     std::uint16_t h = 0;
 };
+
+/// How the levels of a knitted sprite end at their edges.
+enum class KnitStyle : std::uint8_t {
+    Figure,  ///< in the stitches' own edge
+    Picture, ///< straight, with rounded corners
+    Tile,    ///< they go on as their neighbour would
+};
+
+/// A sprite whose levels come in no file: they are knitted from its chart (knitting.h), which lies in the same atlas, a pixel a stitch.
+struct Chart {
+    Sprite sprite{};
+    KnitStyle style = KnitStyle::Figure;
+    SpriteLevel place{};
+};
+
+std::span<const Chart> sprite_charts();
+
+/// How many pixels an atlas has in a row.
+inline constexpr int atlas_width = 2048;
+/// How many rows of pixels an atlas has: those of its file, and under them what is knitted.
+int atlas_height(Atlas atlas);
 
 /// All sizes of a sprite, smallest first; never empty.
 std::span<const SpriteLevel> sprite_levels(Sprite sprite);

@@ -1,6 +1,7 @@
 #include "ui/textures.h"
 
 #include "ui/big_endian.h"
+#include "ui/knitting.h"
 
 #include <SDL_image.h>
 
@@ -64,10 +65,27 @@ Surface decode(const Bytes& png) {
     return Surface{loaded == nullptr ? nullptr : SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_RGBA32, 0)};
 }
 
+// A file with what is knitted from its charts under it. One of another shape is no atlas of ours and stays as it is.
+Surface complete(Surface file, Atlas atlas) {
+    const int height = atlas_height(atlas);
+    if (file == nullptr || file->h >= height || file->w != atlas_width) {
+        return file;
+    }
+    Surface sheet{SDL_CreateRGBSurfaceWithFormat(0, file->w, height, 32, SDL_PIXELFORMAT_RGBA32)};
+    if (sheet == nullptr || sheet->pitch != 4 * sheet->w) {
+        return nullptr;
+    }
+    const std::span pixels(static_cast<std::uint8_t*>(sheet->pixels), static_cast<std::size_t>(sheet->pitch) * height);
+    SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
+    SDL_BlitSurface(file.get(), nullptr, sheet.get(), nullptr);
+    knit_all({.bytes = pixels, .width = sheet->w}, atlas);
+    return sheet;
+}
+
 } // namespace
 
 bool Textures::load(SDL_Renderer* renderer, Atlas atlas, const Bytes& png) {
-    const auto surface = decode(png);
+    const auto surface = complete(decode(png), atlas);
     if (surface == nullptr) {
         return false;
     }

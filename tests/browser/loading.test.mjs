@@ -29,11 +29,11 @@ test('the bar counts every byte that is needed; the tarot pack comes after and k
   await person.leave();
 });
 
-test('a new visitor has the first card after at most 12 requests and 700 kB', async () => {
+test('a new visitor has the first card after at most 12 requests and 650 kB', async () => {
   const { context, asked } = await first_visit(house);
   const list = asked.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
   assert.ok(asked.length <= 12, list);
-  assert.ok(asked.reduce((sum, { bytes }) => sum + bytes, 0) <= 700_000, list);
+  assert.ok(asked.reduce((sum, { bytes }) => sum + bytes, 0) <= 650_000, list);
   await context.close();
 });
 

@@ -29,12 +29,17 @@ class Place:
     height: int
 
 
-def pack(levels, sheet_width=LIMIT):
-    """Packs [(sprite name, pixels with border)] on shelves, tallest first. Returns (pixels of the sheet, [Place])."""
-    order = sorted(range(len(levels)), key=lambda i: (-levels[i][1].shape[0], -levels[i][1].shape[1], i))
+def pack(levels, below=(), sheet_width=LIMIT):
+    """Packs [(sprite name, pixels with border)] on shelves, tallest first, and then others under them. Returns (pixels of the sheet,
+    [Place]).
+    """
+    count, levels = len(levels), [*levels, *below]
+    order = sorted(range(len(levels)), key=lambda i: (i >= count, -levels[i][1].shape[0], -levels[i][1].shape[1], i))
     spots, shelves = {}, []
     bottom = 0
-    for i in order:
+    for at, i in enumerate(order):
+        if at == count:
+            shelves = []
         height, width = levels[i][1].shape[:2]
         shelf = next((s for s in shelves if s["x"] + width <= sheet_width and height <= s["height"]), None)
         if shelf is None:
@@ -117,24 +122,47 @@ def ids_text(sprites):
     return "".join(f"{sprite.name},\n" for sprite in sprites)
 
 
-def table_text(sprites, places, sheets):
-    """sprite_table.inc: three arrays, `aspects`, `first_level` (one more than there are sprites) and `levels`."""
-    by_name = {}
-    for sheet in sheets:
-        for place in places[sheet]:
-            by_name.setdefault(place.sprite, []).append((sheet, place))
-    lines, first, count = [], [], 0
+def chart_name(sprite):
+    """Of the place where a sprite's chart lies."""
+    return f"{sprite} as a chart"
+
+
+def _charts_text(sprites, by_name):
+    lines = []
     for sprite in sprites:
-        first.append(count)
-        for sheet, place in sorted(by_name[sprite.name], key=lambda entry: entry[1].width):
-            lines.append(
-                f"    {{Atlas::{sheet}, {place.x}, {place.y}, {place.width}, {place.height}}},  // {sprite.name}"
-            )
-            count += 1
-    first.append(count)
+        if sprite.knit:
+            ((sheet, place),) = by_name[chart_name(sprite.name)]
+            where = f"{{Atlas::{sheet}, {place.x}, {place.y}, {place.width}, {place.height}}}"
+            lines.append(f"    {{Sprite::{sprite.name}, KnitStyle::{sprite.knit.style.capitalize()}, {where}}},")
+    return f"constexpr std::array<Chart, {len(lines)}> charts = {{{{\n" + "\n".join(lines) + "\n}};\n"
+
+
+def table_text(sprites, drawn):
+    """sprite_table.inc from {sheet: (pixels, places)}: the arrays `aspects`, `first_level` (one more than there are sprites), the levels
+    column by column, which packs smaller than row by row, `charts` and the sheets' `heights`.
+    """
+    by_name = {}
+    for sheet, (_, places) in drawn.items():
+        for place in places:
+            by_name.setdefault(place.sprite, []).append((sheet, place))
+    levels, first = [], []
+    for sprite in sprites:
+        first.append(len(levels))
+        levels += sorted(by_name[sprite.name], key=lambda entry: entry[1].width)
+    first.append(len(levels))
+
+    def column(name, kind, values):
+        return f"constexpr std::array<{kind}, {len(levels)}> level_{name} = {{{', '.join(values)}}};\n"
+
     aspects = ", ".join(f"{1 / sprite.aspect:.5f}F" for sprite in sprites)
     return (
         f"constexpr std::array<float, {len(sprites)}> aspects = {{{aspects}}};\n"
         f"constexpr std::array<std::uint16_t, {len(first)}> first_level = {{{', '.join(map(str, first))}}};\n"
-        f"constexpr std::array<SpriteLevel, {count}> levels = {{{{\n" + "\n".join(lines) + "\n}};\n"
+        + column("atlas", "Atlas", [f"Atlas::{sheet}" for sheet, _ in levels])
+        + column("x", "std::uint16_t", [str(place.x) for _, place in levels])
+        + column("y", "std::uint16_t", [str(place.y) for _, place in levels])
+        + column("w", "std::uint16_t", [str(place.width) for _, place in levels])
+        + column("h", "std::uint16_t", [str(place.height) for _, place in levels])
+        + _charts_text(sprites, by_name)
+        + f"constexpr std::array<int, {len(drawn)}> heights = {{{', '.join(str(pixels.shape[0]) for pixels, _ in drawn.values())}}};\n"
     )

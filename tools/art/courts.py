@@ -14,7 +14,7 @@ import palette
 import stitch
 import table
 from palette import SUITS
-from sprite import Sprite, knitted_sizes
+from sprite import FIGURE, Sprite, knit, knitted_sizes
 
 COLUMNS, ROWS = 29, 27
 STITCH_WIDTH, STITCH_HEIGHT = 0.51 / 29, 1.16 / 58  # fractions of the card's width
@@ -244,8 +244,22 @@ def sprites_of(charts, role, suit):
         return stitch.render(dye, width, height)
 
     return [
-        Sprite(name, ASPECT, knitted_sizes(CELLS, COLUMNS, ROWS), draw_base, sheet=sheet),
-        Sprite(name + "_dye", ASPECT * DYE_ROWS / ROWS, knitted_sizes(CELLS, COLUMNS, DYE_ROWS), draw_dye, sheet=sheet),
+        Sprite(
+            name,
+            ASPECT,
+            knitted_sizes(CELLS, COLUMNS, ROWS),
+            draw_base,
+            sheet=sheet,
+            knit=knit(FIGURE, base, eyes),
+        ),
+        Sprite(
+            name + "_dye",
+            ASPECT * DYE_ROWS / ROWS,
+            knitted_sizes(CELLS, COLUMNS, DYE_ROWS),
+            draw_dye,
+            sheet=sheet,
+            knit=knit(FIGURE, dye),
+        ),
     ]
 
 
@@ -268,6 +282,7 @@ def sash_sprite():
         knitted_sizes(CELLS, COLUMNS, SASH_ROWS),
         draw,
         sheet="core",
+        knit=knit(FIGURE, grid),
     )
 
 

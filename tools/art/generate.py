@@ -16,10 +16,12 @@ import atlas
 import backs
 import courts
 import faces
+import figures
 import glyphs
 import icons
 import joker
 import pips
+import sprite
 import start
 import table
 import tarot
@@ -50,40 +52,55 @@ def all_sprites(face):
         *joker.sprites(),
         *table.sprites(),
         *start.sprites(),
+        *figures.sprites(),
         *tarot.sprites(),
     ]
 
 
-def sheet_of(sprite, size):
-    """Where one level of a sprite lies."""
-    fine, fewest = FINE.get(sprite.sheet, (sprite.sheet, 1))
-    return fine if len(sprite.sizes) >= fewest and size == max(sprite.sizes) else sprite.sheet
+def sheet_of(piece, size):
+    """Where one level of a sprite lies. What the program knits comes at once, in all its sizes."""
+    if piece.knit:
+        return piece.sheet
+    fine, fewest = FINE.get(piece.sheet, (piece.sheet, 1))
+    return fine if len(piece.sizes) >= fewest and size == max(piece.sizes) else piece.sheet
 
 
 def levels_of(sprites, sheet):
-    """[(name, pixels with border)] of all levels that lie on a sheet."""
+    """[(name, pixels with border)] of all these sprites' levels that lie on a sheet."""
     return [
-        (sprite.name, sprite.level(*size))
-        for sprite in sprites
-        for size in sorted(sprite.sizes)
-        if sheet_of(sprite, size) == sheet
+        (piece.name, piece.level(*size))
+        for piece in sprites
+        for size in sorted(piece.sizes)
+        if sheet_of(piece, size) == sheet
     ]
+
+
+def charts_of(sprites, sheet):
+    """The same of their charts."""
+    return [(atlas.chart_name(piece.name), sprite.framed(piece.knit.chart)) for piece in sprites if piece.sheet == sheet]
+
+
+def packed(sprites, sheet):
+    """A sheet as the program has it: (pixels, places, how many of its rows are in the file: the program knits the others)."""
+    drawn = [each for each in sprites if not each.knit]
+    knitted = [each for each in sprites if each.knit]
+    stored = levels_of(drawn, sheet) + charts_of(knitted, sheet)
+    rows = atlas.pack(stored)[0].shape[0]
+    return *atlas.pack(stored, levels_of(knitted, sheet)), rows
 
 
 def write(out, sprites):
     """Writes the sheets and the tables; returns {sheet: (pixels, places)}."""
     drawn = {}
     for sheet, encode in SHEETS.items():
-        levels = levels_of(sprites, sheet)
-        drawn[sheet] = atlas.pack(levels)
-        data = encode(drawn[sheet][0])
+        pixels, places, rows = packed(sprites, sheet)
+        drawn[sheet] = pixels, places
+        data = encode(pixels[:rows])
         (out / f"{sheet}.png").write_bytes(data)
-        print(
-            f"{sheet}.png: {drawn[sheet][0].shape[1]} x {drawn[sheet][0].shape[0]}, {len(data):,} bytes, {len(levels)} levels"
-        )
+        height, width = pixels.shape[:2]
+        print(f"{sheet}.png: {width} x {rows} of {height}, {len(data):,} bytes, {len(places)} pieces")
     (out / "sprite_ids.inc").write_text(atlas.ids_text(sprites), encoding="utf-8")
-    places = {sheet: drawn[sheet][1] for sheet in SHEETS}
-    (out / "sprite_table.inc").write_text(atlas.table_text(sprites, places, SHEETS), encoding="utf-8")
+    (out / "sprite_table.inc").write_text(atlas.table_text(sprites, drawn), encoding="utf-8")
     return drawn
 
 

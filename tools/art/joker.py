@@ -5,7 +5,7 @@ import courts
 import stitch
 import vector
 from scene import Scene
-from sprite import Sprite, knitted_sizes
+from sprite import PICTURE, Sprite, knit, knitted_sizes
 
 COLUMNS, ROWS = 35, 44
 PICTURE_LEFT, PICTURE_TOP, PICTURE_WIDTH, PICTURE_HEIGHT = 0.08, 0.25, 0.84, 1.07  # fractions of the card's width
@@ -78,7 +78,14 @@ def swatch(name, rows, yarns, sheet, cells=CELLS, knots=()):
     def draw(width, height):
         return rounded(stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT, knots=knots))
 
-    return Sprite(name, len(rows) / columns, knitted_sizes(cells, columns, len(rows)), draw, sheet=sheet)
+    return Sprite(
+        name,
+        len(rows) / columns,
+        knitted_sizes(cells, columns, len(rows)),
+        draw,
+        sheet=sheet,
+        knit=knit(PICTURE, grid, knots),
+    )
 
 
 def sprites():

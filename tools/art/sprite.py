@@ -12,6 +12,22 @@ RIM_EXTEND = "extend"  # the border repeats the outermost pixels
 BORDER = 2  # pixels around every level
 
 
+# How the program knits a sprite's levels from its chart, in the order of `KnitStyle` in src/ui/sprites.h.
+FIGURE = "figure"  # ends in the stitches' own edge
+PICTURE = "picture"  # a swatch with straight edges and rounded corners
+TILE = "tile"  # goes on as its neighbour would
+
+KNOT_ALPHA = 254  # of a chart's stitch that wears a round knot; beneath it lies wool like that of the stitch before
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Knit:
+    """A sprite of which the sheet holds the chart alone, one pixel a stitch: the program knits all its levels."""
+
+    style: str
+    chart: numpy.ndarray
+
+
 @dataclasses.dataclass(frozen=True)
 class Sprite:
     """aspect is height divided by width as the picture is meant; sizes are the (width, height) in pixels it is stored at, which for
@@ -24,6 +40,7 @@ class Sprite:
     draw: Callable
     rim: str = RIM_CLEAR
     sheet: str = "shapes"
+    knit: Knit | None = None
 
     def level(self, width, height):
         """The pixels of one level, border included."""
@@ -33,7 +50,20 @@ class Sprite:
             return numpy.pad(pixels, ((BORDER, BORDER), (BORDER, BORDER), (0, 0)), mode="wrap")
         if self.rim == RIM_EXTEND:
             return numpy.pad(pixels, ((BORDER, BORDER), (BORDER, BORDER), (0, 0)), mode="edge")
-        return bleed(numpy.pad(pixels, ((BORDER, BORDER), (BORDER, BORDER), (0, 0))))
+        return bleed(framed(pixels))
+
+
+def framed(pixels):
+    """With a transparent border."""
+    return numpy.pad(pixels, ((BORDER, BORDER), (BORDER, BORDER), (0, 0)))
+
+
+def knit(style, grid, knots=()):
+    """The chart of a grid of colours (straight RGBA from 0 to 1); knots as stitch.render has them."""
+    chart = numpy.rint(grid * 255).clip(0, 255).astype(numpy.uint8)
+    for column, row, _, colour in knots:
+        chart[row, column] = [*(round(part * 255) for part in colour[:3]), KNOT_ALPHA]
+    return Knit(style, bleed(chart, 1))
 
 
 def sizes(widths, aspect):

@@ -5,12 +5,13 @@ import pathlib
 import cairo
 
 import chart
+import joker
 import palette
 import star
 import stitch
 import table
 import vector
-from sprite import RIM_REPEAT, Sprite, knitted_sizes, sizes
+from sprite import FIGURE, PICTURE, RIM_REPEAT, TILE, Sprite, knit, knitted_sizes, sizes
 
 SWATCH_COLUMNS, SWATCH_ROWS = 14, 18
 STITCH_ASPECT = 0.92  # height of a swatch's stitch divided by its width
@@ -21,7 +22,12 @@ HUNG_CELLS = ((2, 2), (4, 4), (8, 8))
 TILE_CELLS = ((5, 5), (10, 10))
 
 # Name: (main, shade, light) of the swatches and hung things.
-WOOLS = {"red": ("B3262E", "8A1B23"), "blue": ("2A5580", "1E4063"), "gold": ("C9922F", "A77520")}
+WOOLS = {
+    "red": ("B3262E", "8A1B23"),
+    "blue": ("2A5580", "1E4063"),
+    "gold": ("C9922F", "A77520"),
+    "white": ("FFFFFF", "C8C8C8"),  # to be tinted
+}
 
 
 def _charts():
@@ -35,7 +41,7 @@ def _swatch_ground():
 
     def draw(width, height):
         pixels = stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT)
-        shape = vector.mask(vector.round_rect(0, 0, width, height, width * 0.045), width, height, width, height)
+        shape = vector.mask(vector.round_rect(0, 0, width, height, width * joker.CORNER), width, height, width, height)
         pixels[..., 3] = shape[..., 3]
         return pixels
 
@@ -45,6 +51,7 @@ def _swatch_ground():
         knitted_sizes(SWATCH_CELLS, SWATCH_COLUMNS, SWATCH_ROWS),
         draw,
         sheet="core",
+        knit=knit(PICTURE, grid),
     )
 
 
@@ -57,12 +64,14 @@ def _swatch_letter(letter, rows):
         knitted_sizes(SWATCH_CELLS, LETTER_COLUMNS, LETTER_ROWS),
         lambda width, height: stitch.render(grid, width, height),
         sheet="core",
+        knit=knit(FIGURE, grid),
     )
 
 
 def hung(name, rows, wool):
     main, shade = WOOLS[wool]
-    grid = chart.colours(rows, {"#": main, "=": shade, "w": "F6EEDF", "W": "DDD2BE"})
+    stripe, dark_stripe = ("F6EEDF", "DDD2BE") if wool != "white" else ("E4E4E4", "D0D0D0")
+    grid = chart.colours(rows, {"#": main, "=": shade, "w": stripe, "W": dark_stripe})
     aspect = len(rows) / len(rows[0])
     return Sprite(
         name,
@@ -70,6 +79,7 @@ def hung(name, rows, wool):
         knitted_sizes(HUNG_CELLS, len(rows[0]), len(rows)),
         lambda width, height: stitch.render(grid, width, height),
         sheet="core",
+        knit=knit(FIGURE, grid),
     )
 
 
@@ -88,6 +98,7 @@ def tile(name, rows, ground, pattern, accent):
         lambda width, height: stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT),
         rim=RIM_REPEAT,
         sheet="core",
+        knit=knit(TILE, grid),
     )
 
 
@@ -126,6 +137,7 @@ def sprites():
         hung("hung_mitten_right", chart.flipped(mitten), "red"),
         hung("hung_glove", _with_star(charts["glove"], star.star(2, 3), 5, 10), "blue"),
         hung("hung_sock", charts["sock"], "gold"),
+        hung("figure_mitten", charts["mitten"], "white"),
         Sprite("clothespin", 3.0, sizes((5, 8, 16), 3.0), _clothespin, sheet="core"),
     ]
     eight = star.star(3, 4)

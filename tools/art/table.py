@@ -8,7 +8,7 @@ import numpy
 import palette
 import stitch
 import vector
-from sprite import RIM_REPEAT, Sprite, knitted_sizes, sizes
+from sprite import RIM_REPEAT, TILE, Sprite, knit, knitted_sizes, sizes
 from vector import circle, round_rect
 
 WOOL_TILES, WOOL_WIDTH, WOOL_HEIGHT = 8, 16, 14  # tiles a side of the block; points of one tile
@@ -118,6 +118,7 @@ def sash():
         draw,
         rim=RIM_REPEAT,
         sheet="core",
+        knit=knit(TILE, sash_grid(period)),
     )
 
 

@@ -44,7 +44,7 @@ class PlainFace:
 
 
 def drawn_sheets(sprites):
-    return {sheet: atlas.pack(generate.levels_of(sprites, sheet)) for sheet in generate.SHEETS}
+    return {sheet: generate.packed(sprites, sheet)[:2] for sheet in generate.SHEETS}
 
 
 class Whole(unittest.TestCase):
@@ -99,6 +99,28 @@ class Whole(unittest.TestCase):
                 self.assertFalse(taken[top:bottom, left:right].any(), place.sprite)
                 taken[top:bottom, left:right] = True
 
+    def test_files_hold_everything_but_what_is_knitted(self):
+        knitted = {s.name for s in self.sprites if s.knit}
+        for sheet, (_, places) in self.sheets.items():
+            rows = generate.packed(self.sprites, sheet)[2]
+            for place in places:
+                below = place.y - sprite.BORDER >= rows
+                self.assertEqual(below, place.sprite in knitted, f"{place.sprite} at {place.width}")
+
+    def test_every_stitch_is_whole_pixels(self):
+        for s in self.sprites:
+            if s.knit:
+                rows, columns = s.knit.chart.shape[:2]
+                self.assertTrue(all(w % columns == 0 and h % rows == 0 for w, h in s.sizes), s.name)
+
+    def test_a_knot_lies_on_the_wool_before_it(self):
+        """The program has no more than the chart: what is under an eye must be there to be seen."""
+        for s in self.sprites:
+            if s.knit:
+                for row, column in zip(*numpy.nonzero(s.knit.chart[..., 3] == sprite.KNOT_ALPHA)):
+                    self.assertGreater(column, 0, s.name)
+                    self.assertNotIn(s.knit.chart[row, column - 1, 3], (0, sprite.KNOT_ALPHA), s.name)
+
     def test_nothing_is_blank(self):
         for pixels, places in self.sheets.values():
             for place in places:
@@ -113,10 +135,11 @@ class Whole(unittest.TestCase):
             self.assertTrue((pixels[pixels[..., 3] > 0, :3] == 255).all())
 
     def test_table_lists_every_level_once(self):
-        text = atlas.table_text(
-            self.sprites, {sheet: places for sheet, (_, places) in self.sheets.items()}, generate.SHEETS
-        )
-        self.assertEqual(text.count("{Atlas::"), sum(len(s.sizes) for s in self.sprites))
+        text = atlas.table_text(self.sprites, self.sheets)
+        levels = sum(len(s.sizes) for s in self.sprites)
+        for column in ("std::uint16_t", "Atlas"):
+            self.assertIn(f"constexpr std::array<{column}, {levels}> level_", text)
+        self.assertEqual(text.count("KnitStyle::"), sum(s.knit is not None for s in self.sprites))
         self.assertEqual(atlas.ids_text(self.sprites).count(",\n"), len(self.sprites))
 
     def test_neighbours_the_program_counts_on(self):
@@ -125,6 +148,7 @@ class Whole(unittest.TestCase):
             ("pip_club", ["pip_diamond", "pip_heart", "pip_spade"]),
             ("court_king_club", [f"court_king_{suit}" for suit in palette.SUITS[1:]]),
             ("rank_0", [f"rank_{n}" for n in range(1, 22)]),
+            ("figure_0", [f"figure_{n}" for n in range(1, 10)]),
             ("trump_1", [f"trump_{n}" for n in range(2, 22)]),
         ):
             start = names.index(first)
@@ -167,7 +191,7 @@ class Repeatable(unittest.TestCase):
                 if s.sheet == "core"
                 for size in s.sizes[:3]
             ]
-            return atlas.png_of_few_colours(atlas.pack(levels, 512)[0])
+            return atlas.png_of_few_colours(atlas.pack(levels, sheet_width=512)[0])
 
         self.assertEqual(encoded(), encoded())
 
