@@ -49,6 +49,10 @@ public:
             return;
         }
         const auto text = view::shown_text(item);
+        if (item.lettering == view::Lettering::Knitted && brush_.has(Sprite::figure_0)) {
+            draw_figures(brush_, text, item.at, item.size, packed(colour(look_, item.ink), item.opacity), item.opacity);
+            return;
+        }
         const ImU32 ink = packed(line_colour(look_, item.ink), item.opacity);
         brush_.turned({item.at, item.rotation}, [&] {
             if (item.wrap > 0) {

@@ -215,4 +215,19 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
     }
 }
 
+void draw_figures(Brush& brush, std::string_view text, view::Point top, float height, ImU32 colour, float shadow) {
+    const float step = height * view::knitted_step;
+    float x = top.x - step * static_cast<float>(text.size()) / 2 + (step - height * view::knitted_width) / 2;
+    for (const char sign : text) {
+        const auto figure = sign == '+'   ? Sprite::figure_plus
+                            : sign == '-' ? Sprite::figure_minus
+                                          : nth(Sprite::figure_0, sign - '0');
+        view::Rect place{x, top.y + 3, height * view::knitted_width, height};
+        brush.sprite(figure, place, packed(0x000000, 0.38F * shadow));
+        place.y = top.y;
+        brush.sprite(figure, place, colour);
+        x += step;
+    }
+}
+
 } // namespace mitts::ui

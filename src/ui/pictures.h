@@ -6,6 +6,7 @@
 #include "view/scene.h"
 
 #include <optional>
+#include <string_view>
 
 namespace mitts::ui {
 
@@ -13,5 +14,8 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
 
 /// The one-coloured sprite of a picture, or nothing if it has colours of its own.
 std::optional<Sprite> icon_sprite(view::Picture picture);
+
+/// Knitted figures and signs, with the middle of their upper edge at `top`.
+void draw_figures(Brush& brush, std::string_view text, view::Point top, float height, ImU32 colour, float shadow);
 
 } // namespace mitts::ui

@@ -7,9 +7,14 @@ namespace mitts::view {
 namespace {
 
 constexpr int moment_mover = 5;
+constexpr int first_flake = 2000; ///< of their movers
+constexpr int flakes = 24;
+constexpr float flake_falls = 20; ///< in each of the two steps
+
 // The more points, the larger their figure.
-float figure_size(int points) {
-    return points < 100 ? 40.0F : points < 200 ? 56.0F : 72.0F;
+float figure_size(int points, float room) {
+    const float size = points < great_moment ? 40.0F : points < 2 * great_moment ? 62.0F : 80.0F;
+    return room >= 330 ? size * 1.35F : size;
 }
 
 // One reason stands for the sum; of several each tells its part.
@@ -17,7 +22,7 @@ std::string words_of(const Moment& moment, const SummaryLine& line) {
     return moment.lines.size() == 1 ? line.text : line.text + " +" + std::to_string(line.points);
 }
 
-int points_of(const Moment& moment, std::size_t lines) {
+int sum_of(const Moment& moment, std::size_t lines) {
     int points = 0;
     for (std::size_t index = 0; index < std::min(lines, moment.lines.size()); ++index) {
         points += moment.lines[index].points;
@@ -25,42 +30,55 @@ int points_of(const Moment& moment, std::size_t lines) {
     return points;
 }
 
+// Always the same ones, beside the figures and under them.
+void let_it_snow(SceneWriter& writer, const Rect& room, Snow snow) {
+    const float fallen = snow == Snow::Begins ? flake_falls : 2 * flake_falls;
+    for (int flake = 0; flake < flakes; ++flake) {
+        const float x = room.x + room.w * (0.04F + 0.92F * static_cast<float>(flake * 379 % 997) / 997);
+        const float y = room.y + (room.h - 2 * flake_falls - 16) * static_cast<float>(flake * flake * 173 % 991) / 991;
+        const float size = 7.0F + static_cast<float>(flake % 3) * 3;
+        const Rect rect{x - size / 2, y + fallen, size, size};
+        writer.begin_mover(first_flake + flake, {rect.x, rect.y}, Point{rect.x, rect.y - flake_falls});
+        writer.add(PictureItem{.picture = Picture::Star, .rect = rect, .ink = Ink::Cream, .opacity = 0.7F});
+        writer.end_mover();
+    }
+}
+
 } // namespace
 
+int points_of(const Moment& moment) {
+    return sum_of(moment, moment.lines.size());
+}
+
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment) {
-    const int sum = points_of(moment, moment.lines.size());
     const float size = room.h >= 150 ? 17 : 14;
     const float line = size * 1.3F;
     const float margin = room.h >= 150 ? 12 : 6;
     const float all_lines = line * static_cast<float>(moment.lines.size());
-    const float figure = std::clamp((room.h - 2 * margin - all_lines) / text_line, 22.0F, figure_size(sum));
-    const float lines_room = room.h - 2 * margin - figure * text_line;
+    const float figure = std::clamp(room.h - 2 * margin - all_lines, 24.0F, figure_size(points_of(moment), room.h));
+    const float lines_room = room.h - 2 * margin - figure;
     const auto shown =
         std::min(moment.lines.size(), static_cast<std::size_t>(std::max(1.0F, lines_room / line + 0.01F)));
     const auto first = moment.told > shown ? moment.told - shown : 0;
-    const float icon = moment.icon ? figure * 0.9F : 0;
-    const float head = icon + writer.width("+" + std::to_string(sum), figure, Weight::Bold) + (icon > 0 ? 10 : 0);
-    float width = head;
-    for (const auto& one : moment.lines) {
-        width = std::max(width, writer.width(words_of(moment, one), size, Weight::Regular));
+    const float height = figure + static_cast<float>(shown) * line + margin;
+    const Point top{room.centre().x, room.centre().y - height / 2};
+    if (moment.snow != Snow::None) {
+        let_it_snow(writer, room, moment.snow);
     }
-    width = std::min(room.w, width + 4 * margin);
-    const float height = figure * text_line + static_cast<float>(shown) * line + 2 * margin;
-    const Rect paper{room.centre().x - width / 2, room.centre().y - height / 2, width, height};
-    writer.begin_mover(moment_mover, {paper.x, paper.y}, Point{paper.x, paper.y + margin});
-    writer.add(BoxItem{.rect = paper, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
-    float x = paper.centre().x - head / 2;
-    float y = paper.y + margin;
-    if (moment.icon) {
-        writer.picture(*moment.icon, {x, y + (figure * text_line - icon) / 2, icon, icon}, moment.ink);
-        x += icon + 10;
-    }
-    writer.counter(moment_counter, points_of(moment, moment.told), "+{}", {x, y},
-                   {.size = figure, .weight = Weight::Bold, .ink = moment.ink});
-    y += figure * text_line;
+    writer.begin_mover(moment_mover, top, Point{top.x, top.y + margin});
+    writer.add(TextItem{.text = "+{}",
+                        .at = top,
+                        .size = figure,
+                        .weight = Weight::Bold,
+                        .ink = Ink::Cream,
+                        .align = Align::Centre,
+                        .counter = moment_counter,
+                        .value = sum_of(moment, moment.told),
+                        .lettering = Lettering::Knitted});
+    float y = top.y + figure + margin;
     for (auto index = first; index < std::min(moment.told, moment.lines.size()); ++index) {
-        writer.text(words_of(moment, moment.lines[index]), {paper.centre().x, y},
-                    {.size = size, .ink = Ink::Text, .align = Align::Centre, .room = paper.w - 2 * margin});
+        writer.text(words_of(moment, moment.lines[index]), {top.x, y},
+                    {.size = size, .align = Align::Centre, .room = room.w});
         y += line;
     }
     writer.end_mover();

@@ -94,6 +94,9 @@ struct CardItem {
     float delay = 0;
 };
 
+/// Knitted are figures and their signs alone; `size` is their height then.
+enum class Lettering : std::uint8_t { Printed, Knitted };
+
 struct TextItem {
     std::string text;
     Point at{}; ///< left, centre or right end of the line's baseline box: the top of the line
@@ -107,7 +110,12 @@ struct TextItem {
     int counter = 0;
     int value = 0;
     float rotation = 0; ///< degrees, clockwise, about `at`
+    Lettering lettering = Lettering::Printed;
 };
+
+/// How far apart knitted figures stand, and how wide each is, in parts of their height.
+inline constexpr float knitted_step = 7.0F / 9;
+inline constexpr float knitted_width = 6.0F / 9;
 
 /// The text as it is read: a counter's "{}" replaced by its value.
 std::string shown_text(const TextItem& item);

@@ -2,6 +2,7 @@
 #include "view/keyframe_script.h"
 #include "view/mitaines/easel.h"
 #include "view/mitaines/spoken.h"
+#include "view/mitaines/summary.h"
 
 #include <algorithm>
 
@@ -16,6 +17,8 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
+/// Flakes come in one such step and fall in another; then they are gone.
+constexpr int flakes_ms = 300;
 /// Several reasons are told so far apart.
 constexpr int reason_ms = 220;
 
@@ -196,6 +199,18 @@ private:
                 add(laid_out(counted), counted.reasons_told == 1 ? count_ms : reason_ms);
             }
         }
+        if (points_of(last_moment(counted)) >= great_moment && !is_a_loss(happening)) {
+            for (const auto snow : {Snow::Begins, Snow::Falls}) {
+                counted.snow = snow;
+                add(laid_out(counted), flakes_ms);
+            }
+        }
+    }
+
+    // What was stolen from the viewer is nothing to rejoice at.
+    bool is_a_loss(const Happening& happening) const {
+        const auto* stolen = find_event(happening, EventType::Stolen);
+        return stolen != nullptr && stolen->other == now_.match.seen.viewer;
     }
 };
 

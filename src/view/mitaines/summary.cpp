@@ -308,18 +308,8 @@ Moment last_moment(const TableModel& model) {
     for (const auto& happening : happenings) {
         accountant.read(happening);
     }
-    const auto& seen = model.match.seen;
-    const int side = find_event(happenings.back(), EventType::Points)->side;
-    const auto steps = (first_seat_of(seen.options, seen.viewer, side) - seen.viewer + seen.options.players);
-    Moment moment{.lines = accountant.last_lines(), .ink = ink_of_seat(steps % seen.options.players)};
+    Moment moment{.lines = accountant.last_lines(), .snow = model.snow};
     moment.told = std::min(model.reasons_told, moment.lines.size());
-    int most = 0; // the call that brought most stands for all
-    for (const auto& event : happenings.back().events) {
-        if (event.type == EventType::Points && event.kind != Kind::None && event.points > most) {
-            most = event.points;
-            moment.icon = kind_picture(event.kind);
-        }
-    }
     return moment;
 }
 

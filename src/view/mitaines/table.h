@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/mitaines/game.h"
+#include "view/moment.h"
 #include "view/stage.h"
 #include "view/table_model.h"
 
@@ -28,6 +29,8 @@ using MatchView = MatchViewOf<mitts::mitaines::Game>;
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     /// So many of the reasons why the last action scored have been told on the mat.
     std::size_t reasons_told = ~std::size_t{0};
+    /// Over what the mat tells.
+    Snow snow = Snow::None;
     PileWorth pile_worth = PileWorth::Shown;
 };
 

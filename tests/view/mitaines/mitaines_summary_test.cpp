@@ -196,7 +196,41 @@ bool shows(const Scene& scene, std::string_view words) {
     return find_item<TextItem>(scene, [&](const TextItem& item) { return shown_text(item) == words; }) != nullptr;
 }
 
+int flakes_in(const Scene& scene) {
+    int flakes = 0;
+    for_each_item<PictureItem>(scene, [&](const PictureItem& item) {
+        flakes += item.picture == Picture::Star && item.ink == Ink::Cream ? 1 : 0;
+    });
+    return flakes;
+}
+
+// The steps of the last of these moves, as the first seat sees it.
+std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last) {
+    static const TypeMeasure measure;
+    const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
+    const auto first = tests::model_of(match, 0, i18n::Language::English);
+    REQUIRE(!match.submit(*mitts::mitaines::parse_action(last)));
+    return view::mitaines::keyframes(first, tests::model_of(match, 0, i18n::Language::English), {}, stage);
+}
+
 } // namespace
+
+TEST_CASE("flakes fall over a glove and are gone at rest; over a mitten, or what was stolen from the viewer, there are "
+          "none") {
+    const auto rules = preset_options(Preset::Pagat);
+    const auto most = [](const std::vector<Keyframe>& steps) {
+        int flakes = 0;
+        for (const auto& step : steps) {
+            flakes = std::max(flakes, flakes_in(step.scene));
+        }
+        return flakes;
+    };
+    const auto glove = steps_of(tests::set_up(rules, "KC KD KS 2C / 9C 3C 4C 5C", "", "", "KC:g 9C KD 3C"), "KS");
+    CHECK(most(glove) == 24);
+    CHECK(flakes_in(glove.back().scene) == 0);
+    CHECK(most(steps_of(tests::set_up(rules, "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C"), "KD")) == 0);
+    CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
+}
 
 TEST_CASE("score, scoring pile and mat tell the same total at every moment of a capture") {
     const TypeMeasure measure;
