@@ -27,6 +27,8 @@ float button_width(const Sheet& sheet, const ButtonWords& words);
 bool button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const ButtonWords& words);
 /// A square button with an icon; `label` is its name for the page.
 bool icon_button(Sheet& sheet, const view::Rect& rect, Sprite icon, const std::string& label, bool enabled = true);
+/// An icon with its label under it, on at most two lines; where there is no room for them, the icon alone.
+bool tile_button(Sheet& sheet, const view::Rect& rect, Sprite icon, const std::string& label);
 
 struct Segment {
     int value = 0;

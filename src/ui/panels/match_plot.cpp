@@ -1,5 +1,7 @@
 #include "ui/panels/match_plot.h"
 
+#include "ui/pictures.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -113,6 +115,32 @@ void match_plot(Sheet& sheet, const Rect& room, const view::MatchStory& story, s
         draw_way(sheet, scale, story, side, inks[side]);
     }
     label_ends(sheet, scale, story.totals.back(), inks);
+}
+
+void hang_total(Sheet& sheet, int total, view::Ink ink) {
+    auto& brush = sheet.brush();
+    if (!brush.has(Sprite::figure_mitten)) {
+        return;
+    }
+    const auto figures = std::to_string(total);
+    const float step = std::min(sheet.is_low()      ? 56.0F
+                                : sheet.is_narrow() ? 78.0F
+                                                    : 104.0F,
+                                sheet.width() / static_cast<float>(figures.size() + 1));
+    const float width = step * 0.8F;
+    const float height = width / sprite_aspect(Sprite::figure_mitten);
+    const float line = sheet.y + step * 0.18F;
+    brush.line({sheet.paper().x, line}, {sheet.paper().right(), line}, sheet.shape(view::Ink::PaperRule), 3);
+    float x = sheet.left() + (sheet.width() - step * static_cast<float>(figures.size() - 1)) / 2;
+    for (std::size_t at = 0; at < figures.size(); ++at) {
+        const view::Rect mitten{x - width / 2, line + step * 0.03F, width, height};
+        brush.sprite(Sprite::figure_mitten, mitten, sheet.shape(ink));
+        draw_figures(brush, figures.substr(at, 1), {x + width * 0.06F, line + height * 0.22F}, height * 0.42F,
+                     sheet.shape(view::Ink::Cream), 0.5F);
+        brush.sprite(Sprite::clothespin, {x - step * 0.03F, line - step * 0.08F, step * 0.08F, step * 0.24F});
+        x += step;
+    }
+    sheet.y += height + step * 0.32F;
 }
 
 } // namespace mitts::ui

@@ -1,4 +1,4 @@
-// The totals of a match from round to round, drawn: how it came to its end.
+// How a match came to its end, drawn: the winner's total on a line, and everybody's from round to round.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -15,5 +15,8 @@ std::string figure_of(int points);
 /// Lines from the start of the match, the first side's solid, the others' dashed, each in its ink and with its last total beside its
 /// end. There is a round at least.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
+
+/// The winner's total, where the sheet is: a mitten of their ink for each figure.
+void hang_total(Sheet& sheet, int total, view::Ink ink);
 
 } // namespace mitts::ui

@@ -31,7 +31,7 @@ constexpr float text_size = 16;
 constexpr float line_pitch = 24;
 constexpr float sash_height = 16;
 constexpr float small_row = 46;  ///< of figures in rows
-constexpr float second_row = 60; ///< of buttons
+constexpr float second_row = 78; ///< of buttons
 
 std::string signed_number(int points) {
     return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
@@ -73,10 +73,12 @@ public:
         return static_cast<float>(rows_of(width, sides)) * small_row + 26;
     }
 
-    // The buttons side by side need this much; else all others stand under the first.
-    static float foot_extra(float width, const view::SummaryModel& model) {
+    // The buttons side by side need this much, and more to be named; else all others stand under the first.
+    static float foot_extra(float width, float height, const view::SummaryModel& model) {
         const float least = model.may_review ? 400 : 240;
-        return width < least ? second_row : 0;
+        constexpr float named = 480;
+        constexpr float high_enough = 640;
+        return width < least || (width < named && height >= high_enough) ? second_row : 0;
     }
 
     // The same for whoever reads it: a column for each side, a row for each reason.
@@ -160,7 +162,7 @@ public:
 
     void foot() {
         const auto foot = sheet_.foot();
-        const float below = foot_extra(sheet_.width(), model_);
+        const float below = foot_extra(sheet_.width(), sheet_.context().viewport.height, model_);
         float middle = foot.centre().y - below / 2;
         const auto says = summary_.match_over ? TextId::SummaryRematch
                           : summary_.playing  ? TextId::MenuBack
@@ -169,10 +171,8 @@ public:
         const bool over = summary_.match_over;
         const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < (model_.may_review ? 800.0F : 640.0F));
         const int icons = (over ? 3 : 2) + (model_.may_review ? 1 : 0); // what a narrow foot has besides
-        const float gap =
-            below > 0
-                ? std::min(12.0F, (sheet_.width() - 52.0F * static_cast<float>(icons)) / static_cast<float>(icons - 1))
-                : 12;
+        const float gap = below > 0 ? 8 : 12;
+        const float tile = (sheet_.width() - gap * static_cast<float>(icons - 1)) / static_cast<float>(icons);
         const float next_width = below > 0 ? sheet_.width()
                                  : narrow  ? sheet_.width() - static_cast<float>(icons) * 64
                                            : button_width(sheet_, next) + 10;
@@ -186,9 +186,12 @@ public:
         middle += below;
         const auto other = [&](TextId text, Sprite icon, view::PanelIntent intent) {
             const ButtonWords words{.text = sheet_.say(text), .icon = icon};
-            const float width = narrow ? 52 : button_width(sheet_, words);
-            const Rect rect{x, middle - 26, width, 52};
-            if (narrow ? icon_button(sheet_, rect, icon, words.text) : button(sheet_, rect, ButtonKind::Plain, words)) {
+            const float width = below > 0 ? tile : narrow ? 52 : button_width(sheet_, words);
+            const float height = below > 0 ? second_row - 10 : 52;
+            const Rect rect{x, middle - height / 2, width, height};
+            if (below > 0 ? tile_button(sheet_, rect, icon, words.text)
+                : narrow  ? icon_button(sheet_, rect, icon, words.text)
+                          : button(sheet_, rect, ButtonKind::Plain, words)) {
                 sheet_.want(intent);
             }
             x += width + gap;
@@ -200,7 +203,10 @@ public:
         if (over) {
             other(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::ShowRecord);
         }
-        if (icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, sheet_.say(TextId::SummaryLeave))) {
+        const auto& leave = sheet_.say(TextId::SummaryLeave);
+        if (below > 0 ? tile_button(sheet_, {x, middle - (second_row - 10) / 2, tile, second_row - 10},
+                                    Sprite::icon_mitten, leave)
+                      : icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, leave)) {
             sheet_.want(view::PanelIntent::Leave);
         }
     }
@@ -241,7 +247,7 @@ private:
     }
 
     Ink ink_of_gain(int points) const {
-        return points < 0 ? Ink::Red : Ink::Green;
+        return points < 0 ? Ink::Red : points > 0 ? Ink::Green : Ink::Muted;
     }
 
     void name_of(const SummarySide& side, float right, float room, float top) {
@@ -418,6 +424,10 @@ private:
     // ---- How the match came to its end
 
     void story() {
+        if (!summary_.winners.empty()) {
+            const auto& winner = side_of(summary_.winners.front());
+            hang_total(sheet_, winner.after, ink_of(winner.seat));
+        }
         heading(sheet_, sheet_.say(TextId::MatchTotals));
         std::vector<Ink> inks;
         for (const auto& side : summary_.sides) {
@@ -479,7 +489,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
                  .head_extra = SummaryPanel::head_extra(head, width, sides, Sheet::is_low(context.viewport)),
-                 .foot_extra = SummaryPanel::foot_extra(width, model),
+                 .foot_extra = SummaryPanel::foot_extra(width, context.viewport.height, model),
                  .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
                  .has_note = true}};
     SummaryPanel panel{sheet, model};
