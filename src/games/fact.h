@@ -4,11 +4,13 @@
 // It knows no game and no words.
 #pragma once
 
+#include "cards/inline_vector.h"
+
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace mitts {
 
@@ -23,9 +25,17 @@ struct FactValue {
     friend bool operator==(const FactValue&, const FactValue&) = default;
 };
 
+/// Each part once at most.
+struct FactValues : InlineVector<FactValue, fact_part_count> {
+    FactValues() = default;
+    FactValues(std::initializer_list<FactValue> values) {
+        append(values);
+    }
+};
+
 struct Fact {
     std::string id;
-    std::vector<FactValue> values{}; ///< each part once at most
+    FactValues values{};
 
     std::optional<int> value(FactPart part) const {
         const auto found =

@@ -19,7 +19,7 @@ namespace mitts::i18n {
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {
-    std::string_view id;
+    const char* id; ///< a literal: it takes less of the page's program than a view
     TextId text;
     TextId look; ///< where to look, as the first half of a hint
     FactVoice voice = FactVoice::Plain;

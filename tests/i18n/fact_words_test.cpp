@@ -38,7 +38,7 @@ template <class SayFact> void check_texts(std::span<const FactText> texts, SayFa
     std::set<std::string_view> ids;
     for (const auto& text : texts) {
         CAPTURE(text.id);
-        CHECK((ids.empty() || *ids.rbegin() < text.id)); // in their order, each once
+        CHECK((ids.empty() || *ids.rbegin() < std::string_view(text.id))); // in their order, each once
         ids.insert(text.id);
         for (const auto language : {Language::English, Language::French}) {
             for (int number = 1; number < 4; ++number) {
