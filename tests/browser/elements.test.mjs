@@ -93,6 +93,8 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await person.page.locator('#question-accept').press('Enter');
     await on_panel(person, 'summary');
     await look('the end of a match of Mitch');
+    await look_behind('What happened', 'log', () =>
+      look_behind(/^Mathilde/, 'why-move', () => look_behind('What Mathilde knew', 'known')));
     await press(person, 'Start page');
     await on_panel(person, null);
     await press(person, /^Shelf/);

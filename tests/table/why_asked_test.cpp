@@ -293,7 +293,7 @@ TEST_CASE("the panels tell who did what and why, what they knew, and that the sa
         answer(person, asked);
         CHECK(has(asked.known(Language::English), "Asked again: the same move."));
         asked.surround(tests::quiet_room(Language::French));
-        CHECK(has(asked.known(Language::French), "Redemandé : le même coup."));
+        CHECK(has(asked.known(Language::French), "Redemandé : le même coup."));
         const auto& requests = person.players.requests;
         const auto first = ai::read_request(requests[requests.size() - 2]);
         const auto second = ai::read_request(requests.back());
