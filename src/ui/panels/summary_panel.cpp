@@ -32,6 +32,7 @@ constexpr float line_pitch = 24;
 constexpr float sash_height = 16;
 constexpr float small_row = 46;  ///< of figures in rows
 constexpr float second_row = 78; ///< of buttons
+constexpr float tile_height = 62;
 
 std::string signed_number(int points) {
     return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
@@ -183,11 +184,11 @@ public:
                                            : view::PanelIntent::NextRound);
         }
         x = below > 0 ? sheet_.left() : x + next_width + 12;
-        middle += below;
+        middle += below > 0 ? below - 6 : 0;
         const auto other = [&](TextId text, Sprite icon, view::PanelIntent intent) {
             const ButtonWords words{.text = sheet_.say(text), .icon = icon};
             const float width = below > 0 ? tile : narrow ? 52 : button_width(sheet_, words);
-            const float height = below > 0 ? second_row - 10 : 52;
+            const float height = below > 0 ? tile_height : 52;
             const Rect rect{x, middle - height / 2, width, height};
             if (below > 0 ? tile_button(sheet_, rect, icon, words.text)
                 : narrow  ? icon_button(sheet_, rect, icon, words.text)
@@ -204,9 +205,9 @@ public:
             other(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::ShowRecord);
         }
         const auto& leave = sheet_.say(TextId::SummaryLeave);
-        if (below > 0 ? tile_button(sheet_, {x, middle - (second_row - 10) / 2, tile, second_row - 10},
-                                    Sprite::icon_mitten, leave)
-                      : icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, leave)) {
+        if (below > 0
+                ? tile_button(sheet_, {x, middle - tile_height / 2, tile, tile_height}, Sprite::icon_mitten, leave)
+                : icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, leave)) {
             sheet_.want(view::PanelIntent::Leave);
         }
     }
