@@ -4,13 +4,11 @@
 // It knows no game and no words.
 #pragma once
 
-#include "cards/inline_vector.h"
-
 #include <algorithm>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace mitts {
 
@@ -25,17 +23,9 @@ struct FactValue {
     friend bool operator==(const FactValue&, const FactValue&) = default;
 };
 
-/// Each part once at most.
-struct FactValues : InlineVector<FactValue, fact_part_count> {
-    FactValues() = default;
-    FactValues(std::initializer_list<FactValue> values) {
-        append(values);
-    }
-};
-
 struct Fact {
     std::string id;
-    FactValues values{};
+    std::vector<FactValue> values{}; ///< each part once at most
 
     std::optional<int> value(FactPart part) const {
         const auto found =
