@@ -27,9 +27,6 @@ set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
   match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
 list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
-# Instructions younger than the first wasm, which every browser has that knows the page's <dialog>: copies of memory in one
-# instruction above all. Endings of Mitch gain four tenths, those of Mitaines two, the searches a fiftieth (mitts bench).
-set(speed_instructions -mbulk-memory -msign-ext -mnontrapping-fptoint)
 function(mitts_fast_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
   get_target_property(sources mitts_${name} SOURCES)
@@ -38,7 +35,6 @@ function(mitts_fast_library name)
   add_library(mitts_${name}_fast STATIC ${sources})
   # The linker takes the small ones' files one by one, where the fast ones have no such file.
   set_target_properties(mitts_${name} mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
-  target_compile_options(mitts_${name}_fast PUBLIC ${speed_instructions})
   target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
 endfunction()
 
@@ -74,7 +70,7 @@ set(speed_options -Wl,--lto-O3)
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai_fast)
 if(TARGET ai)
   target_link_options(ai PRIVATE ${module_options} ${speed_options}
-    -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
+    -sMALLOC=emmalloc -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
 # What two rule sets make of a deal, for the rules pages: a module for itself, made for size.
@@ -106,6 +102,7 @@ if(MITTS_APP)
     # Taken apart and put together once more, it compresses to one hundredth less. (wasm-opt comes with em++.)
     find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
     add_custom_command(TARGET mitts POST_BUILD VERBATIM
-      COMMAND "${MITTS_WASM_OPT}" --mvp-features --flatten --rereloop -Oz --converge --dae-optimizing -Oz mitts.wasm -o mitts.wasm)
+      COMMAND "${MITTS_WASM_OPT}" --mvp-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
+              --flatten --rereloop -Oz --converge --dae-optimizing -Oz --low-memory-unused mitts.wasm -o mitts.wasm)
   endif()
 endif()

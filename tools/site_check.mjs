@@ -135,7 +135,7 @@ const limits = [
   ['the program', 450, await weight(called('mitts.wasm'))],
   ["all until a new visitor's first card", 630, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['all that the table ever fetches', 900, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['all that the table ever fetches', 880, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 56, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],

@@ -127,11 +127,10 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards, const std::vector<Hand
 constexpr float open_step = 44;
 
 // Open cards take what the others of their row can spare: these keep their indices in sight.
-void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
-                     const std::vector<bool>& open) {
+void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
     const auto begin = open.begin() + row.first;
     const int last = row.cards - 1;
-    const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), true)); // the last is whole
+    const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), 1)); // the last is whole
     const float room = hand.room.w - hand.card;
     const float even = last > 0 ? room / static_cast<float>(last) : room;
     const float others = static_cast<float>(last) - opened;
@@ -143,7 +142,7 @@ void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const R
     const float narrow = (room - opened * wide) / others;
     float x = hand.room.x;
     for (int index = 0; index < row.cards; ++index) {
-        const float step = index == last ? hand.card : *(begin + index) ? wide : narrow;
+        const float step = index == last ? hand.card : *(begin + index) != 0 ? wide : narrow;
         slots.push_back({.centre = {x + hand.card / 2, row.top + hand.card * card_aspect / 2},
                          .width = hand.card,
                          .open = {x, row.top, step, hand.card * card_aspect}});
@@ -198,9 +197,9 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
 }
 
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups) {
-    std::vector<bool> open;
+    std::vector<int> open; // 1 or 0, for each card
     for (const auto& group : groups) {
-        open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open);
+        open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
     }
     std::vector<HandSlot> slots;
     const auto rows = rows_of(hand, static_cast<int>(open.size()), groups);

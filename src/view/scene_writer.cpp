@@ -126,9 +126,9 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure) {
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     std::vector<TextItem*> texts;
     for_each_item<TextItem>(scene, [&](TextItem& text) { texts.push_back(&text); });
-    std::vector<bool> covered;
+    std::vector<int> covered; // 1 or 0: vector<bool> is two kilobytes of the page's program
     for (const auto* text : texts) {
-        covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover));
+        covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover) ? 1 : 0);
     }
     // Of a paragraph no half sentence is left.
     const auto go_together = [&](std::size_t upper, std::size_t lower) {
@@ -139,13 +139,13 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
                std::abs(apart) < 0.5F;
     };
     for (std::size_t at = 1; at < texts.size(); ++at) {
-        covered[at] = covered[at] || (covered[at - 1] && go_together(at - 1, at));
+        covered[at] |= static_cast<int>(covered[at - 1] != 0 && go_together(at - 1, at));
     }
     for (std::size_t at = texts.size(); at-- > 1;) {
-        covered[at - 1] = covered[at - 1] || (covered[at] && go_together(at - 1, at));
+        covered[at - 1] |= static_cast<int>(covered[at] != 0 && go_together(at - 1, at));
     }
     for (std::size_t at = 0; at < texts.size(); ++at) {
-        if (covered[at]) {
+        if (covered[at] != 0) {
             texts[at]->text.clear(); // a counter keeps its number
         }
     }

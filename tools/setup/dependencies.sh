@@ -113,7 +113,7 @@ main() {
     fi
 
     local key result
-    key="$({ em++ --version | sed -n 1p; cat "${BASH_SOURCE[0]}" "$root"/cmake/sdl_for_wasm/*; } |
+    key="$({ em++ --version | sed -n 1p; cat "${BASH_SOURCE[0]}" "$root"/cmake/{emscripten.cmake,sdl_for_wasm/*}; } |
         sha256sum | cut -c 1-16)"
     result="$(cache_folder)/dependencies-$key"
     if [ ! -f "$result/versions.txt" ]; then
