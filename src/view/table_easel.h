@@ -123,8 +123,7 @@ template <class Easel> void draw_tool_row(const Easel& easel) {
     const auto draw = [&](std::size_t place, Picture picture, TargetId id, TextId label, bool enabled) {
         draw_tool(easel.writer, {easel.places.tools[place], picture, id, easel.say(label), enabled, glass_of(easel)});
     };
-    draw(0, Picture::IconHint, TargetId::Hint, hint_tool(model),
-         model.can_hint && view::may_act(model));
+    draw(0, Picture::IconHint, TargetId::Hint, hint_tool(model), model.can_hint && view::may_act(model));
     draw(1, Picture::IconUndo, TargetId::Undo, TextId::ToolUndo, model.can_undo);
     draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }
