@@ -114,12 +114,13 @@ concept AsksNumbers = requires(const typename P::TableModel& model, typename P::
     { on_number(text, model, ui) } -> std::same_as<view::IntentOf<typename P::Game>>;
 };
 
-/// Where what the own hand seems worth is told beside what is being decided, a game has two functions more: whether
-/// that may be asked of a computer now, and taking it.
+/// Where what the own hand seems worth is told beside what is being decided, a game has three functions more: whether
+/// that may be asked of a computer now, which level is asked, and taking it.
 template <class P>
 concept TellsWorth = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                               const ai::Estimate& estimate) {
     { P::wants_worth(model) } -> std::same_as<bool>;
+    { P::hint_level(model) } -> std::same_as<std::string_view>;
     {P::take_worth(changing, estimate)};
 };
 

@@ -705,7 +705,7 @@ private:
         if constexpr (TellsWorth<Parts>) {
             if (mode_ == TableMode::Play && control_.viewer_on_turn() && !worth_asked_ && Parts::wants_worth(model_)) {
                 worth_asked_ = true;
-                players_.ask_for_hint(control_, now_ms);
+                players_.ask_for_hint(control_, hint_level(), now_ms);
             }
         }
     }
@@ -731,7 +731,7 @@ private:
             return show_at_once();
         }
         wanted_ = std::max(wanted_, wanted);
-        players_.ask_for_hint(control_, now_ms);
+        players_.ask_for_hint(control_, hint_level(), now_ms);
     }
     void show_hint(HintWanted wanted) {
         if (wanted == HintWanted::None) {
@@ -745,6 +745,13 @@ private:
             model_.hint = Game::parse_action(players_.hint().action);
         }
         say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
+    }
+    std::string_view hint_level() const {
+        if constexpr (TellsWorth<Parts>) {
+            return Parts::hint_level(model_);
+        } else {
+            return ai::best_level;
+        }
     }
     auto fact_saying() const {
         return [this](const Fact& fact) { return Parts::fact_words(model_, control_.viewer(), fact); };

@@ -63,9 +63,10 @@ public:
     bool hint_wanted() const {
         return hint_wanted_;
     }
-    void ask_for_hint(const Control& control, double now_ms) {
+    /// Asks a player of this level.
+    void ask_for_hint(const Control& control, std::string_view level, double now_ms) {
         if (!std::exchange(hint_wanted_, true)) {
-            ask(control.match(), ai::best_level, now_ms);
+            ask(control.match(), level, now_ms);
         }
     }
     /// Whether the hint asked for has come. Where nobody answers, it is wanted no longer.

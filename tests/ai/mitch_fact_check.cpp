@@ -146,6 +146,9 @@ private:
     }
     // C13–C15: against every other column.
     bool is_leader(int leader) const {
+        if (leader < 0 || leader >= seen_.options.players) { // a fact that was changed
+            return false;
+        }
         for (Seat seat = 0; seat < seen_.options.players; ++seat) {
             if (seat != leader &&
                 compare_for_suit(seen_.options, column(static_cast<Seat>(leader)), column(seat)) <= 0) {

@@ -20,10 +20,10 @@ ai::Reply reply_with(std::vector<ai::Reply::Option> options, std::vector<Fact> f
     return reply;
 }
 
-constexpr auto play = [](std::string_view action) { return "play " + std::string(action); };
+constexpr auto in_words = [](std::string_view action) { return "play " + std::string(action); };
 
 view::TextModel why(Language language, std::vector<ai::Reply::Option> options) {
-    return table::why_text(language, reply_with(std::move(options)), play);
+    return table::why_text(language, reply_with(std::move(options)), in_words);
 }
 
 constexpr auto fact_words = [](const Fact& fact) {
@@ -41,7 +41,8 @@ TEST_CASE("the best choice has its facts, and what another costs; the others up 
             option("4D", 8.46, {{"points_now", 0.01}}),
             option("5D", 8, {{"points_now", 1}, {"hand_kept", -2}, {"others_chances", 3}, {"own_chances", 0.5}})};
     };
-    const auto text = table::why_text(Language::English, reply_with(options(), {{"high"}, {"dry"}}), play, fact_words);
+    const auto text =
+        table::why_text(Language::English, reply_with(options(), {{"high"}, {"dry"}}), in_words, fact_words);
     REQUIRE(text.blocks.size() == 8);
     CHECK(text.blocks[0].kind == TextKind::Line);
     CHECK(text.blocks[0].text == "Play 7S");

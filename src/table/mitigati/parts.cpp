@@ -1,5 +1,6 @@
 #include "table/mitigati/parts.h"
 
+#include "ai/level_names.h"
 #include "cards/tarot.h"
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
@@ -43,6 +44,10 @@ bool MitigatiParts::wants_worth(const TableModel& model) {
     const auto& seen = model.match.seen;
     return !model.worth && view::mitigati::viewer_bids(seen) &&
            (!seen.bids[at(seen.viewer)] || view::mitigati::agreeing_bid(seen));
+}
+
+std::string_view MitigatiParts::hint_level(const TableModel& model) {
+    return view::mitigati::viewer_bids(model.match.seen) ? "careful" : ai::best_level;
 }
 
 void MitigatiParts::take_worth(TableModel& changing, const ai::Estimate& estimate) {

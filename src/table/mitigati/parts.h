@@ -30,8 +30,10 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// A bargain goes on where it stands: the same bid again, nought for a first one. Cards: the first that may be played.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
-    /// While the viewer may agree (T6), so that they are told what they would give away.
+    /// While the viewer may agree (T6), so that they are told what they would give away, and before their first bid.
     static bool wants_worth(const TableModel& model);
+    /// In the bargaining a sensible bid, near what the hand seems worth: the best player opens far above it, and comes down.
+    static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// The bid is asked for as a text.
     static ports::TextQuestion question(const TableModel& model);

@@ -21,6 +21,8 @@ constexpr float card_width = 44;
 
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
+/// Less than this leaves a line little room beside its "why?" and its rule.
+constexpr float narrow = 300;
 
 // Cards of either pack, or small backs; where they are many they overlap.
 void cards_row(Sheet& sheet, const view::TextBlock& block) {
@@ -70,7 +72,8 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     const bool mine = block.seat >= 0;
     const bool asks = block.asks >= 0;
     const float indent = mine ? beside_badge : 0.0F;
-    const float figure = block.figure.empty() ? 0 : sheet.text_width(block.figure, 17, Weight::Bold) + 16;
+    const std::string shown = asks && sheet.width() < narrow ? "?" : block.figure; // the whole line is touched
+    const float figure = shown.empty() ? 0 : sheet.text_width(shown, 17, Weight::Bold) + 16;
     const float rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule));
     const float room = sheet.width() - indent - figure - rule;
     const float height = view::text_height(block.text, room, 16, Weight::Regular, view::TypeMeasure{});
@@ -99,7 +102,7 @@ void line(Sheet& sheet, const view::TextBlock& block) {
               block.rule);
     if (figure > 0) {
         const auto ink = mine && !asks ? view::ink_of_seat(block.seat) : Ink::Text;
-        sheet.brush().text({sheet.right() - (asks ? rule + 8 : 0), sheet.y + whole / 2 - 17 * 0.6F}, block.figure, 17,
+        sheet.brush().text({sheet.right() - (asks ? rule + 8 : 0), sheet.y + whole / 2 - 17 * 0.6F}, shown, 17,
                            Weight::Bold, sheet.ink(ink), view::Align::Right);
     }
     sheet.y += whole + (block.rule.empty() ? 8.0F : 2.0F);

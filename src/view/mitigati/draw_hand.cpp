@@ -23,8 +23,9 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
         return {};
     }
     const auto usable = usable_cards(easel.seen());
-    if (!usable.contains(card)) { // T9, T11
-        return {.raise = in_rows ? -2.0F : -std::min(20.0F, width * 0.14F), .dim = sunk};
+    if (!usable.contains(card)) {                                                 // T9, T11
+        const float room = easel.places.height - easel.places.hand.room.bottom(); // in low windows there is little
+        return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
     }
     return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};
 }
