@@ -40,7 +40,7 @@ function blocks_of(parts) {
           .items.push(part);
         break;
       case 'n': // belongs to what is written before it
-        if (last() && 'tl'.includes(last().kind) && !last().link) last().link = part;
+        if (last() && 'tl'.includes(last().kind)) (last().links ??= []).push(part);
         else add({ ...part, kind: 'b' });
         break;
       case 's': add({ ...part, kind: 's', more: [own_words(part.text), part.more].filter(Boolean).join(' ') }); break;
@@ -130,12 +130,12 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
 
   function element_of(block, first) {
     const figure = block.figure ? [' ', wanted('b', {}, block.figure)] : [];
-    const link = block.link ? [' ', button(block.link, press(block.link), { class: 'rule' })] : [];
+    const links = (block.links ?? []).flatMap((link) => [' ', button(link, press(link), { class: 'rule' })]);
     const figured = { class: block.figure && 'figured' };
     switch (block.kind) {
       case 'h': return wanted(first ? 'h1' : 'h2', first ? { id: 'mirror-title', tabindex: -1 } : {}, block.text);
-      case 't': return wanted('p', figured, block.text, figure, link);
-      case 'l': return wanted('li', figured, block.text, figure, link);
+      case 't': return wanted('p', figured, block.text, figure, links);
+      case 'l': return wanted('li', figured, block.text, figure, links);
       case 'r': return table(block);
       case 'k': return hand(block);
       case 's': return button(block, block.act ?? press(block), { role: 'switch', 'aria-checked': block.on === true });

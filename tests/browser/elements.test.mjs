@@ -94,7 +94,7 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await on_panel(person, 'summary');
     await look('the end of a match of Mitch');
     await look_behind('What happened', 'log', () =>
-      look_behind(/^Mathilde/, 'why-move', () => look_behind('What Mathilde knew', 'known')));
+      look_behind('why?', 'why-move', () => look_behind('What Mathilde knew', 'known')));
     await press(person, 'Start page');
     await on_panel(person, null);
     await press(person, /^Shelf/);
@@ -203,7 +203,8 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     // What was said is what happened, nothing twice and nothing left out (the sentences themselves: tests/golden/spoken).
     await press(person, 'What happened');
     await on_panel(person, 'log');
-    const happened = await person.page.locator('#mirror li').allTextContents();
+    // Without the buttons of a line, which ask why and lead to its rule.
+    const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();
   });

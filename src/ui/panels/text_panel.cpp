@@ -80,8 +80,9 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     const bool touched = asks || !block.rule.empty();
     const float whole = std::max({mine ? 30.0F : 0.0F, touched ? control_height : 0.0F, height});
     if (asks) {
+        sheet.outline().add(view::PanelRole::Line, block.text);
         const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 8 - rule, whole};
-        const auto touch = sheet.touch(row, {.label = block.text});
+        const auto touch = sheet.touch(row, {.label = block.figure, .role = view::PanelRole::Link});
         if (touch.held || touch.hovered) {
             sheet.brush().fill(row, 10, sheet.shape(Ink::PaperFooter));
         }
@@ -92,18 +93,28 @@ void line(Sheet& sheet, const view::TextBlock& block) {
     if (mine) {
         badge(sheet, {sheet.left(), sheet.y + (whole - 28) / 2, 28, 28}, block.seat, block.letter);
     }
-    sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
-                            Weight::Regular, sheet.ink(Ink::Text));
-    if (!asks) {
+    const auto write = [&] {
+        sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
+                                Weight::Regular, sheet.ink(Ink::Text));
+    };
+    const auto write_figure = [&] {
+        const auto ink = mine && !asks ? view::ink_of_seat(block.seat) : Ink::Text;
+        sheet.brush().text({sheet.right() - (asks ? rule + 8 : 0), sheet.y + whole / 2 - 17 * 0.6F}, shown, 17,
+                           Weight::Bold, sheet.ink(ink), view::Align::Right);
+    };
+    if (asks) {
+        sheet.outline().deaf(write);
+    } else {
+        write();
         sheet.outline().make(view::PanelRole::Line);
     }
     const float led = asks ? rule : sheet.width() - figure; // the rest of such a line asks why
     rule_link(sheet, {asks ? sheet.right() - rule : sheet.left(), sheet.y, led, whole}, sheet.y + whole / 2,
               block.rule);
-    if (figure > 0) {
-        const auto ink = mine && !asks ? view::ink_of_seat(block.seat) : Ink::Text;
-        sheet.brush().text({sheet.right() - (asks ? rule + 8 : 0), sheet.y + whole / 2 - 17 * 0.6F}, shown, 17,
-                           Weight::Bold, sheet.ink(ink), view::Align::Right);
+    if (asks) {
+        sheet.outline().deaf(write_figure);
+    } else if (figure > 0) {
+        write_figure();
     }
     sheet.y += whole + (block.rule.empty() ? 8.0F : 2.0F);
 }
