@@ -8,14 +8,16 @@
 #include "session/any_match.h"
 #include "session/query.h"
 #include "table/hand_order.h"
+#include "table/match_panels.h"
 #include "table/match_report.h"
+#include "table/one_touch.h"
 #include "table/page_parts.h"
+#include "table/review_parts.h"
 #include "table/table_players.h"
 #include "table/table_screen.h"
 #include "table/table_texts.h"
 #include "table/why_asked.h"
 #include "table/why_text.h"
-#include "view/review_bar.h"
 #include "view/table_words.h"
 
 namespace mitts::table {
@@ -74,7 +76,9 @@ public:
         const auto chosen = ui_.chosen;
         const auto intent = on_input(input, goal(), model_, ui_);
         if (ui_.chosen && ui_.chosen != chosen) {
-            if (const auto action = meant_at_once(input)) {
+            const bool may_act = control_.viewer_on_turn() && !is_held();
+            if (const auto action = may_act ? meant_at_once<Parts>(model_, *ui_.chosen, surroundings().settings, input)
+                                            : std::nullopt) {
                 ui_.chosen.reset();
                 return follow({.type = view::IntentType::Submit, .actions = {*action}}, now_ms);
             }
@@ -229,7 +233,7 @@ public:
                 return std::nullopt;
             }
             if (match_is_over()) {
-                hear({.sound = viewer_won() ? view::Sound::Won : view::Sound::Lost, .own = true});
+                hear({.sound = viewer_won<Parts>(control_) ? view::Sound::Won : view::Sound::Lost, .own = true});
             }
             return PanelKind::Summary;
         }
@@ -317,16 +321,7 @@ public:
     }
 
     view::SummaryModel summary() const override {
-        view::SummaryModel summary{.summary = round_summary(model_), .faces = surroundings().settings.faces};
-        for (const auto& player : model_.players) {
-            summary.names.push_back(player.name);
-        }
-        summary.viewer = control_.viewer();
-        if (match_is_over()) { // who won is the news
-            std::swap(summary.summary.title, summary.summary.subtitle);
-            summary.story = match_story(control_.match(), model_);
-        }
-        return summary;
+        return summary_of<Parts>(control_, model_, surroundings().settings.faces);
     }
 
     view::TextModel log() const override {
@@ -356,35 +351,18 @@ public:
         return Parts::option_sheet(control_.match().options(), surroundings().language);
     }
     view::ContinueCard continue_card() const override {
-        const auto game = Parts::Words::game(model_.language);
-        view::ContinueCard card{
-            .title = i18n::say(model_.language, i18n::TextId::MatchWith,
-                               {{"game", game}, {"names", other_names(model_.players, model_.match.seen.viewer)}}),
-            .detail = Parts::where(model_),
-            .scores = scores()};
-        if (model_.curtain == view::Curtain::Open) { // the hand behind a curtain is nobody's to see
-            Parts::add_hand(card, model_);
-        }
-        return card;
+        return continue_card_of<Parts>(model_);
     }
     Form form_after(const Form& form) const override {
         const auto level = level_of_computers(control_.seats());
         if (!level || !match_is_over() || is_example()) {
             return form;
         }
-        const bool won = viewer_won();
+        const bool won = viewer_won<Parts>(control_);
         return after_match(form, *level, won, !won || control_.match().winners().size() > 1);
     }
     std::string result_line() const override {
-        auto line = Parts::Words::game(model_.language);
-        if (Game::preset_names().size() > 1) {
-            line += ", " + Parts::Words::preset(model_.language, static_cast<int>(control_.match().options().preset));
-        }
-        std::string between = " · ";
-        for (const auto& score : scores()) {
-            line += std::exchange(between, " – ") + score.name + ' ' + Parts::points_words(score.points);
-        }
-        return line;
+        return result_line_of<Parts>(model_);
     }
 
 private:
@@ -422,46 +400,6 @@ private:
         follow(confirmed, now_ms);
     }
 
-    std::vector<view::ScoreLine> scores() const {
-        std::vector<view::ScoreLine> scores;
-        for (int side = 0; side < Game::sides(model_.match.seen.options); ++side) {
-            scores.push_back({.name = Parts::side_name(model_, side), .points = Parts::points_so_far(model_, side)});
-        }
-        return scores;
-    }
-
-    // What a touch on the card just chosen means without a second one: it is all that the rules allow, or a card of a trick.
-    std::optional<Action> meant_at_once(const view::InputEvent& input) const {
-        const auto& settings = surroundings().settings;
-        if (!control_.viewer_on_turn() || is_held() || settings.confirm == view::ConfirmChoice::On) {
-            return std::nullopt;
-        }
-        const auto legal = legal_for<Game>(model_.match.seen);
-        const bool forced = legal.size() == 1 && settings.forced == view::ForcedChoice::OneTouch;
-        const bool quick = Parts::plays_tricks && (settings.taps == view::TapsChoice::One ||
-                                                   (settings.taps == view::TapsChoice::Automatic && input.by_mouse));
-        for (const auto& action : legal) {
-            if ((forced || quick) && is_of(action, *ui_.chosen)) {
-                return action;
-            }
-        }
-        return std::nullopt;
-    }
-    template <class Held> static bool is_of(const Action& action, const Held& held) {
-        if constexpr (requires { held.card; }) {
-            return action.card == held.card;
-        } else {
-            return action.card == held;
-        }
-    }
-
-    // Of a match that is over; with others, perhaps.
-    bool viewer_won() const {
-        const auto& winners = control_.match().winners();
-        const int side = Game::side_of(control_.match().options(), model_.match.seen.viewer);
-        return std::find(winners.begin(), winners.end(), side) != winners.end();
-    }
-
     // ---- A match that is looked at again
 
     view::ReviewPlace place() const {
@@ -478,9 +416,6 @@ private:
         }
     }
 
-    static std::string review_key_of(view::ReviewStep step) {
-        return "review " + std::to_string(static_cast<int>(step));
-    }
     std::vector<ports::PagePart> step_parts() const {
         const auto language = surroundings().language;
         std::vector<ports::PagePart> parts;
@@ -489,15 +424,8 @@ private:
             asked_below() >= static_cast<int>(log.size()) && !control_.plan(log.back().seat).is_human()) {
             parts.push_back(why_part(language, model_.players[at(log.back().seat)].name));
         }
-        if (mode_ != TableMode::Review) {
-            return parts;
-        }
-        parts.push_back({.text = view::review_place_words(language, place())});
-        for (const auto step : view::all_review_steps) {
-            parts.push_back({.role = ports::PageRole::Button,
-                             .text = view::review_words(language, step, place()),
-                             .key = review_key_of(step),
-                             .enabled = place().leads_on(step)});
+        if (mode_ == TableMode::Review) {
+            add_review_parts(parts, language, place());
         }
         return parts;
     }

@@ -1,0 +1,76 @@
+// What panels and lists tell of a match on the screen, made of what the viewer may see.
+#pragma once
+
+#include "i18n/language.h"
+#include "table/game_parts.h"
+#include "table/match_control.h"
+#include "table/table_texts.h"
+#include "view/panels.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mitts::table {
+
+/// Each side's points so far.
+template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename Parts::TableModel& model) {
+    std::vector<view::ScoreLine> scores;
+    for (int side = 0; side < Parts::Game::sides(model.match.seen.options); ++side) {
+        scores.push_back({.name = Parts::side_name(model, side), .points = Parts::points_so_far(model, side)});
+    }
+    return scores;
+}
+
+/// The sheet of a round, or of the match once that is over.
+template <GameParts Parts>
+view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
+                              const typename Parts::TableModel& model, view::Faces faces) {
+    view::SummaryModel summary{.summary = round_summary(model), .faces = faces};
+    for (const auto& player : model.players) {
+        summary.names.push_back(player.name);
+    }
+    summary.viewer = control.viewer();
+    if (control.match().phase() == MatchPhase::Over) { // who won is the news
+        std::swap(summary.summary.title, summary.summary.subtitle);
+        summary.story = match_story(control.match(), model);
+    }
+    return summary;
+}
+
+/// The match on the start page.
+template <GameParts Parts> view::ContinueCard continue_card_of(const typename Parts::TableModel& model) {
+    const auto game = Parts::Words::game(model.language);
+    view::ContinueCard card{
+        .title = i18n::say(model.language, i18n::TextId::MatchWith,
+                           {{"game", game}, {"names", other_names(model.players, model.match.seen.viewer)}}),
+        .detail = Parts::where(model),
+        .scores = scores_of<Parts>(model)};
+    if (model.curtain == view::Curtain::Open) { // the hand behind a curtain is nobody's to see
+        Parts::add_hand(card, model);
+    }
+    return card;
+}
+
+/// The match among the games played: "Mitaines, Pagat · You 510 – Mathilde 480".
+template <GameParts Parts> std::string result_line_of(const typename Parts::TableModel& model) {
+    auto line = Parts::Words::game(model.language);
+    if (Parts::Game::preset_names().size() > 1) {
+        line += ", " + Parts::Words::preset(model.language, static_cast<int>(model.match.seen.options.preset));
+    }
+    std::string between = " · ";
+    for (const auto& score : scores_of<Parts>(model)) {
+        line += std::exchange(between, " – ") + score.name + ' ' + Parts::points_words(score.points);
+    }
+    return line;
+}
+
+/// Whether the viewer's side is among the winners of a match that is over.
+template <GameParts Parts> bool viewer_won(const MatchControl<typename Parts::Game>& control) {
+    const auto& winners = control.match().winners();
+    const int side = Parts::Game::side_of(control.match().options(), control.viewer());
+    return std::find(winners.begin(), winners.end(), side) != winners.end();
+}
+
+} // namespace mitts::table

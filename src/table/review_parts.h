@@ -1,0 +1,30 @@
+// The steps through a match that is looked at again (view/review_bar.h), as elements of the page.
+#pragma once
+
+#include "i18n/language.h"
+#include "ports/host_page.h"
+#include "view/review_bar.h"
+
+#include <string>
+#include <vector>
+
+namespace mitts::table {
+
+/// The key by which the page presses a step.
+inline std::string review_key_of(view::ReviewStep step) {
+    return "review " + std::to_string(static_cast<int>(step));
+}
+
+/// Where one stands, and a button for each step.
+inline void add_review_parts(std::vector<ports::PagePart>& parts, i18n::Language language,
+                             const view::ReviewPlace& place) {
+    parts.push_back({.text = view::review_place_words(language, place)});
+    for (const auto step : view::all_review_steps) {
+        parts.push_back({.role = ports::PageRole::Button,
+                         .text = view::review_words(language, step, place),
+                         .key = review_key_of(step),
+                         .enabled = place.leads_on(step)});
+    }
+}
+
+} // namespace mitts::table
