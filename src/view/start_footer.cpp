@@ -12,7 +12,6 @@ using i18n::TextId;
 
 constexpr float languages_width = 172;
 constexpr float door_gap = 10;
-constexpr float under_footer = 16;
 
 struct Door {
     Picture sign;
@@ -54,8 +53,15 @@ float rows_height(const StartEasel& easel) {
     return in_one_row(easel) ? start_button : 2 * start_button + door_gap;
 }
 
+bool has_room(const StartEasel& easel) {
+    return easel.form == StartEasel::Form::Tiles && !easel.low;
+}
 float gap_above(const StartEasel& easel) {
-    return easel.form == StartEasel::Form::Tiles && !easel.low ? start_gap : low_start_gap;
+    return has_room(easel) ? start_gap : low_start_gap;
+}
+// The page has a line of links there, where there is room for one.
+float gap_below(const StartEasel& easel) {
+    return has_room(easel) ? 28 : 16;
 }
 
 void draw_languages(StartEasel& easel, const Rect& rect) {
@@ -90,12 +96,12 @@ void draw_doors(StartEasel& easel, float right, float width) {
 } // namespace
 
 float start_footer_height(const StartEasel& easel) {
-    return gap_above(easel) + rows_height(easel) + under_footer;
+    return gap_above(easel) + rows_height(easel) + gap_below(easel);
 }
 
 // At the window's foot, if the games leave room.
 void draw_start_footer(StartEasel& easel) {
-    const float foot = easel.viewport.height - easel.viewport.inset_bottom - under_footer - rows_height(easel);
+    const float foot = easel.viewport.height - easel.viewport.inset_bottom - gap_below(easel) - rows_height(easel);
     easel.y = std::max(easel.y + gap_above(easel), foot);
     const float right = easel.left + easel.width;
     if (in_one_row(easel)) {
@@ -107,7 +113,7 @@ void draw_start_footer(StartEasel& easel) {
         easel.y += start_button + door_gap;
         draw_doors(easel, right, (easel.width - (count - 1) * door_gap) / count);
     }
-    easel.y += start_button + under_footer;
+    easel.y += start_button + gap_below(easel);
 }
 
 } // namespace mitts::view
