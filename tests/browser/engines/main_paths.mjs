@@ -122,7 +122,8 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
         const person = await sit_down(engine, t);
         await pause(moment);
         for (const name of ['embed.html', 'builder.html', 'fingerprint.html']) await person.page.goto(person.house.address + name);
-        if (moment === 0) await person.open(); // may have been left before anything was to be kept
+        const begun = await person.page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+        if (!begun) await person.open(); // it was left before anything was to be kept
         await wait_until_kept(person);
         await eventually(person, everything_is_kept);
         await person.house.server.close();
