@@ -53,7 +53,7 @@ template <GameParts Parts> view::ContinueCard continue_card_of(const typename Pa
     return card;
 }
 
-/// The match among the games played: "Mitaines, Pagat · You 510 – Mathilde 480".
+/// The match among the games played: the game, its rules, and each side with its points.
 template <GameParts Parts> std::string result_line_of(const typename Parts::TableModel& model) {
     auto line = Parts::Words::game(model.language);
     if (Parts::Game::preset_names().size() > 1) {
