@@ -64,6 +64,7 @@ void App::show_start_page() {
     model.offers_lessons = is_new_here();
     for (int game = 0; game < table::game_count; ++game) {
         model.games.push_back(table::game_tile(game, words));
+        model.games.back().offers_lessons = !model.offers_lessons && is_new_to(game);
     }
     start_.show(model, viewport());
 }
@@ -96,6 +97,9 @@ void App::tap_start_page(const view::Target& target) {
         return change_settings(changed);
     }
     case view::TargetId::Lessons:
+        if (target.index != view::any_game) {
+            arrange(target.index);
+        }
         return open(PanelKind::Lessons);
     case view::TargetId::GamesPlayed:
         return open(PanelKind::Played);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float widest_page = 1120;
 constexpr float widest_strip = 800;
-constexpr float widest_row = 640;
+constexpr float widest_row = 720;
 
 StartEasel::Form form_for(const Viewport& viewport) {
     if (viewport.width >= 900 && viewport.height >= 560) {
@@ -64,7 +64,7 @@ void StartEasel::red_button(const Rect& rect, const std::string& text, Picture s
     writer.picture(sign, {x + words + 10, rect.centre().y - 9, 18, 18}, Ink::Cream);
 }
 
-void StartEasel::glass_button(const Rect& rect, Picture sign, const std::string& words, TargetId target) {
+void StartEasel::glass_button(const Rect& rect, Picture sign, const std::string& words, TargetId target, int index) {
     constexpr float sign_size = 20;
     constexpr float beside_words = sign_size + 8;
     writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .edge = Ink::TableMat});
@@ -80,7 +80,14 @@ void StartEasel::glass_button(const Rect& rect, Picture sign, const std::string&
         writer.paragraph(words, {x + beside_words, rect.centre().y - lines * style.size * text_line / 2}, style,
                          static_cast<int>(lines));
     }
-    writer.target(target, 0, rect, words);
+    writer.target(target, index, rect, words);
+}
+
+void StartEasel::tile_button(const Rect& rect, Picture sign, TargetId target, const GameTile& tile,
+                             i18n::TextId words) {
+    writer.add(BoxItem{.rect = rect, .radius = 12, .fill = Ink::White, .edge = Ink::PaperEdge, .edge_width = 1.5F});
+    writer.picture(sign, rect.inset((rect.w - 22) / 2), Ink::Text);
+    writer.target(target, tile.game, rect, say_of(words, tile.name));
 }
 
 } // namespace mitts::view

@@ -9,6 +9,14 @@
 
 namespace mitts::view {
 
+/// The room between the page's parts.
+inline constexpr float start_gap = 26;
+inline constexpr float low_start_gap = 14;
+inline constexpr float start_button = 44;
+
+/// Under this height even the line below the name would cost the games their place.
+inline constexpr float lowest_for_words = 420;
+
 class StartEasel {
 public:
     /// Tiles side by side where there is room; small ones in low windows; rows one under the other in narrow windows.
@@ -35,7 +43,18 @@ public:
     /// The button that most will want, with its sign behind the words.
     void red_button(const Rect& rect, const std::string& text, Picture sign);
     /// A button that lets the table shine through; without room for its words only its sign is shown.
-    void glass_button(const Rect& rect, Picture sign, const std::string& words, TargetId target);
+    void glass_button(const Rect& rect, Picture sign, const std::string& words, TargetId target, int index = 0);
+    /// A small white button that only has a sign, on a game's tile.
+    void tile_button(const Rect& rect, Picture sign, TargetId target, const GameTile& tile, i18n::TextId words);
+
+    /// Whether whoever is here for the first time is led to the lessons by a line above the games; in low windows, where
+    /// that would cost the games their place, a door of the footer leads there.
+    bool has_lessons_line() const {
+        return model.offers_lessons && !model.resume && viewport.height >= lowest_for_words;
+    }
+    bool has_lessons_door() const {
+        return model.offers_lessons && !model.resume && !has_lessons_line();
+    }
 
     const StartPageModel& model;
     const Viewport& viewport;
@@ -47,11 +66,6 @@ public:
     float left;
     float y = 0; ///< how far down the page is filled
 };
-
-/// The room between the page's parts.
-inline constexpr float start_gap = 26;
-inline constexpr float low_start_gap = 14;
-inline constexpr float start_button = 44;
 
 /// The match to go on with.
 void draw_resume(StartEasel& easel, const ContinueCard& resume);

@@ -17,6 +17,7 @@ struct Door {
     Picture sign;
     std::string words;
     TargetId target;
+    int index = 0;
 };
 
 // Where a match can be gone on with, its card leads to the shelf.
@@ -25,8 +26,12 @@ bool has_shelf(const StartEasel& easel) {
 }
 
 std::vector<Door> doors_of(const StartEasel& easel) {
-    std::vector<Door> doors{{Picture::IconTrophy, easel.say(TextId::PlayedTitle), TargetId::GamesPlayed},
-                            {Picture::IconHint, easel.say(TextId::StartHowToPlay), TargetId::HowToPlay},
+    // Whoever has played nothing yet has nothing to look back on.
+    const auto first = easel.has_lessons_door()
+                           ? Door{Picture::IconHint, easel.say(TextId::LessonsTitle), TargetId::Lessons, any_game}
+                           : Door{Picture::IconTrophy, easel.say(TextId::PlayedTitle), TargetId::GamesPlayed};
+    std::vector<Door> doors{first,
+                            {Picture::IconInfo, easel.say(TextId::StartHowToPlay), TargetId::HowToPlay},
                             {Picture::IconSettings, easel.say(TextId::StartSettings), TargetId::Settings}};
     if (has_shelf(easel)) {
         doors.insert(doors.begin(), {Picture::IconLog, easel.shelf_words(), TargetId::Shelf});
@@ -59,9 +64,9 @@ bool has_room(const StartEasel& easel) {
 float gap_above(const StartEasel& easel) {
     return has_room(easel) ? start_gap : low_start_gap;
 }
-// The page has a line of links there, where there is room for one.
+// The page has a line of links there but in small windows (#doors in style.css).
 float gap_below(const StartEasel& easel) {
-    return has_room(easel) ? 28 : 16;
+    return easel.viewport.width > 480 && easel.viewport.height > 480 ? 28 : 16;
 }
 
 void draw_languages(StartEasel& easel, const Rect& rect) {
@@ -88,7 +93,7 @@ void draw_doors(StartEasel& easel, float right, float width) {
     const auto doors = doors_of(easel);
     float x = right - width;
     for (auto door = doors.rbegin(); door != doors.rend(); ++door) {
-        easel.glass_button({x, easel.y, width, start_button}, door->sign, door->words, door->target);
+        easel.glass_button({x, easel.y, width, start_button}, door->sign, door->words, door->target, door->index);
         x -= width + door_gap;
     }
 }

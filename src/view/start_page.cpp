@@ -12,9 +12,6 @@ namespace {
 using i18n::TextId;
 using Form = StartEasel::Form;
 
-/// Under this height even the line below the name would cost the games their place.
-constexpr float lowest_for_words = 420;
-
 // Of the window's height, what the wash line may have.
 float room_for_name(const StartEasel& easel) {
     const float height = easel.viewport.height;
@@ -53,9 +50,12 @@ void draw_name(StartEasel& easel) {
 
 // Only for whoever is here for the first time.
 void draw_lessons_door(StartEasel& easel) {
+    if (!easel.has_lessons_line()) {
+        return;
+    }
     const float width = std::min(easel.width, 400.0F);
     easel.glass_button({easel.left + (easel.width - width) / 2, easel.y, width, start_button}, Picture::IconHint,
-                       easel.say(TextId::StartLessons), TargetId::Lessons);
+                       easel.say(TextId::StartLessons), TargetId::Lessons, any_game);
     easel.y += start_button + low_start_gap;
 }
 
@@ -65,9 +65,8 @@ Scene make_page(const StartPageModel& model, const Viewport& viewport, float scr
     draw_name(easel);
     if (model.resume) {
         draw_resume(easel, *model.resume);
-    } else if (model.offers_lessons && viewport.height >= lowest_for_words) {
-        draw_lessons_door(easel);
     }
+    draw_lessons_door(easel);
     draw_games(easel);
     draw_start_footer(easel);
     scene.height = std::max(viewport.height, easel.y + viewport.inset_bottom);

@@ -1,8 +1,8 @@
 // The first page: the wash line with the product's name, the match to go on with, and a tile for each game there is.
 //
 // It is laid out from plain data and knows no game: whoever composes the program says which games exist. Targets: Continue,
-// NewGame and Customize (index: the game), Language (0 English, 1 French), Shelf, Lessons, GamesPlayed, HowToPlay,
-// Settings.
+// NewGame and Customize (index: the game), Lessons (the game, or any_game), Language (0 English, 1 French), Shelf,
+// GamesPlayed, HowToPlay, Settings.
 #pragma once
 
 #include "i18n/language.h"
@@ -50,17 +50,21 @@ struct GameTile {
     std::string words;   ///< one or two lines on what it is
     PicturedCards cards{};
     Picture picture = Picture::TileStars;
+    bool offers_lessons = false; ///< to whoever has played others, but not this one
 };
 
 struct StartPageModel {
     i18n::Language language = i18n::Language::English;
     std::optional<ContinueCard> resume{};
     int shelf = 0;               ///< how many matches are kept, that one among them
-    bool offers_lessons = false; ///< where there is no match to go on with
+    bool offers_lessons = false; ///< to whoever has played nothing yet
     std::vector<GameTile> games{};
     Ground ground = Ground::Spruce;
     Face face_under_56 = Face::Jumbo; ///< faces of small cards
 };
+
+/// The index of lessons whose game is chosen there.
+inline constexpr int any_game = -1;
 
 /// The page for a window of this size. It may be taller than the window: `height` of the scene then says how tall, and
 /// `scroll` (points, 0 at the top) moves it up.

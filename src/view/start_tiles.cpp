@@ -17,24 +17,30 @@ constexpr float lowest_tile = 244;
 constexpr float highest_tile = 400; ///< where no match stands above it
 constexpr float tile_words = 176;   ///< of its height, what is under the picture
 constexpr float small_tile_words = 62;
-constexpr float highest_row = 148;
 constexpr float row_gap = 12;
 constexpr float narrow_row = 320; ///< the words of a narrower row take a line more
+constexpr float wide_row = 560;
+constexpr float upper_part = 0.35F; ///< of the room that is left over, what lies above the games
 
 float lowest_row(float width) {
     return width < narrow_row ? 142 : 124;
 }
-constexpr float upper_part = 0.35F; ///< of the room that is left over, what lies above the games
+float highest_row(float width) {
+    return width < wide_row ? 148 : 196;
+}
 
 void draw_cloth(StartEasel& easel, const Rect& rect, const GameTile& tile, Corners corners) {
     easel.writer.add(PictureItem{.picture = tile.picture, .rect = rect, .corners = corners, .radius = 16});
 }
 
 void draw_rules_button(StartEasel& easel, const Rect& rect, const GameTile& tile) {
-    easel.writer.add(
-        BoxItem{.rect = rect, .radius = 12, .fill = Ink::White, .edge = Ink::PaperEdge, .edge_width = 1.5F});
-    easel.writer.picture(Picture::IconOptions, rect.inset((rect.w - 22) / 2), Ink::Text);
-    easel.writer.target(TargetId::Customize, tile.game, rect, easel.say_of(TextId::StartCustomize, tile.name));
+    easel.tile_button(rect, Picture::IconOptions, TargetId::Customize, tile, TextId::StartCustomize);
+}
+
+void draw_lessons_button(StartEasel& easel, const Rect& rect, const GameTile& tile) {
+    if (tile.offers_lessons) {
+        easel.tile_button(rect, Picture::IconHint, TargetId::Lessons, tile, TextId::StartLessonsOf);
+    }
 }
 
 // To begin a match is what most want, unless one is there to go on with.
@@ -75,9 +81,12 @@ void draw_tile(StartEasel& easel, const GameTile& tile, const Rect& rect) {
     writer.text(tile.players, {rect.right() - 24, y + 30}, {.size = 15, .ink = Ink::Muted, .align = Align::Right});
     writer.paragraph(tile.words, {x, y + 57}, {.size = 16, .ink = Ink::Text, .room = rect.w - 48}, 2);
     const float button = 46;
+    const float step = button + 10;
     const Rect buttons{x, rect.bottom() - 18 - button, rect.w - 48, button};
-    draw_new_game_button(easel, {buttons.x, buttons.y, buttons.w - button - 10, button});
-    draw_rules_button(easel, {buttons.right() - button, buttons.y, button, button}, tile);
+    const Rect rules{buttons.right() - button, buttons.y, button, button};
+    draw_new_game_button(easel, {x, buttons.y, buttons.w - (tile.offers_lessons ? 2 : 1) * step, button});
+    draw_lessons_button(easel, {rules.x - step, rules.y, button, button}, tile);
+    draw_rules_button(easel, rules, tile);
 }
 
 // Name and rules under a small picture.
@@ -98,23 +107,50 @@ void draw_small_tile(StartEasel& easel, const GameTile& tile, const Rect& rect) 
         easel.writer.text(tile.players, {x, picture.bottom() + 34}, {.size = size, .ink = Ink::Muted});
     }
     draw_rules_button(easel, rules, tile);
+    draw_lessons_button(easel, {rules.x, picture.bottom() - 8 - start_button, start_button, start_button}, tile);
+}
+
+// A row's measures, by its breadth: a phone's, a narrow phone's, a tablet's.
+struct RowForm {
+    float picture;
+    float name_size;
+    float words_size;
+    float players_size;
+    float inset;
+    int lines; ///< of words, at most
+};
+
+RowForm row_form(float width) {
+    if (width < narrow_row) {
+        return {.picture = 72, .name_size = 21, .words_size = 15, .players_size = 14, .inset = 14, .lines = 4};
+    }
+    if (width < wide_row) {
+        const float picture = std::clamp(width * 0.32F, 96.0F, 150.0F);
+        return {.picture = picture, .name_size = 21, .words_size = 15, .players_size = 14, .inset = 14, .lines = 3};
+    }
+    return {.picture = 226, .name_size = 28, .words_size = 19, .players_size = 16, .inset = 26, .lines = 3};
 }
 
 void draw_row(StartEasel& easel, const GameTile& tile, const Rect& rect) {
     easel.panel(rect, 16);
-    const bool narrow = rect.w < narrow_row;
-    const Rect picture{rect.x, rect.y, narrow ? 72.0F : std::clamp(rect.w * 0.32F, 96.0F, 150.0F), rect.h};
+    const auto form = row_form(rect.w);
+    const Rect picture{rect.x, rect.y, form.picture, rect.h};
     draw_cloth(easel, picture, tile, Corners::Left);
     easel.fan(tile.cards, picture.centre(), picture.w * 0.4F, fans_of_tiles + tile.game);
     begin_anywhere(easel, rect, tile);
-    const float x = picture.right() + 14;
-    const Rect rules{rect.right() - 12 - start_button, rect.centre().y - start_button / 2, start_button, start_button};
-    const float room = rules.x - 8 - x;
+    const float x = picture.right() + form.inset;
+    const float gap = 8;
+    const float lower = tile.offers_lessons ? gap / 2 : -start_button / 2;
+    const Rect rules{rect.right() - 12 - start_button, rect.centre().y + lower, start_button, start_button};
+    const float room = rules.x - gap - x;
     auto& writer = easel.writer;
     const float top = rect.y + 11 + (rect.h - lowest_row(rect.w)) / 3;
-    writer.text(tile.name, {x, top}, {.size = 21, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
-    writer.paragraph(tile.words, {x, top + 27}, {.size = 15, .ink = Ink::Text, .room = room}, narrow ? 4 : 3);
-    writer.text(tile.players, {x, rect.bottom() - 14 - top + rect.y}, {.size = 14, .ink = Ink::Muted, .room = room});
+    writer.text(tile.name, {x, top}, {.size = form.name_size, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
+    writer.paragraph(tile.words, {x, top + form.name_size + 6},
+                     {.size = form.words_size, .ink = Ink::Text, .room = room}, form.lines);
+    writer.text(tile.players, {x, rect.bottom() - form.players_size - top + rect.y},
+                {.size = form.players_size, .ink = Ink::Muted, .room = room});
+    draw_lessons_button(easel, {rules.x, rules.y - gap - start_button, start_button, start_button}, tile);
     draw_rules_button(easel, rules, tile);
 }
 
@@ -148,7 +184,8 @@ void draw_beside_each_other(StartEasel& easel) {
 
 void draw_under_each_other(StartEasel& easel) {
     const auto count = static_cast<float>(easel.model.games.size());
-    const float height = std::clamp(room_for_games(easel) / count - row_gap, lowest_row(easel.width), highest_row);
+    const float height =
+        std::clamp(room_for_games(easel) / count - row_gap, lowest_row(easel.width), highest_row(easel.width));
     drop_by_spare(easel, count * (height + row_gap) - row_gap);
     for (const auto& tile : easel.model.games) {
         draw_row(easel, tile, {easel.left, easel.y, easel.width, height});

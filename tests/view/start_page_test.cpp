@@ -69,6 +69,10 @@ std::vector<StartPageModel> models() {
         model.resume = longest_match();
         all.push_back(model);
         model.shelf = 12;
+        model.offers_lessons = false;
+        for (auto& tile : model.games) {
+            tile.offers_lessons = true;
+        }
         all.push_back(model);
         model.resume.reset();
         all.push_back(model);
@@ -130,10 +134,30 @@ TEST_CASE("every game has its place to begin and its place for the rules, and a 
             const auto* shelf = find(scene, TargetId::Shelf, 0);
             REQUIRE((shelf != nullptr) == (model.shelf > 0));
             CHECK((shelf == nullptr || touched(scene, *shelf).id == TargetId::Shelf));
-            const bool lessons = model.offers_lessons && !model.resume && size.height >= 1000;
-            CHECK((!lessons || find(scene, TargetId::Lessons, 0) != nullptr));
-            for (const auto door : {TargetId::GamesPlayed, TargetId::HowToPlay, TargetId::Settings}) {
+            for (const auto door : {TargetId::HowToPlay, TargetId::Settings}) {
                 CHECK(find(scene, door, 0) != nullptr);
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "whoever has played nothing yet is led to the lessons in every window, and others to those of games new to them") {
+    for (const auto& size : mitts::tests::window_sizes) {
+        for (const auto& model : models()) {
+            INFO(mitts::tests::name_of(size), ' ', i18n::language_code(model.language));
+            const auto scene = lay_out_start_page(model, size, 0, measure);
+            const bool new_here = model.offers_lessons && !model.resume;
+            const auto* lessons = find(scene, TargetId::Lessons, any_game);
+            REQUIRE((lessons != nullptr) == new_here);
+            CHECK((!new_here || touched(scene, *lessons).index == any_game));
+            // Nothing else gives way to them but the list of matches played, of which there are none.
+            CHECK((new_here || find(scene, TargetId::GamesPlayed, 0) != nullptr));
+            for (const auto& tile : model.games) {
+                const auto* of_game = find(scene, TargetId::Lessons, tile.game);
+                REQUIRE((of_game != nullptr) == tile.offers_lessons);
+                CHECK((!tile.offers_lessons || touched(scene, *of_game).id == TargetId::Lessons));
+                CHECK((!tile.offers_lessons || touched(scene, *of_game).index == tile.game));
             }
         }
     }

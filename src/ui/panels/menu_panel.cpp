@@ -67,7 +67,7 @@ view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& 
                 {.title = model.title,
                  .subtitle = model.subtitle,
                  .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F,
-                 .has_note = true}};
+                 .small_foot = 40}};
     sheet.begin_content();
     // A low window has room for two columns.
     const int columns = sheet.is_low() && sheet.width() >= 420 ? 2 : 1;

@@ -14,7 +14,6 @@ namespace {
 using view::Ink;
 using view::Weight;
 
-constexpr float note_room = 24; // and the margin
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 62;
@@ -111,7 +110,7 @@ void Sheet::place_paper(const SheetOptions& options) {
     auto room = context_.viewport.safe();
     room = {room.x / zoom, room.y / zoom, room.w / zoom, room.h / zoom};
     const bool small = context_.viewport.width <= 480 || context_.viewport.height <= 480;
-    room.h -= options.has_note && small ? note_room : 0.0F;
+    room.h -= small ? options.small_foot : 0.0F;
     const float risen = rise();
     const bool unknown = stage_.content_height <= 0;
     stage_.moving = stage_.moving || unknown;

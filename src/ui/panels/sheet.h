@@ -32,8 +32,9 @@ struct SheetOptions {
     /// Kept free at the right of the title, besides the cross.
     float head_right = 0;
     bool opens_at_end = false;
-    /// The page tells the deal under it (web/deal_note.js): in a small window some room stays free there.
-    bool has_note = false;
+    /// Left free under it in a small window, besides the margin, for what the page has there: the deal (web/deal_note.js),
+    /// the whole screen (web/device.js).
+    float small_foot = 0;
 };
 
 /// What happens to a control in this frame.

@@ -492,7 +492,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .head_extra = SummaryPanel::head_extra(head, width, sides, Sheet::is_low(context.viewport)),
                  .foot_extra = SummaryPanel::foot_extra(width, context.viewport.height, model),
                  .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
-                 .has_note = true}};
+                 .small_foot = 24}};
     SummaryPanel panel{sheet, model};
     panel.tell();
     sheet.outline().deaf([&] {
