@@ -181,6 +181,53 @@ function bring([type, place, things]) {
   return taken;
 }
 
+test('each match of the shelf is kept as the one in play is: the save before a damaged one opens, a newer version’s stays', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true });
+  await play_turns(person, 2);
+  const first = await person.record();
+  await person.open('?game=mitaines&seed=4');
+  await play_turns(person, 2);
+  await person.open('?game=mitaines&seed=5');
+  await play_turns(person, 1);
+
+  // The slots' names, that of the oldest match first; and the saves of one, the newest first.
+  const slots = await person.page.evaluate(() => {
+    const saves = Object.entries(localStorage).map(([key, text]) => (
+      { slot: /^mitts\.(.*?)(?:\.\d)?$/.exec(key)?.[1], number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1]), key, text }));
+    const of_matches = saves.filter(({ slot, number }) => slot && number).sort((one, other) => other.number - one.number);
+    return Object.values(Object.groupBy(of_matches, ({ slot }) => slot)).reverse();
+  });
+  assert.equal(slots.length, 3);
+  const [oldest, middle] = slots;
+  const damaged = middle[0].text.replace(/seat human/, 'seat master');
+  const newer = `mitts-save 3 ${oldest[0].number + 1} something\nof a kind not known here\n`;
+  const newer_key = `mitts.${oldest[0].slot}.5`;
+  await person.page.evaluate((texts) => texts.forEach(([key, text]) => localStorage.setItem(key, text)), [[middle[0].key, damaged], [newer_key, newer]]);
+  const stored = (key) => person.page.evaluate((name) => localStorage.getItem(name), key);
+
+  await open_shelf(person);
+  assert.equal(await cards(person).count(), 3);
+  await cards(person).nth(1).locator('.go').click();
+  await shelf(person).waitFor({ state: 'detached' });
+  await person.rest();
+  assert.match(await person.told(), /The save before it opens instead/);
+  assert.ok(await person.page.evaluate((text) => Object.entries(localStorage).some(([key, kept]) => /aside/.test(key) && kept === text), damaged));
+  assert.equal(await person.record(), middle[1].text.split('\n\n').slice(1).join('\n\n'));
+  await person.page.keyboard.press('Escape');
+  await play_turns(person, 1);
+
+  await open_shelf(person);
+  await cards(person).last().locator('.go').click();
+  await shelf(person).waitFor({ state: 'detached' });
+  await person.rest();
+  assert.match(await person.told(), /newer version/);
+  assert.equal(await person.record(), first);
+  await person.page.keyboard.press('Escape');
+  await play_turns(person, 4);
+  assert.equal(await stored(newer_key), newer);
+  await person.leave();
+});
+
 test('what is dropped or pasted anywhere on the page is put on the shelf, but for what is not meant for it', async () => {
   const person = await sit_down(house, fresh);
   const brought = (...what) => person.page.evaluate(bring, what);
