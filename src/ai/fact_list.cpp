@@ -1,5 +1,6 @@
 #include "ai/fact_list.h"
 
+#include "cards/in_order.h"
 #include "cards/text.h"
 
 #include <limits>
@@ -22,8 +23,7 @@ void FactList::add_first(std::string_view id) {
 
 std::vector<Fact> FactList::weightiest() const {
     auto entries = entries_;
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const Entry& left, const Entry& right) { return left.weight > right.weight; });
+    put_in_order(entries, [](const Entry& left, const Entry& right) { return left.weight > right.weight; });
     std::vector<Fact> facts;
     for (std::size_t index = 0; index < std::min(entries.size(), most_facts); ++index) {
         facts.push_back(std::move(entries[index].fact));

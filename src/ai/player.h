@@ -9,10 +9,10 @@
 
 #include "ai/estimate.h"
 #include "cards/check.h"
+#include "cards/in_order.h"
 #include "cards/rng.h"
 #include "games/game.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -127,8 +127,7 @@ template <Game G> typename G::Actions legal_actions(const typename G::Observatio
 
 /// Puts the best first. Equals are ordered by their actions, so that nothing but the values decides.
 template <Game G> void sort_alternatives(std::vector<Alternative<G>>& alternatives) {
-    std::stable_sort(alternatives.begin(), alternatives.end(),
-                     [](const auto& left, const auto& right) { return left.value > right.value; });
+    put_in_order(alternatives, [](const auto& left, const auto& right) { return left.value > right.value; });
 }
 
 } // namespace mitts::ai

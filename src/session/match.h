@@ -268,11 +268,8 @@ private:
         if (dealt.dealer < 0 || dealt.dealer >= G::players(options_)) {
             return wrong_dealer();
         }
-        auto sorted = dealt.deck;
-        auto pack = G::pack(options_);
-        std::sort(sorted.begin(), sorted.end());
-        std::sort(pack.begin(), pack.end());
-        if (sorted != pack) {
+        const auto pack = G::pack(options_);
+        if (!std::is_permutation(dealt.deck.begin(), dealt.deck.end(), pack.begin(), pack.end())) {
             return ParseError{.what =
                                   "this is not the whole pack of " + std::to_string(pack.size()) + " cards, each once",
                               .where = "Deck"};

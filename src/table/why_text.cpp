@@ -1,5 +1,6 @@
 #include "table/why_text.h"
 
+#include "cards/in_order.h"
 #include "i18n/capital.h"
 #include "i18n/language.h"
 #include "i18n/reason_words.h"
@@ -22,9 +23,8 @@ constexpr double least_points = 0.05;
 // The weightiest reasons, in one line: "points at once +10 · the others’ chances −4". Too long, it breaks after a dot,
 // not before.
 std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> reasons) {
-    std::stable_sort(reasons.begin(), reasons.end(), [](const auto& left, const auto& right) {
-        return std::abs(left.points) > std::abs(right.points);
-    });
+    put_in_order(reasons,
+                 [](const auto& left, const auto& right) { return std::abs(left.points) > std::abs(right.points); });
     std::string line;
     for (std::size_t index = 0; index < std::min(reasons.size(), most_reasons); ++index) {
         if (std::abs(reasons[index].points) >= least_points) {

@@ -1,5 +1,7 @@
 #include "ai/mitch/search.h"
 
+#include "cards/in_order.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -187,8 +189,8 @@ Decision<mitts::mitch::Game> Search::decision() const {
     }
     // Moves left behind may have looked better than those that went on, in fewer worlds.
     auto& alternatives = decision.alternatives;
-    std::stable_sort(alternatives.begin() + 1, alternatives.end(),
-                     [](const auto& left, const auto& right) { return left.value > right.value; });
+    put_in_order(std::span(alternatives).subspan(1),
+                 [](const auto& left, const auto& right) { return left.value > right.value; });
     for (auto& alternative : alternatives) {
         alternative.value = std::min(alternative.value, alternatives.front().value);
     }

@@ -1,6 +1,7 @@
 #include "games/mitaines/score_cards.h"
 
-#include <algorithm>
+#include "cards/in_order.h"
+
 #include <optional>
 
 namespace mitts::mitaines {
@@ -73,8 +74,7 @@ public:
         for (; face_down_ > 0; --face_down_) {
             keep_one(take_any(first.rank), Facing::Down);
         }
-        std::stable_sort(made_.cards.begin(), made_.cards.end(),
-                         [](KeptCard left, KeptCard right) { return left.facing > right.facing; });
+        put_in_order(made_.cards, [](KeptCard left, KeptCard right) { return left.facing > right.facing; });
         return std::move(made_);
     }
 

@@ -1,5 +1,6 @@
 #include "ui/panels/match_plot.h"
 
+#include "cards/in_order.h"
 #include "ui/pictures.h"
 
 #include <algorithm>
@@ -88,8 +89,7 @@ void label_ends(Sheet& sheet, const Scale& scale, const std::vector<int>& last, 
     for (std::size_t at = 0; at < order.size(); ++at) {
         order[at] = at;
     }
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t left, std::size_t right) { return last[left] > last[right]; });
+    put_in_order(order, [&](std::size_t left, std::size_t right) { return last[left] > last[right]; });
     constexpr float line = 16;
     float least = scale.area.y - line;
     for (std::size_t place = 0; place < order.size(); ++place) {

@@ -1,5 +1,6 @@
 #include "view/mitaines/choices.h"
 
+#include "cards/in_order.h"
 #include "games/mitaines/scoring.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet
     for (const auto card : hand) {
         cards.push_back(card);
     }
-    std::stable_sort(cards.begin(), cards.end(), [&](Card left, Card right) {
+    put_in_order(cards, [&](Card left, Card right) {
         return rank_height(options, left.rank()) > rank_height(options, right.rank());
     });
     return cards;

@@ -1,4 +1,5 @@
 // The opponents: badge, name, fan of backs, bubble; the scoring piles of all sides; the stock.
+#include "cards/in_order.h"
 #include "games/mitaines/score_cards.h"
 #include "view/mitaines/easel.h"
 #include "view/table_parts.h"
@@ -95,7 +96,7 @@ std::vector<KeptCard> kept_by(const Easel& easel, int side) {
             }
         }
     }
-    std::stable_sort(kept.begin(), kept.end(), [](const KeptCard& left, const KeptCard& right) {
+    put_in_order(kept, [](const KeptCard& left, const KeptCard& right) {
         return left.facing > right.facing; // M18: the face-down ones lie under the others
     });
     return kept;

@@ -1,5 +1,7 @@
 #include "view/mitch/choices.h"
 
+#include "cards/in_order.h"
+
 #include <algorithm>
 
 namespace mitts::view::mitch {
@@ -54,7 +56,7 @@ std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand) {
         const bool twin = !cards.empty() && cards.back().card == card; // the hand is sorted
         cards.push_back({.card = card, .copy = twin ? cards.back().copy + 1 : 0});
     }
-    std::stable_sort(cards.begin(), cards.end(), [](const HandCard& left, const HandCard& right) {
+    put_in_order(cards, [](const HandCard& left, const HandCard& right) {
         const int suit = place_of(left.card.suit()) - place_of(right.card.suit());
         return suit != 0 ? suit < 0 : left.card.rank() > right.card.rank();
     });

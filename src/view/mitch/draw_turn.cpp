@@ -1,4 +1,5 @@
 // The table around the cards: menu, title, tools, sash, whose turn it is, the own figures.
+#include "cards/in_order.h"
 #include "view/mitch/easel.h"
 #include "view/summary_words.h"
 
@@ -90,8 +91,7 @@ void draw_standings(const Easel& easel) {
                     {.size = 13, .ink = Ink::Muted, .align = Align::Right, .room = 50});
     }
     auto sides = sides_by_seat(easel.model, easel.seen().options.players, easel.standing.points);
-    std::stable_sort(sides.begin(), sides.end(),
-                     [](const SummarySide& left, const SummarySide& right) { return left.after > right.after; });
+    put_in_order(sides, [](const SummarySide& left, const SummarySide& right) { return left.after > right.after; });
     const float high = std::min(64.0F, (paper.h - 52) / static_cast<float>(sides.size()));
     float y = paper.y + 44;
     for (const auto& side : sides) {

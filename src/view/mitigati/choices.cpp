@@ -1,5 +1,7 @@
 #include "view/mitigati/choices.h"
 
+#include "cards/in_order.h"
+
 #include <algorithm>
 
 namespace mitts::view::mitigati {
@@ -122,8 +124,7 @@ std::vector<TarotCard> in_hand_order(TarotSet hand) {
     for (const auto card : hand) {
         cards.push_back(card);
     }
-    std::sort(cards.begin(), cards.end(),
-              [](TarotCard left, TarotCard right) { return place_of(left) > place_of(right); });
+    put_in_order(cards, [](TarotCard left, TarotCard right) { return place_of(left) > place_of(right); });
     return cards;
 }
 
