@@ -43,15 +43,19 @@ file(WRITE "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new"
   "${imgui_before_font}static const char proggy_clean_ttf_compressed_data_base85[] = \"\";\n${imgui_after_font}")
 configure_file("${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" COPYONLY)
 
+set(imgui_tables "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp")
+if(EMSCRIPTEN)
+  set(imgui_tables cmake/imgui_for_table/no_tables.cpp)
+endif()
 add_library(imgui STATIC
-  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp"
+  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" "${imgui_tables}"
   "${MITTS_IMGUI_SOURCE}/imgui_widgets.cpp" "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdl2.cpp"
   "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdlrenderer2.cpp")
 target_include_directories(imgui SYSTEM PUBLIC "${MITTS_IMGUI_SOURCE}" "${MITTS_IMGUI_SOURCE}/backends")
 target_compile_definitions(imgui PUBLIC
   IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_OBSOLETE_KEYIO
   IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
-target_compile_options(imgui PRIVATE -w)
+target_compile_options(imgui PRIVATE -w "SHELL:-include ${CMAKE_SOURCE_DIR}/cmake/imgui_for_table/never_set.h")
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)
