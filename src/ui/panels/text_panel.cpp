@@ -68,55 +68,80 @@ void tell_cards(Sheet& sheet, const view::TextBlock& block) {
     sheet.outline().add(view::PanelRole::Text, names);
 }
 
-void line(Sheet& sheet, const view::TextBlock& block) {
-    const bool mine = block.seat >= 0;
+// A line from left to right: whose it is, its words, its figure (or "why?"), its rule.
+struct LineParts {
+    std::string figure;
+    float figure_room = 0;
+    float indent = 0;
+    float rule = 0;
+    float words = 0; ///< so much room for the words,
+    float text = 0;  ///< which are so high
+    float height = 0;
+};
+
+LineParts parts_of(const Sheet& sheet, const view::TextBlock& block) {
     const bool asks = block.asks >= 0;
-    const float indent = mine ? beside_badge : 0.0F;
-    const std::string shown = asks && sheet.width() < narrow ? "?" : block.figure; // the whole line is touched
-    const float figure = shown.empty() ? 0 : sheet.text_width(shown, 17, Weight::Bold) + 16;
-    const float rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule));
-    const float room = sheet.width() - indent - figure - rule;
-    const float height = view::text_height(block.text, room, 16, Weight::Regular, view::TypeMeasure{});
-    const bool touched = asks || !block.rule.empty();
-    const float whole = std::max({mine ? 30.0F : 0.0F, touched ? control_height : 0.0F, height});
-    if (asks) {
-        sheet.outline().add(view::PanelRole::Line, block.text);
-        const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 8 - rule, whole};
-        const auto touch = sheet.touch(row, {.label = block.figure, .role = view::PanelRole::Link});
-        if (touch.held || touch.hovered) {
-            sheet.brush().fill(row, 10, sheet.shape(Ink::PaperFooter));
-        }
-        if (touch.pressed) {
-            sheet.want(view::PanelIntent::AskWhy, block.asks);
-        }
+    LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure, // the whole line is touched
+                   .indent = block.seat >= 0 ? beside_badge : 0.0F,
+                   .rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule))};
+    line.figure_room = line.figure.empty() ? 0 : sheet.text_width(line.figure, 17, Weight::Bold) + 16;
+    line.words = sheet.width() - line.indent - line.figure_room - line.rule;
+    line.text = view::text_height(block.text, line.words, 16, Weight::Regular, view::TypeMeasure{});
+    const float least = asks || !block.rule.empty() ? control_height : block.seat >= 0 ? 30.0F : 0.0F;
+    line.height = std::max(least, line.text);
+    return line;
+}
+
+void write_words(Sheet& sheet, const view::TextBlock& block, const LineParts& line) {
+    if (block.seat >= 0) {
+        badge(sheet, {sheet.left(), sheet.y + (line.height - 28) / 2, 28, 28}, block.seat, block.letter);
     }
-    if (mine) {
-        badge(sheet, {sheet.left(), sheet.y + (whole - 28) / 2, 28, 28}, block.seat, block.letter);
+    sheet.brush().paragraph({sheet.left() + line.indent, sheet.y + (line.height - line.text) / 2}, block.text,
+                            line.words, 16, Weight::Regular, sheet.ink(Ink::Text));
+}
+
+void write_figure(Sheet& sheet, const LineParts& line, float right, Ink ink) {
+    sheet.brush().text({right, sheet.y + line.height / 2 - 17 * 0.6F}, line.figure, 17, Weight::Bold, sheet.ink(ink),
+                       view::Align::Right);
+}
+
+// One that asks why: all of it but its rule is touched, and for whoever does not see it a button follows its words.
+void asking_line(Sheet& sheet, const view::TextBlock& block, const LineParts& line) {
+    sheet.outline().add(view::PanelRole::Line, block.text);
+    const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 8 - line.rule, line.height};
+    const auto touch = sheet.touch(row, {.label = block.figure, .role = view::PanelRole::Link});
+    if (touch.held || touch.hovered) {
+        sheet.brush().fill(row, 10, sheet.shape(Ink::PaperFooter));
     }
-    const auto write = [&] {
-        sheet.brush().paragraph({sheet.left() + indent, sheet.y + (whole - height) / 2}, block.text, room, 16,
-                                Weight::Regular, sheet.ink(Ink::Text));
-    };
-    const auto write_figure = [&] {
-        const auto ink = mine && !asks ? view::ink_of_seat(block.seat) : Ink::Text;
-        sheet.brush().text({sheet.right() - (asks ? rule + 8 : 0), sheet.y + whole / 2 - 17 * 0.6F}, shown, 17,
-                           Weight::Bold, sheet.ink(ink), view::Align::Right);
-    };
-    if (asks) {
-        sheet.outline().deaf(write);
-    } else {
-        write();
-        sheet.outline().make(view::PanelRole::Line);
+    if (touch.pressed) {
+        sheet.want(view::PanelIntent::AskWhy, block.asks);
     }
-    const float led = asks ? rule : sheet.width() - figure; // the rest of such a line asks why
-    rule_link(sheet, {asks ? sheet.right() - rule : sheet.left(), sheet.y, led, whole}, sheet.y + whole / 2,
+    sheet.outline().deaf([&] {
+        write_words(sheet, block, line);
+        write_figure(sheet, line, sheet.right() - line.rule - 8, Ink::Text);
+    });
+    rule_link(sheet, {sheet.right() - line.rule, sheet.y, line.rule, line.height}, sheet.y + line.height / 2,
               block.rule);
-    if (asks) {
-        sheet.outline().deaf(write_figure);
-    } else if (figure > 0) {
-        write_figure();
+}
+
+void told_line(Sheet& sheet, const view::TextBlock& block, const LineParts& line) {
+    write_words(sheet, block, line);
+    sheet.outline().make(view::PanelRole::Line);
+    rule_link(sheet, {sheet.left(), sheet.y, sheet.width() - line.figure_room, line.height}, sheet.y + line.height / 2,
+              block.rule);
+    if (!line.figure.empty()) {
+        write_figure(sheet, line, sheet.right(), block.seat >= 0 ? view::ink_of_seat(block.seat) : Ink::Text);
     }
-    sheet.y += whole + (block.rule.empty() ? 8.0F : 2.0F);
+}
+
+void draw_line(Sheet& sheet, const view::TextBlock& block) {
+    const auto line = parts_of(sheet, block);
+    if (block.asks >= 0) {
+        asking_line(sheet, block, line);
+    } else {
+        told_line(sheet, block, line);
+    }
+    sheet.y += line.height + (block.rule.empty() ? 8.0F : 2.0F);
 }
 
 void draw_block(Sheet& sheet, const view::TextBlock& block) {
@@ -129,7 +154,7 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
         sheet.y += 10;
         break;
     case view::TextKind::Line:
-        line(sheet, block);
+        draw_line(sheet, block);
         break;
     case view::TextKind::Note:
         sheet.y -= 6;
