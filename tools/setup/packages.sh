@@ -60,6 +60,7 @@ fetch_and_unpack() {
     for archive in *.deb; do # without MediaWiki's extensions, of which none is wanted
         dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$folder" --exclude='./usr/share/mediawiki/extensions-core' || return
     done
+    ls "$folder/archives" >"$folder/versions" # what they are: a part of what the suites that start them depend on
     rm -r "$folder/archives"
     printf '%s\n' "$*" >"$folder/names"
 }
@@ -67,7 +68,7 @@ fetch_and_unpack() {
 # unpack_packages NAME…: brings their files into $MITTS_UNPACKED, and installs nothing. Makes no call to apt when they are there.
 unpack_packages() {
     local fresh
-    [ "$(cat "$MITTS_UNPACKED/names" 2>/dev/null)" != "$*" ] || return 0
+    [ "$(cat "$MITTS_UNPACKED/names" 2>/dev/null)" != "$*" ] || [ ! -e "$MITTS_UNPACKED/versions" ] || return 0
     refresh_apt_lists
     fresh="$(mktemp -d "$MITTS_UNPACKED.XXXXXX")"
     chmod a+rx "$fresh" # servers give their work to users of their own
