@@ -132,6 +132,19 @@ TEST_CASE("an event speaks to the player or about them") {
           "Mathilde donne une carte à Irène.");
 }
 
+TEST_CASE("a card put down without a word names the rule that holds: M13, and while a call is open M15") {
+    const auto rule = [](const std::vector<Event>& events) {
+        return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
+    };
+    const Event alone{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
+    auto into_call = alone;
+    into_call.count = 1;
+    CHECK(rule({alone}) == "M13");
+    CHECK(rule({into_call}) == "M15.3");
+    CHECK(rule({into_call, {.type = EventType::CallCard, .seat = 1, .count = 1}}) == "M15.1");
+    CHECK(rule({into_call, {.type = EventType::Stolen, .seat = 1, .other = 0}}) == "M15.2");
+}
+
 TEST_CASE("points are explained, with the fate of their call") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};

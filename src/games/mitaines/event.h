@@ -14,7 +14,7 @@ namespace mitts::mitaines {
 enum class EventType : std::uint8_t {
     DealBegan, ///< hands were dealt; `count` is the deal's number from 0 (M3–M5)
     Given,     ///< `seat` gave `card` to `other` (M6): only these two may see which
-    Played,    ///< `seat` put `card` on the pile
+    Played,    ///< `seat` put `card` on the pile, where `count` calls were open
     Called, ///< with that card, `seat` announced `kind` of `rank`; `count` cards of the table were taken in (M10, M11)
     Topped, ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
     CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` are still to play (M15.1)

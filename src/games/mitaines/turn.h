@@ -79,7 +79,10 @@ private:
             state_.given[at(seat_after(seat, options_.players, 2))].erase(card);
         }
         state_.pile.push_back(card);
-        tell_(Event{.type = EventType::Played, .seat = seat, .card = card});
+        tell_(Event{.type = EventType::Played,
+                    .seat = seat,
+                    .card = card,
+                    .count = static_cast<std::int16_t>(state_.calls.size())});
     }
 
     // M10, M11, M14

@@ -20,16 +20,30 @@ public:
 
     std::vector<Sentence> tell() {
         for (std::size_t index = 0; index < events_.size(); ++index) {
-            rule_ = rule_of_sentence(events_[index]);
-            tell_one(events_[index], index + 1 < events_.size() ? &events_[index + 1] : nullptr);
+            const auto* next = index + 1 < events_.size() ? &events_[index + 1] : nullptr;
+            rule_ = rule_of_sentence(events_[index], next);
+            tell_one(events_[index], next);
         }
         return std::move(sentences_);
     }
 
 private:
     // A card put down without a word, and a deal, follow rules that no other happening needs to cite.
-    static std::string_view rule_of_sentence(const Event& event) {
-        return event.type == EventType::Played ? "M13" : event.type == EventType::DealBegan ? "M4" : rule_of(event);
+    static std::string_view rule_of_sentence(const Event& event, const Event* next) {
+        switch (event.type) {
+        case EventType::Played:
+            return event.count == 0 ? "M13" : rule_into_calls(next);
+        case EventType::DealBegan:
+            return "M4";
+        default:
+            return rule_of(event);
+        }
+    }
+
+    // M15: what follows tells what the card was to the open calls.
+    static std::string_view rule_into_calls(const Event* next) {
+        const bool matters = next != nullptr && (next->type == EventType::CallCard || next->type == EventType::Stolen);
+        return matters ? rule_of(*next) : "M15.3";
     }
 
     void tell_one(const Event& event, const Event* next) {
