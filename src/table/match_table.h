@@ -65,46 +65,9 @@ public:
 
     // --- What the player does ----------------------------------------------------------------------------------------
 
-    std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) override {
-        if (input.type != view::InputType::PointerMove) {
-            skip_motion();
-        }
-        if (const auto step = review_step(input)) {
-            take_step(*step, now_ms);
-            return std::nullopt;
-        }
-        const auto chosen = ui_.chosen;
-        const auto intent = on_input(input, goal(), model_, ui_);
-        if (ui_.chosen && ui_.chosen != chosen) {
-            const bool may_act = control_.viewer_on_turn() && !is_held();
-            if (const auto action = may_act ? meant_at_once<Parts>(model_, *ui_.chosen, surroundings().settings, input)
-                                            : std::nullopt) {
-                ui_.chosen.reset();
-                return follow({.type = view::IntentType::Submit, .actions = {*action}}, now_ms);
-            }
-        }
-        return follow(intent, now_ms);
-    }
+    std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) override;
 
-    std::optional<PanelKind> act(std::string_view key, double now_ms) override {
-        skip_motion();
-        for (const auto step : view::all_review_steps) {
-            if (mode_ == TableMode::Review && key == review_key_of(step)) {
-                take_step(step, now_ms);
-                return std::nullopt;
-            }
-        }
-        if (key == "why") {
-            return follow({.type = view::IntentType::AskWhy, .seat = control_.match().log().back().seat}, now_ms);
-        }
-        for (const auto& action : speak(model_).actions) {
-            if (key_of_intent(action.intent) == key) {
-                asked_in_words_ = action.intent.type == view::IntentType::AskNumber;
-                return follow(action.intent, now_ms);
-            }
-        }
-        return std::nullopt;
-    }
+    std::optional<PanelKind> act(std::string_view key, double now_ms) override;
 
     void set_mode(TableMode mode) override {
         mode_ = mode;
@@ -120,30 +83,9 @@ public:
         match_changed(now_ms);
     }
 
-    bool make_moves(std::string_view moves, double now_ms) override {
-        skip_motion();
-        bool allowed = true;
-        for (const auto& word : split_words(moves, " ")) {
-            const auto action = Game::parse_action(word.text);
-            allowed = allowed && action && !control_.submit(*action);
-        }
-        set_mode(mode_);
-        match_changed(now_ms);
-        return allowed;
-    }
+    bool make_moves(std::string_view moves, double now_ms) override;
 
-    bool point_at(std::string_view moves) override {
-        for (const auto& word : split_words(moves, " ")) {
-            const auto action = Game::parse_action(word.text);
-            const auto& match = control_.match();
-            if (action && !Game::why_not(match.options(), match.referee_state(), *action)) {
-                model_.hint = action;
-                show_at_once();
-                return true;
-            }
-        }
-        return false;
-    }
+    bool point_at(std::string_view moves) override;
 
     void undo(double now_ms) override {
         if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
@@ -163,25 +105,11 @@ public:
         want_hint(HintWanted::Move, now_ms);
     }
 
-    AskedMove move_made(int entry) const override {
-        const auto& log = control_.match().log();
-        if (entry >= static_cast<int>(log.size())) { // it was undone meanwhile
-            return {};
-        }
-        const auto& made = log[static_cast<std::size_t>(entry)];
-        return {.seat = made.seat,
-                .action = Game::action_to_text(made.action),
-                .by_person = control_.plan(made.seat).is_human(),
-                .may_ask = entry < asked_below()};
-    }
+    AskedMove move_made(int entry) const override;
     Seat viewer() const override {
         return control_.viewer();
     }
-    void sit_behind(int entry, Seat reader) override {
-        const auto seat = move_made(entry).seat;
-        control_.look_from(static_cast<std::size_t>(entry), seat);
-        reader_ = reader;
-    }
+    void sit_behind(int entry, Seat reader) override;
     PlayerQuestion question() const override {
         return players_.question(control_.match(), control_.plan(control_.viewer()).level);
     }
@@ -208,15 +136,7 @@ public:
         return control_.match().phase() == MatchPhase::Over;
     }
 
-    void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override {
-        if constexpr (AsksNumbers<Parts>) {
-            const auto intent = on_number(text, model_, ui_);
-            follow(intent, now_ms);
-            if (std::exchange(asked_in_words_, false) && intent.type == view::IntentType::Redraw) {
-                confirm_in_words(now_ms);
-            }
-        }
-    }
+    void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override;
 
     // --- What happens by itself --------------------------------------------------------------------------------------
 
@@ -274,70 +194,27 @@ public:
     std::string_view game_name() const override {
         return Game::name;
     }
-    Save save() const override {
-        const auto& match = control_.match();
-        return {.seats = control_.seats(),
-                .rounds = static_cast<int>(match.rounds().size()),
-                .record = record_to_text(record_of(match)),
-                .address = address_};
-    }
+    Save save() const override;
 
     std::string link_query() const override {
         return record_to_query(record_of(control_.match()));
     }
 
-    void tell_state(ports::JsonObject& json) const override {
-        tell_match<Parts>(json, control_, model_, to_text(mode_));
-        if (mode_ == TableMode::Lesson) {
-            std::string tried;
-            for (auto made = first_action_; made < control_.match().log().size(); ++made) {
-                tried += (tried.empty() ? "" : " ") + Game::action_to_text(control_.match().log()[made].action);
-            }
-            json.text("tried", tried).text("pointed", model_.hint ? action_words(model_, *model_.hint) : std::string());
-        }
-    }
+    void tell_state(ports::JsonObject& json) const override;
 
-    ports::PageText page_text() const override {
-        const auto spoken = speak(model_);
-        std::string turn;
-        if (control_.viewer_on_turn() && model_.curtain == view::Curtain::Open && !is_held()) {
-            auto plain = model_;
-            plain.hint.reset(); // it is said by itself
-            plain.look.clear();
-            turn = speak(plain).status;
-        }
-        const auto why_barred = [&](const typename Game::Refusal& refusal) {
-            return Parts::refusal_words(model_, refusal);
-        };
-        return page_text_of(Parts::Words::game(surroundings().language), std::move(turn), spoken, step_parts(),
-                            why_barred);
-    }
+    ports::PageText page_text() const override;
 
-    view::MenuModel menu() const override {
-        return {.title = Parts::Words::game(surroundings().language),
-                .subtitle = Parts::where(model_),
-                .can_undo = model_.can_undo,
-                .can_redo = control_.can_redo()};
-    }
+    view::MenuModel menu() const override;
 
     view::SummaryModel summary() const override {
         return summary_of<Parts>(control_, model_, surroundings().settings.faces);
     }
 
-    view::TextModel log() const override {
-        return log_panel(match_log(control_.match(), model_), model_.players, control_.viewer(), Parts::where(model_),
-                         surroundings().language, asked_below());
-    }
+    view::TextModel log() const override;
     view::TextModel why() const override {
         return why_of(players_.hint());
     }
-    view::TextModel why_of(const ai::Reply& reply) const override {
-        const auto words = [&](std::string_view text) {
-            const auto action = Game::parse_action(text);
-            return action ? action_words(model_, *action) : std::string(text);
-        };
-        return why_text(surroundings().language, reply, words, fact_saying());
-    }
+    view::TextModel why_of(const ai::Reply& reply) const override;
     view::TextModel pile() const override {
         return Parts::pile(model_);
     }
@@ -353,14 +230,7 @@ public:
     view::ContinueCard continue_card() const override {
         return continue_card_of<Parts>(model_);
     }
-    Form form_after(const Form& form) const override {
-        const auto level = level_of_computers(control_.seats());
-        if (!level || !match_is_over() || is_example()) {
-            return form;
-        }
-        const bool won = viewer_won<Parts>(control_);
-        return after_match(form, *level, won, !won || control_.match().winners().size() > 1);
-    }
+    Form form_after(const Form& form) const override;
     std::string result_line() const override {
         return result_line_of<Parts>(model_);
     }
@@ -377,115 +247,29 @@ private:
         return asked_below_in(mode_, match.phase() != MatchPhase::Playing, match.rounds().back().first_entry);
     }
     // What the player at this seat did last in this round.
-    std::optional<PanelKind> ask_why_of(Seat seat) {
-        const auto& match = control_.match();
-        auto entry = match.log().size();
-        while (entry > match.rounds().back().first_entry && mode_ != TableMode::Lesson && mode_ != TableMode::Try) {
-            if (match.log()[--entry].seat == seat) {
-                return ask_why(static_cast<int>(entry));
-            }
-        }
-        return std::nullopt;
-    }
+    std::optional<PanelKind> ask_why_of(Seat seat);
 
     // The page's elements do not show what is being prepared: what was typed there is done. What stands there as a button of its own,
     // as the bid by which all agree, is only named: it is pressed, never done by the way.
-    void confirm_in_words(double now_ms) {
-        const auto confirmed = on_input({.type = view::InputType::Key, .key = view::Key::Enter}, goal(), model_, ui_);
-        for (const auto& action : speak(model_).actions) {
-            if (action.intent == confirmed) {
-                return say_aloud(action.label, ports::Urgency::AtOnce);
-            }
-        }
-        follow(confirmed, now_ms);
-    }
+    void confirm_in_words(double now_ms);
 
     // ---- A match that is looked at again
 
-    view::ReviewPlace place() const {
-        const auto done = control_.match().log().size();
-        return {.actions = done, .all = done + control_.match().undone(), .playing = plays_on_};
-    }
-    view::Viewport room() const override {
-        const auto& viewport = surroundings().viewport;
-        return mode_ == TableMode::Review ? view::above_review_bar(viewport) : viewport;
-    }
-    void complete(view::Scene& scene) const override {
-        if (mode_ == TableMode::Review) {
-            view::add_review_bar(scene, surroundings().language, place(), surroundings().viewport, measure());
-        }
-    }
+    view::ReviewPlace place() const;
+    view::Viewport room() const override;
+    void complete(view::Scene& scene) const override;
 
-    std::vector<ports::PagePart> step_parts() const {
-        const auto language = surroundings().language;
-        std::vector<ports::PagePart> parts;
-        const auto& log = control_.match().log();
-        if (log.size() > control_.match().rounds().back().first_entry && asked_below() > 0 &&
-            asked_below() >= static_cast<int>(log.size()) && !control_.plan(log.back().seat).is_human()) {
-            parts.push_back(why_part(language, model_.players[at(log.back().seat)].name));
-        }
-        if (mode_ == TableMode::Review) {
-            add_review_parts(parts, language, place());
-        }
-        return parts;
-    }
+    std::vector<ports::PagePart> step_parts() const;
 
     // By a key, or by a touch that begins and ends on the same place of the bar.
-    std::optional<view::ReviewStep> review_step(const view::InputEvent& input) {
-        using view::InputType;
-        if (mode_ != TableMode::Review) {
-            return std::nullopt;
-        }
-        if (input.type == InputType::Key) {
-            return view::review_key(input);
-        }
-        if (input.type != InputType::PointerUp || !ui_.pressed || ui_.pressed->id != view::TargetId::Review) {
-            return std::nullopt;
-        }
-        const auto* target = view::release_pointer(ui_, input, goal());
-        return target ? std::optional(static_cast<view::ReviewStep>(target->index)) : std::nullopt;
-    }
+    std::optional<view::ReviewStep> review_step(const view::InputEvent& input);
 
-    void take_step(view::ReviewStep step, double now_ms) {
-        using view::ReviewStep;
-        const auto now = place();
-        plays_on_ = step == ReviewStep::Play && !now.playing;
-        switch (step) {
-        case ReviewStep::First:
-            return stand_at(0);
-        case ReviewStep::Back:
-            return stand_at(now.actions - std::min<std::size_t>(now.actions, 1));
-        case ReviewStep::Play:
-            if (plays_on_ && now.actions == now.all) { // once more from the beginning
-                control_.go_to(0);
-                pause_from(now_ms);
-            }
-            return stand_at(place().actions);
-        case ReviewStep::Forward:
-            return now.actions < now.all ? go_to(now.actions + 1, now_ms) : stand_at(now.actions);
-        case ReviewStep::Last:
-            return stand_at(now.all);
-        case ReviewStep::Done:
-            end();
-        }
-    }
+    void take_step(view::ReviewStep step, double now_ms);
 
     // Without motion: it may be the whole match away.
-    void stand_at(std::size_t actions) {
-        control_.go_to(actions);
-        model_ = make_model();
-        show_at_once();
-        say_aloud(view::review_place_words(surroundings().language, place()));
-    }
+    void stand_at(std::size_t actions);
 
-    void play_on(double now_ms) {
-        if (!plays_on_ || now_ms < earliest_move_ms()) {
-            return;
-        }
-        const auto now = place();
-        plays_on_ = now.actions + 1 < now.all;
-        go_to(now.actions + 1, now_ms);
-    }
+    void play_on(double now_ms);
 
     // A page's example: the table shows a position rather than being played at.
     bool is_example() const {
@@ -538,87 +322,11 @@ private:
         note_change();
     }
 
-    std::optional<PanelKind> follow(const Intent& intent, double now_ms) {
-        using view::IntentType;
-        if (intent.type != IntentType::None && model_.refusal) {
-            model_.refusal.reset();
-            redraw();
-        }
-        switch (intent.type) {
-        case IntentType::None:
-            break;
-        case IntentType::AskNumber:
-            if constexpr (AsksNumbers<Parts>) {
-                ask(Parts::question(model_));
-            }
-            break;
-        case IntentType::Redraw:
-            play({selection_step(model_, ui_, stage())}, now_ms);
-            break;
-        case IntentType::Submit:
-            submit(intent.actions, now_ms);
-            break;
-        case IntentType::Refuse:
-            refuse(intent.refusal);
-            break;
-        case IntentType::Undo:
-            undo(now_ms);
-            break;
-        case IntentType::Redo:
-            redo(now_ms);
-            break;
-        case IntentType::Ready:
-            control_.open_curtain();
-            match_changed(now_ms);
-            break;
-        case IntentType::AskHint:
-            if (mode_ == TableMode::Lesson) { // which points at what it means by itself
-                break;
-            }
-            if (model_.hint) {
-                return PanelKind::Why;
-            }
-            want_hint(model_.look.empty() ? HintWanted::Look : HintWanted::Move, now_ms);
-            break;
-        case IntentType::AskWhy:
-            return ask_why_of(intent.seat);
-        case IntentType::OpenMenu:
-            return PanelKind::Menu;
-        case IntentType::OpenLog:
-            return PanelKind::Log;
-        case IntentType::OpenPile:
-            return PanelKind::Pile;
-        case IntentType::Explain:
-            section_ = intent.section;
-            return PanelKind::Word;
-        case IntentType::OpenScores:
-        case IntentType::OpenPlayer:
-            return PanelKind::Summary;
-        }
-        return std::nullopt;
-    }
+    std::optional<PanelKind> follow(const Intent& intent, double now_ms);
 
-    void submit(const std::vector<Action>& actions, double now_ms) {
-        if (!control_.viewer_on_turn() || is_held()) {
-            return;
-        }
-        for (const auto& action : actions) {
-            if (const auto refusal = control_.submit(action)) {
-                refuse(*refusal);
-                return;
-            }
-        }
-        waits_ = true;
-        waits_since_ms_ = now_ms;
-        match_changed(now_ms);
-    }
+    void submit(const std::vector<Action>& actions, double now_ms);
 
-    void refuse(const typename Game::Refusal& refusal) {
-        hear({.sound = view::Sound::No, .own = true});
-        model_.refusal = refusal;
-        say_aloud(Parts::refusal_words(model_, refusal), ports::Urgency::AtOnce);
-        show_at_once();
-    }
+    void refuse(const typename Game::Refusal& refusal);
 
     // The next human must not see the cards of the one before, nor the other way round: nothing is seen moving.
     void change_hands() {
@@ -629,58 +337,15 @@ private:
     }
 
     // By the way, without being asked: it is told where it matters.
-    void ask_for_worth([[maybe_unused]] double now_ms) {
-        if constexpr (TellsWorth<Parts>) {
-            if (mode_ == TableMode::Play && control_.viewer_on_turn() && !worth_asked_ && Parts::wants_worth(model_)) {
-                worth_asked_ = true;
-                players_.ask_for_hint(control_, hint_level(), now_ms);
-            }
-        }
-    }
+    void ask_for_worth([[maybe_unused]] double now_ms);
 
     // A hint, or what the hand seems worth; often both.
-    void take_answer() {
-        if constexpr (TellsWorth<Parts>) {
-            if (const auto& estimate = players_.hint().estimate) {
-                Parts::take_worth(model_, *estimate);
-            }
-        }
-        show_hint(std::exchange(wanted_, HintWanted::None));
-        show_at_once();
-    }
+    void take_answer();
 
     // Where to look comes first; the move itself once that has been said, and at once where there is nothing to say.
-    void want_hint(HintWanted wanted, double now_ms) {
-        if (!control_.viewer_on_turn() || is_held()) {
-            return;
-        }
-        if (wanted == HintWanted::Move && !model_.look.empty()) {
-            show_hint(wanted);
-            return show_at_once();
-        }
-        wanted_ = std::max(wanted_, wanted);
-        players_.ask_for_hint(control_, hint_level(), now_ms);
-    }
-    void show_hint(HintWanted wanted) {
-        if (wanted == HintWanted::None) {
-            return;
-        }
-        model_.look.clear();
-        if (wanted == HintWanted::Look) {
-            model_.look = where_to_look(surroundings().language, players_.hint(), fact_saying());
-        }
-        if (model_.look.empty()) {
-            model_.hint = Game::parse_action(players_.hint().action);
-        }
-        say_aloud(Parts::hint_words(model_), ports::Urgency::AtOnce);
-    }
-    std::string_view hint_level() const {
-        if constexpr (TellsWorth<Parts>) {
-            return Parts::hint_level(model_);
-        } else {
-            return ai::best_level;
-        }
-    }
+    void want_hint(HintWanted wanted, double now_ms);
+    void show_hint(HintWanted wanted);
+    std::string_view hint_level() const;
     auto fact_saying() const {
         return [this](const Fact& fact) { return Parts::fact_words(model_, control_.viewer(), fact); };
     }
@@ -707,3 +372,8 @@ private:
 };
 
 } // namespace mitts::table
+
+#include "table/match_table_hints.h"
+#include "table/match_table_input.h"
+#include "table/match_table_review.h"
+#include "table/match_table_texts.h"

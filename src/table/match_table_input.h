@@ -1,0 +1,178 @@
+// What the player does at a match's table, and what comes of it. Read by match_table.h.
+#pragma once
+
+#include "table/match_table.h"
+
+namespace mitts::table {
+
+template <GameParts Parts>
+std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& input, double now_ms) {
+    if (input.type != view::InputType::PointerMove) {
+        skip_motion();
+    }
+    if (const auto step = review_step(input)) {
+        take_step(*step, now_ms);
+        return std::nullopt;
+    }
+    const auto chosen = ui_.chosen;
+    const auto intent = on_input(input, goal(), model_, ui_);
+    if (ui_.chosen && ui_.chosen != chosen) {
+        const bool may_act = control_.viewer_on_turn() && !is_held();
+        if (const auto action =
+                may_act ? meant_at_once<Parts>(model_, *ui_.chosen, surroundings().settings, input) : std::nullopt) {
+            ui_.chosen.reset();
+            return follow({.type = view::IntentType::Submit, .actions = {*action}}, now_ms);
+        }
+    }
+    return follow(intent, now_ms);
+}
+
+template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::act(std::string_view key, double now_ms) {
+    skip_motion();
+    for (const auto step : view::all_review_steps) {
+        if (mode_ == TableMode::Review && key == review_key_of(step)) {
+            take_step(step, now_ms);
+            return std::nullopt;
+        }
+    }
+    if (key == "why") {
+        return follow({.type = view::IntentType::AskWhy, .seat = control_.match().log().back().seat}, now_ms);
+    }
+    for (const auto& action : speak(model_).actions) {
+        if (key_of_intent(action.intent) == key) {
+            asked_in_words_ = action.intent.type == view::IntentType::AskNumber;
+            return follow(action.intent, now_ms);
+        }
+    }
+    return std::nullopt;
+}
+
+template <GameParts Parts> bool MatchTable<Parts>::make_moves(std::string_view moves, double now_ms) {
+    skip_motion();
+    bool allowed = true;
+    for (const auto& word : split_words(moves, " ")) {
+        const auto action = Game::parse_action(word.text);
+        allowed = allowed && action && !control_.submit(*action);
+    }
+    set_mode(mode_);
+    match_changed(now_ms);
+    return allowed;
+}
+
+template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view moves) {
+    for (const auto& word : split_words(moves, " ")) {
+        const auto action = Game::parse_action(word.text);
+        const auto& match = control_.match();
+        if (action && !Game::why_not(match.options(), match.referee_state(), *action)) {
+            model_.hint = action;
+            show_at_once();
+            return true;
+        }
+    }
+    return false;
+}
+
+template <GameParts Parts>
+void MatchTable<Parts>::answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) {
+    if constexpr (AsksNumbers<Parts>) {
+        const auto intent = on_number(text, model_, ui_);
+        follow(intent, now_ms);
+        if (std::exchange(asked_in_words_, false) && intent.type == view::IntentType::Redraw) {
+            confirm_in_words(now_ms);
+        }
+    }
+}
+
+template <GameParts Parts> void MatchTable<Parts>::confirm_in_words(double now_ms) {
+    const auto confirmed = on_input({.type = view::InputType::Key, .key = view::Key::Enter}, goal(), model_, ui_);
+    for (const auto& action : speak(model_).actions) {
+        if (action.intent == confirmed) {
+            return say_aloud(action.label, ports::Urgency::AtOnce);
+        }
+    }
+    follow(confirmed, now_ms);
+}
+
+template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(const Intent& intent, double now_ms) {
+    using view::IntentType;
+    if (intent.type != IntentType::None && model_.refusal) {
+        model_.refusal.reset();
+        redraw();
+    }
+    switch (intent.type) {
+    case IntentType::None:
+        break;
+    case IntentType::AskNumber:
+        if constexpr (AsksNumbers<Parts>) {
+            ask(Parts::question(model_));
+        }
+        break;
+    case IntentType::Redraw:
+        play({selection_step(model_, ui_, stage())}, now_ms);
+        break;
+    case IntentType::Submit:
+        submit(intent.actions, now_ms);
+        break;
+    case IntentType::Refuse:
+        refuse(intent.refusal);
+        break;
+    case IntentType::Undo:
+        undo(now_ms);
+        break;
+    case IntentType::Redo:
+        redo(now_ms);
+        break;
+    case IntentType::Ready:
+        control_.open_curtain();
+        match_changed(now_ms);
+        break;
+    case IntentType::AskHint:
+        if (mode_ == TableMode::Lesson) { // which points at what it means by itself
+            break;
+        }
+        if (model_.hint) {
+            return PanelKind::Why;
+        }
+        want_hint(model_.look.empty() ? HintWanted::Look : HintWanted::Move, now_ms);
+        break;
+    case IntentType::AskWhy:
+        return ask_why_of(intent.seat);
+    case IntentType::OpenMenu:
+        return PanelKind::Menu;
+    case IntentType::OpenLog:
+        return PanelKind::Log;
+    case IntentType::OpenPile:
+        return PanelKind::Pile;
+    case IntentType::Explain:
+        section_ = intent.section;
+        return PanelKind::Word;
+    case IntentType::OpenScores:
+    case IntentType::OpenPlayer:
+        return PanelKind::Summary;
+    }
+    return std::nullopt;
+}
+
+template <GameParts Parts> void MatchTable<Parts>::submit(const std::vector<Action>& actions, double now_ms) {
+    if (!control_.viewer_on_turn() || is_held()) {
+        return;
+    }
+    for (const auto& action : actions) {
+        if (const auto refusal = control_.submit(action)) {
+            refuse(*refusal);
+            return;
+        }
+    }
+    waits_ = true;
+    waits_since_ms_ = now_ms;
+    match_changed(now_ms);
+}
+
+template <GameParts Parts> void MatchTable<Parts>::refuse(const typename Game::Refusal& refusal) {
+    hear({.sound = view::Sound::No, .own = true});
+    model_.refusal = refusal;
+    say_aloud(Parts::refusal_words(model_, refusal), ports::Urgency::AtOnce);
+    show_at_once();
+}
+
+} // namespace mitts::table

@@ -1,0 +1,80 @@
+// A match that is looked at again, from the bar of steps beneath its table. Read by match_table.h.
+#pragma once
+
+#include "table/match_table.h"
+
+namespace mitts::table {
+
+template <GameParts Parts> view::ReviewPlace MatchTable<Parts>::place() const {
+    const auto done = control_.match().log().size();
+    return {.actions = done, .all = done + control_.match().undone(), .playing = plays_on_};
+}
+
+template <GameParts Parts> view::Viewport MatchTable<Parts>::room() const {
+    const auto& viewport = surroundings().viewport;
+    return mode_ == TableMode::Review ? view::above_review_bar(viewport) : viewport;
+}
+
+template <GameParts Parts> void MatchTable<Parts>::complete(view::Scene& scene) const {
+    if (mode_ == TableMode::Review) {
+        view::add_review_bar(scene, surroundings().language, place(), surroundings().viewport, measure());
+    }
+}
+
+template <GameParts Parts>
+std::optional<view::ReviewStep> MatchTable<Parts>::review_step(const view::InputEvent& input) {
+    using view::InputType;
+    if (mode_ != TableMode::Review) {
+        return std::nullopt;
+    }
+    if (input.type == InputType::Key) {
+        return view::review_key(input);
+    }
+    if (input.type != InputType::PointerUp || !ui_.pressed || ui_.pressed->id != view::TargetId::Review) {
+        return std::nullopt;
+    }
+    const auto* target = view::release_pointer(ui_, input, goal());
+    return target ? std::optional(static_cast<view::ReviewStep>(target->index)) : std::nullopt;
+}
+
+template <GameParts Parts> void MatchTable<Parts>::take_step(view::ReviewStep step, double now_ms) {
+    using view::ReviewStep;
+    const auto now = place();
+    plays_on_ = step == ReviewStep::Play && !now.playing;
+    switch (step) {
+    case ReviewStep::First:
+        return stand_at(0);
+    case ReviewStep::Back:
+        return stand_at(now.actions - std::min<std::size_t>(now.actions, 1));
+    case ReviewStep::Play:
+        if (plays_on_ && now.actions == now.all) { // once more from the beginning
+            control_.go_to(0);
+            pause_from(now_ms);
+        }
+        return stand_at(place().actions);
+    case ReviewStep::Forward:
+        return now.actions < now.all ? go_to(now.actions + 1, now_ms) : stand_at(now.actions);
+    case ReviewStep::Last:
+        return stand_at(now.all);
+    case ReviewStep::Done:
+        end();
+    }
+}
+
+template <GameParts Parts> void MatchTable<Parts>::stand_at(std::size_t actions) {
+    control_.go_to(actions);
+    model_ = make_model();
+    show_at_once();
+    say_aloud(view::review_place_words(surroundings().language, place()));
+}
+
+template <GameParts Parts> void MatchTable<Parts>::play_on(double now_ms) {
+    if (!plays_on_ || now_ms < earliest_move_ms()) {
+        return;
+    }
+    const auto now = place();
+    plays_on_ = now.actions + 1 < now.all;
+    go_to(now.actions + 1, now_ms);
+}
+
+} // namespace mitts::table

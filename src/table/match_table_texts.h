@@ -1,0 +1,77 @@
+// What a match's table tells to the page: its state, the texts of its elements, its panels. Read by match_table.h.
+#pragma once
+
+#include "table/match_table.h"
+
+namespace mitts::table {
+
+template <GameParts Parts> Save MatchTable<Parts>::save() const {
+    const auto& match = control_.match();
+    return {.seats = control_.seats(),
+            .rounds = static_cast<int>(match.rounds().size()),
+            .record = record_to_text(record_of(match)),
+            .address = address_};
+}
+
+template <GameParts Parts> void MatchTable<Parts>::tell_state(ports::JsonObject& json) const {
+    tell_match<Parts>(json, control_, model_, to_text(mode_));
+    if (mode_ == TableMode::Lesson) {
+        std::string tried;
+        for (auto made = first_action_; made < control_.match().log().size(); ++made) {
+            tried += (tried.empty() ? "" : " ") + Game::action_to_text(control_.match().log()[made].action);
+        }
+        json.text("tried", tried).text("pointed", model_.hint ? action_words(model_, *model_.hint) : std::string());
+    }
+}
+
+template <GameParts Parts> ports::PageText MatchTable<Parts>::page_text() const {
+    const auto spoken = speak(model_);
+    std::string turn;
+    if (control_.viewer_on_turn() && model_.curtain == view::Curtain::Open && !is_held()) {
+        auto plain = model_;
+        plain.hint.reset(); // it is said by itself
+        plain.look.clear();
+        turn = speak(plain).status;
+    }
+    const auto why_barred = [&](const typename Game::Refusal& refusal) {
+        return Parts::refusal_words(model_, refusal);
+    };
+    return page_text_of(Parts::Words::game(surroundings().language), std::move(turn), spoken, step_parts(), why_barred);
+}
+
+template <GameParts Parts> view::MenuModel MatchTable<Parts>::menu() const {
+    return {.title = Parts::Words::game(surroundings().language),
+            .subtitle = Parts::where(model_),
+            .can_undo = model_.can_undo,
+            .can_redo = control_.can_redo()};
+}
+
+template <GameParts Parts> view::TextModel MatchTable<Parts>::log() const {
+    return log_panel(match_log(control_.match(), model_), model_.players, control_.viewer(), Parts::where(model_),
+                     surroundings().language, asked_below());
+}
+
+template <GameParts Parts> Form MatchTable<Parts>::form_after(const Form& form) const {
+    const auto level = level_of_computers(control_.seats());
+    if (!level || !match_is_over() || is_example()) {
+        return form;
+    }
+    const bool won = viewer_won<Parts>(control_);
+    return after_match(form, *level, won, !won || control_.match().winners().size() > 1);
+}
+
+template <GameParts Parts> std::vector<ports::PagePart> MatchTable<Parts>::step_parts() const {
+    const auto language = surroundings().language;
+    std::vector<ports::PagePart> parts;
+    const auto& log = control_.match().log();
+    if (log.size() > control_.match().rounds().back().first_entry && asked_below() > 0 &&
+        asked_below() >= static_cast<int>(log.size()) && !control_.plan(log.back().seat).is_human()) {
+        parts.push_back(why_part(language, model_.players[at(log.back().seat)].name));
+    }
+    if (mode_ == TableMode::Review) {
+        add_review_parts(parts, language, place());
+    }
+    return parts;
+}
+
+} // namespace mitts::table
