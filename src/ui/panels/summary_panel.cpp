@@ -1,10 +1,9 @@
 #include "ui/panels/panel.h"
 
-#include "i18n/people.h"
-#include "ui/card_art.h"
 #include "ui/panels/controls.h"
 #include "ui/panels/match_plot.h"
-#include "view/table_parts.h"
+#include "ui/panels/summary_captures.h"
+#include "ui/panels/summary_head.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -19,60 +18,15 @@ using i18n::TextId;
 using view::Ink;
 using view::Rect;
 using view::SummaryCapture;
-using view::SummaryLine;
 using view::SummarySide;
 using view::Weight;
 
-constexpr float column_width = 120;
-constexpr float card_width = 38;
-constexpr float card_pitch = 22;
-constexpr float badge_size = 32;
-constexpr float text_size = 16;
-constexpr float line_pitch = 24;
-constexpr float sash_height = 16;
-constexpr float small_row = 46;  ///< of figures in rows
 constexpr float second_row = 78; ///< of buttons
 constexpr float tile_height = 62;
 
-std::string signed_number(int points) {
-    return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
-}
-
-/// How the sides' figures stand in the head: over the columns of points; side by side; or in rows, small.
-enum class Head : std::uint8_t { Columns, OneRow, Rows };
-
-class SummaryPanel {
+class SummaryPanel : SummaryCaptures {
 public:
-    SummaryPanel(Sheet& sheet, const view::SummaryModel& model)
-        : sheet_(sheet), model_(model), summary_(model.summary) {
-    }
-
-    // Columns stand beside the reasons where there is room for all of them; else each point is told on its own line.
-    static Head head_of(float width, std::size_t sides) {
-        constexpr float least = 74;
-        if (width >= 420 + column_width * static_cast<float>(sides - 1)) {
-            return Head::Columns;
-        }
-        return width / static_cast<float>(sides) >= least ? Head::OneRow : Head::Rows;
-    }
-    static std::size_t rows_of(float width, std::size_t sides) {
-        constexpr float least = 62;
-        const auto in_row = std::max<std::size_t>(1, static_cast<std::size_t>(width / least));
-        return std::max<std::size_t>(2, (sides + in_row - 1) / in_row);
-    }
-
-    // What the head needs besides title and subtitle.
-    static float head_extra(Head head, float width, std::size_t sides, bool low) {
-        switch (head) {
-        case Head::Columns:
-            return low ? 44 : 42;
-        case Head::OneRow:
-            return low ? 96 : sides > 3 ? 108 : 116;
-        case Head::Rows:
-            break;
-        }
-        return static_cast<float>(rows_of(width, sides)) * small_row + 26;
-    }
+    using SummaryCaptures::SummaryCaptures;
 
     // The buttons side by side need this much, and more to be named; else all others stand under the first.
     static float foot_extra(float width, float height, const view::SummaryModel& model) {
@@ -106,36 +60,6 @@ public:
         tell_row(sheet_.say(TextId::SummaryAfter), [](const SummarySide& side) { return figure_of(side.after); });
         outline.add(view::PanelRole::Text,
                     summary_.deals.empty() ? sheet_.say(TextId::SummaryNothing) : summary_.leftovers);
-    }
-
-    void head() {
-        const auto& paper = sheet_.paper();
-        const auto count = summary_.sides.size();
-        const auto head = head_of(sheet_.width(), count);
-        const auto rows = head == Head::Rows ? rows_of(sheet_.width(), count) : 1;
-        const auto in_row = (count + rows - 1) / rows;
-        const float breadth = sheet_.width() / static_cast<float>(in_row);
-        for (std::size_t at = 0; at < count; ++at) {
-            const auto& side = summary_.sides[at];
-            const float right = sheet_.left() + breadth * static_cast<float>(at % in_row + 1);
-            switch (head) {
-            case Head::Columns:
-                figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
-                break;
-            case Head::OneRow:
-                figures(side, right, breadth - 8, sheet_.head_bottom() - 4);
-                break;
-            case Head::Rows:
-                small_figures(side, right, breadth - 10,
-                              sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row));
-                break;
-            }
-        }
-        const float bottom = sheet_.head_bottom() + head_extra(head, sheet_.width(), count, sheet_.is_low());
-        const Rect sash{paper.x, bottom - sash_height - 6, paper.w, sash_height};
-        sheet_.brush().push_clip(sash);
-        sheet_.brush().tile(Sprite::sash, sash, 36, 18);
-        sheet_.brush().pop_clip();
     }
 
     void content() {
@@ -222,206 +146,6 @@ private:
         }
     }
 
-    bool columns() const {
-        return head_of(sheet_.width(), summary_.sides.size()) == Head::Columns;
-    }
-
-    // The right end of a side's column.
-    float right_of(std::size_t side) const {
-        const auto after = static_cast<float>(summary_.sides.size() - 1 - side);
-        return sheet_.right() - after * column_width;
-    }
-
-    Ink ink_of(Seat seat) const {
-        const auto players = std::max(1, static_cast<int>(model_.names.size()));
-        return view::ink_of_seat((seat - model_.viewer + players) % players);
-    }
-
-    const SummarySide& side_of(int side) const {
-        const auto found = std::find_if(summary_.sides.begin(), summary_.sides.end(),
-                                        [side](const SummarySide& one) { return one.side == side; });
-        return found == summary_.sides.end() ? summary_.sides.front() : *found;
-    }
-
-    bool has_won(const SummarySide& side) const {
-        return std::find(summary_.winners.begin(), summary_.winners.end(), side.side) != summary_.winners.end();
-    }
-
-    Ink ink_of_gain(int points) const {
-        return points < 0 ? Ink::Red : points > 0 ? Ink::Green : Ink::Muted;
-    }
-
-    void name_of(const SummarySide& side, float right, float room, float top) {
-        float size = 16;
-        while (size > 13 && sheet_.text_width(side.name, size, Weight::Regular) > room) {
-            size -= 1;
-        }
-        auto& brush = sheet_.brush();
-        const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
-        brush.push_clip({right - room, top - 4, room, 110});
-        brush.text({whole ? right : right - room, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted),
-                   whole ? view::Align::Right : view::Align::Left);
-        brush.pop_clip();
-    }
-
-    // A side's name, what it has now, and what it had and gained.
-    void figures(const SummarySide& side, float right, float room, float top) {
-        auto& brush = sheet_.brush();
-        name_of(side, right, room, top);
-        const auto after = figure_of(side.after);
-        const float figure = room < 84 || sheet_.is_low() ? 28.0F : 40.0F;
-        brush.text({right, top + 18}, after, figure, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
-        if (has_won(side)) {
-            const float left = right - sheet_.text_width(after, figure, Weight::Bold);
-            brush.icon(Sprite::icon_crown, {left - 18, top + 18 + figure * 0.6F}, 24, sheet_.ink(Ink::Gold));
-        }
-        const float y = top + 18 + figure * 1.15F;
-        const auto gained = signed_number(side.gained);
-        brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
-        const auto before = figure_of(side.before);
-        const float gap = sheet_.text_width(gained + " ", 15, Weight::Bold);
-        if (gap + sheet_.text_width(before, 15, Weight::Regular) <= room) {
-            brush.text({right - gap, y}, before, 15, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
-        }
-    }
-
-    // For many sides on narrow paper: the name; under it what was gained, and what it has now.
-    void small_figures(const SummarySide& side, float right, float room, float top) {
-        auto& brush = sheet_.brush();
-        constexpr float crown = 18;
-        name_of(side, right, has_won(side) ? room - crown - 2 : room, top);
-        if (has_won(side)) {
-            brush.icon(Sprite::icon_crown, {right - room + crown / 2, top + 9}, crown, sheet_.ink(Ink::Gold));
-        }
-        const auto after = figure_of(side.after);
-        brush.text({right, top + 16}, after, 22, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
-        const float gap = sheet_.text_width(after, 22, Weight::Bold) + 6;
-        brush.text({right - gap, top + 22}, signed_number(side.gained), 14, Weight::Bold,
-                   sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
-    }
-
-    std::string letter_of(Seat seat) const {
-        if (seat >= 0 && seat < static_cast<int>(model_.names.size())) {
-            return i18n::badge_text(model_.names[at(seat)]);
-        }
-        return "";
-    }
-
-    void who(const SummaryCapture& one, float middle) {
-        if (one.seat == no_seat) {
-            return;
-        }
-        const auto players = std::max(1, static_cast<int>(model_.names.size()));
-        badge(sheet_, {sheet_.left(), middle - badge_size / 2, badge_size, badge_size},
-              (one.seat - model_.viewer + players) % players, letter_of(one.seat));
-    }
-
-    // Of either pack.
-    static std::size_t card_count(const SummaryCapture& one) {
-        return one.cards.size() + one.tarot.size();
-    }
-    float cards_width(const SummaryCapture& one) const {
-        return card_count(one) == 0 ? 0 : card_width + card_pitch * static_cast<float>(card_count(one) - 1);
-    }
-
-    void cards(const SummaryCapture& one, float left, float middle) {
-        const auto face = model_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo;
-        view::CardItem item{
-            .centre = {left + card_width / 2, middle}, .width = card_width, .face = face, .shadow = view::Shadow::Low};
-        for (const auto card : one.cards) {
-            item.card = card;
-            draw_card(sheet_.brush(), item, sheet_.context().look);
-            item.centre.x += card_pitch;
-        }
-        item.tarot_suits = one.tarot_suits;
-        item.card.reset();
-        for (const int card : one.tarot) {
-            item.tarot = card;
-            draw_card(sheet_.brush(), item, sheet_.context().look);
-            item.centre.x += card_pitch;
-        }
-    }
-
-    void capture(const SummaryCapture& one) {
-        const float lead = badge_size + 14;
-        const float shown = cards_width(one);
-        const float text_left =
-            sheet_.is_narrow() ? sheet_.left() : sheet_.left() + std::max(164.0F, lead + shown + 16);
-        const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 60;
-        const float room = end - text_left;
-        float text = 0;
-        for (const auto& one_line : one.lines) {
-            text += line_height(one_line, room);
-        }
-        const float pictures = card_count(one) == 0 ? badge_size : card_width * view::card_aspect;
-        if (sheet_.is_narrow()) {
-            who(one, sheet_.y + pictures / 2);
-            cards(one, sheet_.left() + lead, sheet_.y + pictures / 2);
-            sheet_.y += pictures + 6;
-            lines(one, text_left, room);
-            sheet_.y += 10;
-            return;
-        }
-        const float height = std::max(pictures, text);
-        const float top = sheet_.y;
-        who(one, top + height / 2);
-        cards(one, sheet_.left() + lead, top + height / 2);
-        sheet_.y = top + (height - text) / 2;
-        lines(one, text_left, room);
-        sheet_.y = top + height + 10;
-    }
-
-    float text_height(const SummaryLine& one, float room) const {
-        const auto broken = view::break_lines(one.text, room - rule_width(sheet_, one.rule), text_size, Weight::Regular,
-                                              view::TypeMeasure{});
-        return line_pitch * static_cast<float>(broken.size());
-    }
-    // A finger is to find the line that leads to its rule.
-    float line_height(const SummaryLine& one, float room) const {
-        return std::max(one.rule.empty() ? 0.0F : control_height, text_height(one, room));
-    }
-
-    void lines(const SummaryCapture& one, float left, float room) {
-        for (const auto& line : one.lines) {
-            const auto broken = view::break_lines(line.text, room - rule_width(sheet_, line.rule), text_size,
-                                                  Weight::Regular, view::TypeMeasure{});
-            const float height = line_height(line, room);
-            float y = sheet_.y + (height - text_height(line, room) + line_pitch - text_size * 1.2F) / 2;
-            for (const auto part : broken) {
-                sheet_.brush().text({left, y}, part, text_size, Weight::Regular, sheet_.ink(Ink::Text));
-                y += line_pitch;
-            }
-            points(line, sheet_.y + (height - 18 * 1.2F) / 2);
-            rule_link(sheet_, {left, sheet_.y, room, height}, sheet_.y + height / 2, line.rule, line.text);
-            sheet_.y += height;
-        }
-    }
-
-    void points(const SummaryLine& line, float y) {
-        std::size_t column = 0;
-        while (column + 1 < summary_.sides.size() && summary_.sides[column].side != line.side) {
-            ++column;
-        }
-        const float right = columns() ? right_of(column) : sheet_.right();
-        sheet_.brush().text({right, y}, figure_of(line.points), 18, Weight::Bold,
-                            sheet_.ink(ink_of(side_of(line.side).seat)), view::Align::Right);
-    }
-
-    // The last line under the columns.
-    void totals() {
-        auto& brush = sheet_.brush();
-        sheet_.y += 4;
-        brush.line({sheet_.left(), sheet_.y}, {sheet_.right(), sheet_.y}, sheet_.shape(Ink::PaperRule), 2);
-        sheet_.y += 8;
-        brush.text({sheet_.left(), sheet_.y + 4}, sheet_.say(TextId::SummaryTotal), 16, Weight::Regular,
-                   sheet_.ink(Ink::Muted));
-        for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-            brush.text({right_of(at), sheet_.y}, figure_of(summary_.sides[at].gained), 22, Weight::Bold,
-                       sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
-        }
-        sheet_.y += 34;
-    }
-
     // ---- How the match came to its end
 
     void story() {
@@ -472,10 +196,6 @@ private:
                    view::Align::Right);
         sheet_.y += height + 12;
     }
-
-    Sheet& sheet_;
-    const view::SummaryModel& model_;
-    const view::RoundSummary& summary_;
 };
 
 } // namespace
@@ -483,20 +203,20 @@ private:
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model) {
     const auto sides = model.summary.sides.size();
     const float width = Sheet::width_in(context.viewport);
-    const auto head = SummaryPanel::head_of(width, sides);
+    const auto head = head_of(width, sides);
     Sheet sheet{context,
                 {.title = model.summary.title,
                  .subtitle = model.summary.subtitle,
                  .foot = Foot::Stays,
                  .cross = Cross::Absent,
-                 .head_extra = SummaryPanel::head_extra(head, width, sides, Sheet::is_low(context.viewport)),
+                 .head_extra = SummaryHead::extra(head, width, sides, Sheet::is_low(context.viewport)),
                  .foot_extra = SummaryPanel::foot_extra(width, context.viewport.height, model),
-                 .head_right = head == Head::Columns ? column_width * static_cast<float>(sides) : 0,
+                 .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0,
                  .small_foot = 24}};
     SummaryPanel panel{sheet, model};
     panel.tell();
     sheet.outline().deaf([&] {
-        panel.head();
+        SummaryHead{sheet, model}.draw();
         sheet.begin_content();
         panel.content();
         sheet.end_content();

@@ -1,0 +1,34 @@
+// What a round's summary tells of its captures, drawn: who took what, and for which points, each in its side's column or on a line of
+// its own.
+#pragma once
+
+#include "ui/panels/summary_paper.h"
+
+namespace mitts::ui {
+
+class SummaryCaptures : public SummaryPaper {
+public:
+    using SummaryPaper::SummaryPaper;
+
+    void capture(const view::SummaryCapture& one);
+    /// The last line under the columns.
+    void totals();
+
+protected:
+    static constexpr float card_width = 38;
+    static constexpr float text_size = 16;
+    static constexpr float line_pitch = 24;
+
+    float cards_width(const view::SummaryCapture& one) const;
+    void cards(const view::SummaryCapture& one, float left, float middle);
+
+private:
+    std::string letter_of(Seat seat) const;
+    void who(const view::SummaryCapture& one, float middle);
+    float text_height(const view::SummaryLine& one, float room) const;
+    float line_height(const view::SummaryLine& one, float room) const;
+    void lines(const view::SummaryCapture& one, float left, float room);
+    void points(const view::SummaryLine& line, float y);
+};
+
+} // namespace mitts::ui

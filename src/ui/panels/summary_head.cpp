@@ -1,0 +1,126 @@
+#include "ui/panels/summary_head.h"
+
+#include "ui/panels/match_plot.h"
+
+#include <algorithm>
+
+namespace mitts::ui {
+
+using view::Ink;
+using view::Rect;
+using view::SummarySide;
+using view::Weight;
+
+namespace {
+
+constexpr float sash_height = 16;
+constexpr float small_row = 46; ///< of figures in rows
+
+std::size_t rows_of(float width, std::size_t sides) {
+    constexpr float least = 62;
+    const auto in_row = std::max<std::size_t>(1, static_cast<std::size_t>(width / least));
+    return std::max<std::size_t>(2, (sides + in_row - 1) / in_row);
+}
+
+Ink ink_of_gain(int points) {
+    return points < 0 ? Ink::Red : points > 0 ? Ink::Green : Ink::Muted;
+}
+
+} // namespace
+
+float SummaryHead::extra(Head head, float width, std::size_t sides, bool low) {
+    switch (head) {
+    case Head::Columns:
+        return low ? 44 : 42;
+    case Head::OneRow:
+        return low ? 96 : sides > 3 ? 108 : 116;
+    case Head::Rows:
+        break;
+    }
+    return static_cast<float>(rows_of(width, sides)) * small_row + 26;
+}
+
+void SummaryHead::draw() {
+    const auto& paper = sheet_.paper();
+    const auto count = summary_.sides.size();
+    const auto head = head_of(sheet_.width(), count);
+    const auto rows = head == Head::Rows ? rows_of(sheet_.width(), count) : 1;
+    const auto in_row = (count + rows - 1) / rows;
+    const float breadth = sheet_.width() / static_cast<float>(in_row);
+    for (std::size_t at = 0; at < count; ++at) {
+        const auto& side = summary_.sides[at];
+        const float right = sheet_.left() + breadth * static_cast<float>(at % in_row + 1);
+        switch (head) {
+        case Head::Columns:
+            figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
+            break;
+        case Head::OneRow:
+            figures(side, right, breadth - 8, sheet_.head_bottom() - 4);
+            break;
+        case Head::Rows:
+            small_figures(side, right, breadth - 10,
+                          sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row));
+            break;
+        }
+    }
+    const float bottom = sheet_.head_bottom() + extra(head, sheet_.width(), count, sheet_.is_low());
+    const Rect sash{paper.x, bottom - sash_height - 6, paper.w, sash_height};
+    sheet_.brush().push_clip(sash);
+    sheet_.brush().tile(Sprite::sash, sash, 36, 18);
+    sheet_.brush().pop_clip();
+}
+
+bool SummaryHead::has_won(const SummarySide& side) const {
+    return std::find(summary_.winners.begin(), summary_.winners.end(), side.side) != summary_.winners.end();
+}
+
+void SummaryHead::name_of(const SummarySide& side, float right, float room, float top) {
+    float size = 16;
+    while (size > 13 && sheet_.text_width(side.name, size, Weight::Regular) > room) {
+        size -= 1;
+    }
+    auto& brush = sheet_.brush();
+    const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
+    brush.push_clip({right - room, top - 4, room, 110});
+    brush.text({whole ? right : right - room, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted),
+               whole ? view::Align::Right : view::Align::Left);
+    brush.pop_clip();
+}
+
+// A side's name, what it has now, and what it had and gained.
+void SummaryHead::figures(const SummarySide& side, float right, float room, float top) {
+    auto& brush = sheet_.brush();
+    name_of(side, right, room, top);
+    const auto after = figure_of(side.after);
+    const float figure = room < 84 || sheet_.is_low() ? 28.0F : 40.0F;
+    brush.text({right, top + 18}, after, figure, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
+    if (has_won(side)) {
+        const float left = right - sheet_.text_width(after, figure, Weight::Bold);
+        brush.icon(Sprite::icon_crown, {left - 18, top + 18 + figure * 0.6F}, 24, sheet_.ink(Ink::Gold));
+    }
+    const float y = top + 18 + figure * 1.15F;
+    const auto gained = signed_number(side.gained);
+    brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
+    const auto before = figure_of(side.before);
+    const float gap = sheet_.text_width(gained + " ", 15, Weight::Bold);
+    if (gap + sheet_.text_width(before, 15, Weight::Regular) <= room) {
+        brush.text({right - gap, y}, before, 15, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+    }
+}
+
+// For many sides on narrow paper: the name; under it what was gained, and what it has now.
+void SummaryHead::small_figures(const SummarySide& side, float right, float room, float top) {
+    auto& brush = sheet_.brush();
+    constexpr float crown = 18;
+    name_of(side, right, has_won(side) ? room - crown - 2 : room, top);
+    if (has_won(side)) {
+        brush.icon(Sprite::icon_crown, {right - room + crown / 2, top + 9}, crown, sheet_.ink(Ink::Gold));
+    }
+    const auto after = figure_of(side.after);
+    brush.text({right, top + 16}, after, 22, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
+    const float gap = sheet_.text_width(after, 22, Weight::Bold) + 6;
+    brush.text({right - gap, top + 22}, signed_number(side.gained), 14, Weight::Bold,
+               sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
+}
+
+} // namespace mitts::ui
