@@ -61,6 +61,10 @@ view::PanelResult App::draw_top_panel(double now_ms) {
         return draw_settings_panel(context);
     case PanelKind::Dialog:
         return ui::draw_dialog(context, dialog_);
+    case PanelKind::Shelf:
+        return ui::draw_unseen(context, say(language(), TextId::ShelfTitle));
+    case PanelKind::Lessons:
+        return ui::draw_unseen(context, say(language(), TextId::LessonsTitle));
     default:
         break;
     }
@@ -339,11 +343,6 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
         return table_ ? std::optional(seen_table().word()) : std::nullopt;
     case PanelKind::Played:
         return played_text();
-    case PanelKind::Shelf:
-        return view::TextModel{.title = say(language(), TextId::ShelfTitle),
-                               .blocks = {}}; // the page shows what lies there
-    case PanelKind::Lessons:
-        return view::TextModel{.title = say(language(), TextId::LessonsTitle), .blocks = {}}; // and which there are
     case PanelKind::About:
         return table::about_text(language());
     default:

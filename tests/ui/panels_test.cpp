@@ -306,6 +306,21 @@ TEST_CASE("a line of the log leads to its rule wherever it is touched, and says 
     CHECK(result.rule == "M15.2");
 }
 
+TEST_CASE("a panel that the page shows is told and closed, and not seen") {
+    auto screen = open_furnished(900, 800);
+    Hand bare(*screen, [](const PanelContext&) { return PanelResult{}; });
+    bare.settle();
+    int width = 0;
+    int height = 0;
+    const auto nothing = screen->read_pixels(width, height);
+    Hand hand(*screen, [](const PanelContext& context) { return ui::draw_unseen(context, "Lessons"); });
+    hand.settle();
+    CHECK(screen->read_pixels(width, height) == nothing);
+    REQUIRE(!hand.stage().parts.empty());
+    CHECK(hand.stage().parts.front().text == "Lessons");
+    CHECK(hand.press(english(TextId::Close)).intent == PanelIntent::Close);
+}
+
 TEST_CASE("a dialog answers; its cross is absent and a click beside it answers nothing") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, every_panel(Language::English)[5].second};

@@ -60,6 +60,8 @@ view::PanelResult draw_options(const PanelContext& context, const view::OptionSh
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model);
 /// Close.
 view::PanelResult draw_text(const PanelContext& context, const view::TextModel& model);
+/// What the page shows in an element of its own: it has its title for the page's mirror and nothing on the canvas. Close.
+view::PanelResult draw_unseen(const PanelContext& context, std::string_view title);
 /// CopyRecord, CopyLink, LoadRecord, Close.
 view::PanelResult draw_record(const PanelContext& context, const view::RecordModel& model);
 /// Language, table, cards and motion. Close, ChangeSettings, ShowAbout.

@@ -114,7 +114,7 @@ void Sheet::place_paper(const SheetOptions& options) {
     const float risen = rise();
     const bool unknown = stage_.content_height <= 0;
     stage_.moving = stage_.moving || unknown;
-    opacity_ = unknown ? 0.0F : risen;
+    opacity_ = unknown || options.paper == Paper::Unseen ? 0.0F : risen;
     paper_.w = paper_width(context_.viewport, options.width);
     padding_ = padding_of(paper_.w);
     const float title = title_size();

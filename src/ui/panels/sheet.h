@@ -16,6 +16,8 @@ namespace mitts::ui {
 
 enum class Foot : std::uint8_t { None, Stays };
 enum class Cross : std::uint8_t { Shown, Absent };
+/// What the page shows in an element of its own is told and closed as a panel, and not seen on the canvas.
+enum class Paper : std::uint8_t { Seen, Unseen };
 
 inline constexpr float widest_sheet = 880;
 
@@ -25,6 +27,7 @@ struct SheetOptions {
     float width = widest_sheet; ///< at most, in points
     Foot foot = Foot::None;
     Cross cross = Cross::Shown;
+    Paper paper = Paper::Seen;
     /// Further room in the head, under the title (the figures of a summary).
     float head_extra = 0;
     /// And in the foot.

@@ -195,4 +195,11 @@ view::PanelResult draw_text(const PanelContext& context, const view::TextModel& 
     return sheet.result();
 }
 
+view::PanelResult draw_unseen(const PanelContext& context, std::string_view title) {
+    Sheet sheet{context, {.title = title, .paper = Paper::Unseen}};
+    sheet.begin_content();
+    sheet.end_content();
+    return sheet.result();
+}
+
 } // namespace mitts::ui
