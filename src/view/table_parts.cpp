@@ -208,11 +208,39 @@ void draw_button(SceneWriter& writer, const Button& button) {
     writer.target(button.id, button.index, rect, button.words, !pale);
 }
 
+namespace {
+
+/// How a choice's picture, words and worth stand beside each other.
+struct ChoiceForm {
+    float size = 17;
+    float edge = 10;        ///< before the picture, or the words without one, and after the worth
+    float beside_icon = 41; ///< where the words begin; 0: there is no picture
+};
+
+// The picture stands closer, and makes way at last, where the words need its room.
+ChoiceForm form_of(const SceneWriter& writer, const CardChoice& choice) {
+    constexpr ChoiceForm roomy{};
+    if (choice.worth.empty()) {
+        return roomy;
+    }
+    for (const ChoiceForm& form : {roomy, {.size = 15, .edge = 7, .beside_icon = 33}}) {
+        const float words = writer.width(choice.words, form.size, Weight::Bold);
+        const float worth = writer.width(choice.worth, form.size, Weight::Bold);
+        if (form.beside_icon + words + 6 + worth + form.edge <= choice.rect.w) {
+            return form;
+        }
+    }
+    return {.beside_icon = 0};
+}
+
+} // namespace
+
 void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
     const bool red = choice.kind == ButtonKind::Default;
     const bool barred = choice.kind == ButtonKind::Disabled;
     const auto& rect = choice.rect;
     const auto icon_ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Red;
+    const auto ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Text;
     writer.add(BoxItem{.rect = rect,
                        .radius = 10,
                        .fill = red      ? Ink::Red
@@ -220,15 +248,24 @@ void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
                                         : Ink::White,
                        .edge = red || barred ? std::nullopt : std::optional(Ink::PaperEdge),
                        .edge_width = 2});
+    const auto form = form_of(writer, choice);
+    const float top = rect.centre().y - form.size * text_line / 2;
+    const TextStyle style{.size = form.size, .weight = Weight::Bold, .ink = ink};
+    float right = rect.right() - (barred ? 26.0F : 4.0F);
+    if (!choice.worth.empty()) {
+        auto at_right = style;
+        at_right.align = Align::Right;
+        right = writer.text(choice.worth, {rect.right() - form.edge, top}, at_right).x - 4;
+    }
     constexpr float icon = 22;
-    writer.picture(choice.icon, {rect.x + 11, rect.centre().y - icon / 2, icon, icon}, icon_ink);
-    writer.text(choice.words, {rect.x + 41, rect.centre().y - 10},
-                {.size = 17,
-                 .weight = Weight::Bold,
-                 .ink = red      ? Ink::Cream
-                        : barred ? Ink::DisabledText
-                                 : Ink::Text,
-                 .room = rect.w - 41 - (barred ? 26.0F : 4.0F)});
+    const bool pictured = form.beside_icon > 0;
+    if (pictured) {
+        writer.picture(choice.icon, {rect.x + form.edge, rect.centre().y - icon / 2, icon, icon}, icon_ink);
+    }
+    auto words = style;
+    const float left = rect.x + (pictured ? form.beside_icon : form.edge);
+    words.room = right - left;
+    writer.text(choice.words, {left, top}, words);
     if (barred) {
         writer.picture(Picture::IconPadlock, {rect.right() - 25, rect.centre().y - 8, 16, 16}, icon_ink);
     }

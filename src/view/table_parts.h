@@ -115,6 +115,7 @@ struct CardChoice {
     Rect rect{};
     Picture icon = Picture::IconPlay;
     std::string words;
+    std::string worth{}; ///< "+100": what it brings, if that is to be told
     TargetId id = TargetId::None;
     int index = 0;
     ButtonKind kind = ButtonKind::Plain;

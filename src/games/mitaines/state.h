@@ -111,6 +111,28 @@ constexpr bool matches_top(const Open& open, Rank rank) {
     return !open.pile.empty() && open.pile.back().rank() == rank;
 }
 
+/// Whether a card of this rank, played without a call, takes the pile as it lies before: no call, and a card equal to the
+/// top card, or a jack (M16).
+constexpr bool takes_by_match(const Open& open, Rank rank) {
+    return open.calls.empty() && !open.pile.empty() && (matches_top(open, rank) || rank == Rank::Jack);
+}
+
+/// A mitten or glove of this rank that another than this seat has announced, open or, where that may be stolen, topped
+/// (M15.2); none: null. Ruling: of two of one rank the higher is stolen; what that scores is the same.
+constexpr const Call* stealable_call(const Options& options, const Open& open, Seat seat, Rank rank) {
+    const bool last_only = options.resolution == Resolution::Highest && options.topped_calls == ToppedCalls::Safe;
+    for (auto number = open.calls.size(); number-- > 0;) {
+        const auto& call = open.calls[number];
+        if (call.rank == rank && call.kind != Kind::Sock && call.caller != seat) {
+            return &call;
+        }
+        if (last_only) {
+            break;
+        }
+    }
+    return nullptr;
+}
+
 /// Whether the two top cards are an equal pair that a call may take in (M11, `top_pair_call`). "Neither was played with or
 /// after a call of this pile" means that the pile has no call at all: anything above a call came after it.
 constexpr bool top_pair_joins(const Options& options, const Open& open, Rank rank) {

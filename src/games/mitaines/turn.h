@@ -55,7 +55,7 @@ private:
         const auto seat = state_.turn;
         const auto rank = action.card.rank();
         const int taken_in = taken_in_by(action.call, cards_taken_in(options_, state_, rank));
-        const bool takes_pile = captures_without_call(action);
+        const bool takes_pile = action.call == Kind::None && takes_by_match(state_, rank);
         put_on_pile(seat, action.card);
         if (action.call != Kind::None) {
             call(seat, action, taken_in);
@@ -65,12 +65,6 @@ private:
             capture(seat, CaptureBy::Match, nullptr); // M16
         }
         pass_turn(seat);
-    }
-
-    // M16, as the pile lies before the card is played: no call, and a card equal to the top card, or a jack.
-    bool captures_without_call(Action action) const {
-        return action.call == Kind::None && state_.calls.empty() && !state_.pile.empty() &&
-               (matches_top(state_, action.card.rank()) || action.card.rank() == Rank::Jack);
     }
 
     void put_on_pile(Seat seat, Card card) {
@@ -121,7 +115,7 @@ private:
             if (own->to_play == 0) {
                 complete(seat, *own);
             }
-        } else if (const auto* stolen = stealable_call(seat, rank)) {
+        } else if (const auto* stolen = stealable_call(options_, state_, seat, rank)) {
             tell_(Event{.type = EventType::Stolen,
                         .seat = seat,
                         .other = stolen->caller,
@@ -136,22 +130,6 @@ private:
     Call* own_call(Seat seat) {
         const auto* own = bound_call(options_, state_, seat);
         return own == nullptr ? nullptr : &state_.calls[static_cast<std::size_t>(own - state_.calls.begin())];
-    }
-
-    // M15.2: a mitten or glove of this rank that another has announced, open or, where that may be stolen, topped. Ruling:
-    // of two of one rank the higher is stolen; what that scores is the same.
-    const Call* stealable_call(Seat seat, Rank rank) const {
-        const bool last_only = options_.resolution == Resolution::Highest && options_.topped_calls == ToppedCalls::Safe;
-        for (auto number = state_.calls.size(); number-- > 0;) {
-            const auto& call = state_.calls[number];
-            if (call.rank == rank && call.kind != Kind::Sock && call.caller != seat) {
-                return &call;
-            }
-            if (last_only) {
-                break;
-            }
-        }
-        return nullptr;
     }
 
     void complete(Seat seat, const Call& call) {

@@ -9,6 +9,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
+using mitts::mitaines::CaptureBy;
 using mitts::mitaines::Phase;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
@@ -17,6 +18,35 @@ constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 bool is_held(const Observation& seen, Rank rank, Kind kind) {
     const int held = seen.hand.count(rank) + cards_taken_in(seen.options, seen, rank);
     return static_cast<int>(kind) <= held;
+}
+
+// How a card played without a call would take the pile, if it does (M15, M16), and the call that it would steal.
+struct Taking {
+    CaptureBy by = CaptureBy::Match;
+    const Call* stolen = nullptr;
+};
+std::optional<Taking> taking_of(const Observation& seen, Rank rank) {
+    if (takes_by_match(seen, rank)) {
+        return Taking{.by = CaptureBy::Match};
+    }
+    if (const auto* own = bound_call(seen.options, seen, seen.viewer)) {
+        return own->to_play == 1 ? std::optional(Taking{.by = CaptureBy::Completion}) : std::nullopt;
+    }
+    const auto* stolen = stealable_call(seen.options, seen, seen.viewer, rank);
+    return stolen != nullptr ? std::optional(Taking{.by = CaptureBy::Theft, .stolen = stolen}) : std::nullopt;
+}
+
+std::optional<int> points_of_playing(const Observation& seen, Card card) {
+    const auto taking = taking_of(seen, card.rank());
+    if (!taking) {
+        return std::nullopt;
+    }
+    mitts::mitaines::Open with_card = seen;
+    with_card.pile.push_back(card);
+    int points = 0;
+    score_capture(seen.options, with_card, taking->by, taking->stolen,
+                  [&](const mitts::mitaines::Score& score) { points += score.points; });
+    return points;
 }
 
 } // namespace
@@ -36,10 +66,11 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
         return choices;
     }
     const auto ask = [&](Kind kind) { return why_not(seen, Action{.card = card, .call = kind}); };
-    choices.push_back({.kind = Kind::None, .barred = ask(Kind::None)});
+    choices.push_back({.kind = Kind::None, .barred = ask(Kind::None), .points = points_of_playing(seen, card)});
     for (const auto kind : kinds) {
         if (is_held(seen, card.rank(), kind)) {
-            choices.push_back({.kind = kind, .barred = ask(kind)});
+            choices.push_back(
+                {.kind = kind, .barred = ask(kind), .points = call_value(seen.options, kind, card.rank())});
         }
     }
     // Where nothing can be called, locked kinds would only be noise; where the table's card rules a kind out (M11), too.

@@ -9,6 +9,8 @@ namespace mitts::view::mitaines {
 struct Choice {
     Kind kind = Kind::None; ///< None: play
     std::optional<Refusal> barred{};
+    /// What it scores: a call once it is played out; a card played if it takes the pile now, else nothing.
+    std::optional<int> points{};
 };
 
 /// The choices on a card of the viewer's hand while it is their turn to play, in the order play · mitten · glove · sock.

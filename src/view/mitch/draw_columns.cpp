@@ -1,5 +1,6 @@
 // The own tableau, with the place of the chosen card marked; and any tableau looked at closely.
 #include "view/mitch/easel.h"
+#include "view/mitch/outlook.h"
 #include "view/table_parts.h"
 
 #include <algorithm>
@@ -35,22 +36,58 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
+// Where the chosen card would lie, and, where there is room for words, what for.
+void draw_place(const Easel& easel, const Rect& place) {
+    auto& writer = easel.writer;
+    constexpr float least_with_words = 84;
+    if (place.w >= least_with_words) {
+        const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
+        const auto brings = outlook_words(easel.model, outlook_of(with_placed(easel.seen(), card), card.suit()));
+        writer.add(BoxItem{.rect = place,
+                           .radius = place.w * 0.08F,
+                           .fill = Ink::Paper,
+                           .shadow = Shadow::Card,
+                           .stitch = 4,
+                           .stitch_ink = Ink::Red});
+        const Point top{place.centre().x, place.y + place.h * 0.3F};
+        const float room = place.w - 16;
+        const float first = writer.paragraph(easel.say(TextId::MitchGoesHere), top,
+                                             {.size = 14, .ink = Ink::Text, .align = Align::Centre, .room = room}, 2);
+        writer.paragraph(brings, {top.x, top.y + first + 1},
+                         {.size = 15, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = room},
+                         3);
+        return;
+    }
+    writer.add(BoxItem{.rect = place.inset(-2),
+                       .radius = place.w * 0.08F + 2,
+                       .fill = Ink::Cream,
+                       .fill_opacity = 0.30F,
+                       .edge = Ink::Cream,
+                       .edge_width = 3});
+}
+
 // C11: where the chosen card would lie, or a padlock where it may not.
 void draw_fit(const Easel& easel, Fit fit, const Rect& cards, float step, bool empty) {
     auto& writer = easel.writer;
     if (fit == Fit::Fits) {
         const float next = empty ? 0 : cards.h - cards.w * card_aspect + step;
-        const Rect place{cards.x, cards.y + next, cards.w, cards.w * card_aspect};
-        writer.add(BoxItem{.rect = place.inset(-2),
-                           .radius = cards.w * 0.08F + 2,
-                           .fill = Ink::Cream,
-                           .fill_opacity = 0.30F,
-                           .edge = Ink::Cream,
-                           .edge_width = 3});
+        draw_place(easel, {cards.x, cards.y + next, cards.w, cards.w * card_aspect});
     } else if (fit == Fit::Barred) {
         const Point centre{cards.centre().x, cards.bottom() - cards.w * 0.5F};
         writer.picture(Picture::Disc, {centre.x - 15, centre.y - 15, 30, 30}, Ink::Paper);
         writer.picture(Picture::IconPadlock, {centre.x - 10, centre.y - 10, 20, 20}, Ink::Red);
+    }
+}
+
+// Beneath a column that has a label, how its suit stands, if there is room for that.
+void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom, float breadth) {
+    const auto words = outlook_words(easel.model, outlook_of(easel.seen(), suit));
+    const TextStyle style{.size = 14, .ink = Ink::TableMuted, .align = Align::Centre, .room = breadth - 10};
+    constexpr float gap = 8;
+    const auto lines = break_lines(words, style.room, style.size, style.weight, easel.measure).size();
+    const float height = static_cast<float>(lines) * style.size * text_line;
+    if (!words.empty() && lines <= 2 && cards.bottom() + gap + height <= bottom) {
+        easel.writer.paragraph(words, {cards.centre().x, cards.bottom() + gap}, style, 2);
     }
 }
 
@@ -108,6 +145,9 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
     }
     const auto fit = fit_in(easel, suit);
     draw_fit(easel, fit, cards, look.step, empty);
+    if (fit != Fit::Fits && head > 0) {
+        draw_outlook(easel, suit, cards, tableau.room.bottom(), look.apart);
+    }
     const float apart = std::max(tableau.card, 44.0F);
     easel.writer.target(
         TargetId::Column, static_cast<int>(suit), {look.top.x - apart / 2, tableau.room.y, apart, tableau.room.h},

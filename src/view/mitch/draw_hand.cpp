@@ -1,5 +1,6 @@
 // The own hand: at rest, chosen with its choices, or hidden behind the curtain.
 #include "view/mitch/easel.h"
+#include "view/mitch/outlook.h"
 
 #include <algorithm>
 
@@ -61,8 +62,10 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     std::vector<CardChoice> looks;
     for (const auto& choice : choices) {
         const bool place = choice.type == ActionType::Place;
+        const bool told = place && !choice.barred;
         looks.push_back({.icon = place ? Picture::IconPlay : Picture::IconDiscard,
                          .words = easel.say(place ? TextId::MitchPlace : TextId::MitchDiscard),
+                         .worth = told ? i18n::signed_number(points_of_placing(easel.seen(), held.card)) : "",
                          .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
                          .index = index_of(held),
                          .kind = choice_button(choice.barred.has_value(), chosen == choice.type)});

@@ -1,6 +1,7 @@
 // The table around the cards: menu, title, tools, sash, whose turn it is, the own figures.
 #include "cards/in_order.h"
 #include "view/mitch/easel.h"
+#include "view/mitch/outlook.h"
 #include "view/summary_words.h"
 
 #include <algorithm>
@@ -64,6 +65,14 @@ void draw_figures(const Easel& easel) {
                   {place.at.x - std::max(place.room, 44.0F), place.at.y, std::max(place.room, 44.0F),
                    std::max(44.0F, below + small * text_line - place.at.y)},
                   easel.say(TextId::ToolScores));
+}
+
+// What the chosen card would bring, else what could be done.
+std::string said_beside(const Easel& easel) {
+    const auto& held = easel.ui.chosen;
+    const bool fits = held && !easel.model.refusal && easel.may_act() && viewer_plays(easel.seen()) &&
+                      !why_not(easel.seen(), {.type = ActionType::Place, .card = held->card});
+    return fits ? placing_words(easel.model, held->card) : advice(easel.model);
 }
 
 } // namespace
@@ -132,7 +141,7 @@ void draw_turn(const Easel& easel) {
         draw_figures(easel);
     }
     const float height = draw_turn_words(easel);
-    const auto said = advice(easel.model);
+    const auto said = said_beside(easel);
     if (easel.model.refusal) {
         const float size = std::max(13.0F, places.advice_size - 1);
         const int lines = std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line)));
