@@ -30,7 +30,7 @@ Frame filled(Layout layout, const Rect& safe, float scale) {
     return centred(layout, safe, scale, safe.w / scale, safe.h / scale);
 }
 
-Frame fitted(const Viewport& viewport, Tablet tablet) {
+Frame fitted(const Viewport& viewport) {
     const auto safe = viewport.safe();
     const bool lying = safe.w > safe.h * 1.1F;
     if (safe.w >= wide_from_width && safe.h >= wide_from_height && lying) {
@@ -48,12 +48,9 @@ Frame fitted(const Viewport& viewport, Tablet tablet) {
         const float scale = std::max(least, std::min(safe.w / 640, safe.h / 400));
         return filled(Layout::Small, safe, grown(viewport, scale, 480, low_height));
     }
-    if (tablet == Tablet::Own) {
-        const float scale = std::max(1.0F, std::min(safe.w / 768, safe.h / 1024));
-        const auto own = filled(Layout::Portrait, safe, scale * viewport.text);
-        if (is_tablet(own)) {
-            return own;
-        }
+    const float as_tablet = std::max(1.0F, std::min(safe.w / 768, safe.h / 1024));
+    if (const auto tablet = filled(Layout::Portrait, safe, as_tablet * viewport.text); is_tablet(tablet)) {
+        return tablet;
     }
     const float least = std::min(1.0F, safe.h / upright_height);
     const float scale = std::max(least, std::min(safe.w / 430, safe.h / 760));
@@ -62,8 +59,8 @@ Frame fitted(const Viewport& viewport, Tablet tablet) {
 
 } // namespace
 
-Frame frame_for(const Viewport& viewport, Tablet tablet) {
-    auto frame = fitted(viewport, tablet);
+Frame frame_for(const Viewport& viewport) {
+    auto frame = fitted(viewport);
     frame.thumb = viewport.thumb;
     return frame;
 }

@@ -24,13 +24,11 @@ struct Frame {
     Thumb thumb = Thumb::Right;
 };
 
-/// What an upright tablet shows: the table of a phone, grown, or one of its own, from 600 × 900 up.
-enum class Tablet : std::uint8_t { AsPhone, Own };
-/// Whether an upright design is a tablet's: a phone's is narrower, or drawn larger and so less high.
+/// Whether an upright design is a tablet's, which has tables of its own: a phone's is narrower, or drawn larger and so less high.
 constexpr bool is_tablet(const Frame& frame) {
     return frame.layout == Layout::Portrait && frame.width >= 600 && frame.height >= 900;
 }
 
-Frame frame_for(const Viewport& viewport, Tablet tablet = Tablet::AsPhone);
+Frame frame_for(const Viewport& viewport);
 
 } // namespace mitts::view

@@ -64,5 +64,5 @@ TEST_CASE("larger text makes the whole table larger, as far as its smallest arra
     CHECK(scale(390, 844, 1.15F) == doctest::Approx(1.15));
     CHECK(scale(390, 844, 1.3F) == doctest::Approx(390.0 / 320));
     CHECK(scale(1440, 900, 1.15F) == doctest::Approx(1.15));
-    CHECK(frame_for({.width = 768, .height = 1024, .text = 1.3F}, Tablet::Own).layout == Layout::Portrait);
+    CHECK(frame_for({.width = 768, .height = 1024, .text = 1.3F}).layout == Layout::Portrait);
 }

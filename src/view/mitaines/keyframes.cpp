@@ -137,7 +137,7 @@ private:
 
     // Where the winnings of a seat lie on the screen: its scoring pile, or its badge where there is none.
     Point home_of(Seat seat) const {
-        const auto frame = frame_for(stage_.viewport, Tablet::Own);
+        const auto frame = frame_for(stage_.viewport);
         const auto& options = now_.match.seen.options;
         const auto places = places_of(now_, frame);
         Point home{places.hand.room.centre().x, places.hand.room.y};

@@ -26,7 +26,7 @@ Picture kind_picture(Kind kind) {
 }
 
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure) {
-    const auto frame = frame_for(viewport, Tablet::Own);
+    const auto frame = frame_for(viewport);
     const auto places = places_of(model, frame);
     return scene_of(model, ui, places, frame, viewport, measure, [](const auto& base) {
         const Easel easel{base};

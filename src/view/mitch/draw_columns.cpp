@@ -135,7 +135,8 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
     auto look = column_look(easel, easel.seen().viewer, tableau, at, longest);
     const float head = easel.places.column_head;
     if (head > 0) {
-        look.head = Rect{look.top.x - 57, look.top.y, 114, head};
+        const float label = std::min(114.0F, look.apart - 14);
+        look.head = Rect{look.top.x - label / 2, look.top.y, label, head};
         look.top.y += head + 6;
     }
     const bool empty = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].empty();

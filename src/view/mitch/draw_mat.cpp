@@ -29,7 +29,8 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
               .ink = fill == Ink::Red ? Ink::Cream : Ink::Text};
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
     const auto& mat = easel.places.mat;
-    const float rise = easel.places.layout == Layout::Wide ? 14 : 3; // clear of the words beneath or beside the card
+    const bool beneath = easel.places.pile_words == Places::Words::Beneath;
+    const float rise = beneath ? 14 : 3; // clear of the words beneath or beside the card
     pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
@@ -39,9 +40,9 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
 void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words,
                 Align align) {
     auto& writer = easel.writer;
-    const bool wide = easel.places.layout == Layout::Wide;
-    const float size = wide ? 24 : room.h >= 60 ? 22 : 18;
-    if (wide) {
+    const bool beneath = easel.places.pile_words == Places::Words::Beneath;
+    const float size = beneath ? 24 : room.h >= 60 ? 22 : 18;
+    if (beneath) {
         const float number = writer.width(std::to_string(value), size, Weight::Bold);
         const float name = writer.width(words, 16, Weight::Regular);
         const float left = room.centre().x - (number + 6 + name) / 2;

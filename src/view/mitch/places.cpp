@@ -27,16 +27,17 @@ class Arrangement {
 public:
     Arrangement(const Frame& frame, int players, Seat viewer)
         : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), players_(players),
-          low_(frame.height < 700), roomy_(frame.width >= 1200) {
+          low_(frame.height < 700), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
         for (int steps = 1; steps < players; ++steps) {
             places_.opponents.push_back({.seat = seat_after(viewer, players, steps)});
         }
     }
 
     Places make() {
-        lay(places_.layout == Layout::Wide       ? (roomy_ && h_ >= 760 ? composed() : wide())
-            : places_.layout == Layout::Portrait ? portrait()
-                                                 : small(),
+        lay(places_.layout == Layout::Wide    ? (roomy_ && h_ >= 760 ? composed() : wide())
+            : places_.layout == Layout::Small ? small()
+            : tablet_                         ? tablet()
+                                              : portrait(),
             {0, 0, w_, h_});
         return places_;
     }
@@ -118,6 +119,7 @@ private:
     }
     /// The same with the words under the cards.
     Box wide_mat() {
+        places_.pile_words = Places::Words::Beneath;
         return Box([this](const Rect& mat) {
             places_.mat = mat;
             const float card = std::min({100.0F, (mat.h - 72) / card_aspect, 0.19F * mat.w});
@@ -205,6 +207,7 @@ private:
 
     /// Stock beside discards over the aces, with the words under the cards.
     Box tall_mat() {
+        places_.pile_words = Places::Words::Beneath;
         return Box([this](const Rect& mat) {
             places_.mat = mat;
             const float card = std::min(78.0F, (mat.h - 110) / (2 * card_aspect));
@@ -219,6 +222,41 @@ private:
                     .pad(14, 0, 14, 0),
                 mat);
         });
+    }
+
+    // ---- A tablet held upright, from 600 × 900: the own columns, labelled, have what the bands leave
+
+    Box tablet() {
+        const float card = std::min(0.155F * w_, 120.0F);
+        const float hand = set_hand(places_, card, card + 6, card);
+        const float piles = std::max(0.28F * w_, 196.0F);
+        const float own_card = std::min(98.0F, (w_ - 48 - piles) / 4 - 24);
+        const bool one_row = (w_ - 32) / static_cast<float>(players_ - 1) >= 140;
+        places_.hand.choice_height = 50;
+        places_.tool_labels = true;
+        places_.column_head = 34;
+        auto bar = row(slot(places_.menu).size(48, 48), space(13), title(20).wide(150).pad(0, 1, 0, 0),
+                       phase(17).high(24).down(0.5F).grow());
+        auto others = opponents({.per_row = one_row ? 7 : players_ / 2,
+                                 .gap = 12,
+                                 .tile = one_row ? 54.0F : 36.0F,
+                                 .bubble = one_row ? 40.0F : 0.0F});
+        auto own = over(slot(places_.own_mat.emplace()), columns(own_card, 0.36F, 64).pad(24, 14, 24, 10));
+        auto said = column(turn_slot(places_, 34).high(42), advice(17).high(44));
+        auto line = over(row(std::move(said).grow(), figures(28).wide(0.3F * w_).pad(12, 2, 0, 0)),
+                         slot(places_.refusal).pad(-8, 0, 0, 0));
+        return over(
+            column(std::move(bar).high(48).pad(24, 16, 16, 12),
+                   std::move(others).high((one_row ? 0.2F : 0.26F) * h_).pad(16, 0, 16, 12),
+                   row(std::move(own).grow(), space(16), tall_mat().wide(piles)).grow().pad(16, 0, 16, 0),
+                   std::move(line).high(88).pad(26, 12, 26, 10),
+                   over(sash_slot(places_, 3).high(36).down(1), slot(places_.hand.room).high(hand).pad(16, 0, 16, 16)),
+                   at_thumb(places_, in_a_row(tools(places_, 26, 48)), 31, 2, 26)),
+            slot(places_.close_up)
+                .high(at_most(480))
+                .wide(std::min(620.0F, w_ - 32))
+                .across(0.5F)
+                .pad(16, 84, 16, hand + 100));
     }
 
     // ---- A phone held upright, 320 points wide and up: bands from the top
@@ -300,6 +338,7 @@ private:
     int players_;
     bool low_;
     bool roomy_;
+    bool tablet_;
 };
 
 } // namespace

@@ -42,7 +42,8 @@ struct Places : TablePlaces {
     Rect aces{};        ///< x and w: the room; y and h: of its cards
     Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
-    Rect phase{}; ///< the line on aces and phase
+    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< the piles'
+    Rect phase{};                                                                   ///< the line on aces and phase
     float phase_size = 15;
     Rect columns{}; ///< room for the own columns
     float column_card = 62;

@@ -164,7 +164,8 @@ std::string advice(const TableModel& model, const TableUi& ui) {
 std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
     const int bid = prepared_bid(model, ui);
-    if (model.worth && agreeing_bid(seen) == bid) {
+    const bool worth = model.worth && !model.hint; // a hint tells it itself
+    if (worth && agreeing_bid(seen) == bid) {
         return worth_compared(model, bid);
     }
     const auto last = seen.bids[at(seen.viewer)];
@@ -177,7 +178,7 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
     if (last) {
         return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5
     }
-    if (model.worth) {
+    if (worth) {
         return worth_words(model);
     }
     if (bids_missing(seen) > 1) {

@@ -48,20 +48,13 @@ void draw_stages(const Easel& easel) {
     }
 }
 
-// While others bid, the slider's room says who is thought about.
-void draw_waiting(const Easel& easel) {
-    const auto& b = easel.places.bargain;
-    if (b.slider && easel.model.match.phase == MatchPhase::Playing) {
-        easel.writer.paragraph(advice(easel.model, easel.ui), {b.slider->x, b.slider->y + 4},
-                               {.size = 16, .ink = Ink::Muted, .room = b.zero.right() - b.slider->x}, 2);
-    }
-}
-
 // T6: what the agreement gives everybody, large, in the room of the controls.
 void draw_agreed(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto& seen = easel.seen();
-    const Rect room{b.steps[0].x, b.steps[0].y, b.more.right() - b.steps[0].x, 76};
+    constexpr float height = 76;
+    const float spare = std::max(0.0F, b.more.bottom() - b.steps[0].y - height);
+    const Rect room{b.steps[0].x, b.steps[0].y + spare / 2, b.more.right() - b.steps[0].x, height};
     const float cell = room.w / static_cast<float>(mitts::mitigati::player_count);
     for (int steps = 0; steps < mitts::mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitts::mitigati::player_count, steps);
@@ -90,7 +83,8 @@ void draw_note(const Easel& easel) {
             explain(easel.writer, words, section_of_advice(easel.model), note);
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
-        const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
+        const float end = b.slider ? b.slider->y : b.paper.bottom() - 6;
+        const int lines = std::max(1, static_cast<int>((end - b.note->y) / (14 * text_line)));
         const bool asks = bids_now(easel) && !is_hinting(easel.model) && easel.ui.bid &&
                           easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
         easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : whole_advice(easel), *b.note,
@@ -138,7 +132,10 @@ std::string whole_advice(const Easel& easel) {
     auto said = advice(easel.model, easel.ui);
     const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.model, easel.ui);
-    const bool noted = easel.places.layout == Layout::Wide && easel.places.bargain.note;
+    const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
+    if (noted && bids_now(easel) && said == bargain_note(easel.model, easel.ui)) {
+        return {}; // the paper has it
+    }
     if (worth && !noted && !is_hinting(easel.model) && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
                            ? easel.say(TextId::WorthAlone, {{"worth", signed_number(worth->about)}})
@@ -162,7 +159,8 @@ Heading heading_of(const Easel& easel) {
     if (zero && prepared_bid(easel.model, easel.ui) == *zero) { // said once: here, or beside whose turn it is
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
-    return zero && shared ? Heading::Zero : is_hinting(easel.model) ? Heading::Hint : Heading::Title;
+    const bool hints = is_hinting(easel.model) && turn_is_on_paper(easel); // else beside whose turn it is
+    return zero && shared ? Heading::Zero : hints ? Heading::Hint : Heading::Title;
 }
 
 void draw_bargain(const Easel& easel) {
@@ -187,9 +185,6 @@ void draw_bargain(const Easel& easel) {
         return;
     }
     draw_making(easel);
-    if (!bids_now(easel)) {
-        draw_waiting(easel);
-    }
 }
 
 } // namespace mitts::view::mitigati

@@ -156,7 +156,7 @@ void draw_bubbles(const Easel& easel) {
             auto most = place.bubble;
             auto tip = place.tip;
             if (tip && middle_of(easel.seen()) == Middle::Bargain) { // nothing is won yet: the bubble moves up
-                const float up = most.y - place.won.at.y - 6;
+                const float up = std::max(0.0F, most.y - place.won.at.y - 6);
                 most.y -= up;
                 tip->y -= up;
             }

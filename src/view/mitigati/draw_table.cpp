@@ -32,7 +32,7 @@ void draw_board_bar(const Easel& easel) {
     const float cell = (board.w - 20) / static_cast<float>(player_count);
     float x = board.x + 12;
     for (const auto& side : sides_of(easel)) {
-        draw_score_cell(easel.writer, side, {x, board.y, cell - 8, board.h}, 4);
+        draw_score_cell(easel.writer, side, {x, board.centre().y - 22, cell - 8, 44}, 4);
         x += cell;
     }
 }

@@ -166,11 +166,10 @@ void draw_discards(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& places = easel.places.trick;
     const bool own = cards_to_discard(seen) > 0 && easel.may_act();
-    const float above = places.confirm.y - places.mat.y; // the button
-    const float width = std::min({places.card, (above - 32) / card_aspect, places.mat.w / 3.6F});
-    const float y = places.mat.y + (above - 4) / 2 + 4;
+    const auto& room = places.discards;
+    const float width = std::min({places.card, room.h / card_aspect, room.w / 3.28F});
     for (int index = 0; index < 3; ++index) {
-        const Point centre{places.mat.centre().x + static_cast<float>(index - 1) * width * 1.14F, y};
+        const Point centre{room.centre().x + static_cast<float>(index - 1) * width * 1.14F, room.centre().y};
         const bool chosen = own && index < static_cast<int>(easel.ui.discarding.size());
         if (chosen) {
             const auto card = easel.ui.discarding[static_cast<std::size_t>(index)];
@@ -194,9 +193,11 @@ void draw_discards(const Easel& easel) {
                                    .kind = ready ? ButtonKind::Default : ButtonKind::Disabled});
         return;
     }
-    easel.writer.text(easel.say(TextId::DiscardWaits, {{"name", i18n::player_name(easel.naming, seen.dealer)}}),
-                      {places.mat.centre().x, places.mat.bottom() - 38},
-                      {.size = 16, .align = Align::Centre, .room = places.mat.w - 32});
+    const bool beside = places.confirm.x > room.right();
+    easel.writer.paragraph(easel.say(TextId::DiscardWaits, {{"name", i18n::player_name(easel.naming, seen.dealer)}}),
+                           {places.confirm.centre().x, places.confirm.centre().y - (beside ? 28.0F : 10.0F)},
+                           {.size = 16, .align = Align::Centre, .room = beside ? places.confirm.w : places.mat.w - 32},
+                           beside ? 3 : 1);
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // The table of Mitigati as it is seen in each layout: opponents, the paper of the bargain or the trick's mat, the hand.
-#include "view/mitigati/places.h"
+#include "view/mitigati/paper_places.h"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ TrickPlaces in_a_triangle(const Rect& mat, float card) {
 TrickPlaces in_a_row(const Rect& mat, float card) {
     TrickPlaces places{.mat = mat, .card = card};
     const float side = card * 1.16F;
-    const float y = mat.y + (mat.h - foot) / 2 + 2;
+    const float y = mat.y + (mat.h - foot) / 2 + 4;
     places.centres = {Point{mat.centre().x, y}, Point{mat.centre().x - side, y}, Point{mat.centre().x + side, y}};
     places.rotations = {0, -3, 3};
     return places;
@@ -41,15 +41,20 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
 // The own card below, or all three in a row where the mat is low.
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
-    const float row = std::min((mat.h - foot - 14) / card_aspect, mat.w / 3.5F);
+    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the stitches
     auto places = row > triangle * 1.1F ? in_a_row(mat, std::min(row, largest_card))
                                         : in_a_triangle(mat, std::min(triangle, largest_card));
     const float width = std::min(150.0F, mat.w * 0.36F);
     places.last = {mat.right() - 10 - width, mat.bottom() - 48, width, 44};
     places.so_far = {mat.x + 16, mat.bottom() - 38};
-    const float lift = mat.h < 150 ? 52 : 60; // above the stitch, where there is room
-    places.confirm = {mat.centre().x - std::min(130.0F, mat.w / 2 - 12), mat.bottom() - lift,
-                      std::min(260.0F, mat.w - 24), 44};
+    if (mat.h < 160) { // beside the discards
+        places.confirm = {mat.right() - 128, mat.centre().y - 22, 112, 44};
+        places.discards = {mat.x + 14, mat.y + 14, mat.w - 154, mat.h - 28};
+    } else {
+        const float room = std::min(260.0F, mat.w - 36);
+        places.confirm = {mat.centre().x - room / 2, mat.bottom() - 60, room, 44};
+        places.discards = {mat.x + 18, mat.y + 18, mat.w - 36, mat.h - 88};
+    }
     return places;
 }
 
@@ -57,16 +62,17 @@ class Arrangement {
 public:
     Arrangement(const Frame& frame, Seat viewer, int cards)
         : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), cards_(cards), low_(frame.height < 700),
-          high_(frame.height >= 760), roomy_(frame.width >= 1200) {
+          high_(frame.height >= 760), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
         for (int index = 0; index < 2; ++index) {
             seat(index).seat = seat_after(viewer, 3, index + 1);
         }
     }
 
     Places make() {
-        lay(places_.layout == Layout::Wide       ? wide()
-            : places_.layout == Layout::Portrait ? portrait()
-                                                 : small(),
+        lay(places_.layout == Layout::Wide    ? wide()
+            : places_.layout == Layout::Small ? small()
+            : tablet_                         ? tablet()
+                                              : portrait(),
             {0, 0, w_, h_});
         return places_;
     }
@@ -87,7 +93,7 @@ private:
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
         auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
-                         won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 2, 0, 0));
+                         won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
                     Box([&place](const Rect& rect) { place.line_room = rect.w; })); // it goes on under the points
     }
@@ -99,165 +105,35 @@ private:
         places_.stock_card = card;
         return Box([this](const Rect& rect) { places_.stock = rect.centre(); });
     }
+    /// What is said of them, from its right end.
+    Box stock_text() {
+        places_.stock_words = true;
+        return Box([this](const Rect& rect) { places_.stock_text = {rect.right(), rect.y}; });
+    }
+    Box paper(Paper paper) {
+        return Box([this, paper](const Rect& rect) { arrange_paper(places_, paper, rect); });
+    }
+    Box title() {
+        return Box([this](const Rect& rect) {
+            places_.title = Point{rect.x, rect.y};
+            places_.title_room = rect.w;
+        });
+    }
     /// The hand's lowest row, and how far the upper ones stand out over it.
     Box hand(float card, float margin) {
         const float height = card * card_aspect;
         places_.hand.room = {margin, 0, w_ - 2 * margin, height};
         places_.hand.card = card;
-        places_.hand.step = 0.62F * card;
+        places_.hand.step = std::max(finger, 0.62F * card);
         const int rows = std::max(1, hand_row_count(places_.hand, cards_));
         upper_rows_ = static_cast<float>(rows - 1) * row_height(places_.hand);
         return Box([this](const Rect& rect) {
                    places_.hand.room = rect;
                    places_.hand.card = rect.h / card_aspect;
-                   places_.hand.step = 0.62F * places_.hand.card;
+                   places_.hand.step = std::max(finger, 0.62F * places_.hand.card);
                })
             .high(from(0.7F * height, height))
             .pad(margin, 0, margin, 0);
-    }
-
-    // ---- The paper of the bargaining
-
-    Box stages(float height, StageWords shown) {
-        auto& b = places_.bargain;
-        b.stage_height = height;
-        b.stage_words = shown;
-        return Box([&b](const Rect& rect) { b.stages_end = {rect.right(), rect.y}; }).high(height);
-    }
-    Box title(float size) {
-        auto& b = places_.bargain;
-        b.title_size = size;
-        return words(b.title_at, b.title_room, size);
-    }
-    Box note() {
-        return Box([&b = places_.bargain](const Rect& rect) {
-            b.note = Point{rect.x, rect.y};
-            b.note_room = rect.w;
-        });
-    }
-    /// So many bids side by side.
-    Box strip(int bids, float gap) {
-        return Box([&b = places_.bargain, bids, gap](const Rect& rect) {
-            b.strip = rect;
-            b.bids = bids;
-            b.bid_width = (rect.w - gap * static_cast<float>(bids - 1)) / static_cast<float>(bids);
-        });
-    }
-    /// −5, −1, the bid, +1, +5.
-    Box steps(float step, float gap) {
-        auto& b = places_.bargain;
-        const auto one = [&](std::size_t at) { return slot(b.steps[at]).wide(step); };
-        return row(one(0), space(gap), one(1), space(gap), slot(b.value).grow(), space(gap), one(2), space(gap),
-                   one(3));
-    }
-    Box stand_and_more(float gap) {
-        return row(slot(places_.bargain.stand).grow(), space(gap), slot(places_.bargain.more).grow());
-    }
-    static Box loose(float most, float share = 1) {
-        return spring(share).high({.least = 2, .wish = 2, .most = most});
-    }
-    /// A paper that is arranged once it is known how large it is.
-    template <class Arrange> Box paper(Arrange arrange) {
-        return Box([this, arrange](const Rect& rect) {
-            places_.bargain.paper = rect;
-            lay((this->*arrange)(rect.w, rect.h), rect);
-        });
-    }
-
-    // Title, note, the strip with names and sums, a rule, then the bid in the making beside the buttons.
-    Box wide_paper(float width, float height) {
-        auto& b = places_.bargain;
-        const bool tall = height >= 370;
-        const float pad = roomy_ ? 28 : 18;
-        const float inner = width - 2 * pad;
-        auto heading = over(title(tall ? 28 : 22).wide(inner * 0.38F),
-                            stages(tall ? 30 : 26, tall ? StageWords::All : StageWords::Current).pad(0, 1, 0, 0));
-        auto caption = Box([&b](const Rect& rect) { b.caption = Point{rect.x, rect.y}; });
-        auto rule = Box([&b, tall](const Rect& rect) { b.rule_y = tall ? rect.y : 0; });
-        const auto rest = [&] {
-            return column(loose(14, 0.36F), rule, loose(20, 0.44F), wide_controls(inner, tall), spring(0.2F));
-        };
-        return column(std::move(heading).high(tall ? 38 : 34), (tall ? note() : spring(0)).high(tall ? 28 : 0),
-                      space(20),
-                      strip(inner >= 640   ? 7
-                            : inner >= 480 ? 6
-                                           : 5,
-                            9)
-                          .high(tall ? 64 : 44),
-                      space(tall ? 40 : 28),
-                      tall ? either(column(std::move(caption).high(24), rest().grow()).high(at_least(44 + 110)), rest())
-                                 .grow()
-                           : rest().grow())
-            .pad(pad, tall ? 20 : 12, pad, tall ? 20 : 9);
-    }
-
-    Box wide_controls(float inner, bool tall) {
-        auto& b = places_.bargain;
-        const float first = tall ? 56 : 44;
-        const float gap = tall ? 10 : 6;
-        const float step = std::clamp(inner * 0.09F, 44.0F, 64.0F);
-        const float left = 4 * (step + gap) + std::clamp(inner * 0.175F, 64.0F, 124.0F);
-        b.button_size = tall ? 17 : 15;
-        auto making =
-            column(steps(step, gap).high(first), space(gap),
-                   row(slot(b.slider).grow(), space(10), slot(b.zero).wide(std::clamp(left * 0.36F, 122.0F, 130.0F)))
-                       .high(44));
-        auto buttons = column(slot(b.bid).high(first), space(gap), stand_and_more(8).high(44));
-        return row(std::move(making).wide(left), space(tall ? 24 : 12), std::move(buttons).grow());
-    }
-
-    // From the top: title and stages, strip, the bid in the making, slider, buttons; what does not fit is left out.
-    Box upright_paper(float width, float height) {
-        auto& b = places_.bargain;
-        const bool tall = height >= 332;
-        const bool airy = height >= 372; // the bids are high enough to say who stands
-        const float inner = width - 24;
-        const float control = tall ? 46 : 44;
-        b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
-        auto heading = over(title(tall ? 23 : 19).wide(inner * (tall ? 0.5F : 0.56F)),
-                            stages(26, tall && inner >= 300 ? StageWords::Current : StageWords::None),
-                            tall ? spring() : slot(b.zero).size(inner * 0.42F, 44).pad(-4, -9, 0, -5));
-        auto parts = boxes_of(loose(24), over(std::move(heading)).high(30), loose(22), space(17),
-                              strip(4, 6).high(airy   ? 52
-                                               : tall ? 48
-                                                      : 40),
-                              space(airy ? 40 : 28), loose(22), steps(std::min(56.0F, inner * 0.165F), 4).high(control),
-                              loose(22));
-        if (tall) {
-            parts.push_back(
-                row(slot(b.slider).grow(), space(8), slot(b.zero).wide(std::clamp(inner * 0.36F, 116.0F, 124.0F)))
-                    .high(44));
-            parts.push_back(loose(22));
-            parts.push_back(slot(b.bid).high(control));
-            parts.push_back(loose(22));
-            parts.push_back(stand_and_more(8).high(44));
-        } else {
-            b.button_size = 14;
-            parts.push_back(
-                row(slot(b.bid).grow(1.1F), space(6), slot(b.stand).grow(), space(6), slot(b.more).grow(0.95F))
-                    .high(44));
-        }
-        parts.push_back(loose(22));
-        return in_a_column(std::move(parts)).pad(12, 0, 12, 0);
-    }
-
-    // Left the stages and the bids, right the bid in the making and the buttons.
-    Box small_paper(float width, float /*height*/) {
-        auto& b = places_.bargain;
-        const float right = std::min(252.0F, std::max(230.0F, width * 0.46F));
-        const float left = width - right - 27;
-        b.title = BargainTitle::Turn;
-        b.button_size = 15;
-        auto bids = column(stages(24, StageWords::Current), space(21), strip(left >= 270 ? 4 : 3, 5).high(38),
-                           space(28), note());
-        auto making = column(space(30), steps(44, 2).high(44), loose(12), slot(b.bid).high(44), loose(12),
-                             stand_and_more(6).high(44), loose(5));
-        auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
-                           slot(b.zero).size(right * 0.49F, 44).pad(0, -7, 0, 0));
-        const bool left_thumb = places_.thumb == Thumb::Left;
-        return toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 9, 0),
-                            over(std::move(heading), std::move(making)).grow())
-            .pad(left_thumb ? 9 : 0, 0, left_thumb ? 0 : 9, 0);
     }
 
     // ---- A desktop, 900 × 600 to 1440 × 900
@@ -273,25 +149,16 @@ private:
         places_.sash_fringes = true;
         auto cards = hand(std::min(132.0F, 0.205F * h_ / card_aspect), roomy_ ? 70 : 24);
         auto head =
-            row(slot(places_.menu).size(48, 48).pad(31, 4, 21, 0),
-                Box([this](const Rect& rect) {
-                    places_.title = Point{rect.x, rect.y};
-                    places_.title_room = rect.w;
-                })
-                    .pad(0, 6, 16, 0)
-                    .grow(),
+            row(slot(places_.menu).size(48, 48).pad(31, 4, 21, 0), title().pad(0, 6, 16, 0).grow(),
                 in_a_row(tools(places_, 18, 48)).pad(0, 4, 24, 0), slot(places_.board).size(roomy_ ? 250 : 200, 100));
         auto middle =
             row(beside(seat(0), room).pad(side, top, 0, 0).wide(column_room - side), spring(),
                 beside(seat(1), room).pad(roomy_ ? 30 : 16, std::max(top, 132.0F), roomy_ ? 46 : 20, 0).wide(room));
-        auto between = over(paper(&Arrangement::wide_paper).high(at_most(424)).pad(column_room, 0, column_room, 0),
+        auto between = over(paper(Paper::Wide).high(at_most(424)).pad(column_room, 0, column_room, 0),
                             trick(150).pad(0.3F * w_, 0, 0.3F * w_, 0));
         auto said = column(turn_slot(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice_slot(places_, 17, 1))
                         .wide(0.6F * w_);
-        places_.stock_words = true;
-        auto own = over(won(places_.own, 46, 24).pad(0, 4, 0, 0), Box([this](const Rect& rect) {
-                                                                      places_.stock_text = {rect.right(), rect.y};
-                                                                  }).pad(0, 16, 0, 0));
+        auto own = over(won(places_.own, 46, 24).pad(0, 4, 0, 0), stock_text().pad(0, 16, 0, 0));
         return over(
             std::move(head).high(at_most(100)).pad(0, 20, 24, 0),
             column(over(std::move(middle), std::move(between).pad(0, high_ ? 0.165F * h_ : 112, 0, high_ ? 16 : 6))
@@ -324,7 +191,7 @@ private:
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
-                               name_over_bubble(place, 16, 14, 15, 104).grow(), space(9),
+                               name_over_bubble(place, 16, 14, 14, 104).grow(), space(9),
                                fan_slot(place, 26).wide(0.2F * w_ - 6))
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
@@ -333,7 +200,7 @@ private:
         // In a low window the bargaining takes the turn's room too: its first line tells whose turn it is.
         const float turn = low_ ? 66 : 96;
         auto middle = over(column(std::move(mat), upright_turn().high(turn)),
-                           paper(&Arrangement::upright_paper).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 8));
+                           paper(Paper::Upright).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 8));
         return column(
             std::move(bar).pad(8, edge, 8, low_ ? 3 : 8), in_a_column(std::move(rows)), std::move(middle).grow(),
             space(upper_rows_),
@@ -355,11 +222,46 @@ private:
             .pad(14, 0, 8, 0);
     }
 
+    // ---- A tablet held upright, from 600 × 900: bands with room for names and piles, the trick larger than the hand
+
+    Box tablet() {
+        places_.board_style = BoardStyle::Bar;
+        places_.tool_labels = true;
+        places_.hand.strip = finger; // rather two rows than cards that no finger finds
+        constexpr float head = 106;
+        constexpr float seat_high = head + 66;
+        auto cards = hand(std::min(0.185F * w_ - 30, 108.0F), 24);
+        auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
+                       slot(places_.board).wide(0.535F * w_).high(60));
+        auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
+        // While they bargain nothing is won yet: the paper takes that room.
+        auto middle =
+            over(std::move(seats).high(seat_high).pad(24, 0, 24, 0), trick(184).pad(16, seat_high + 14, 16, 0),
+                 paper(Paper::Tablet).high(at_most(540)).pad(16, head + 18, 16, 4));
+        auto own = over(won(places_.own, 56, 32).pad(0, 6, 0, 0),
+                        row(stock(44).size(70, 84), stock_text().pad(0, 18, 0, 0).grow()));
+        auto said = row(column(turn_slot(places_, 34), space(2), advice_slot(places_, 17, 2)).grow(), space(16),
+                        std::move(own).wide(0.33F * w_));
+        return column(std::move(bar).high(60).pad(24, 16, 16, 12), std::move(middle).grow(),
+                      std::move(said).high(92).pad(26, 14, 16, 12), space(upper_rows_),
+                      over(std::move(cards).pad(24, 0, 24, 16), sash_slot(places_, 3).high(36).down(1)).gives(1),
+                      at_thumb(places_, in_a_row(tools(places_, 26, 48)), 31, 2, 26));
+    }
+
+    // The head with the fan beside it over the points won.
+    Box tablet_seat(SeatPlace& place, float high) {
+        auto head = column(seat_head(place, 52), space(14), bubble_slot(place, {26, -9}).high(36));
+        return column(row(std::move(head).grow(), space(12), fan_slot(place, 74).wide(0.17F * w_)).high(high), space(8),
+                      won(place.won, 40, 24).high(56).pad(2, 0, 0, 0));
+    }
+
     // ---- Low windows: embedded pages, phones on their side
 
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
         places_.board_style = BoardStyle::WithNames;
+        places_.hand.strip =
+            w_ < 660 || h_ < 380 ? 0 : finger; // smaller windows have no room for a second row, or a third
         auto cards = hand(w_ < 560 ? 62 : 64, 8);
         // The opponents share the bar: badge, name over a line or a bubble, points won.
         std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));
@@ -379,7 +281,7 @@ private:
                            std::move(advised).pad(4, 0, 4, -4).grow(), std::move(own).high(46));
         auto mat = over(trick(104), stock(40));
         auto middle = over(row(std::move(said).pad(6, 0, 2, 0).wide(left - 8), std::move(mat).pad(8, 0, 8, 0).grow()),
-                           paper(&Arrangement::small_paper).pad(8, 0, 8, 0));
+                           paper(Paper::Small).pad(8, 0, 8, 0));
         return column(in_a_row(std::move(bar)).high(48),
                       toward_thumb(places_, std::move(middle).pad(0, 0, 0, 6).grow(),
                                    at_thumb(places_, in_a_column(tools(places_, 2)), 6, 1, 0))
@@ -395,6 +297,7 @@ private:
     bool low_;
     bool high_;
     bool roomy_;
+    bool tablet_;
     float upper_rows_ = 0; ///< of the hand: how far they stand out over the lowest one
 };
 

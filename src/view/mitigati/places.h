@@ -68,7 +68,8 @@ struct TrickPlaces {
     std::array<float, 3> rotations{}; ///< degrees
     Rect last{};                      ///< the button that shows the last trick
     Point so_far{};                   ///< left end of the points so far, above the mat's foot
-    Rect confirm{};                   ///< puts the discards aside
+    Rect discards{};                  ///< the three that the dealer puts aside (T9)
+    Rect confirm{};                   ///< the button for that
 };
 
 struct Places : BoardPlaces {

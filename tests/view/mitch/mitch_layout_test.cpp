@@ -178,3 +178,22 @@ TEST_CASE("a large desktop is one composed table: common edges, everybody's poin
         }
     }
 }
+
+TEST_CASE("an upright tablet is one composed table: no empty band, the own columns have the most room") {
+    for (int players = 2; players <= 8; ++players) {
+        for (const auto& size : {Viewport{.width = 768, .height = 1024}, Viewport{.width = 600, .height = 900}}) {
+            INFO(players, " players at ", tests::name_of(size));
+            const auto places = view::mitch::places_for(frame_for(size), players, 0);
+            REQUIRE(places.own_mat.has_value());
+            const auto& own = *places.own_mat;
+            const auto& last = places.opponents.back();
+            CHECK(own.y - last.panel.bottom() - last.bubble < 20);
+            CHECK(places.turn.y - own.bottom() < 20);
+            CHECK(own.h >= 0.24F * size.height);
+            CHECK(own.y == doctest::Approx(places.mat.y));
+            CHECK((players > 6 || own.x == doctest::Approx(places.opponents.front().panel.x)));
+            CHECK(places.mat.right() == doctest::Approx(size.width - 16));
+            CHECK(places.column_card >= 58);
+        }
+    }
+}

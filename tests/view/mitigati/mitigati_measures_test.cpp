@@ -1,0 +1,174 @@
+// Measures of Mitigati's table: the trick is its hero, nothing lies on a stitch or is cut, a finger finds every card, nothing is
+// said twice.
+#include "tests/view/fitting.h"
+#include "tests/view/mitigati/mitigati_states.h"
+#include "view/mitigati/choices.h"
+#include "view/mitigati/spoken.h"
+#include "view/type_widths.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace {
+
+using namespace mitts;
+using namespace mitts::view;
+using tests::items_of;
+
+const TypeMeasure letters;
+
+constexpr Viewport tablets[] = {{.width = 600, .height = 900},
+                                {.width = 768, .height = 1024},
+                                {.width = 820, .height = 1180},
+                                {.width = 1024, .height = 1366}};
+
+std::vector<tests::MitigatiState> states() {
+    return tests::mitigati_states(i18n::Language::English);
+}
+
+// What a turned card fills.
+Rect bounds_of(const CardItem& card) {
+    const float turn = std::abs(card.rotation) * std::numbers::pi_v<float> / 180;
+    const auto rect = card_rect(card.centre, card.width);
+    const float w = rect.w * std::cos(turn) + rect.h * std::sin(turn);
+    const float h = rect.h * std::cos(turn) + rect.w * std::sin(turn);
+    return {card.centre.x - w / 2, card.centre.y - h / 2, w, h};
+}
+
+bool within(const Rect& inner, const Rect& outer) {
+    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
+           inner.bottom() <= outer.bottom();
+}
+
+const BoxItem* mat_of(const Scene& scene) {
+    return find_item<BoxItem>(scene, [](const BoxItem& box) { return box.fill == Ink::TableMat && box.radius >= 20; });
+}
+
+std::vector<Rect> targets_of(const Scene& scene, TargetId id) {
+    std::vector<Rect> found;
+    for (const auto& target : scene.targets) {
+        if (target.id == id) {
+            found.push_back(target.rect);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: on a tablet the cards of the trick are at least a quarter larger than the hand's") {
+    for (const auto& state : states()) {
+        for (const auto& size : tablets) {
+            const auto scene = lay_out(state.model, state.ui, size, letters);
+            const auto* mat = mat_of(scene);
+            if (mat == nullptr || state.model.match.seen.phase != mitts::mitigati::Phase::Play) {
+                continue;
+            }
+            INFO(state.name, " ", tests::name_of(size));
+            float hand = 0;
+            float trick = 1000;
+            for (const auto& card : items_of<CardItem>(scene)) {
+                if (card.tarot >= 0) {
+                    const bool lies = card.centre.y < mat->rect.bottom();
+                    (lies ? trick : hand) = lies ? std::min(trick, card.width) : std::max(hand, card.width);
+                }
+            }
+            CHECK(trick >= 1.25F * hand);
+        }
+    }
+}
+
+TEST_CASE("Mitigati: on a tablet three bids share the paper's breadth, and so does the slider") {
+    for (const auto& state : states()) {
+        if (!view::mitigati::viewer_bids(state.model.match.seen) || state.ui.strip_back > 0) {
+            continue;
+        }
+        for (const auto& size : tablets) {
+            INFO(state.name, " ", tests::name_of(size));
+            const auto scene = lay_out(state.model, state.ui, size, letters);
+            const auto* paper = find_item<BoxItem>(
+                scene, [](const BoxItem& box) { return box.fill == Ink::Paper && box.rect.h > 200; });
+            REQUIRE(paper != nullptr);
+            const auto sliders = targets_of(scene, TargetId::BidSlider);
+            REQUIRE(sliders.size() == 1);
+            CHECK(sliders[0].w > 0.92F * paper->rect.w);
+            const auto* making = find_item<BoxItem>(
+                scene, [](const BoxItem& box) { return box.fill == Ink::White && box.edge == Ink::Red; });
+            REQUIRE(making != nullptr);
+            CHECK(making->rect.w > 0.28F * paper->rect.w);
+        }
+    }
+}
+
+TEST_CASE("Mitigati: neither a card of the trick or of the discards nor the button lies on the mat's stitches") {
+    constexpr float stitch = 9; // the line lies 8 inside the mat
+    for (const auto& state : states()) {
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            const auto scene = lay_out(state.model, state.ui, size, letters);
+            const auto* mat = mat_of(scene);
+            if (mat == nullptr) {
+                continue;
+            }
+            const auto inside = mat->rect.inset(stitch * tests::share_of_size(scene) - 0.5F);
+            for (const auto& confirm : targets_of(scene, TargetId::Confirm)) {
+                CHECK(within(confirm, inside));
+            }
+            for (const auto& card : items_of<CardItem>(scene)) {
+                const auto id = TarotCard{static_cast<std::uint8_t>(std::max(card.tarot, 0))};
+                if (card.tarot >= 0 && !state.model.match.seen.hand.contains(id)) {
+                    INFO("card ", card.tarot);
+                    CHECK(within(bounds_of(card), inside));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: no back is cut by the window's edge") {
+    for (const auto& state : states()) {
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            for (const auto& card : items_of<CardItem>(lay_out(state.model, state.ui, size, letters))) {
+                CHECK(
+                    within(bounds_of(card), {-0.5F, -0.5F, size.width + 1, size.height + 1 + (card.dim > 0 ? 6 : 0)}));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger finds every card") {
+    for (const auto& state : states()) {
+        for (const Viewport& size : {Viewport{.width = 844, .height = 390}, Viewport{.width = 768, .height = 1024}}) {
+            INFO(state.name, " ", tests::name_of(size));
+            for (const auto& rect : targets_of(lay_out(state.model, state.ui, size, letters), TargetId::Card)) {
+                CHECK(rect.w >= 43);
+                CHECK(rect.h >= 43);
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: what the bargaining says stands on the table once") {
+    for (const auto& state : states()) {
+        auto model = state.model;
+        if (model.match.seen.phase != mitts::mitigati::Phase::Bargain || model.refusal) {
+            continue;
+        }
+        for (const bool hinted : {false, true}) {
+            if (hinted && view::mitigati::viewer_bids(model.match.seen)) {
+                model.look = i18n::say(i18n::Language::English, i18n::TextId::LookMoreCards);
+            }
+            const auto start = view::mitigati::advice(model, state.ui).substr(0, 12);
+            for (const auto& size : tests::window_sizes) {
+                INFO(state.name, " ", tests::name_of(size), " ", start);
+                const auto texts = items_of<TextItem>(lay_out(model, state.ui, size, letters));
+                CHECK(std::count_if(texts.begin(), texts.end(),
+                                    [&](const TextItem& text) { return shown_text(text).starts_with(start); }) <= 1);
+            }
+        }
+    }
+}
