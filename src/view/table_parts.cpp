@@ -133,13 +133,14 @@ void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& l
     const float down = 0.75F * size - 12.5F; // smaller letters stand on the same line
     const auto total = draw_total(writer, side, {line.right(), line.y},
                                   {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
-    float end = total.x - 10;
+    const Point gain{total.x - (size / 2 + 1), line.y + down + 2};
     if (side.gained != 0) {
-        const auto gain = draw_gain(writer, side, {total.x - (size / 2 + 1), line.y + down + 2},
-                                    {.size = 15, .ink = Ink::Green, .align = Align::Right});
-        end = gain.x - 8;
+        draw_gain(writer, side, gain, {.size = 15, .ink = Ink::Green, .align = Align::Right});
     }
-    writer.text(side.name, {line.x, line.y + down}, {.size = 17, .ink = Ink::Text, .room = end - line.x});
+    // The name leaves room for a gain before there is one: nothing moves as it comes.
+    const float widest = writer.width("+" + std::to_string(std::max(side.gained, 100)), 15, Weight::Bold);
+    writer.text(side.name, {line.x, line.y + down},
+                {.size = 17, .ink = Ink::Text, .room = gain.x - widest - 8 - line.x});
 }
 
 void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& cell, float apart) {

@@ -55,43 +55,44 @@ struct BarLook {
     bool target = true;
 };
 
-// Partners' names in two lines, with what they have beside both.
+// Partners' names in two lines, with what they have beside the first and gain beside the second.
 void draw_partners(const Easel& easel, const SummarySide& side, const Rect& cell) {
     auto& writer = easel.writer;
     const TextStyle total{.size = 19, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right};
     const TextStyle gain{.size = 13, .ink = Ink::Green, .align = Align::Right};
-    float figures = writer.width(std::to_string(side.before), total.size, total.weight);
-    if (side.gained > 0) {
-        figures = std::max(figures, writer.width("+" + std::to_string(side.gained), gain.size, Weight::Bold));
-    }
+    const float figures =
+        std::max(writer.width(std::to_string(side.before), total.size, total.weight),
+                 writer.width("+" + std::to_string(std::max(side.gained, 100)), gain.size, Weight::Bold));
     const float right = cell.right() - 2;
     const TextStyle names{.size = 14, .ink = Ink::Text, .room = cell.w - figures - 5};
     const float middle = cell.centre().y;
-    const bool alone = writer.width(side.name, names.size, names.weight) <= names.room;
-    writer.paragraph(side.name, {cell.x, middle - names.size * (alone ? 0.6F : 1.2F)}, names, 2);
-    draw_total(writer, side, {right, middle - (side.gained > 0 ? 20.0F : 11.4F)}, total);
+    writer.paragraph(side.name, {cell.x, middle - names.size * 1.2F}, names, 2);
+    draw_total(writer, side, {right, middle - 20}, total);
     if (side.gained > 0) {
         draw_gain(writer, side, {right, middle + 2}, gain);
     }
 }
 
-// How wide a side's name, total and gain are in one line.
+// How wide a side's name, total and gain are in one line, with room for a gain before there is one: nothing moves as it comes.
 float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look) {
     const auto& writer = easel.writer;
-    const float gain =
-        side.gained > 0 ? 5 + writer.width("+" + std::to_string(side.gained), look.gain, Weight::Bold) : 0;
+    const float gain = 5 + writer.width("+" + std::to_string(std::max(side.gained, 100)), look.gain, Weight::Bold);
     return writer.width(side.name, look.name.size, look.name.weight) + 6 +
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
+// The name at one end, the total at the other, and before that what is gained.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
-    float x = cell.x + (cell.w - bar_width(easel, side, look)) / 2;
-    x = writer.text(side.name, {x, middle - 0.53F * look.name.size}, look.name).right() + 6;
-    x = draw_total(writer, side, {x, middle - 0.59F * look.total.size}, look.total).right() + 5;
+    const float edge = std::min(8.0F, (cell.w - bar_width(easel, side, look)) / 2);
+    writer.text(side.name, {cell.x + edge, middle - 0.53F * look.name.size}, look.name);
+    auto figures = look.total;
+    figures.align = Align::Right;
+    const auto total = draw_total(writer, side, {cell.right() - edge, middle - 0.59F * figures.size}, figures);
     if (side.gained > 0) {
-        draw_gain(writer, side, {x, middle - 0.47F * look.gain}, {.size = look.gain, .ink = Ink::Green});
+        draw_gain(writer, side, {total.x - 5, middle - 0.47F * look.gain},
+                  {.size = look.gain, .ink = Ink::Green, .align = Align::Right});
     }
 }
 
@@ -108,14 +109,19 @@ void draw_board_bar(const Easel& easel) {
         return std::all_of(sides.begin(), sides.end(),
                            [&](const SummarySide& side) { return bar_width(easel, side, look) <= cell_of(look) - 6; });
     };
-    BarLook look{.target = sides.size() == 2 && board.w >= 300};
-    look.target = look.target && in_one_line(look); // names and totals first
-    if (!in_one_line(look)) {
-        look.name.size = 15;
-        look.total.size = 19;
-        look.gain = 13;
+    // Rather small with the target than large without it.
+    const bool has_target = sides.size() == 2 && board.w >= 300;
+    BarLook look;
+    bool one_line = false;
+    for (int tried = has_target ? 0 : 2; tried < 4 && !one_line; ++tried) {
+        look = {.target = tried < 2};
+        if (tried % 2 == 1) {
+            look.name.size = 15;
+            look.total.size = 19;
+            look.gain = 13;
+        }
+        one_line = in_one_line(look);
     }
-    const bool one_line = in_one_line(look);
     const bool partners = sides.size() < easel.model.players.size();
     const bool with_tracks = board.h >= 56 && one_line; // a tablet's
     float x = board.x + 10;

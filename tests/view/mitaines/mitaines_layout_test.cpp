@@ -2,6 +2,7 @@
 // everything lies in the window, every index of the hand can be seen, and whatever is touched is large enough.
 #include "tests/view/fitting.h"
 #include "tests/view/mitaines/mitaines_states.h"
+#include "view/animator.h"
 #include "view/hand_layout.h"
 #include "view/type_widths.h"
 
@@ -249,5 +250,31 @@ TEST_CASE("on a phone the score bar holds its line at any score") {
     const float name = height_of([](const TextItem& text) { return text.text == "Mathilde"; });
     for (const int counter : {100, 101, 110, 111}) {
         CHECK(std::abs(height_of([&](const TextItem& text) { return text.counter == counter; }) - name) < 3);
+    }
+}
+
+TEST_CASE("a first gain is never written over a total or a name, while it comes") {
+    for (const auto& state : tests::table_states(i18n::Language::English)) {
+        auto before = state.model;
+        before.match.seen.scores = {};
+        auto after = before;
+        after.match.seen.scores.fill(60);
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            const auto first = view::mitaines::lay_out(before, {}, size, measure);
+            const auto second = view::mitaines::lay_out(after, {}, size, measure);
+            for (const float part : {0.05F, 0.1F, 0.2F, 0.3F, 0.5F, 0.8F}) {
+                const auto texts = items_of<TextItem>(between(first, second, part));
+                const auto is_figure = [](const TextItem& text) { return text.counter >= 100 && text.counter < 120; };
+                for (const auto& figure : texts) {
+                    for (const auto& other : texts) {
+                        const bool both =
+                            is_figure(figure) && &figure != &other && figure.opacity * other.opacity > 0.1F;
+                        CHECK_FALSE(
+                            (both && tests::overlap(tests::ink_of(figure, measure), tests::ink_of(other, measure))));
+                    }
+                }
+            }
+        }
     }
 }
