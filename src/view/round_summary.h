@@ -50,6 +50,8 @@ struct SummarySide {
 struct RoundSummary {
     std::string title{};    ///< "End of round 2"
     std::string subtitle{}; ///< what it means for the match
+    std::string gained{};   ///< the line of what it brought: "This round"
+    std::string next{};     ///< the button that goes on: "Next round"
     std::vector<SummarySide> sides{};
     std::vector<SummaryDeal> deals{}; ///< without deals in which nobody scored
     std::string leftovers{};          ///< what was left on the table and who had it (M19); may be empty

@@ -41,13 +41,23 @@ std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
 /// Who won, where everybody plays for themselves; `many` is the sentence for several, the one that speaks to one of them follows it.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
-/// A summary with what every game's has: title (`open` while the round is in play), columns, sections, who won.
+/// The texts that name a round, by the game's own word for it.
+struct RoundWords {
+    i18n::TextId open; ///< the title while it is in play
+    i18n::TextId closed;
+    i18n::TextId gained = i18n::TextId::SummaryTotal;
+    i18n::TextId next = i18n::TextId::SummaryNextRound;
+};
+
+/// A summary with what every game's has: title, columns, sections, who won.
 template <class Model>
-RoundSummary summary_of(const Model& model, i18n::TextId open, i18n::TextId closed, std::vector<SummarySide> sides,
+RoundSummary summary_of(const Model& model, const RoundWords& words, std::vector<SummarySide> sides,
                         std::vector<SummaryDeal> deals) {
     const auto& match = model.match;
-    return {.title =
-                i18n::say(model.language, match.phase == MatchPhase::Playing ? open : closed, {{"n", match.round}}),
+    return {.title = i18n::say(model.language, match.phase == MatchPhase::Playing ? words.open : words.closed,
+                               {{"n", match.round}}),
+            .gained = i18n::say(model.language, words.gained),
+            .next = i18n::say(model.language, words.next),
             .sides = std::move(sides),
             .deals = std::move(deals),
             .playing = match.phase == MatchPhase::Playing,

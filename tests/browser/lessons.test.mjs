@@ -100,7 +100,7 @@ async function play_all(person, game, make, go_on = (id) => press(person, id)) {
 }
 
 for (const [game, index, viewport] of [['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]]) {
-  test(`${game}: every lesson is played by touch, and a first round follows`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson is played by touch, and a first match follows`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport, hasTouch: true } });
     await person.click('Customize', { index });
     await person.until(() => mitts.state().panel === 'new-match');

@@ -143,6 +143,7 @@ inline std::vector<view::LogLine> match_log(const Match<ToyGame>& match, const T
 
 inline view::RoundSummary round_summary(const TableModel& model) {
     view::RoundSummary summary{.title = std::to_string(model.match.round),
+                               .next = i18n::say(model.language, i18n::TextId::SummaryNextRound),
                                .match_over = model.match.phase == MatchPhase::Over,
                                .winners = model.match.winners};
     for (Seat seat = 0; seat < model.match.seen.options.players; ++seat) {

@@ -270,9 +270,10 @@ TEST_CASE("a summary leads on, in the middle of a round back to the table, and a
     auto screen = open_furnished(900, 800);
     view::SummaryModel model{.names = {"You", "Mathilde"}};
     model.summary.title = "End of round 1";
+    model.summary.next = "Next round";
     model.summary.sides = {{.name = "You", .side = 0, .seat = 0}, {.name = "Mathilde", .side = 1, .seat = 1}};
     Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_summary(context, model); }};
-    CHECK(hand.click(english(TextId::SummaryNextRound)).intent == view::PanelIntent::NextRound);
+    CHECK(hand.click(model.summary.next).intent == view::PanelIntent::NextRound);
     model.summary.playing = true;
     hand.settle();
     CHECK(hand.click(english(TextId::MenuBack)).intent == view::PanelIntent::Close);

@@ -136,8 +136,7 @@ void SummaryCaptures::totals() {
     sheet_.y += 4;
     brush.line({sheet_.left(), sheet_.y}, {sheet_.right(), sheet_.y}, sheet_.shape(Ink::PaperRule), 2);
     sheet_.y += 8;
-    brush.text({sheet_.left(), sheet_.y + 4}, sheet_.say(TextId::SummaryTotal), 16, Weight::Regular,
-               sheet_.ink(Ink::Muted));
+    brush.text({sheet_.left(), sheet_.y + 4}, summary_.gained, 16, Weight::Regular, sheet_.ink(Ink::Muted));
     for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
         brush.text({right_of(at), sheet_.y}, figure_of(summary_.sides[at].gained), 22, Weight::Bold,
                    sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);

@@ -56,7 +56,7 @@ public:
             }
         }
         outline.add(view::PanelRole::Row);
-        tell_row(sheet_.say(TextId::SummaryTotal), [](const SummarySide& side) { return figure_of(side.gained); });
+        tell_row(summary_.gained, [](const SummarySide& side) { return figure_of(side.gained); });
         tell_row(sheet_.say(TextId::SummaryAfter), [](const SummarySide& side) { return figure_of(side.after); });
         outline.add(view::PanelRole::Text,
                     summary_.deals.empty() ? sheet_.say(TextId::SummaryNothing) : summary_.leftovers);
@@ -89,10 +89,10 @@ public:
         const auto foot = sheet_.foot();
         const float below = foot_extra(sheet_.width(), sheet_.context().viewport.height, model_);
         float middle = foot.centre().y - below / 2;
-        const auto says = summary_.match_over ? TextId::SummaryRematch
-                          : summary_.playing  ? TextId::MenuBack
-                                              : TextId::SummaryNextRound;
-        const ButtonWords next{.text = sheet_.say(says), .size = 19};
+        const ButtonWords next{.text = summary_.match_over ? sheet_.say(TextId::SummaryRematch)
+                                       : summary_.playing  ? sheet_.say(TextId::MenuBack)
+                                                           : summary_.next,
+                               .size = 19};
         const bool over = summary_.match_over;
         const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < (model_.may_review ? 800.0F : 640.0F));
         const int icons = (over ? 3 : 2) + (model_.may_review ? 1 : 0); // what a narrow foot has besides

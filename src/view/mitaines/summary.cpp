@@ -265,8 +265,8 @@ RoundSummary round_summary(const TableModel& model) {
     for (const auto& happening : match.happenings) {
         accountant.read(happening);
     }
-    auto summary =
-        summary_of(model, TextId::SummaryTitleOpen, TextId::SummaryTitle, sides_of(model), accountant.deals());
+    auto summary = summary_of(model, {.open = TextId::SummaryTitleOpen, .closed = TextId::SummaryTitle},
+                              sides_of(model), accountant.deals());
     summary.leftovers = leftover_line(model, accountant.left_on_table());
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) + need_line(model, summary.sides)
                                              : winner_line(model);

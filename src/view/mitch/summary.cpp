@@ -135,7 +135,7 @@ bool nobody_played(const Observation& seen) {
 
 RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;
-    auto summary = summary_of(model, TextId::SummaryTitleOpen, TextId::SummaryTitle,
+    auto summary = summary_of(model, {.open = TextId::SummaryTitleOpen, .closed = TextId::SummaryTitle},
                               sides_by_seat(model, match.seen.options.players, standing_of(match.seen).points),
                               Accountant(model).sections());
     if (nobody_played(match.seen)) {

@@ -96,7 +96,11 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
 
 RoundSummary round_summary(const TableModel& model) {
     const auto& match = model.match;
-    auto summary = summary_of(model, TextId::DealSummaryOpen, TextId::DealSummaryTitle,
+    auto summary = summary_of(model,
+                              {.open = TextId::DealSummaryOpen,
+                               .closed = TextId::DealSummaryTitle,
+                               .gained = TextId::DealSummaryGained,
+                               .next = TextId::DealSummaryNext},
                               sides_by_seat(model, player_count, match.seen.scores), sections_of(model));
     summary.subtitle = match.winners.empty()
                            ? standing_line(model, summary.sides)

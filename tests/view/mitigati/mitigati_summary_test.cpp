@@ -99,3 +99,14 @@ TEST_CASE("Mitigati: the log tells bids, honours and tricks of every deal, in or
     CHECK(tricks == 25);
     CHECK(lines.front().text == "Deal 1");
 }
+
+TEST_CASE("Mitigati: the sheet at a deal's end speaks of deals, in both languages") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        CHECK(view::mitigati::round_summary(state.model).next == "Next deal");
+        CHECK(view::mitigati::round_summary(state.model).gained == "This deal");
+    }
+    for (const auto& state : tests::mitigati_states(i18n::Language::French)) {
+        CHECK(view::mitigati::round_summary(state.model).next == "Donne suivante");
+        CHECK(view::mitigati::round_summary(state.model).gained == "Total de la donne");
+    }
+}
