@@ -74,6 +74,8 @@ view::SummaryModel summary(int sides) {
     auto& round = model.summary;
     round.title = "Fin de la brasse 2";
     round.subtitle = "Belle brasse. Il te manque 50 points pour gagner.";
+    round.gained = "Total de la brasse";
+    round.next = "Brasse suivante";
     for (int side = 0; side < sides; ++side) {
         round.sides.push_back({.name = model.names[static_cast<std::size_t>(side)],
                                .side = side,

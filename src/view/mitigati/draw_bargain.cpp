@@ -159,8 +159,10 @@ Heading heading_of(const Easel& easel) {
     if (zero && prepared_bid(easel.model, easel.ui) == *zero) { // said once: here, or beside whose turn it is
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
-    const bool hints = is_hinting(easel.model) && turn_is_on_paper(easel); // else beside whose turn it is
-    return zero && shared ? Heading::Zero : hints ? Heading::Hint : Heading::Title;
+    if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // else it stands beside whose turn it is
+        return Heading::Hint;
+    }
+    return zero && shared ? Heading::Zero : Heading::Title;
 }
 
 void draw_bargain(const Easel& easel) {

@@ -101,7 +101,8 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
         CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
-        CHECK(says(scene, i18n::signed_number(*zero)));                              // what would make it zero
+        // What would make it zero; where a hint has no other place, it takes the pill's until it has been followed or not.
+        CHECK((is_hinting(state.model) || says(scene, i18n::signed_number(*zero))));
     }
 }
 

@@ -152,22 +152,31 @@ TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger finds every
     }
 }
 
-TEST_CASE("Mitigati: what the bargaining says stands on the table once") {
+TEST_CASE("Mitigati: what the bargaining says stands on the table once, and a hint at every size") {
     for (const auto& state : states()) {
         auto model = state.model;
         if (model.match.seen.phase != mitts::mitigati::Phase::Bargain || model.refusal) {
             continue;
         }
+        if (!view::mitigati::viewer_bids(model.match.seen)) {
+            continue;
+        }
+        // What an agreement gives is told before anything else.
+        const bool agrees =
+            view::mitigati::prepared_bid(model, state.ui) == view::mitigati::agreeing_bid(model.match.seen);
         for (const bool hinted : {false, true}) {
-            if (hinted && view::mitigati::viewer_bids(model.match.seen)) {
+            if (hinted) {
                 model.look = i18n::say(i18n::Language::English, i18n::TextId::LookMoreCards);
             }
             const auto start = view::mitigati::advice(model, state.ui).substr(0, 12);
             for (const auto& size : tests::window_sizes) {
                 INFO(state.name, " ", tests::name_of(size), " ", start);
                 const auto texts = items_of<TextItem>(lay_out(model, state.ui, size, letters));
-                CHECK(std::count_if(texts.begin(), texts.end(),
-                                    [&](const TextItem& text) { return shown_text(text).starts_with(start); }) <= 1);
+                const auto said = std::count_if(texts.begin(), texts.end(), [&](const TextItem& text) {
+                    return shown_text(text).starts_with(start);
+                });
+                CHECK(said <= 1);
+                CHECK((said == 1 || !hinted || agrees));
             }
         }
     }
