@@ -109,12 +109,12 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(
             agreement_words(easel.model, prepared_bid(easel.model, easel.ui)) +
                 (worth ? ". " + easel.say(TextId::WorthAlone, {{"worth", signed_number(worth->about)}}) : ""),
-            {b.title_at.x, b.title_at.y - 4},
+            {b.title_at.x, b.title_at.y - 2},
             {.size = 13, .weight = Weight::Bold, .ink = Ink::Green, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
     }
     case Heading::Hint:
-        easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 4},
+        easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
     case Heading::Zero: // the pill is drawn there
