@@ -6,6 +6,15 @@
 
 namespace mitts::view {
 
+Box::Box(Put put) : put_(std::move(put)) {
+}
+Box::Box(Kind kind, std::vector<Box> boxes) : kind_(kind), boxes_(std::move(boxes)) {
+}
+Box::Box(const Box& other) = default;
+Box::Box(Box&& other) noexcept = default;
+Box& Box::operator=(Box&& other) noexcept = default;
+Box::~Box() = default;
+
 // What the parts need, or what was asked for if that is more; the padding included.
 Span Box::need(Direction direction) const {
     Span parts;
@@ -128,6 +137,13 @@ void lay(const Box& box, const Rect& room) {
     const auto& down = box.lengths_[Box::Down];
     box.settle({all.x + across.before, all.y + down.before, all.w - across.before - across.after,
                 all.h - down.before - down.after});
+}
+
+void add_box(std::vector<Box>& boxes, const Box& box) {
+    boxes.push_back(box);
+}
+void add_box(std::vector<Box>& boxes, Box&& box) {
+    boxes.push_back(std::move(box));
 }
 
 Box space(float length) {

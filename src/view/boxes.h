@@ -38,10 +38,14 @@ public:
     enum class Kind : std::uint8_t { Space, Leaf, Row, Column, Over, Either };
     using Put = std::function<void(const Rect&)>;
 
-    explicit Box(Put put) : put_(std::move(put)) {
-    }
-    Box(Kind kind, std::vector<Box> boxes) : kind_(kind), boxes_(std::move(boxes)) {
-    }
+    // Written once, not wherever a box is: an arrangement has some hundred.
+    [[gnu::noinline]] explicit Box(Put put);
+    [[gnu::noinline]] Box(Kind kind, std::vector<Box> boxes);
+    [[gnu::noinline]] Box(const Box& other);
+    [[gnu::noinline]] Box(Box&& other) noexcept;
+    Box& operator=(const Box& other) = delete;
+    [[gnu::noinline]] Box& operator=(Box&& other) noexcept;
+    [[gnu::noinline]] ~Box();
 
     Box&& wide(Span span) && {
         lengths_[Across].asked = span;
@@ -122,27 +126,29 @@ inline Box in_a_row(std::vector<Box> boxes) {
 inline Box in_a_column(std::vector<Box> boxes) {
     return {Box::Kind::Column, std::move(boxes)};
 }
-template <class... Boxes> std::vector<Box> boxes_of(Boxes... boxes) {
+[[gnu::noinline]] void add_box(std::vector<Box>& boxes, const Box& box);
+[[gnu::noinline]] void add_box(std::vector<Box>& boxes, Box&& box);
+template <class... Boxes> std::vector<Box> boxes_of(Boxes&&... boxes) {
     std::vector<Box> all;
     all.reserve(sizeof...(boxes));
-    (all.push_back(std::move(boxes)), ...);
+    (add_box(all, std::forward<Boxes>(boxes)), ...);
     return all;
 }
 /// From left to right.
-template <class... Boxes> Box row(Boxes... boxes) {
-    return in_a_row(boxes_of(std::move(boxes)...));
+template <class... Boxes> Box row(Boxes&&... boxes) {
+    return in_a_row(boxes_of(std::forward<Boxes>(boxes)...));
 }
 /// From top to bottom.
-template <class... Boxes> Box column(Boxes... boxes) {
-    return in_a_column(boxes_of(std::move(boxes)...));
+template <class... Boxes> Box column(Boxes&&... boxes) {
+    return in_a_column(boxes_of(std::forward<Boxes>(boxes)...));
 }
 /// All in the same room.
-template <class... Boxes> Box over(Boxes... boxes) {
-    return {Box::Kind::Over, boxes_of(std::move(boxes)...)};
+template <class... Boxes> Box over(Boxes&&... boxes) {
+    return {Box::Kind::Over, boxes_of(std::forward<Boxes>(boxes)...)};
 }
 /// The first that fits, or else the last.
-template <class... Boxes> Box either(Boxes... boxes) {
-    return {Box::Kind::Either, boxes_of(std::move(boxes)...)};
+template <class... Boxes> Box either(Boxes&&... boxes) {
+    return {Box::Kind::Either, boxes_of(std::forward<Boxes>(boxes)...)};
 }
 /// Room between two boxes of a row or a column.
 Box space(float length);
