@@ -77,6 +77,13 @@ async function everything_is_kept() {
   return listed.length > 20 && listed.every((file) => kept.includes(file));
 }
 
+// In the page: what it fetches when the table stands has come. A server that goes meanwhile would cut it off, which some engines tell
+// as an error of the page.
+function late_files_have_come() {
+  const come = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1));
+  return ['fine_shapes.', 'fine_core.', 'tarot.', 'texts-fr.', 'ai.'].every((late) => come.some((name) => name.startsWith(late)));
+}
+
 /// The tests of one engine: `start` opens it, `webgl` says whether it draws with that, `rounds` whether whole rounds are played.
 export function test_main_paths({ name, webgl, start, rounds = true }) {
   describe(`the main paths in ${name}`, () => {
@@ -136,6 +143,8 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
       await wait_until_kept(person);
       await person.click('NewGame', { index: 0 });
       await person.my_turn();
+      await eventually(person, everything_is_kept);
+      await eventually(person, late_files_have_come);
       await person.house.server.close();
       await reload_in_the_middle(person);
       await person.open('?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0');
