@@ -89,8 +89,9 @@ float longest_delay(const Scene& scene) {
 
 CardItem card_between(const Start& start, const CardItem& goal, float part) {
     auto card = goal;
-    const float eased = ease_out(part);
+    const float eased = goal.arc > 0 ? ease_in_out(part) : ease_out(part);
     card.centre = lerp(start.centre, goal.centre, eased);
+    card.centre.y -= goal.arc * 4 * part * (1 - part);
     card.width = lerp(start.width, goal.width, eased);
     card.rotation = lerp(start.rotation, goal.rotation, eased);
     card.opacity = lerp(start.opacity, goal.opacity, eased);

@@ -10,6 +10,7 @@ constexpr int moment_mover = 5;
 constexpr int first_flake = 2000; ///< of their movers
 constexpr int flakes = 24;
 constexpr float flake_falls = 20; ///< in each of the two steps
+constexpr float paper_figure = 40;
 
 // The more points, the larger their figure.
 float figure_size(int points, float room) {
@@ -44,6 +45,25 @@ void let_it_snow(SceneWriter& writer, const Rect& room, Snow snow) {
     }
 }
 
+// A card as wide as its words, with the icon at its left. Returns the room for a line, and in `middle` where it stands.
+float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, float size, float& middle) {
+    constexpr float side = 18;
+    const float icon = moment.icon ? std::min(44.0F, room.h - 16) + 12 : 0;
+    const float most = room.w - 2 * side - icon;
+    float words = std::min(most, 90.0F);
+    for (const auto& line : moment.lines) {
+        words = std::clamp(writer.width(words_of(moment, line), size, Weight::Regular), words, most);
+    }
+    const Rect card{room.centre().x - (words + icon) / 2 - side, room.y - 10, words + icon + 2 * side, room.h + 14};
+    writer.add(BoxItem{.rect = card, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
+    if (moment.icon) {
+        const float width = icon - 12;
+        writer.picture(*moment.icon, {card.x + side, card.centre().y - width / 2, width, width}, Ink::Red);
+    }
+    middle = card.right() - side - words / 2;
+    return words + 0.5F;
+}
+
 } // namespace
 
 int points_of(const Moment& moment) {
@@ -51,17 +71,23 @@ int points_of(const Moment& moment) {
 }
 
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment) {
+    const bool paper = moment.telling == Telling::Paper;
     const float size = room.h >= 150 ? 17 : 14;
     const float line = size * 1.3F;
     const float margin = room.h >= 150 ? 12 : 6;
     const float all_lines = line * static_cast<float>(moment.lines.size());
-    const float figure = std::clamp(room.h - 2 * margin - all_lines, 24.0F, figure_size(points_of(moment), room.h));
+    const float largest = paper ? paper_figure : figure_size(points_of(moment), room.h);
+    const float figure = std::clamp(room.h - 2 * margin - all_lines, 24.0F, largest);
     const float lines_room = room.h - 2 * margin - figure;
     const auto shown =
         std::min(moment.lines.size(), static_cast<std::size_t>(std::max(1.0F, lines_room / line + 0.01F)));
     const auto first = moment.told > shown ? moment.told - shown : 0;
     const float height = figure + static_cast<float>(shown) * line + margin;
-    const Point top{room.centre().x, room.centre().y - height / 2};
+    Point top{room.centre().x, room.centre().y - height / 2};
+    float words_room = room.w;
+    if (paper) {
+        words_room = put_on_paper(writer, {room.x, top.y, room.w, height}, moment, size, top.x);
+    }
     if (moment.snow != Snow::None) {
         let_it_snow(writer, room, moment.snow);
     }
@@ -70,18 +96,30 @@ void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment) {
                         .at = top,
                         .size = figure,
                         .weight = Weight::Bold,
-                        .ink = Ink::Cream,
+                        .ink = paper ? Ink::Text : Ink::Cream,
                         .align = Align::Centre,
                         .counter = moment_counter,
                         .value = sum_of(moment, moment.told),
-                        .lettering = Lettering::Knitted});
+                        .lettering = paper ? Lettering::Printed : Lettering::Knitted});
     float y = top.y + figure + margin;
     for (auto index = first; index < std::min(moment.told, moment.lines.size()); ++index) {
-        writer.text(words_of(moment, moment.lines[index]), {top.x, y},
-                    {.size = size, .align = Align::Centre, .room = room.w});
+        writer.text(
+            words_of(moment, moment.lines[index]), {top.x, y},
+            {.size = size, .ink = paper ? Ink::Text : Ink::TableText, .align = Align::Centre, .room = words_room});
         y += line;
     }
     writer.end_mover();
+}
+
+void draw_told_line(SceneWriter& writer, const std::string& words, Point at, TextStyle style, Speed speed) {
+    const bool paper = speed == Speed::None;
+    style.ink = paper ? Ink::Text : style.ink;
+    const auto line = writer.text(words, at, style);
+    if (paper) {
+        auto& items = writer.scene().items;
+        const Rect card{line.x - 9, line.y - 3, line.w + 18, line.h + 6};
+        items.insert(items.end() - 1, BoxItem{.rect = card, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Low});
+    }
 }
 
 } // namespace mitts::view

@@ -90,6 +90,8 @@ struct CardItem {
     bool from_back = false;  ///< it comes face down and is turned on the way
     /// How much of its breadth is seen while it turns over (0 … 1). 1 at rest.
     float squeeze = 1;
+    /// How high it is carried on its way; 0: it goes straight.
+    float arc = 0;
     /// Its delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
     float delay = 0;
 };

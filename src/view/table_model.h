@@ -53,6 +53,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
+    /// None: what happened is told on paper, and stands until the next move.
+    Speed speed = Speed::Normal;
     /// The cards of the own hand, by their indices, in the order in which they came, where they are to lie so; else
     /// they are sorted.
     std::vector<int> arrived{};

@@ -9,6 +9,7 @@ namespace mitts::view::mitaines {
 namespace {
 
 using i18n::TextId;
+using mitts::mitaines::EventType;
 
 // A number from 0 to 1 that a card keeps for the whole match, so that it always lies at its own slant.
 float slant_of(Card card, int salt) {
@@ -114,15 +115,21 @@ void draw_short_count(const Easel& easel, float room) {
     }
 }
 
-// The mat without cards: what the pile brought that has just been taken, until the next card lies there.
+// The mat without cards: what the pile brings that is being taken; on paper until the next card lies there.
 void draw_empty_mat(const Easel& easel) {
     const auto& places = easel.places;
-    const auto moment = last_moment(easel.model);
-    if (moment.lines.empty() || cards_to_give(easel.seen()) > 0) {
+    auto moment = last_moment(easel.model);
+    if (cards_to_give(easel.seen()) > 0) {
+        moment = {};
+    }
+    if (moment.told > 0) {
+        if (const auto* completed = find_event(easel.model.match.happenings.back(), EventType::Completed)) {
+            moment.icon = kind_picture(completed->kind);
+        }
+        draw_moment(easel.writer, places.mat.inset(12), moment);
+    } else if (moment.lines.empty() || easel.model.at_rest) {
         easel.writer.text(easel.say(TextId::PileEmpty), {places.mat.centre().x, places.pile.centre().y - 10},
                           {.size = 17, .ink = Ink::TableMuted, .align = Align::Centre, .room = places.pile.w});
-    } else if (moment.told > 0) {
-        draw_moment(easel.writer, places.mat.inset(12), moment);
     }
 }
 

@@ -17,10 +17,16 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// Flakes come in one such step and fall in another; then they are gone.
-constexpr int flakes_ms = 300;
-/// Several reasons are told so far apart.
+/// Several reasons are told so far apart, or closer where there are many.
 constexpr int reason_ms = 220;
+/// What is told on the mat leaves within this time.
+constexpr int leave_ms = 180;
+/// It begins to leave so long after its first point: the more it is, the later; never later than the last.
+constexpr int small_stands_ms = 720;
+constexpr int great_stands_ms = 880;
+constexpr int greatest_stands_ms = 1100;
+/// How high the pile is carried.
+constexpr float sweep_arc = 80;
 
 /// Tells a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
@@ -28,12 +34,27 @@ public:
     using ScriptOf::ScriptOf;
 
     void tell(const Happening& happening) {
+        left_ms_ = 0; // the next move sends away what is told on the mat
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
         for (const auto& event : happening.events) {
             tell_event(happening, event);
         }
         now_.match.happenings.back() = happening;
+    }
+
+    /// The turn passes while what is told on the mat still stands; then that leaves.
+    void finish() {
+        if (left_ms_ > 0) {
+            auto told = after_;
+            told.reasons_told = every_reason;
+            told.snow = snows_ ? Snow::Begins : Snow::None;
+            add(lay_out(told, ui_, stage_.viewport, *stage_.measure), end_ms_);
+            told.snow = snows_ ? Snow::Falls : Snow::None;
+            add(lay_out(told, ui_, stage_.viewport, *stage_.measure), std::max(1, left_ms_ - end_ms_));
+            end_ms_ = leave_ms;
+        }
+        ScriptOf::finish();
     }
 
 private:
@@ -190,21 +211,30 @@ private:
         add_fading(
             swept, steps_.back().scene, [&](const CardItem& card) { return is_among(captured.cards, card); },
             home_of(captured.seat), 0.5F);
+        for_each_item<CardItem>(swept, [&](CardItem& card) {
+            if (is_among(captured.cards, card)) {
+                card.arc = sweep_arc;
+            }
+        });
         add(std::move(swept), sweep_ms);
+        const auto moment = last_moment(counted);
+        const auto others = std::max(1, static_cast<int>(moment.lines.size()) - 1);
+        const int apart = std::min(reason_ms, (greatest_stands_ms - count_ms - sash_ms) / others);
+        const int points = points_of(moment);
+        left_ms_ = points < great_moment       ? small_stands_ms
+                   : points < 2 * great_moment ? great_stands_ms
+                                               : greatest_stands_ms;
+        snows_ = points >= great_moment && !is_a_loss(happening);
         for (const auto& event : happening.events) {
             if (event.type == EventType::Points) {
                 follow(counted.match, event);
                 hear(cue_of(now_, event));
-                ++counted.reasons_told;
-                add(laid_out(counted), counted.reasons_told == 1 ? count_ms : reason_ms);
+                const int step = counted.reasons_told++ == 0 ? count_ms : apart;
+                add(laid_out(counted), step);
+                left_ms_ = std::max(left_ms_ - step, sash_ms);
             }
         }
-        if (points_of(last_moment(counted)) >= great_moment && !is_a_loss(happening)) {
-            for (const auto snow : {Snow::Begins, Snow::Falls}) {
-                counted.snow = snow;
-                add(laid_out(counted), flakes_ms);
-            }
-        }
+        left_ms_ = counted.reasons_told > 0 ? left_ms_ : 0;
     }
 
     // What was stolen from the viewer is nothing to rejoice at.
@@ -212,6 +242,10 @@ private:
         const auto* stolen = find_event(happening, EventType::Stolen);
         return stolen != nullptr && stolen->other == now_.match.seen.viewer;
     }
+
+    static constexpr std::size_t every_reason = ~std::size_t{0};
+    int left_ms_ = 0; ///< for what is told on the mat, until it begins to leave; 0: there is nothing
+    bool snows_ = false;
 };
 
 // The same table before its cards were dealt.

@@ -310,6 +310,10 @@ Moment last_moment(const TableModel& model) {
     }
     Moment moment{.lines = accountant.last_lines(), .snow = model.snow};
     moment.told = std::min(model.reasons_told, moment.lines.size());
+    if (model.speed == Speed::None) {
+        moment.telling = Telling::Paper;
+        moment.told = moment.lines.size();
+    }
     return moment;
 }
 

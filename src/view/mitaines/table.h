@@ -27,8 +27,8 @@ using Happening = HappeningOf<mitts::mitaines::Game>;
 using MatchView = MatchViewOf<mitts::mitaines::Game>;
 
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
-    /// So many of the reasons why the last action scored have been told on the mat.
-    std::size_t reasons_told = ~std::size_t{0};
+    /// While it happens: so many of the reasons why the last action scored have been told on the mat.
+    std::size_t reasons_told = 0;
     /// Over what the mat tells.
     Snow snow = Snow::None;
     PileWorth pile_worth = PileWorth::Shown;

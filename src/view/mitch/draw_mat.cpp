@@ -1,5 +1,6 @@
 // The middle of the table: stock, aces and discards on their mat, and what the aces say.
 #include "view/mitch/easel.h"
+#include "view/moment.h"
 #include "view/table_parts.h"
 
 #include <algorithm>
@@ -9,6 +10,7 @@ namespace mitts::view::mitch {
 namespace {
 
 using i18n::TextId;
+using mitts::mitch::EventType;
 using mitts::mitch::Phase;
 
 constexpr float touch = 44;
@@ -221,7 +223,10 @@ void draw_phase(const Easel& easel) {
         constexpr int the_aces = 3;
         explain(writer, draw_pill(writer, pill), the_aces, pill.words);
     }
-    writer.text(words, {left + chip, room.centre().y - fitted * 0.6F}, style);
+    const auto& happenings = easel.model.match.happenings;
+    const bool turned = !happenings.empty() && find_event(happenings.back(), EventType::AceOut) != nullptr; // C5
+    draw_told_line(writer, words, {left + chip, room.centre().y - fitted * 0.6F}, style,
+                   turned ? easel.model.speed : Speed::Normal);
 }
 
 } // namespace

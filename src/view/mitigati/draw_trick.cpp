@@ -1,6 +1,7 @@
 // The mat: the trick in play or the last one, or the dealer's discards (T9–T13).
 #include "games/mitigati/scoring.h"
 #include "view/mitigati/easel.h"
+#include "view/moment.h"
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@ namespace {
 
 using i18n::TextId;
 using mitts::mitigati::card_value;
+using mitts::mitigati::EventType;
 using mitts::mitigati::Phase;
 using mitts::mitigati::Trick;
 using mitts::mitigati::trick_winner;
@@ -96,29 +98,37 @@ void draw_own_place(const Easel& easel) {
     }
 }
 
-void draw_taken(const Easel& easel, Seat winner, int points) {
+// At the mat's foot.
+void draw_foot(const Easel& easel, Speed speed, const std::string& words) {
     const auto& places = easel.places.trick;
-    const auto words =
-        easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}});
-    easel.writer.text(words, places.so_far,
-                      {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8});
+    draw_told_line(easel.writer, words, places.so_far,
+                   {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8}, speed);
 }
 
-// The trick that has just been taken: who has it, and what it was worth (T12).
-bool draw_just_taken(const Easel& easel) {
+void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
+    draw_foot(easel, speed,
+              easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}}));
+}
+
+// What the last card has just brought: the trick, and who has it (T12); else its honours (T14).
+bool draw_just_won(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
-    if (happenings.empty() || !easel.seen().trick.empty()) {
+    if (happenings.empty()) {
         return false;
     }
-    const auto* won = find_event(happenings.back(), mitts::mitigati::EventType::TrickWon);
-    if (won != nullptr) {
-        draw_taken(easel, won->seat, won->points);
+    if (const auto* won = find_event(happenings.back(), EventType::TrickWon); won && easel.seen().trick.empty()) {
+        draw_taken(easel, easel.model.speed, won->seat, won->points);
+        return true;
     }
-    return won != nullptr;
+    const auto* honours = find_event(happenings.back(), EventType::Honours);
+    if (honours != nullptr) {
+        draw_foot(easel, easel.model.speed, easel.say(TextId::BubbleHonours, {{"points", honours->points}}));
+    }
+    return honours != nullptr;
 }
 
 void draw_so_far(const Easel& easel, int points) {
-    if (draw_just_taken(easel)) {
+    if (draw_just_won(easel)) {
         return;
     }
     const auto& at = easel.places.trick.so_far;
@@ -158,7 +168,7 @@ void draw_cards(const Easel& easel, const Trick& trick) {
 void draw_last(const Easel& easel) {
     const auto last = *last_trick(easel.model.match);
     draw_cards(easel, last.cards);
-    draw_taken(easel, last.winner, last.points);
+    draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
 // T9: three places for what the dealer puts aside; the cards lie in them as they are chosen.

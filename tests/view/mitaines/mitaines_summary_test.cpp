@@ -205,9 +205,9 @@ int flakes_in(const Scene& scene) {
 }
 
 // The steps of the last of these moves, as the first seat sees it.
-std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last) {
+std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last, Speed speed = Speed::Normal) {
     static const TypeMeasure measure;
-    const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
+    const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure, .speed = speed};
     const auto first = tests::model_of(match, 0, i18n::Language::English);
     REQUIRE(!match.submit(*mitts::mitaines::parse_action(last)));
     return view::mitaines::keyframes(first, tests::model_of(match, 0, i18n::Language::English), {}, stage);
@@ -232,6 +232,27 @@ TEST_CASE("flakes fall over a glove and are gone at rest; over a mitten, or what
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
+TEST_CASE("what a capture brings is told for as long as the design says, at every speed, and then leaves the mat") {
+    const auto rules = preset_options(Preset::Pagat);
+    // From the moment when the card has been played.
+    const auto told_for = [](const std::vector<Keyframe>& steps) {
+        return std::accumulate(steps.begin() + 1, steps.end(), 0,
+                               [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
+    };
+    const auto glove = [&](Speed speed) {
+        return steps_of(tests::set_up(rules, "KC KD KS 2C / 9C 3C 4C 5C", "", "", "KC:g 9C KD 3C"), "KS", speed);
+    };
+    CHECK(told_for(glove(Speed::Normal)) == 1680);
+    CHECK(std::abs(told_for(glove(Speed::Fast)) - 1680 * 3 / 5) <= 10);
+    CHECK(std::abs(told_for(glove(Speed::Slow)) - 1680 * 8 / 5) <= 10);
+    CHECK(told_for(steps_of(tests::set_up(rules, "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C"), "KD")) == 1520);
+    const auto many =
+        steps_of(tests::set_up(rules, "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "", "2C:m 9C:m 3C:g 9D 3D TD", 0), "3H");
+    CHECK(told_for(many) <= 1900);
+    CHECK(shows(glove(Speed::Normal).rbegin()[1].scene, "+100"));
+    CHECK(shows(glove(Speed::Normal).back().scene, "The table is empty"));
+}
+
 TEST_CASE("score, scoring pile and mat tell the same total at every moment of a capture") {
     const TypeMeasure measure;
     const auto before = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "",
@@ -247,35 +268,63 @@ TEST_CASE("score, scoring pile and mat tell the same total at every moment of a 
         animator.show(view::mitaines::lay_out(first, {}, viewport, measure));
         animator.play(view::mitaines::keyframes(first, second, {}, stage), 0);
         int most = 0;
+        bool first_told = false;
+        bool last_told = false;
         for (double now = 0; animator.moving(); now += 10) {
             animator.advance(now);
             const auto scene = animator.now();
             const int told = counted(scene, moment_counter);
+            first_told = first_told || shows(scene, "Glove of 3s, completed +100");
+            last_told = last_told || shows(scene, "Ten of diamonds, taken +50");
+            if (told == 0 && most > 0) { // it has left the mat
+                continue;
+            }
             CHECK(counted(scene, 110) == told); // the board's gain, and the scoring pile's number where there is one
             CHECK((counted(scene, 120) == told || viewport.height < 400));
             CHECK(told >= most);
             most = told;
         }
         CHECK(most == 170);
-        CHECK((shows(animator.now(), "Glove of 3s, completed +100") || viewport.height < 400));
-        CHECK(shows(animator.now(), "Ten of diamonds, taken +50"));
+        CHECK((first_told || viewport.height < 400));
+        CHECK(last_told);
+        CHECK(!shows(animator.now(), "Ten of diamonds, taken +50"));
     }
 }
 
-TEST_CASE("without motion the reason stands on the mat in one cut, until the next card") {
+TEST_CASE("without motion a paper card says the reason in one cut, and stands until the next card") {
     const TypeMeasure measure;
-    const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure, .speed = Speed::None};
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
-    const auto first = tests::model_of(match, 0, i18n::Language::English);
+    const auto still_model = [&] {
+        auto model = tests::model_of(match, 0, i18n::Language::English);
+        model.speed = Speed::None;
+        return model;
+    };
+    const auto first = still_model();
     REQUIRE(!match.submit(*mitts::mitaines::parse_action("KD")));
-    const auto second = tests::model_of(match, 0, i18n::Language::English);
-    const auto steps = view::mitaines::keyframes(first, second, {}, stage);
-    REQUIRE(steps.size() == 1);
-    CHECK(shows(steps[0].scene, "+10"));
-    CHECK(shows(steps[0].scene, "Mitten of kings, completed"));
+    const auto second = still_model();
     REQUIRE(!match.submit(*mitts::mitaines::parse_action("3C")));
-    const auto third = tests::model_of(match, 0, i18n::Language::English);
-    CHECK(!shows(view::mitaines::lay_out(third, {}, stage.viewport, measure), "Mitten of kings, completed"));
+    const auto third = still_model();
+    for (const auto& viewport : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
+                                 Viewport{.width = 1440, .height = 900}, Viewport{.width = 480, .height = 360}}) {
+        const view::Stage stage{.viewport = viewport, .measure = &measure, .speed = Speed::None};
+        const auto steps = view::mitaines::keyframes(first, second, {}, stage);
+        REQUIRE(steps.size() == 1);
+        const auto is_sum = [](const TextItem& item) { return item.counter == moment_counter; };
+        const auto* sum = find_item<TextItem>(steps[0].scene, is_sum);
+        REQUIRE(sum != nullptr);
+        CHECK(shown_text(*sum) == "+10");
+        CHECK(sum->lettering == Lettering::Printed);
+        CHECK(shows(steps[0].scene, "Mitten of kings, completed"));
+        const auto lies_under = [&](const BoxItem& box) {
+            return box.fill == Ink::Paper && box.rect.contains(sum->at);
+        };
+        CHECK(find_item<BoxItem>(steps[0].scene, lies_under) != nullptr);
+        CHECK(flakes_in(steps[0].scene) == 0);
+        const auto rest = view::mitaines::lay_out(second, {}, viewport, measure);
+        CHECK(find_item<TextItem>(rest, is_sum) != nullptr);
+        const auto next = view::mitaines::lay_out(third, {}, viewport, measure);
+        CHECK(find_item<TextItem>(next, is_sum) == nullptr);
+    }
 }
 
 TEST_CASE("an undo is one step back") {
