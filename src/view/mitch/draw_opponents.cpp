@@ -11,6 +11,7 @@ namespace {
 using i18n::TextId;
 
 constexpr float pad = 7;
+constexpr float finger = 44;
 
 /// Where the parts of a compact tableau's head lie.
 struct Head {
@@ -233,12 +234,19 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     if (easel.ui.enlarged != place.seat) {
         draw_little_columns(easel, place, head.bottom);
     }
+    auto closer = place.panel;
     if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {
-        draw_bubble(easel, place, head, bubble(easel.model, *told));
+        const auto said = bubble(easel.model, *told);
+        draw_bubble(easel, place, head, said);
+        if (bubble_over_figures && closer.h >= 2 * finger) { // a touch on the head asks why
+            writer.target(TargetId::Bubble, place.seat, {closer.x, closer.y, closer.w, finger}, said.text);
+            closer.y += finger;
+            closer.h -= finger;
+        }
     }
-    writer.target(TargetId::Seat, place.seat, place.panel, easel.say(TextId::MitchLookCloser, {{"name", name}}));
+    writer.target(TargetId::Seat, place.seat, closer, easel.say(TextId::MitchLookCloser, {{"name", name}}));
 }
 
 } // namespace
