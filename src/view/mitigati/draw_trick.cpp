@@ -1,5 +1,6 @@
 // The mat: the trick in play or the last one, or the dealer's discards (T9–T13).
 #include "games/mitigati/scoring.h"
+#include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 #include "view/moment.h"
 
@@ -122,7 +123,12 @@ bool draw_just_won(const Easel& easel) {
     }
     const auto* honours = find_event(happenings.back(), EventType::Honours);
     if (honours != nullptr) {
-        draw_foot(easel, easel.model.speed, easel.say(TextId::BubbleHonours, {{"points", honours->points}}));
+        const auto& places = easel.places.trick;
+        auto words = easel.say(TextId::BubbleHonours, {{"points", honours->points}});
+        if (easel.writer.width(words, 13, Weight::Bold) > places.last.x - places.so_far.x - 8) {
+            words = i18n::signed_number(honours->points);
+        }
+        draw_foot(easel, easel.model.speed, words);
     }
     return honours != nullptr;
 }
