@@ -96,7 +96,7 @@ void App::advance(double now_ms) {
 
 bool App::must_draw() const {
     return dirty_ || (at_table_ && panels_.empty() && seen_table().moving()) ||
-           (!panels_.empty() && panels_.stage().moving) || screen_->wants_frame();
+           (!panels_.empty() && (panels_.stage().moving || panels_.stage().plays)) || screen_->wants_frame();
 }
 
 void App::draw(double now_ms) {

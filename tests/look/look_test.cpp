@@ -131,6 +131,7 @@ void look_at_panel(const look::Picture& picture, const view::Viewport& size, con
                            .look = look,
                            .language = picture.language,
                            .viewport = size,
+                           .speed = view::Speed::None,
                            .now_ms = now,
                            .stage = stage});
         });

@@ -285,6 +285,71 @@ TEST_CASE("a summary leads on, in the middle of a round back to the table, and a
     CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::ShowRecord);
 }
 
+TEST_CASE("the end of a match moves for a while, with flakes only for who looks on, until something is touched") {
+    auto screen = open_furnished(900, 800);
+    enum class Then : std::uint8_t { Waits, Touches };
+    const auto plays = [&](double after_ms, int winner, view::Speed speed = view::Speed::Normal,
+                           Then then = Then::Waits) {
+        auto model = end_of_match();
+        model.summary.winners = {winner};
+        ui::PanelStage stage;
+        const auto frame = [&](double now_ms) {
+            REQUIRE(screen->begin_frame(40));
+            ui::draw_summary(
+                {.screen = *screen, .viewport = screen->viewport(), .speed = speed, .now_ms = now_ms, .stage = stage},
+                model);
+            screen->end_frame(0x000000);
+        };
+        for (int count = 0; count < 6; ++count) { // the first are deaf
+            frame(1000);
+        }
+        stage.press = then == Then::Touches ? 0 : -1;
+        frame(1000 + after_ms);
+        CHECK_FALSE(stage.parts.empty()); // all is said meanwhile
+        return stage.plays;
+    };
+    CHECK(plays(1500, 0));
+    CHECK_FALSE(plays(1600, 0));
+    CHECK(plays(900, 0, view::Speed::Fast));
+    CHECK_FALSE(plays(960, 0, view::Speed::Fast));
+    CHECK(plays(700, 1));
+    CHECK_FALSE(plays(800, 1));
+    CHECK_FALSE(plays(100, 0, view::Speed::None));
+    CHECK_FALSE(plays(400, 0, view::Speed::Normal, Then::Touches));
+}
+
+TEST_CASE("a new match asks who plays before whose rules, and says first which they are") {
+    auto screen = open_furnished(390, 844);
+    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
+    const auto* players =
+        hand.control(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}}));
+    const auto* level = hand.control(english(TextId::SeatNext, {{"name", "Mathilde"}, {"level", "careful"}}));
+    const auto* rules = hand.control("Two");
+    REQUIRE((players != nullptr && level != nullptr && rules != nullptr));
+    CHECK(players->rect.y < level->rect.y);
+    CHECK(level->rect.y < rules->rect.y);
+}
+
+TEST_CASE("seven numbers of players stand in two rows on the narrowest phone, clear of what follows") {
+    auto screen = open_furnished(320, 568);
+    auto model = new_match();
+    model.player_numbers = {2, 3, 4, 5, 6, 7, 8};
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_new_match(context, model); }};
+    const auto number = [&](const std::string& players) {
+        const auto* control =
+            hand.control(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", players}}));
+        REQUIRE(control != nullptr);
+        return control->rect;
+    };
+    CHECK(number("5").y == number("2").y);
+    CHECK(number("8").y > number("2").y);
+    const auto* company = hand.control(
+        english(TextId::ValueOf, {{"what", english(TextId::Company)}, {"value", english(TextId::CompanyComputers)}}));
+    REQUIRE(company != nullptr);
+    CHECK(company->rect.y >= number("8").bottom());
+    CHECK_FALSE(overlap(number("7"), number("8")));
+}
+
 TEST_CASE("a line of the log leads to its rule wherever it is touched, and says so to the page's mirror") {
     auto screen = open_furnished(900, 800);
     Hand hand(*screen, [](const PanelContext& context) {

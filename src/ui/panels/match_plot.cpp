@@ -4,6 +4,8 @@
 #include "ui/pictures.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <vector>
 
 namespace mitts::ui {
@@ -13,6 +15,21 @@ namespace {
 using view::Ink;
 using view::Rect;
 using view::Weight;
+
+constexpr int line_drops_ms = 320;
+constexpr int swing_ms = 600;
+constexpr int mittens_apart_ms = 90;
+constexpr int plot_from_ms = 180; // the sheet has risen
+constexpr int plot_ms = 500;
+constexpr int flakes_ms = 1600;
+constexpr int flakes = 24;
+constexpr float line_swing = 4; ///< degrees
+constexpr float mitten_swing = 12;
+
+// From so many degrees once to the other side, and to rest.
+float swing_of(float part, float degrees) {
+    return degrees * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
+}
 
 /// Where a round and a total lie.
 struct Scale {
@@ -111,10 +128,13 @@ std::string figure_of(int points) {
 void match_plot(Sheet& sheet, const Rect& room, const view::MatchStory& story, std::span<const Ink> inks) {
     const auto scale = scale_of(sheet, room, story);
     draw_rules(sheet, room, scale, story.target);
+    const float drawn = sheet.played(plot_from_ms, plot_ms);
+    sheet.brush().push_clip({room.x, room.y, room.w * drawn, room.h});
     for (std::size_t side = inks.size(); side-- > 0;) {
         draw_way(sheet, scale, story, side, inks[side]);
     }
     label_ends(sheet, scale, story.totals.back(), inks);
+    sheet.brush().pop_clip();
 }
 
 void hang_total(Sheet& sheet, int total, view::Ink ink) {
@@ -129,18 +149,42 @@ void hang_total(Sheet& sheet, int total, view::Ink ink) {
                                 sheet.width() / static_cast<float>(figures.size() + 1));
     const float width = step * 0.8F;
     const float height = width / sprite_aspect(Sprite::figure_mitten);
-    const float line = sheet.y + step * 0.18F;
-    brush.line({sheet.paper().x, line}, {sheet.paper().right(), line}, sheet.shape(view::Ink::PaperRule), 3);
-    float x = sheet.left() + (sheet.width() - step * static_cast<float>(figures.size() - 1)) / 2;
-    for (std::size_t at = 0; at < figures.size(); ++at) {
-        const view::Rect mitten{x - width / 2, line + step * 0.03F, width, height};
-        brush.sprite(Sprite::figure_mitten, mitten, sheet.shape(ink));
-        draw_figures(brush, figures.substr(at, 1), {x + width * 0.06F, line + height * 0.22F}, height * 0.42F,
-                     sheet.shape(view::Ink::Cream), 0.5F);
-        brush.sprite(Sprite::clothespin, {x - step * 0.03F, line - step * 0.08F, step * 0.08F, step * 0.24F});
-        x += step;
-    }
+    const float above = 1 - sheet.played(0, line_drops_ms);
+    const float line = sheet.y + step * 0.18F - (height + step) * above * above * above;
+    const auto hung = [&] {
+        brush.line({sheet.paper().x, line}, {sheet.paper().right(), line}, sheet.shape(view::Ink::PaperRule), 3);
+        float x = sheet.left() + (sheet.width() - step * static_cast<float>(figures.size() - 1)) / 2;
+        for (std::size_t at = 0; at < figures.size(); ++at) {
+            const float come = sheet.played(static_cast<int>(at) * mittens_apart_ms, swing_ms);
+            const auto mitten = [&] {
+                const view::Rect rect{x - width / 2, line + step * 0.03F, width, height};
+                brush.sprite(Sprite::figure_mitten, rect, sheet.shape(ink));
+                draw_figures(brush, figures.substr(at, 1), {x + width * 0.06F, line + height * 0.22F}, height * 0.42F,
+                             sheet.shape(view::Ink::Cream), 0.5F);
+                brush.sprite(Sprite::clothespin, {x - step * 0.03F, line - step * 0.08F, step * 0.08F, step * 0.24F});
+            };
+            if (come > 0) {
+                brush.turned(view::Rotation({x, line}, swing_of(come, mitten_swing)), mitten);
+            }
+            x += step;
+        }
+    };
+    const float middle = sheet.paper().centre().x;
+    brush.turned(view::Rotation({middle, line}, swing_of(sheet.played(0, swing_ms), line_swing)), hung);
     sheet.y += height + step * 0.32F;
+}
+
+void let_it_snow(Sheet& sheet) {
+    const float part = sheet.played(0, flakes_ms);
+    const auto& paper = sheet.paper();
+    const auto ink = line_colour(sheet.context().look, view::Ink::Blue);
+    const float seen = std::min({1.0F, 5 * part, 3 * (1 - part)});
+    for (int flake = 0; flake < flakes && part < 1; ++flake) {
+        const float x = paper.x + paper.w * (0.03F + 0.94F * static_cast<float>(flake * 379 % 997) / 997);
+        const float y = paper.y + paper.h * static_cast<float>(flake * flake * 173 % 991) / 1100 + 80 * part;
+        sheet.brush().icon(Sprite::star_eight, {x, y}, 10.0F + static_cast<float>(flake % 3) * 4,
+                           packed(ink, 0.6F * seen));
+    }
 }
 
 } // namespace mitts::ui

@@ -16,7 +16,10 @@ std::string figure_of(int points);
 /// end. There is a round at least.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
 
-/// The winner's total, where the sheet is: a mitten of their ink for each figure.
+/// The winner's total, where the sheet is: a mitten of their ink for each figure. The line drops and swings, and mittens come one by one.
 void hang_total(Sheet& sheet, int total, view::Ink ink);
+
+/// Over all of the sheet, for a while: whoever looks on has won.
+void let_it_snow(Sheet& sheet);
 
 } // namespace mitts::ui

@@ -20,6 +20,8 @@ namespace mitts::ui {
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool moving = false;         ///< rising, or the content slides on: draw another frame
+    bool plays = false;          ///< an ornament moves: draw another frame, though all has been said
+    bool hurried = false;        ///< something was touched meanwhile: ornaments are at their end
     float glide = 0;             ///< points a second that the content still slides after a flick
     float scroll = 0;            ///< points that the content is moved up
     float content_height = 0;    ///< points, as the frame before found it

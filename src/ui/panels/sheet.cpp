@@ -41,6 +41,7 @@ Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
       outline_(context.stage.parts), press_(context.stage.press) {
     stage_.press = -1;
     stage_.moving = false;
+    stage_.plays = false;
     stage_.controls.clear();
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
@@ -103,6 +104,19 @@ float Sheet::rise() {
     const float part = static_cast<float>(context_.now_ms - stage_.opened_ms) / static_cast<float>(whole);
     stage_.moving = part < 1;
     return ease_out(part);
+}
+
+float Sheet::played(int from_ms, int for_ms) {
+    const auto& io = ImGui::GetIO();
+    stage_.hurried = stage_.hurried || (!is_deaf() && (io.MouseClicked[0] || io.MouseWheel != 0 || press_ >= 0));
+    const int whole = view::paced(for_ms, context_.speed);
+    if (whole == 0 || stage_.hurried) {
+        return 1;
+    }
+    const double begins = stage_.opened_ms + view::paced(from_ms, context_.speed);
+    const float part = static_cast<float>(context_.now_ms - begins) / static_cast<float>(whole);
+    stage_.plays = stage_.plays || part < 1;
+    return std::clamp(part, 0.0F, 1.0F);
 }
 
 void Sheet::place_paper(const SheetOptions& options) {

@@ -128,6 +128,10 @@ public:
     }
     float text_width(std::string_view text, float size, view::Weight weight) const;
 
+    /// How much of an ornament has been played that begins and lasts so long after the panel opened, at the player's speed: 0 to 1. All of
+    /// it where nothing moves, and at once when anything is touched.
+    float played(int from_ms, int for_ms);
+
     /// What the sheet itself was asked (to close); a panel's own intents take its place.
     void want(view::PanelIntent intent, int index = 0, int value = 0) {
         result_ = {.intent = intent, .index = index, .value = value};

@@ -136,6 +136,13 @@ public:
         }
     }
 
+    // The viewer's side comes first.
+    void celebrate() {
+        if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
+            let_it_snow(sheet_);
+        }
+    }
+
 private:
     template <class Figure> void tell_row(const std::string& name, Figure figure) {
         auto& outline = sheet_.outline();
@@ -222,6 +229,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
         sheet.end_content();
     });
     panel.foot();
+    panel.celebrate();
     return sheet.result();
 }
 
