@@ -176,23 +176,44 @@ bool tile_button(Sheet& sheet, const Rect& rect, Sprite icon, const std::string&
     return touched.pressed;
 }
 
+namespace {
+
+float width_of(const Sheet& sheet, const Segment& segment) {
+    return std::max(control_height, sheet.text_width(segment.label, 16, Weight::Bold) + 2 * segment_padding);
+}
+
+// How many stand side by side: all; where that is too wide, numbers in several rows, words one under the other.
+int segments_in_row(const Sheet& sheet, std::span<const Segment> values, float width) {
+    const auto count = static_cast<int>(values.size());
+    const float all = segments_width(sheet, values);
+    if (all <= width + 0.5F) {
+        return count;
+    }
+    const bool numbers = width_of(sheet, values.back()) < 1.2F * control_height;
+    const int rows = 1 + static_cast<int>(all / width);
+    return numbers ? (count + rows - 1) / rows : 1;
+}
+
+} // namespace
+
 float segments_width(const Sheet& sheet, std::span<const Segment> values) {
     float width = 0;
     for (const auto& segment : values) {
-        width += std::max(control_height, sheet.text_width(segment.label, 16, Weight::Bold) + 2 * segment_padding);
+        width += width_of(sheet, segment);
     }
     return width;
 }
 
 float segments_height(const Sheet& sheet, std::span<const Segment> values, float width) {
-    return segments_width(sheet, values) <= width + 0.5F ? control_height
-                                                         : control_height * static_cast<float>(values.size());
+    const int columns = segments_in_row(sheet, values, width);
+    return control_height * static_cast<float>((static_cast<int>(values.size()) + columns - 1) / columns);
 }
 
 std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segment> values, int value,
                             const std::string& name, Mark mark) {
-    const bool stacked = segments_height(sheet, values, rect.w) > control_height;
-    const float spare = stacked ? 0 : (rect.w - segments_width(sheet, values)) / static_cast<float>(values.size());
+    const auto columns = static_cast<std::size_t>(segments_in_row(sheet, values, rect.w));
+    const bool stacked = columns == 1;
+    const float spare = (rect.w - segments_width(sheet, values)) / static_cast<float>(values.size());
     sheet.brush().bordered(rect, 10, packed(control_fill(sheet.context().look)), mark_colour(sheet, mark), 2);
     sheet.outline().add(view::PanelRole::Group, name);
     std::optional<int> chosen;
@@ -201,10 +222,7 @@ std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segm
     for (std::size_t at = 0; at < values.size(); ++at) {
         const auto& segment = values[at];
         const float width =
-            stacked
-                ? rect.w
-                : std::max(control_height, sheet.text_width(segment.label, 16, Weight::Bold) + 2 * segment_padding) +
-                      spare;
+            columns < values.size() ? rect.w / static_cast<float>(columns) : width_of(sheet, segment) + spare;
         const Rect part{x, y, width, control_height};
         const bool is_value = segment.value == value;
         const auto touched =
@@ -213,17 +231,17 @@ std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segm
                                .chosen = is_value,
                                .role = view::PanelRole::Choice,
                                .in_group = segment.label});
-        const bool first = at == 0;
         const bool last = at + 1 == values.size();
-        ImDrawFlags corners = first && last ? ImDrawFlags_RoundCornersAll : ImDrawFlags_RoundCornersNone;
-        if (first && !last) {
-            corners = stacked ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersLeft;
-        } else if (last && !first) {
-            corners = stacked ? ImDrawFlags_RoundCornersBottom : ImDrawFlags_RoundCornersRight;
-        }
-        draw_segment(sheet, part, segment, is_value, touched, corners);
+        const bool ends_row = last || (at + 1) % columns == 0;
+        const bool in_last_row = at + columns >= values.size();
+        const bool begins_row = at % columns == 0;
+        const ImDrawFlags corners = (at == 0 ? ImDrawFlags_RoundCornersTopLeft : 0) |
+                                    (at + 1 == columns ? ImDrawFlags_RoundCornersTopRight : 0) |
+                                    (begins_row && in_last_row ? ImDrawFlags_RoundCornersBottomLeft : 0) |
+                                    (last ? ImDrawFlags_RoundCornersBottomRight : 0);
+        draw_segment(sheet, part, segment, is_value, touched, corners == 0 ? ImDrawFlags_RoundCornersNone : corners);
         const bool beside_chosen = is_value || (!last && values[at + 1].value == value);
-        if (!last && !beside_chosen) {
+        if (!last && !beside_chosen && (stacked || !ends_row)) {
             const view::Point end{stacked ? part.right() - 2 : part.right(), part.bottom() - (stacked ? 0.0F : 2.0F)};
             const view::Point begin{stacked ? part.x + 2 : part.right(), stacked ? part.bottom() : part.y + 2};
             sheet.brush().line(begin, end, sheet.shape(Ink::PaperRule), 1);
@@ -231,8 +249,8 @@ std::optional<int> segments(Sheet& sheet, const Rect& rect, std::span<const Segm
         if (touched.pressed && !is_value) {
             chosen = segment.value;
         }
-        x += stacked ? 0 : width;
-        y += stacked ? control_height : 0;
+        x = ends_row ? rect.x : x + width;
+        y += ends_row ? control_height : 0;
     }
     return chosen;
 }

@@ -25,9 +25,6 @@ public:
 
     void draw() {
         lessons();
-        heading(sheet_, sheet_.say(TextId::MatchRules));
-        presets();
-        variations();
         heading(sheet_, sheet_.say(TextId::MatchPlayers));
         player_count();
         company();
@@ -35,6 +32,9 @@ public:
             seat(model_.seats[at], static_cast<int>(at));
         }
         offer();
+        heading(sheet_, sheet_.say(TextId::MatchRules));
+        presets();
+        variations();
         heading(sheet_, sheet_.say(TextId::MatchSeed));
         seed();
     }
@@ -170,11 +170,12 @@ private:
             width = sheet_.width();
             sheet_.y += 38;
         }
-        if (const auto chosen = segments(sheet_, {sheet_.right() - width, sheet_.y, width, control_height}, numbers,
-                                         model_.players, name)) {
+        const float height = segments_height(sheet_, numbers, width);
+        if (const auto chosen =
+                segments(sheet_, {sheet_.right() - width, sheet_.y, width, height}, numbers, model_.players, name)) {
             sheet_.want(view::PanelIntent::ChoosePlayers, 0, *chosen);
         }
-        sheet_.y += control_height + 12;
+        sheet_.y += height + 12;
     }
 
     // Who the others are: computers, or people with whom the device is passed on.
@@ -220,7 +221,8 @@ private:
         level(seat, index, {sheet_.right() - levels, sheet_.y + 2, levels, control_height});
         sheet_.y += 52;
         const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)].about;
-        if (!words.empty()) {
+        const bool told = index > 1 && model_.seats[static_cast<std::size_t>(index) - 1].played_by == seat.played_by;
+        if (!words.empty() && !told) {
             sheet_.brush().paragraph({sheet_.left() + 58, sheet_.y}, words, sheet_.width() - 58, 15, Weight::Regular,
                                      sheet_.ink(Ink::Muted));
             sheet_.y += view::text_height(words, sheet_.width() - 58, 15, Weight::Regular, measure_);
@@ -316,8 +318,9 @@ private:
 } // namespace
 
 view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model) {
-    Sheet sheet{context,
-                {.title = model.title, .subtitle = i18n::say(context.language, TextId::NewGame), .foot = Foot::Stays}};
+    const auto rules = i18n::say(context.language, TextId::NewGame) + " · " +
+                       model.presets[static_cast<std::size_t>(model.preset)].name;
+    Sheet sheet{context, {.title = model.title, .subtitle = rules, .foot = Foot::Stays}};
     NewMatchPanel panel{sheet, model};
     sheet.begin_content();
     panel.draw();
