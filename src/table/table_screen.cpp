@@ -10,6 +10,8 @@ namespace {
 constexpr int between_moves_ms = 420;
 /// Where nothing moves, a little more is needed to see what changed.
 constexpr int between_still_moves_ms = 600;
+/// Twice that, to read what a move has brought.
+constexpr int read_points_ms = 1200;
 
 int timed(int milliseconds, view::Timing timing) {
     return timing == view::Timing::Quick  ? milliseconds / 3
@@ -26,8 +28,12 @@ void TableScreen::show(view::Scene scene) {
 }
 
 void TableScreen::play(std::vector<view::Keyframe> steps, double now_ms) {
+    scored_ = false;
     for (auto& step : steps) {
         complete(step.scene);
+        for (const auto& cue : step.cues) {
+            scored_ = scored_ || (cue.sound >= view::Sound::Small && cue.sound <= view::Sound::Large);
+        }
     }
     animator_.play(std::move(steps), now_ms);
     redraw_ = true;
@@ -64,7 +70,9 @@ std::vector<view::Cue> TableScreen::take_cues() {
 
 void TableScreen::pause_from(double now_ms) {
     const auto speed = surroundings_.speed;
-    const int pause = speed == view::Speed::None ? between_still_moves_ms : view::paced(between_moves_ms, speed);
+    const int pause = speed != view::Speed::None ? view::paced(between_moves_ms, speed)
+                      : scored_                  ? read_points_ms
+                                                 : between_still_moves_ms;
     earliest_move_ms_ = now_ms + timed(pause, surroundings_.settings.timing);
 }
 

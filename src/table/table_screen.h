@@ -118,6 +118,7 @@ private:
     bool redraw_ = true;
     bool changed_ = false;
     bool ended_ = false;
+    bool scored_ = false; ///< the last move brought points
     double earliest_move_ms_ = 0;
 };
 

@@ -69,7 +69,7 @@ export function quick_clock(times) {
   const now = performance.now.bind(performance);
   const begun = now();
   const later = setTimeout;
-  const longest_pause = 600; // in ms, of play (src/table/table_screen.cpp)
+  const longest_pause = 1200; // in ms, of play (src/table/table_screen.cpp)
   const pulse = 500; // the players' (web/pulse.js), who think no faster than ever
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = (what, delay = 0, ...rest) =>

@@ -1,4 +1,5 @@
 // How long a computer's move waits: as the player wants it.
+#include "session/query.h"
 #include "tests/table/person.h"
 
 using namespace mitts;
@@ -20,7 +21,24 @@ double pause_of(view::Timing timing) {
     return person.table->wakes_in(person.now_ms).value_or(-1);
 }
 
+// And after the person's only card, where nothing moves.
+double still_pause_of(std::string_view query) {
+    auto match = **match_from_query(query, 1);
+    auto seats = tests::one_human(match);
+    Person person(std::move(match), std::move(seats));
+    person.wait();
+    person.move();
+    person.table->advance(person.now_ms);
+    return person.table->wakes_in(person.now_ms).value_or(-1);
+}
+
 } // namespace
+
+TEST_CASE("where nothing moves, what a card has brought stands for 1200 ms at least") {
+    const std::string position = "game=mitaines&options=preset=pagat,players=2&hands=7S/3H&turn=0&pile=";
+    CHECK(still_pause_of(position + "7H") == 1200);
+    CHECK(still_pause_of(position + "KH") == 600);
+}
 
 TEST_CASE("computers are quick, or leave time to see what happened") {
     const double usual = pause_of(view::Timing::Normal);
