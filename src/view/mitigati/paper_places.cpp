@@ -6,9 +6,10 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-class Arrangement {
+class PaperArrangement {
 public:
-    explicit Arrangement(Places& places) : places_(places), low_(places.height < 700), roomy_(places.width >= 1200) {
+    explicit PaperArrangement(Places& places)
+        : places_(places), low_(places.height < 700), roomy_(places.width >= 1200) {
     }
 
     Box make(Paper paper, float width, float height) {
@@ -190,7 +191,7 @@ private:
 
 void arrange_paper(Places& places, Paper paper, const Rect& rect) {
     places.bargain.paper = rect;
-    lay(Arrangement(places).make(paper, rect.w, rect.h), rect);
+    lay(PaperArrangement(places).make(paper, rect.w, rect.h), rect);
 }
 
 } // namespace mitts::view::mitigati
