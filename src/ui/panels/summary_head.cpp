@@ -70,10 +70,6 @@ void SummaryHead::draw() {
     sheet_.brush().pop_clip();
 }
 
-bool SummaryHead::has_won(const SummarySide& side) const {
-    return std::find(summary_.winners.begin(), summary_.winners.end(), side.side) != summary_.winners.end();
-}
-
 void SummaryHead::name_of(const SummarySide& side, float right, float room, float top) {
     float size = 16;
     while (size > 13 && sheet_.text_width(side.name, size, Weight::Regular) > room) {

@@ -15,7 +15,6 @@ public:
     void draw();
 
 private:
-    bool has_won(const view::SummarySide& side) const;
     void name_of(const view::SummarySide& side, float right, float room, float top);
     void figures(const view::SummarySide& side, float right, float room, float top);
     void small_figures(const view::SummarySide& side, float right, float room, float top);

@@ -41,4 +41,8 @@ const SummarySide& SummaryPaper::side_of(int side) const {
     return found == summary_.sides.end() ? summary_.sides.front() : *found;
 }
 
+bool SummaryPaper::has_won(const SummarySide& side) const {
+    return std::find(summary_.winners.begin(), summary_.winners.end(), side.side) != summary_.winners.end();
+}
+
 } // namespace mitts::ui

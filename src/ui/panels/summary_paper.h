@@ -33,6 +33,7 @@ protected:
     float right_of(std::size_t side) const;
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;
+    bool has_won(const view::SummarySide& side) const;
 
     Sheet& sheet_;
     const view::SummaryModel& model_;
