@@ -24,11 +24,10 @@ constexpr int plot_ms = 500;
 constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
 constexpr float line_swing = 4; ///< degrees
-constexpr float mitten_swing = 12;
 
-// From so many degrees once to the other side, and to rest.
-float swing_of(float part, float degrees) {
-    return degrees * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
+// A line comes at a slant, swings once to the other side, and hangs straight.
+float swing_of(float part) {
+    return line_swing * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
 
 /// Where a round and a total lie.
@@ -155,22 +154,18 @@ void hang_total(Sheet& sheet, int total, view::Ink ink) {
         brush.line({sheet.paper().x, line}, {sheet.paper().right(), line}, sheet.shape(view::Ink::PaperRule), 3);
         float x = sheet.left() + (sheet.width() - step * static_cast<float>(figures.size() - 1)) / 2;
         for (std::size_t at = 0; at < figures.size(); ++at) {
-            const float come = sheet.played(static_cast<int>(at) * mittens_apart_ms, swing_ms);
-            const auto mitten = [&] {
+            if (sheet.played(static_cast<int>(at) * mittens_apart_ms, swing_ms) > 0) {
                 const view::Rect rect{x - width / 2, line + step * 0.03F, width, height};
                 brush.sprite(Sprite::figure_mitten, rect, sheet.shape(ink));
                 draw_figures(brush, figures.substr(at, 1), {x + width * 0.06F, line + height * 0.22F}, height * 0.42F,
                              sheet.shape(view::Ink::Cream), 0.5F);
                 brush.sprite(Sprite::clothespin, {x - step * 0.03F, line - step * 0.08F, step * 0.08F, step * 0.24F});
-            };
-            if (come > 0) {
-                brush.turned(view::Rotation({x, line}, swing_of(come, mitten_swing)), mitten);
             }
             x += step;
         }
     };
     const float middle = sheet.paper().centre().x;
-    brush.turned(view::Rotation({middle, line}, swing_of(sheet.played(0, swing_ms), line_swing)), hung);
+    brush.turned(view::Rotation({middle, line}, swing_of(sheet.played(0, swing_ms))), hung);
     sheet.y += height + step * 0.32F;
 }
 

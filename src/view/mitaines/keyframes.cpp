@@ -48,10 +48,11 @@ public:
         if (left_ms_ > 0) {
             auto told = after_;
             told.reasons_told = every_reason;
-            told.snow = snows_ ? Snow::Begins : Snow::None;
-            add(lay_out(told, ui_, stage_.viewport, *stage_.measure), end_ms_);
-            told.snow = snows_ ? Snow::Falls : Snow::None;
-            add(lay_out(told, ui_, stage_.viewport, *stage_.measure), std::max(1, left_ms_ - end_ms_));
+            for (const auto snow : {Snow::Begins, Snow::Falls}) {
+                told.snow = snows_ ? snow : Snow::None;
+                add(lay_out(told, ui_, stage_.viewport, *stage_.measure), end_ms_);
+                end_ms_ = std::max(1, left_ms_ - end_ms_);
+            }
             end_ms_ = leave_ms;
         }
         ScriptOf::finish();
