@@ -60,7 +60,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
         looks.push_back({.icon = kind_picture(choice.kind),
                          .words = plain && choice.points ? easel.say(TextId::KindTake)
                                                          : i18n::mitaines::kind_name(easel.model.language, choice.kind),
-                         .worth = choice.points && !choice.barred ? std::to_string(*choice.points) : "",
+                         .worth = choice.barred || choice.points.value_or(0) == 0 ? "" : std::to_string(*choice.points),
                          .id = plain ? TargetId::ChoicePlay : TargetId::ChoiceCall,
                          .index = plain ? card.index : static_cast<int>(choice.kind),
                          .kind = choice_button(choice.barred.has_value(), chosen == choice.kind)});

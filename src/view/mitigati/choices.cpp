@@ -81,7 +81,10 @@ int prepared_bid(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
     const int guess = model.worth ? model.worth->about : 0;
     const int last = seen.bids[at(seen.viewer)].value_or(guess);
-    return std::clamp(ui.bid.value_or(last), lowest_bid, highest_bid_of(seen, seen.viewer));
+    const int highest = highest_bid_of(seen, seen.viewer);
+    const int bid = std::clamp(ui.bid.value_or(last), lowest_bid, highest);
+    const bool asks_too_little = !ui.bid && bid == agreeing_bid(seen) && bid < highest;
+    return bid + (asks_too_little ? 1 : 0);
 }
 
 std::optional<TrickDone> last_trick(const MatchView& match) {

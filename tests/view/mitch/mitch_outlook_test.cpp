@@ -79,5 +79,5 @@ TEST_CASE("Mitch: the sentence on a chosen card says how its suit will stand, an
     const auto match = tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position);
     const auto model = tests::mitch_model(match, 0, Language::English);
     CHECK(placing_words(model, *parse_card("6S")) == "With the 6 of spades: 2 ahead.");
-    CHECK(placing_words(model, *parse_card("QH")) == "With the queen of hearts: nobody else, +5 points as it stands.");
+    CHECK(placing_words(model, *parse_card("QH")) == "With the queen of hearts: yours alone, +5 points as it stands.");
 }

@@ -74,22 +74,7 @@ TEST_CASE("Mitigati: the bid that agrees is never proposed; one touch chooses it
     CHECK(submits(player.tap(TargetId::Bid, 11), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: the nought that stands there agrees by chance: the first touch or Enter only chooses it (T6)") {
-    const auto agree_with = [](auto act) {
-        Player player({.model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:5 bid:-5"), 2,
-                                                      i18n::Language::English),
-                       .ui = {}});
-        REQUIRE(player.bid() == 0);
-        CHECK(act(player).type == IntentType::Redraw);
-        CHECK(player.bid() == 0);
-        CHECK(submits(act(player), bid_of(0)));
-    };
-    agree_with([](Player& player) { return player.tap(TargetId::Bid, 0); });
-    agree_with([](Player& player) { return player.key(Key::Enter); });
-}
-
-TEST_CASE(
-    "Mitigati: a first bid starts at what the hand seems worth, which agrees no more by chance than nought (T6)") {
+TEST_CASE("Mitigati: a first bid starts at what the hand seems worth, or one above what would agree (T6)") {
     const auto bidder = [](std::string_view bids, int worth) {
         auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
         model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
@@ -101,9 +86,18 @@ TEST_CASE(
     CHECK(player.bid() == 15);
     CHECK(submits(player.key(Key::Enter), bid_of(15)));
 
-    auto agreeing = bidder("bid:5 bid:-19", 14);
-    CHECK(agreeing.key(Key::Enter).type == IntentType::Redraw);
-    CHECK(submits(agreeing.key(Key::Enter), bid_of(14)));
+    for (const int worth : {14, 0}) {
+        const auto bids = "bid:5 bid:" + std::to_string(-5 - worth);
+        auto by_key = bidder(bids, worth);
+        CHECK(by_key.bid() == worth + 1);
+        CHECK(submits(by_key.key(Key::Enter), bid_of(worth + 1)));
+        auto by_touch = bidder(bids, worth);
+        CHECK(submits(by_touch.tap(TargetId::Bid, worth + 1), bid_of(worth + 1)));
+        // What agrees is chosen by name, and then by a second touch or key.
+        auto agreeing = bidder(bids, worth);
+        CHECK(agreeing.tap(TargetId::BidZero, worth).type == IntentType::Redraw);
+        CHECK(submits(agreeing.key(Key::Enter), bid_of(worth)));
+    }
 
     // T5: what was bid in this stage holds, whatever the hand is worth.
     CHECK(bidder("bid:5 bid:-2 bid:9 bid:5 bid:-2", 14).bid() == 9);
