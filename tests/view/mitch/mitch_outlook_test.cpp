@@ -62,22 +62,23 @@ TEST_CASE("Mitch: what placing a card brings is what the rules then score (C13 t
 TEST_CASE("Mitch: a suit is told by who leads it, and by how much (C13, C14)") {
     const tests::MitchPosition position{.hands = "TH 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                                         .columns = "KS TS 8S, JH, 9C / QS 7S, KH QH / KD, 5C",
-                                        .stock = "7C AS 3C AD JS"};
+                                        .stock = "7C AS 3C AD JS",
+                                        .aces = 1};
     const auto match = tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position);
     const auto model = tests::mitch_model(match, 0, Language::English);
     CHECK(words_on(model, Suit::Spades) == "1 ahead");
     CHECK(words_on(model, Suit::Hearts) == "Mathilde leads with 2");
     CHECK(words_on(model, Suit::Diamonds) == "Odile leads with 1");
     CHECK(words_on(model, Suit::Clubs) == "1 each: it is yours");
-    CHECK(words_on(tests::mitch_model(match, 2, Language::English), Suit::Clubs) == "1 each: Camille has it");
+    CHECK(words_on(tests::mitch_model(match, 2, Language::English), Suit::Clubs) == "1 each: Mathilde has it");
     CHECK(words_on(tests::mitch_model(match, 0, Language::French), Suit::Hearts) == "Mathilde mène avec 2");
 }
 
 TEST_CASE("Mitch: the sentence on a chosen card says how its suit will stand, and the points") {
     const tests::MitchPosition position{
-        .hands = "QH 6S / 2H 3S / 2S 3H", .columns = "KS TS 8S / QS 7S / ", .stock = "7C AS 3C AD JS"};
+        .hands = "QH 6S / 2H 3S / 2S 3H", .columns = "KS TS 8S / QS 7S / ", .stock = "7C AS 3C AD JS", .aces = 1};
     const auto match = tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position);
     const auto model = tests::mitch_model(match, 0, Language::English);
     CHECK(placing_words(model, *parse_card("6S")) == "With the 6 of spades: 2 ahead.");
-    CHECK(placing_words(model, *parse_card("QH")) == "With the queen of hearts: yours alone, +5 points as it stands.");
+    CHECK(placing_words(model, *parse_card("QH")) == "With the queen of hearts: yours alone, +4 points as it stands.");
 }
