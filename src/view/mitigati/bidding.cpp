@@ -58,9 +58,9 @@ Intent stand(const TableModel& model, TableUi& ui) {
 
 } // namespace
 
-float slider_part(const Observation& seen, int bid) {
-    const auto range = static_cast<float>(std::max(1, highest_bid_of(seen, seen.viewer) - lowest_bid));
-    return static_cast<float>(bid - lowest_bid) / range;
+float slider_part(int bid) {
+    return static_cast<float>(std::clamp(bid, slider_lowest, slider_highest) - slider_lowest) /
+           static_cast<float>(slider_highest - slider_lowest);
 }
 
 Intent change_bid(const TableModel& model, TableUi& ui, int by) {
@@ -74,9 +74,9 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     }
     const float end = slider.h / 2; // the knob's middle stays inside
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
-    const auto range = static_cast<float>(highest_bid_of(model.match.seen, model.match.seen.viewer) - lowest_bid);
+    constexpr auto range = static_cast<float>(slider_highest - slider_lowest);
     ui.typed.clear();
-    return prepare(model, ui, lowest_bid + static_cast<int>(std::lround(part * range)));
+    return prepare(model, ui, slider_lowest + static_cast<int>(std::lround(part * range)));
 }
 
 Intent make_bid(const TableModel& model, TableUi& ui) {

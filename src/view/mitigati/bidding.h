@@ -7,8 +7,11 @@
 
 namespace mitts::view::mitigati {
 
-/// Where the slider's knob stands for a bid: 0 at the lowest, 1 at the highest that may be made.
-float slider_part(const Observation& seen, int bid);
+/// The slider's ends, the same throughout: what hands are worth lies well within. Other bids are typed.
+inline constexpr int slider_lowest = -50;
+inline constexpr int slider_highest = 100;
+/// Where the slider's knob stands for a bid: from 0 at the lowest to 1 at the highest.
+float slider_part(int bid);
 
 /// The bid in the making changed by so much, within what may be bid.
 Intent change_bid(const TableModel& model, TableUi& ui, int by);

@@ -54,7 +54,7 @@ void draw_agreed(const Easel& easel) {
     const auto& seen = easel.seen();
     constexpr float height = 76;
     const float spare = std::max(0.0F, b.more.bottom() - b.steps[0].y - height);
-    const Rect room{b.steps[0].x, b.steps[0].y + spare / 2, b.more.right() - b.steps[0].x, height};
+    const Rect room{b.steps[0].x, b.steps[0].y + spare / 2, b.buttons_end() - b.steps[0].x, height};
     const float cell = room.w / static_cast<float>(mitts::mitigati::player_count);
     for (int steps = 0; steps < mitts::mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitts::mitigati::player_count, steps);

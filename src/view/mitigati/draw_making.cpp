@@ -49,7 +49,7 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                           .ink = now ? Ink::Red : Ink::DisabledText,
                           .align = Align::Centre,
                           .room = rect.w - 6};
-    const auto words = bid ? signed_number(*bid) : std::string("·");
+    const auto words = bid ? signed_number(*bid) : std::string();
     const float size = easel.writer.fitting_size(words, style);
     easel.writer.text(words, {rect.centre().x, rect.centre().y - size * 0.6F}, style);
     if (now) {
@@ -64,27 +64,33 @@ void draw_slider(const Easel& easel, int bid) {
     }
     auto& writer = easel.writer;
     const float end = slider->h / 2;
+    const float left = slider->x + end;
     const float length = slider->w - 2 * end;
-    const auto at = [&](int value) { return slider->x + end + length * slider_part(easel.seen(), value); };
-    const float y = slider->centre().y;
-    writer.add(BoxItem{.rect = {slider->x + end, y - 3, length, 6}, .radius = 3, .fill = Ink::PaperRule});
+    const auto at = [&](int value) { return left + length * slider_part(value); };
+    const float y = slider->centre().y - 6; // the ends' numbers stand beneath
+    const auto line = [&](float from, float to, Ink ink, float opacity) {
+        writer.add(BoxItem{.rect = {from, y - 3, to - from, 6}, .radius = 3, .fill = ink, .fill_opacity = opacity});
+    };
+    const int highest = highest_bid_of(easel.seen(), easel.seen().viewer); // T5: what lies above is paler
+    line(left, left + length, Ink::PaperFooter, 1);
+    line(left, at(highest), Ink::PaperRule, 1);
     if (const auto& worth = easel.model.worth) {
-        const int highest = highest_bid_of(easel.seen(), easel.seen().viewer);
-        const auto within = [&](int value) { return at(std::clamp(value, mitts::mitigati::lowest_bid, highest)); };
-        writer.add(BoxItem{.rect = {within(worth->low), y - 9, within(worth->high) - within(worth->low), 18},
+        writer.add(BoxItem{.rect = {at(worth->low), y - 9, at(worth->high) - at(worth->low), 18},
                            .radius = 9,
                            .fill = Ink::Gold,
                            .fill_opacity = 0.45F});
     }
-    const float from = std::min(at(0), slider->x + end + length);
-    writer.add(BoxItem{.rect = {std::min(from, at(bid)), y - 3, std::abs(at(bid) - from), 6},
-                       .radius = 3,
-                       .fill = Ink::Red,
-                       .fill_opacity = 0.5F});
+    line(std::min(at(0), at(bid)), std::max(at(0), at(bid)), Ink::Red, 0.5F);
     if (const auto zero = agreeing_bid(easel.seen())) {
         writer.add(BoxItem{.rect = {at(*zero) - 2, y - 9, 4, 18}, .radius = 2, .fill = Ink::Green});
     }
     constexpr float knob = 26;
+    for (const int value : {slider_lowest, 0, slider_highest}) {
+        if (std::abs(at(value) - at(bid)) > knob) {
+            writer.text(signed_number(value), {at(value), y + 11},
+                        {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
+        }
+    }
     writer.add(BoxItem{.rect = {at(bid) - knob / 2, y - knob / 2, knob, knob},
                        .radius = knob / 2,
                        .fill = Ink::Red,
@@ -110,7 +116,8 @@ void draw_zero(const Easel& easel) {
                              .fill = open ? Ink::Paper : Ink::DisabledFill,
                              .edge = open ? std::optional(Ink::Green) : std::nullopt,
                              .edge_width = 2});
-    const float lock = open ? 0 : 16;
+    const float narrowest = easel.writer.width(words, 13, Weight::Bold);
+    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // without room for it, grey says enough
     const TextStyle style{.size = 15,
                           .weight = Weight::Bold,
                           .ink = open ? Ink::Green : Ink::DisabledText,
@@ -118,7 +125,7 @@ void draw_zero(const Easel& easel) {
                           .room = pill.w - 14 - lock};
     const float size = easel.writer.fitting_size(words, style);
     const auto text = easel.writer.text(words, {pill.centre().x + lock / 2, pill.centre().y - size * 0.6F}, style);
-    if (!open) {
+    if (lock > 0) {
         easel.writer.picture(Picture::IconPadlock, {text.x - 17, pill.centre().y - 7, 14, 14}, Ink::DisabledText);
     }
     easel.writer.target(TargetId::BidZero, *zero, rect, words, open);
@@ -167,9 +174,12 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    const Rect both{b.stand.x, b.stand.y, b.more.right() - b.stand.x, b.more.h};
+    // The last button has the room of what is not there: nothing to stand on, no zero pill beside it.
+    const float left = last ? b.more.x : b.stand.x;
+    const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
+    const float right = zero_shown ? b.more.right() : b.buttons_end();
     const auto more = easel.say(seen.stage == 3 ? TextId::PlayOutButton : TextId::MoreButton); // T7
-    draw_button(easel.writer, {.rect = last ? b.more : both,
+    draw_button(easel.writer, {.rect = {left, b.more.y, right - left, b.more.h},
                                .words = more,
                                .id = TargetId::MoreCards,
                                .kind = plain,

@@ -47,7 +47,6 @@ void draw_sum(const Easel& easel, const Column& column, const Rect& box) {
     const float top = box.bottom() + (box.h >= 50 ? 10.0F : 4.0F);
     auto& writer = easel.writer;
     if (!column.made.sum) {
-        writer.text("·", {box.centre().x, top}, {.size = size, .ink = Ink::Muted, .align = Align::Centre});
         return;
     }
     const bool zero = *column.made.sum == 0;

@@ -129,13 +129,11 @@ private:
                               space(airy ? 40 : 28), loose(22), steps(std::min(56.0F, inner * 0.165F), 4).high(control),
                               loose(22));
         if (tall) {
-            parts.push_back(
-                row(slot(b.slider).grow(), space(8), slot(b.zero).wide(std::clamp(inner * 0.36F, 116.0F, 124.0F)))
-                    .high(44));
+            parts.push_back(slot(b.slider).high(44));
             parts.push_back(loose(22));
             parts.push_back(slot(b.bid).high(control));
             parts.push_back(loose(22));
-            parts.push_back(stand_and_more(8).high(44));
+            parts.push_back(row(stand_and_more(6).grow(2), space(4), slot(b.zero).grow(1.2F)).high(44));
         } else {
             b.button_size = 14;
             parts.push_back(

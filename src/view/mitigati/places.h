@@ -6,6 +6,7 @@
 
 #include "view/table_places.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -58,6 +59,11 @@ struct BargainPlaces {
     Rect stand{};
     Rect more{};
     float button_size = 17;
+
+    /// Where the lowest row of buttons ends; the zero pill may be the last of them.
+    float buttons_end() const {
+        return zero.y == more.y ? std::max(zero.right(), more.right()) : more.right();
+    }
 };
 
 /// The mat and the trick on it.

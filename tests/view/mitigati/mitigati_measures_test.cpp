@@ -103,6 +103,27 @@ TEST_CASE("Mitigati: on a tablet three bids share the paper's breadth, and so do
     }
 }
 
+TEST_CASE("Mitigati: on an upright phone the slider has the paper's breadth, and its ends are told and never move") {
+    for (const auto& state : states()) {
+        if (!view::mitigati::viewer_bids(state.model.match.seen)) {
+            continue;
+        }
+        for (const Viewport size : {Viewport{.width = 390, .height = 844}, Viewport{.width = 430, .height = 932}}) {
+            INFO(state.name, " ", tests::name_of(size));
+            const auto scene = lay_out(state.model, state.ui, size, letters);
+            const auto* paper = find_item<BoxItem>(
+                scene, [](const BoxItem& box) { return box.fill == Ink::Paper && box.rect.h > 200; });
+            const auto sliders = targets_of(scene, TargetId::BidSlider);
+            REQUIRE(paper != nullptr);
+            REQUIRE(sliders.size() == 1);
+            CHECK(sliders[0].w > 0.9F * paper->rect.w);
+            for (const auto* end : {"−50", "+100"}) {
+                CHECK(find_item<TextItem>(scene, [&](const TextItem& text) { return text.text == end; }) != nullptr);
+            }
+        }
+    }
+}
+
 TEST_CASE("Mitigati: neither a card of the trick or of the discards nor the button lies on the mat's stitches") {
     constexpr float stitch = 9; // the line lies 8 inside the mat
     for (const auto& state : states()) {
