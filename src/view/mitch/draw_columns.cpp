@@ -46,9 +46,9 @@ void draw_place(const Easel& easel, const Rect& place) {
         writer.add(BoxItem{.rect = place,
                            .radius = place.w * 0.08F,
                            .fill = Ink::Paper,
-                           .shadow = Shadow::Card,
-                           .stitch = 4,
-                           .stitch_ink = Ink::Red});
+                           .edge = Ink::Red,
+                           .edge_width = 2.5F,
+                           .shadow = Shadow::Card});
         const Point top{place.centre().x, place.y + place.h * 0.3F};
         const float room = place.w - 16;
         const float first = writer.paragraph(easel.say(TextId::MitchGoesHere), top,
