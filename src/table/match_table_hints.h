@@ -1,8 +1,7 @@
-// What the computers are asked for the viewer of a match's table: hints, what a hand seems worth, why a move was made. Read by
-// match_table.h.
+// What the computers are asked for the viewer of a match's table: hints, what a hand seems worth, why a move was made.
 #pragma once
 
-#include "table/match_table.h"
+#include "table/match_table_declared.h"
 
 namespace mitts::table {
 

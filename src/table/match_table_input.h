@@ -1,7 +1,7 @@
-// What the player does at a match's table, and what comes of it. Read by match_table.h.
+// What the player does at a match's table, and what comes of it.
 #pragma once
 
-#include "table/match_table.h"
+#include "table/match_table_declared.h"
 
 namespace mitts::table {
 

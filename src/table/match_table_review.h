@@ -1,7 +1,7 @@
-// A match that is looked at again, from the bar of steps beneath its table. Read by match_table.h.
+// A match that is looked at again, from the bar of steps beneath its table.
 #pragma once
 
-#include "table/match_table.h"
+#include "table/match_table_declared.h"
 
 namespace mitts::table {
 

@@ -1,7 +1,7 @@
-// What a match's table tells to the page: its state, the texts of its elements, its panels. Read by match_table.h.
+// What a match's table tells to the page: its state, the texts of its elements, its panels.
 #pragma once
 
-#include "table/match_table.h"
+#include "table/match_table_declared.h"
 
 namespace mitts::table {
 

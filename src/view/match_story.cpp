@@ -1,5 +1,7 @@
 #include "view/match_story.h"
 
+#include "cards/in_order.h"
+
 #include <algorithm>
 #include <climits>
 
@@ -89,6 +91,15 @@ MatchStory story_of(i18n::Language language, const RoundSummary& summary, const 
         }
     }
     return story;
+}
+
+std::vector<std::size_t> from_the_highest(const std::vector<int>& totals) {
+    std::vector<std::size_t> sides(totals.size());
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        sides[side] = side;
+    }
+    put_in_order(sides, [&](std::size_t left, std::size_t right) { return totals[left] > totals[right]; });
+    return sides;
 }
 
 } // namespace mitts::view

@@ -21,4 +21,7 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 
+/// The sides by these totals, the highest first; equals as they sit.
+std::vector<std::size_t> from_the_highest(const std::vector<int>& totals);
+
 } // namespace mitts::view

@@ -1,7 +1,7 @@
 #include "ui/panels/match_plot.h"
 
-#include "cards/in_order.h"
 #include "ui/pictures.h"
+#include "view/match_story.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,11 +101,7 @@ void draw_way(Sheet& sheet, const Scale& scale, const view::MatchStory& story, s
 
 // What each has at the end, from the highest down, clear of each other.
 void label_ends(Sheet& sheet, const Scale& scale, const std::vector<int>& last, std::span<const Ink> inks) {
-    std::vector<std::size_t> order(last.size());
-    for (std::size_t at = 0; at < order.size(); ++at) {
-        order[at] = at;
-    }
-    put_in_order(order, [&](std::size_t left, std::size_t right) { return last[left] > last[right]; });
+    const auto order = view::from_the_highest(last);
     constexpr float line = 16;
     float least = scale.area.y - line;
     for (std::size_t place = 0; place < order.size(); ++place) {

@@ -1,0 +1,372 @@
+// The table of a match on the screen as it is declared; whoever has one includes match_table.h, which brings what it does.
+#pragma once
+
+#include "cards/text.h"
+#include "session/any_match.h"
+#include "session/query.h"
+#include "table/hand_order.h"
+#include "table/match_panels.h"
+#include "table/match_report.h"
+#include "table/one_touch.h"
+#include "table/page_parts.h"
+#include "table/review_parts.h"
+#include "table/table_players.h"
+#include "table/table_screen.h"
+#include "table/table_texts.h"
+#include "table/why_asked.h"
+#include "table/why_text.h"
+#include "view/table_words.h"
+
+namespace mitts::table {
+
+/// How much of a hint is wanted: where to look, or the move.
+enum class HintWanted : std::uint8_t { None, Look, Move };
+
+template <GameParts Parts> class MatchTable final : public TableScreen {
+public:
+    using Game = typename Parts::Game;
+    using Action = typename Game::Action;
+
+    /// `address` is the query string that opened the match, if one did.
+    MatchTable(Match<Game> match, SeatPlans seats, TableBegins begins, ports::PlayerChannel& players,
+               std::string address = {})
+        : control_(std::move(match), std::move(seats)), begins_(begins), address_(std::move(address)),
+          players_(players) {
+        if (begins == TableBegins::WithTheMatch && address_.empty()) {
+            note_change();
+        }
+    }
+
+    // --- The picture -------------------------------------------------------------------------------------------------
+
+    void surround(const Surroundings& surroundings) override {
+        move_to(surroundings);
+        worth_asked_ = false;
+        model_ = make_model();
+        show_at_once();
+    }
+
+    void enter(double now_ms) override {
+        entered_ = true;
+        pause_from(now_ms);
+        summary_shown_ = false;
+        if (begins_ == TableBegins::WithTheMatch) {
+            begins_ = TableBegins::InTheMiddle;
+            play(opening(model_, ui_, stage()), now_ms);
+        }
+    }
+
+    view::Ground ground() const override {
+        return view::ground_of(surroundings().settings, Game::name, Parts::ground);
+    }
+
+    // --- What the player does ----------------------------------------------------------------------------------------
+
+    std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) override;
+
+    std::optional<PanelKind> act(std::string_view key, double now_ms) override;
+
+    void set_mode(TableMode mode) override {
+        mode_ = mode;
+        first_action_ = control_.match().log().size();
+        if (mode == TableMode::Review) { // of what is over nobody's cards are hidden from who played
+            control_.open_curtain();
+        }
+    }
+
+    void go_to(std::size_t actions, double now_ms) override {
+        control_.go_to(actions);
+        summary_shown_ = false;
+        match_changed(now_ms);
+    }
+
+    bool make_moves(std::string_view moves, double now_ms) override;
+
+    bool point_at(std::string_view moves) override;
+
+    void undo(double now_ms) override {
+        if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
+            return;
+        }
+        summary_shown_ = false;
+        match_changed(now_ms);
+    }
+
+    void redo(double now_ms) override {
+        if (control_.redo()) {
+            match_changed(now_ms);
+        }
+    }
+
+    void ask_for_hint(double now_ms) override {
+        want_hint(HintWanted::Move, now_ms);
+    }
+
+    AskedMove move_made(int entry) const override;
+    Seat viewer() const override {
+        return control_.viewer();
+    }
+    void sit_behind(int entry, Seat reader) override;
+    PlayerQuestion question() const override {
+        return players_.question(control_.match(), control_.plan(control_.viewer()).level);
+    }
+    const std::vector<view::PlayerInfo>& players() const override {
+        return model_.players;
+    }
+    int cards_held(Seat seat) const override {
+        return model_.match.seen.hand_sizes[at(seat)];
+    }
+    ComputerTurns& computers() override {
+        return players_.turns();
+    }
+
+    void next_round(double now_ms) override {
+        if (control_.match().phase() != MatchPhase::RoundOver) {
+            return;
+        }
+        control_.next_round();
+        summary_shown_ = false;
+        match_changed(now_ms);
+    }
+
+    bool match_is_over() const override {
+        return control_.match().phase() == MatchPhase::Over;
+    }
+
+    void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override;
+
+    // --- What happens by itself --------------------------------------------------------------------------------------
+
+    std::optional<PanelKind> advance(double now_ms) override {
+        if (!settle(now_ms) || !entered_) {
+            return std::nullopt;
+        }
+        if (mode_ == TableMode::Review) {
+            play_on(now_ms);
+            return std::nullopt;
+        }
+        if (control_.match().phase() != MatchPhase::Playing) {
+            if (std::exchange(summary_shown_, true) || is_example()) {
+                return std::nullopt;
+            }
+            if (match_is_over()) {
+                hear({.sound = viewer_won<Parts>(control_) ? view::Sound::Won : view::Sound::Lost, .own = true});
+            }
+            return PanelKind::Summary;
+        }
+        if (control_.viewer_on_turn() && std::exchange(waits_, false) && now_ms - waits_since_ms_ > long_wait_ms) {
+            hear({.sound = view::Sound::Turn});
+        }
+        if (is_held()) {
+            return std::nullopt;
+        }
+        if (control_.viewer_is_due()) {
+            change_hands();
+        } else if (control_.computer_on_turn()) {
+            if (players_.take_turn(control_, earliest_move_ms(), now_ms)) {
+                match_changed(now_ms);
+            }
+        } else {
+            ask_for_worth(now_ms);
+            if (players_.hint_wanted() && players_.take_hint(now_ms)) {
+                take_answer();
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<double> wakes_in(double now_ms) const override {
+        if (mode_ == TableMode::Review) {
+            return plays_on_ ? std::optional(std::max(0.0, earliest_move_ms() - now_ms)) : std::nullopt;
+        }
+        if (control_.match().phase() != MatchPhase::Playing || is_held() ||
+            !(control_.computer_on_turn() || players_.hint_wanted())) {
+            return std::nullopt;
+        }
+        return players_.wakes_in(earliest_move_ms(), now_ms);
+    }
+
+    // --- Texts -------------------------------------------------------------------------------------------------------
+
+    std::string_view game_name() const override {
+        return Game::name;
+    }
+    Save save() const override;
+
+    std::string link_query() const override {
+        return record_to_query(record_of(control_.match()));
+    }
+
+    void tell_state(ports::JsonObject& json) const override;
+
+    ports::PageText page_text() const override;
+
+    view::MenuModel menu() const override;
+
+    view::SummaryModel summary() const override {
+        return summary_of<Parts>(control_, model_, surroundings().settings.faces);
+    }
+
+    view::TextModel log() const override;
+    view::TextModel why() const override {
+        return why_of(players_.hint());
+    }
+    view::TextModel why_of(const ai::Reply& reply) const override;
+    view::TextModel pile() const override {
+        return Parts::pile(model_);
+    }
+    view::TextModel how_to_play() const override {
+        return how_to_play_panel<Parts>(surroundings().language, control_.match().options());
+    }
+    view::TextModel word() const override {
+        return section_of(how_to_play(), section_);
+    }
+    view::OptionSheet rules() const override {
+        return Parts::option_sheet(control_.match().options(), surroundings().language);
+    }
+    view::ContinueCard continue_card() const override {
+        return continue_card_of<Parts>(model_);
+    }
+    Form form_after(const Form& form) const override;
+    std::string result_line() const override {
+        return result_line_of<Parts>(model_);
+    }
+
+private:
+    using TableModel = typename Parts::TableModel;
+    using TableUi = typename Parts::TableUi;
+    using Intent = view::IntentOf<Game>;
+
+    // ---- Why a move was made
+
+    int asked_below() const {
+        const auto& match = control_.match();
+        return asked_below_in(mode_, match.phase() != MatchPhase::Playing, match.rounds().back().first_entry);
+    }
+    // What the player at this seat did last in this round.
+    std::optional<PanelKind> ask_why_of(Seat seat);
+
+    // The page's elements do not show what is being prepared: what was typed there is done. What stands there as a button of its own,
+    // as the bid by which all agree, is only named: it is pressed, never done by the way.
+    void confirm_in_words(double now_ms);
+
+    // ---- A match that is looked at again
+
+    view::ReviewPlace place() const;
+    view::Viewport room() const override;
+    void complete(view::Scene& scene) const override;
+
+    std::vector<ports::PagePart> step_parts() const;
+
+    // By a key, or by a touch that begins and ends on the same place of the bar.
+    std::optional<view::ReviewStep> review_step(const view::InputEvent& input);
+
+    void take_step(view::ReviewStep step, double now_ms);
+
+    // Without motion: it may be the whole match away.
+    void stand_at(std::size_t actions);
+
+    void play_on(double now_ms);
+
+    // A page's example: the table shows a position rather than being played at.
+    bool is_example() const {
+        return mode_ != TableMode::Play;
+    }
+    // Nobody may act now, whoever's turn it is.
+    bool is_held() const {
+        return mode_ == TableMode::Replay || mode_ == TableMode::Review ||
+               (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||
+               (is_example() && control_.match().log().size() > first_action_);
+    }
+
+    TableModel make_model() const {
+        const auto& settings = surroundings().settings;
+        TableModel model;
+        model.language = surroundings().language;
+        model.match = view::match_view_of(control_.match(), control_.viewer());
+        model.players = people_at_table(control_.seats(), surroundings().language);
+        if (reader_ != no_seat) {
+            model.players[at(reader_)].reads = true;
+        }
+        model.curtain = control_.curtain();
+        model.can_undo = settings.undo == view::UndoChoice::Allowed && control_.can_undo() && !is_example();
+        model.can_hint = control_.viewer_on_turn() && !is_held() && mode_ != TableMode::Lesson;
+        model.thinking = control_.computer_on_turn() && !is_held();
+        model.faces = settings.faces;
+        model.back = settings.back;
+        model.ground = ground();
+        model.speed = surroundings().speed;
+        if (settings.hand == view::HandOrder::AsTheyCame) {
+            model.arrived = as_they_came<Parts>(model.match, control_.match());
+        }
+        Parts::follow_settings(model, settings);
+        return model;
+    }
+
+    void show_at_once() {
+        tidy(ui_, model_.match);
+        show(lay_out(model_, ui_, stage().viewport, *stage().measure));
+    }
+
+    // The match is another one than the picture: shows what happened in between.
+    void match_changed(double now_ms) {
+        players_.forget();
+        wanted_ = HintWanted::None;
+        worth_asked_ = false;
+        auto after = make_model();
+        tidy(ui_, after.match);
+        play(keyframes(model_, after, ui_, stage()), now_ms);
+        model_ = std::move(after);
+        note_change();
+    }
+
+    std::optional<PanelKind> follow(const Intent& intent, double now_ms);
+
+    void submit(const std::vector<Action>& actions, double now_ms);
+
+    void refuse(const typename Game::Refusal& refusal);
+
+    // The next human must not see the cards of the one before, nor the other way round: nothing is seen moving.
+    void change_hands() {
+        control_.change_viewer();
+        ui_ = {};
+        model_ = make_model();
+        show_at_once();
+    }
+
+    // By the way, without being asked: it is told where it matters.
+    void ask_for_worth([[maybe_unused]] double now_ms);
+
+    // A hint, or what the hand seems worth; often both.
+    void take_answer();
+
+    // Where to look comes first; the move itself once that has been said, and at once where there is nothing to say.
+    void want_hint(HintWanted wanted, double now_ms);
+    void show_hint(HintWanted wanted);
+    std::string_view hint_level() const;
+    auto fact_saying() const {
+        return [this](const Fact& fact) { return Parts::fact_words(model_, control_.viewer(), fact); };
+    }
+
+    MatchControl<Game> control_;
+    TableBegins begins_;
+    TableMode mode_ = TableMode::Play;
+    HintWanted wanted_ = HintWanted::None; ///< of what the computers are asked for the viewer
+    bool worth_asked_ = false;             ///< in this turn
+    bool plays_on_ = false;                ///< a match looked at again goes on by itself
+    std::size_t first_action_ = 0;         ///< of Try and Lesson: how many actions came before what is tried
+    std::string address_;
+    Seat reader_ = no_seat; ///< who is at the screen, where another seat's table is shown
+    TablePlayers<Parts> players_;
+    TableModel model_{};
+    TableUi ui_{};
+    int section_ = 0;             ///< of how to play it: the one that explains the word touched last
+    bool asked_in_words_ = false; ///< the number that was asked for last was asked for by the page's elements
+    static constexpr double long_wait_ms = 4000; // after which one's turn is heard
+    bool waits_ = false;                         // for the others, since the viewer played
+    double waits_since_ms_ = 0;
+    bool entered_ = false;
+    bool summary_shown_ = false;
+};
+
+} // namespace mitts::table
