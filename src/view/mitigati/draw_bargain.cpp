@@ -125,7 +125,7 @@ void draw_heading(const Easel& easel) {
 } // namespace
 
 bool bids_now(const Easel& easel) {
-    return may_act(easel.model) && viewer_bids(easel.seen());
+    return easel.may_act() && viewer_bids(easel.seen());
 }
 
 std::string whole_advice(const Easel& easel) {
@@ -175,18 +175,17 @@ void draw_bargain(const Easel& easel) {
     }
     draw_note(easel);
     draw_strip(easel);
-    if (b.caption) {
+    const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
+    if (b.caption && !over) {
         easel.writer.text(easel.say(TextId::BargainSum), *b.caption,
                           {.size = 15, .ink = Ink::Muted, .room = b.strip.w});
     }
     if (b.rule_y > 0) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});
     }
-    if (easel.seen().phase == mitts::mitigati::Phase::Over) {
-        draw_agreed(easel);
-        return;
+    if (easel.model.agreement == Agreement::Told) { // else nothing is in the making any more
+        over ? draw_agreed(easel) : draw_making(easel);
     }
-    draw_making(easel);
 }
 
 } // namespace mitts::view::mitigati

@@ -22,6 +22,10 @@ constexpr int bid_mover(int stage, int index) {
     return 1000 + stage * 200 + index;
 }
 
+constexpr int sum_mover(int stage, int index) {
+    return bid_mover(stage, index) + 100;
+}
+
 // T6: what the three bids would add up to with the one in the making.
 std::optional<int> sum_with(const Observation& seen, int bid) {
     const auto zero = closing_bid(seen, seen.viewer);
@@ -89,8 +93,27 @@ void draw_column(const Easel& easel, const Column& column, const Rect& box) {
         writer.text(easel.say(TextId::BidStands), {box.centre().x, box.bottom() - 19},
                     {.size = 13, .ink = Ink::Cream, .align = Align::Centre, .room = box.w - 6});
     }
-    draw_sum(easel, column, box);
     writer.end_mover();
+}
+
+// The sum moves with its bid, but may leave it.
+void draw_sum_of(const Easel& easel, const Column& column, const Rect& box) {
+    easel.writer.begin_mover(sum_mover(easel.seen().stage, column.index), {box.x, box.y});
+    draw_sum(easel, column, box);
+    easel.writer.end_mover();
+}
+
+// T6: the three bids that were agreed, alone and close together. Their sum stands under them, and closes behind them.
+void draw_together(const Easel& easel, const std::vector<Column>& columns) {
+    const auto first = columns.size() - mitts::mitigati::player_count;
+    if (easel.model.agreement != Agreement::Told) {
+        auto middle = agreed_place(easel, 1);
+        middle.y -= easel.model.agreement == Agreement::Together ? 0 : middle.h;
+        draw_sum_of(easel, columns.back(), middle);
+    }
+    for (int place = 0; place < mitts::mitigati::player_count; ++place) {
+        draw_column(easel, columns[first + static_cast<std::size_t>(place)], agreed_place(easel, place));
+    }
 }
 
 // A thin piece of yarn ties a bid to the next.
@@ -108,9 +131,20 @@ void draw_chevron(const Easel& easel, const Rect& box, Picture picture, TargetId
 
 } // namespace
 
+Rect agreed_place(const Easel& easel, int place) {
+    constexpr float apart = 6;
+    const auto& b = easel.places.bargain;
+    const float left = b.strip.centre().x + static_cast<float>(place - 1) * (b.bid_width + apart) - b.bid_width / 2;
+    return {left, b.strip.y, b.bid_width, b.strip.h};
+}
+
 void draw_strip(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto columns = columns_of(easel);
+    if (easel.seen().phase == mitts::mitigati::Phase::Over) {
+        draw_together(easel, columns);
+        return;
+    }
     if (columns.empty()) {
         easel.writer.text(easel.say(TextId::NoteNobody, {{"cards", 5 * easel.seen().stage + 5}}),
                           {b.strip.x, b.strip.centre().y - 9}, {.size = 16, .ink = Ink::Muted, .room = b.strip.w});
@@ -128,6 +162,7 @@ void draw_strip(const Easel& easel) {
             draw_link(easel, box, gap);
         }
         draw_column(easel, columns[static_cast<std::size_t>(index)], box);
+        draw_sum_of(easel, columns[static_cast<std::size_t>(index)], box);
     }
     const Rect left{b.strip.x, b.strip.y, b.bid_width, b.strip.h};
     const Rect right{b.strip.x + static_cast<float>(last - first - 1) * (b.bid_width + gap), b.strip.y, b.bid_width,

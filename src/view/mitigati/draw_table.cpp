@@ -1,4 +1,5 @@
 // The table around the cards: menu, title, totals, turn, tools, refusals.
+#include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 #include "view/summary_words.h"
 
@@ -51,7 +52,42 @@ std::string where_words(const Easel& easel) {
     return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
 }
 
+// Where a player's score is seen; beside their hand where it stands with the names.
+Point score_of(const Easel& easel, Seat seat) {
+    const auto& board = easel.places.board;
+    const auto steps = static_cast<float>(easel.steps_to(seat));
+    switch (easel.places.board_style) {
+    case BoardStyle::Panel:
+        return {board.right() - 40, board.y + 23 + steps * 28};
+    case BoardStyle::Bar:
+        return {board.x + (steps + 0.5F) * board.w / player_count, board.centre().y};
+    case BoardStyle::WithNames:
+        break;
+    }
+    return steps > 0 ? easel.places.seats[static_cast<std::size_t>(steps) - 1].name : easel.places.hand.room.centre();
+}
+
 } // namespace
+
+void draw_amounts(const Easel& easel) {
+    constexpr int amount_mover = 900;
+    if (easel.model.agreement != Agreement::Flown) {
+        return;
+    }
+    const auto bids = bids_of_stage(easel.model.match);
+    for (int place = 0; place < player_count; ++place) {
+        const auto& made = bids[bids.size() - player_count + static_cast<std::size_t>(place)];
+        const auto score = score_of(easel, made.seat);
+        easel.writer.begin_mover(amount_mover + place, score, agreed_place(easel, place).centre());
+        draw_pill(easel.writer, {.words = i18n::signed_number(made.bid),
+                                 .centre = score,
+                                 .size = 17,
+                                 .height = 26,
+                                 .fill = easel.seat_ink(made.seat)});
+        easel.writer.end_mover();
+        easel.writer.close_mover_at_once(); // the score says it from now on
+    }
+}
 
 void draw_top(const Easel& easel) {
     draw_menu(easel);

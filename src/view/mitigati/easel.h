@@ -57,6 +57,8 @@ enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
 Heading heading_of(const Easel& easel);
 /// Whether the bid that would make zero shares the first line.
 bool zero_in_heading(const Easel& easel);
+/// Where a bid stands once three have slid together (T6): `place` is 0 to 2, in the order in which they were made.
+Rect agreed_place(const Easel& easel, int place);
 void draw_strip(const Easel& easel);  ///< on the paper: the bids of this stage
 void draw_making(const Easel& easel); ///< on the paper: the bid in the making
 
@@ -70,6 +72,7 @@ void draw_bubbles(const Easel& easel); ///< what they last did
 void draw_won(const Easel& easel);     ///< points won, by everybody
 void draw_turn(const Easel& easel);    ///< sash, turn, advice
 void draw_hand(const Easel& easel);
-void draw_refusal(const Easel& easel); ///< over everything
+void draw_refusal(const Easel& easel);
+void draw_amounts(const Easel& easel); ///< over everything: what was agreed, on its way to the scores
 
 } // namespace mitts::view::mitigati

@@ -14,6 +14,10 @@ using mitts::mitigati::EventType;
 /// A full trick lies this long before it is taken, so that the last card can be read; without motion a little longer.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
+// T6
+constexpr int together_ms = 260;
+constexpr int zero_closes_ms = 160;
+constexpr int amounts_fly_ms = 280;
 
 /// Tells a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
@@ -23,6 +27,9 @@ public:
     void tell(const Happening& happening) {
         now_.match.happenings.push_back({.action = happening.action});
         said_ = told(after_, happening);
+        if (find_event(happening, EventType::Agreed) != nullptr) { // T6: the bid that agrees is the last in the making
+            now_.agreement = Agreement::Together;
+        }
         for (const auto& event : happening.events) {
             now_.match.happenings.back().events.push_back(event);
             hear(cue_of(now_, event));
@@ -50,14 +57,28 @@ private:
             break;
         }
         follow(now_.match, event);
-        if (event.type == EventType::Honours || event.type == EventType::Agreed) { // T6, T15: time to be read
+        if (event.type == EventType::Honours) { // T15: time to be read
             add(laid_out(), count_ms);
             end_ms_ = count_ms;
+        }
+        if (event.type == EventType::Agreed) {
+            agree();
         }
         if (event.type == EventType::Played || event.type == EventType::Discarded || event.type == EventType::Bid ||
             event.type == EventType::Stood) {
             add(laid_out(), play_ms);
         }
+    }
+
+    // T6: only when the amounts have come to the scores do these count.
+    void agree() {
+        now_.match.phase = after_.match.phase; // nobody is waited for
+        add(laid_out(), together_ms);
+        now_.agreement = Agreement::Closed;
+        add(laid_out(), zero_closes_ms);
+        now_.agreement = Agreement::Flown;
+        add(laid_out(), amounts_fly_ms);
+        end_ms_ = count_ms;
     }
 
     // The full trick lies for a moment, then goes to its winner, and the winner's points count up.

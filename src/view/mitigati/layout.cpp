@@ -53,6 +53,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
         draw_tool_row(easel);
         draw_hand(easel);
         draw_refusal(easel);
+        draw_amounts(easel);
         if (!easel.hand_is_open()) {
             draw_ready_button(easel);
         }

@@ -57,11 +57,13 @@ void follow(MatchView& view, const Event& event) {
     case EventType::Points:
         seen.scores[at(event.seat)] += event.points;
         break;
+    case EventType::Agreed:
+        seen.phase = mitts::mitigati::Phase::Over;
+        break;
     case EventType::AskedMore:
     case EventType::ThreeStood:
     case EventType::StageBegan:
     case EventType::PlayBegan:
-    case EventType::Agreed:
     case EventType::RoundEnded:
         break;
     }

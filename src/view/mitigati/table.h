@@ -30,8 +30,13 @@ struct HandWorth {
     int high = 0;
 };
 
+/// How far an agreement (T6) has been told: the three bids slide together, their sum closes, and each flies to its score; at
+/// rest the paper says what everybody gets.
+enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
+
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     std::optional<HandWorth> worth{}; ///< once a computer was asked in this turn
+    Agreement agreement = Agreement::Told;
 };
 
 /// Which trick lies on the table: the one in play, or the last one, looked at again.
@@ -50,7 +55,7 @@ struct TableUi : HandUi<TarotCard> {
 void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// The deal, a bid that joins the strip, a card played, the trick swept to its winner. With Speed::None a full trick
+/// The deal, a bid that joins the strip, an agreement, a card played, the trick swept to its winner. With Speed::None a full trick
 /// still lies for a moment before it is gone.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
