@@ -53,11 +53,11 @@ Head tight_head(const Rect& panel) {
 
 // A narrow one has no room for the name: the badge's letter stands for it, and a touch tells more (draw_opponent).
 Head line_head(const Rect& panel) {
-    Head head{.patch = {panel.x + 4, panel.y + 2, 18, 18}};
+    Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
     head.name_size = 13;
     head.figure_size = 13;
-    head.cards = {panel.right() - 4, panel.y + 3};
-    head.figures = {std::max(head.cards.x - 56, head.patch.right() + 3), head.cards.y};
+    head.cards = {panel.right() - 3, panel.y + 3};
+    head.figures = {std::max(head.cards.x - 56, head.patch.right() + 1), head.cards.y};
     head.name = {head.patch.right() + 4, head.cards.y};
     head.name_room = head.figures.x - 3 - head.name.x;
     head.bottom = panel.y + 21;
