@@ -274,7 +274,7 @@ void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
 }
 
 Rect draw_pill(SceneWriter& writer, const Pill& pill) {
-    const float width = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F;
+    const float width = std::min(writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F, pill.most);
     const Rect rect{pill.centre.x - width / 2, pill.centre.y - pill.height / 2, width, pill.height};
     writer.add(BoxItem{.rect = rect, .radius = pill.height / 2, .fill = pill.fill, .shadow = Shadow::Low});
     writer.text(pill.words, {pill.centre.x, pill.centre.y - pill.size * 0.6F},

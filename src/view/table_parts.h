@@ -131,6 +131,7 @@ struct Pill {
     Point centre{};
     float size = 13;
     float height = 22;
+    float most = 999; ///< the widest it may be
     Ink fill = Ink::Blue;
     Ink ink = Ink::Cream;
 };

@@ -52,6 +52,17 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
+// What a round of Mitch brings is told suit by suit, in one cut player by player: among sounds alike own ones come first.
+std::string in_order(std::vector<view::Cue> cues) {
+    for (auto first = cues.begin(); first != cues.end();) {
+        const auto last =
+            std::find_if(first, cues.end(), [&](const view::Cue& cue) { return cue.sound != first->sound; });
+        std::partition(first, last, [](const view::Cue& cue) { return cue.own; });
+        first = last;
+    }
+    return view::to_text(cues);
+}
+
 } // namespace
 
 TEST_CASE("a match of each game is heard, the same with and without motion, and its end last") {
@@ -60,7 +71,7 @@ TEST_CASE("a match of each game is heard, the same with and without motion, and 
         const auto still = whole_match(game, view::Speed::None);
         const auto moving = whole_match(game, view::Speed::Normal);
         REQUIRE(still.record == moving.record);
-        CHECK(view::to_text(still.cues) == view::to_text(moving.cues));
+        CHECK(in_order(still.cues) == in_order(moving.cues));
         CHECK(still.count(Sound::Lay) > 10);
         CHECK(still.count(Sound::Won) + still.count(Sound::Lost) == 1);
         const auto last = still.cues.back().sound;

@@ -79,9 +79,10 @@ void draw_points(const Easel& easel, const Rect& column, int points, float room)
                     .centre = {column.centre().x, column.bottom() - (large ? 20.0F : 11.0F)},
                     .size = large ? 22.0F : 13.0F,
                     .height = large ? 34.0F : 19.0F,
+                    .most = room - 1,
                     .fill = points > 0 ? Ink::Gold : Ink::Paper,
                     .ink = points > 0 ? Ink::GoldInk : Ink::Red};
-    if (points != 0 && easel.writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F < room) {
+    if (points != 0 && easel.writer.width(pill.words, pill.size, Weight::Bold) + 3 < room) {
         draw_pill(easel.writer, pill);
     }
 }

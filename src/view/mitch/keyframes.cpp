@@ -10,7 +10,7 @@ using mitts::mitch::EventType;
 
 /// An ace turned up lies for a moment where it was turned, before it counts (C5).
 constexpr int ace_ms = 350;
-/// A player's points are told so far apart.
+/// Suits are told so far apart.
 constexpr int points_ms = 260;
 
 /// Tells a happening event by event.
@@ -21,19 +21,45 @@ public:
     void tell(const Happening& happening) {
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
-        const auto& events = happening.events;
-        for (std::size_t index = 0; index < events.size(); ++index) {
-            now_.match.happenings.back().events.push_back(events[index]);
-            follow(now_.match, events[index]);
-            hear(cue_of(now_, events[index]));
-            const bool last = index + 1 == events.size() || events[index + 1].seat != events[index].seat ||
-                              events[index + 1].type == EventType::RoundEnded;
-            tell_event(events[index], last);
+        for (const auto& event : happening.events) {
+            if (!suit_of(event)) {
+                tell_event(event);
+            }
+        }
+        for (const auto suit : suits_in_order) {
+            tell_suit(happening, suit);
         }
     }
 
 private:
-    void tell_event(const Event& event, bool last_of_seat) {
+    // The suit that was won, or whose points these are (C16, C17).
+    static std::optional<Suit> suit_of(const Event& event) {
+        const bool of_suit =
+            event.type == EventType::SuitWon || (event.type == EventType::Points && names_suit(event.reason));
+        return of_suit ? std::optional(event.card.suit()) : std::nullopt;
+    }
+
+    // What it brings is told on its columns, before the next suit's.
+    void tell_suit(const Happening& happening, Suit suit) {
+        const auto told = now_.match.happenings.back().events.size();
+        for (const auto& event : happening.events) {
+            if (suit_of(event) == suit) {
+                follow_event(event);
+            }
+        }
+        if (now_.match.happenings.back().events.size() > told) {
+            add(laid_out(), points_ms);
+        }
+    }
+
+    void follow_event(const Event& event) {
+        now_.match.happenings.back().events.push_back(event);
+        follow(now_.match, event);
+        hear(cue_of(now_, event));
+    }
+
+    void tell_event(const Event& event) {
+        follow_event(event);
         switch (event.type) {
         case EventType::Placed:
         case EventType::Dropped:
@@ -46,11 +72,6 @@ private:
             break;
         case EventType::Drew:
             add(laid_out(), deal_card_ms);
-            break;
-        case EventType::Points:
-            if (last_of_seat) { // all that a player's columns brought
-                add(laid_out(), points_ms);
-            }
             break;
         default:
             break;
