@@ -146,9 +146,10 @@ public:
             return std::nullopt;
         }
         if (control_.match().phase() != MatchPhase::Playing) {
-            if (std::exchange(summary_shown_, true) || is_example()) {
+            if (summary_shown_ || is_example() || read_for_ms(now_ms) > 0) {
                 return std::nullopt;
             }
+            summary_shown_ = true;
             if (match_is_over()) {
                 hear({.sound = viewer_won<Parts>(control_) ? view::Sound::Won : view::Sound::Lost, .own = true});
             }
@@ -178,6 +179,9 @@ public:
     std::optional<double> wakes_in(double now_ms) const override {
         if (mode_ == TableMode::Review) {
             return plays_on_ ? std::optional(std::max(0.0, earliest_move_ms() - now_ms)) : std::nullopt;
+        }
+        if (const double reads = read_for_ms(now_ms); reads > 0 && control_.match().phase() != MatchPhase::Playing) {
+            return reads;
         }
         if (control_.match().phase() != MatchPhase::Playing || is_held() ||
             !(control_.computer_on_turn() || players_.hint_wanted())) {

@@ -32,7 +32,8 @@ void TableScreen::play(std::vector<view::Keyframe> steps, double now_ms) {
     for (auto& step : steps) {
         complete(step.scene);
         for (const auto& cue : step.cues) {
-            scored_ = scored_ || (cue.sound >= view::Sound::Small && cue.sound <= view::Sound::Large);
+            scored_ = scored_ || (cue.sound >= view::Sound::Small && cue.sound <= view::Sound::Large) ||
+                      cue.sound == view::Sound::Zero;
         }
     }
     animator_.play(std::move(steps), now_ms);
@@ -40,6 +41,7 @@ void TableScreen::play(std::vector<view::Keyframe> steps, double now_ms) {
 }
 
 void TableScreen::skip_motion() {
+    read_until_ms_ = 0;
     if (animator_.moving()) {
         animator_.skip();
         redraw_ = true;
@@ -74,6 +76,7 @@ void TableScreen::pause_from(double now_ms) {
                       : scored_                  ? read_points_ms
                                                  : between_still_moves_ms;
     earliest_move_ms_ = now_ms + timed(pause, surroundings_.settings.timing);
+    read_until_ms_ = pause == read_points_ms ? earliest_move_ms_ : 0;
 }
 
 } // namespace mitts::table

@@ -8,6 +8,7 @@
 #include "view/stage.h"
 #include "view/type_widths.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mitts::table {
@@ -78,6 +79,11 @@ protected:
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }
+    /// For so long what nothing moves to tell stands to be read before anything covers it; an input ends that. 0: it is not to be
+    /// read.
+    double read_for_ms(double now_ms) const {
+        return std::max(0.0, read_until_ms_ - now_ms);
+    }
     /// The next such move waits a little from now on.
     void pause_from(double now_ms);
 
@@ -120,6 +126,7 @@ private:
     bool ended_ = false;
     bool scored_ = false; ///< the last move brought points
     double earliest_move_ms_ = 0;
+    double read_until_ms_ = 0;
 };
 
 } // namespace mitts::table

@@ -40,6 +40,26 @@ TEST_CASE("where nothing moves, what a card has brought stands for 1200 ms at le
     CHECK(still_pause_of(position + "KH") == 600);
 }
 
+TEST_CASE("where nothing moves, what the last card has brought stands before the summary covers it; an input goes on") {
+    const std::string position =
+        "game=mitch&options=preset=banilower,players=2&hands=2H/-&columns=KH,QH/-&aces=3&turn=0";
+    auto match = **match_from_query(position, 1);
+    auto seats = tests::one_human(match);
+    Person person(std::move(match), std::move(seats));
+    person.wait();
+    person.move();
+    CHECK(person.table->advance(person.now_ms) == std::nullopt);
+    CHECK(person.table->wakes_in(person.now_ms) == 1200);
+    CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
+    SUBCASE("by itself") {
+        CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
+    }
+    SUBCASE("by a key") {
+        person.table->take_input({.type = view::InputType::Key, .key = view::Key::Down}, person.now_ms);
+        CHECK(person.table->advance(person.now_ms) == table::PanelKind::Summary);
+    }
+}
+
 TEST_CASE("computers are quick, or leave time to see what happened") {
     const double usual = pause_of(view::Timing::Normal);
     CHECK(usual > 0);
