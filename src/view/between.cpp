@@ -89,7 +89,7 @@ float longest_delay(const Scene& scene) {
 
 CardItem card_between(const Start& start, const CardItem& goal, float part) {
     auto card = goal;
-    const float eased = goal.arc > 0 ? ease_in_out(part) : ease_out(part);
+    const float eased = goal.arc > 0 ? ease_in_out(part) : goal.pulled ? part * part * part : ease_out(part);
     card.centre = lerp(start.centre, goal.centre, eased);
     card.centre.y -= goal.arc * 4 * part * (1 - part);
     card.width = lerp(start.width, goal.width, eased);

@@ -92,6 +92,8 @@ struct CardItem {
     float squeeze = 1;
     /// How high it is carried on its way; 0: it goes straight.
     float arc = 0;
+    /// It sets out slowly and comes in quickly, as things do that are pulled together.
+    bool pulled = false;
     /// Its delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
     float delay = 0;
 };

@@ -24,7 +24,9 @@ constexpr int leave_ms = 180;
 /// It begins to leave so long after its first point: the more it is, the later; never later than the last.
 constexpr int small_stands_ms = 720;
 constexpr int great_stands_ms = 880;
-constexpr int greatest_stands_ms = 1100;
+constexpr int greatest_stands_ms = 980;
+/// Where several reasons follow one another, the last of them has its time.
+constexpr int reasons_stand_ms = 1100;
 /// How high the pile is carried.
 constexpr float sweep_arc = 80;
 
@@ -61,13 +63,14 @@ public:
 private:
     void tell_event(const Happening& happening, const Event& event) {
         if (event.type == EventType::Captured) {
-            if (const auto* stolen = find_event(happening, EventType::Stolen)) {
+            const auto* stolen = find_event(happening, EventType::Stolen);
+            if (stolen != nullptr) {
                 pull_tag_off(*stolen);
             } else if (const auto* completed = find_event(happening, EventType::Completed)) {
                 pull_tag_tight(*completed);
             }
             hear(cue_of(now_, event));
-            gather(event);
+            gather(event, stolen);
         }
         follow(now_.match, event);
         const bool swept = find_event(happening, EventType::Captured) != nullptr; // then this is heard as it is seen
@@ -118,10 +121,29 @@ private:
             add(std::move(torn), tag_shakes_ms);
         }
         auto flown = laid_out();
-        const auto thief = home_of(stolen.seat);
-        const auto corner = shifted_tag(flown, tag, {});
-        shifted_tag(flown, tag, {thief.x - corner.x, thief.y - corner.y - 24});
+        put_tag_at_thief(flown, stolen);
         add(std::move(flown), tag_flies_ms);
+    }
+
+    // As near as the window allows.
+    void put_tag_at_thief(Scene& scene, const Event& stolen) const {
+        const int tag = tag_of(stolen.other, stolen);
+        const auto thief = home_of(stolen.seat);
+        const auto corner = shifted_tag(scene, tag, {});
+        const float rightmost = corner.x + scene.width - 8 - right_end(scene, tag);
+        shifted_tag(scene, tag, {std::min(thief.x, rightmost) - corner.x, thief.y - corner.y - 24});
+    }
+
+    // How far a tag reaches to the right.
+    static float right_end(const Scene& scene, int tag) {
+        float end = 0;
+        for (const auto& mover : scene.movers) {
+            for (auto index = mover.first; mover.id == tag && index < mover.first + mover.count; ++index) {
+                const auto* box = std::get_if<BoxItem>(&scene.items[index]);
+                end = box != nullptr ? std::max(end, box->rect.right()) : end;
+            }
+        }
+        return end;
     }
 
     // The mover of the tag of a call of which the event tells.
@@ -174,15 +196,19 @@ private:
         return on_screen(frame, home);
     }
 
-    // The pile is pushed together before it is taken.
-    void gather(const Event& captured) {
+    // The pile is pushed together before it is taken; a stolen tag stays where it was brought.
+    void gather(const Event& captured, const Event* stolen) {
         auto scene = laid_out();
+        if (stolen != nullptr) {
+            put_tag_at_thief(scene, *stolen);
+        }
         const auto middle = middle_of(scene, captured.cards);
         int index = 0;
         for_each_item<CardItem>(scene, [&](CardItem& card) {
             if (is_among(captured.cards, card)) {
                 const float shift = static_cast<float>(index++ % 5) * 1.5F;
                 card.centre = {middle.x + shift, middle.y + shift};
+                card.pulled = true;
             }
         });
         add(std::move(scene), gather_ms);
@@ -220,7 +246,7 @@ private:
         add(std::move(swept), sweep_ms);
         const auto moment = last_moment(counted);
         const auto others = std::max(1, static_cast<int>(moment.lines.size()) - 1);
-        const int apart = std::min(reason_ms, (greatest_stands_ms - count_ms - sash_ms) / others);
+        const int apart = std::min(reason_ms, (reasons_stand_ms - count_ms - sash_ms) / others);
         const int points = points_of(moment);
         left_ms_ = points < great_moment       ? small_stands_ms
                    : points < 2 * great_moment ? great_stands_ms

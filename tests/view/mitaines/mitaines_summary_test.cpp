@@ -232,6 +232,22 @@ TEST_CASE("flakes fall over a glove and are gone at rest; over a mitten, or what
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
+TEST_CASE("a stolen tag flies to the thief inside the window, and does not come back") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
+    std::vector<Point> corners;
+    for (const auto& step : steps_of(match, "KH")) {
+        const auto* words =
+            find_item<TextItem>(step.scene, [](const TextItem& text) { return text.text == "glove of kings"; });
+        if (words != nullptr) {
+            corners.push_back(words->at);
+            CHECK(words->at.x < 390 - 80);
+        }
+    }
+    REQUIRE(corners.size() >= 3);
+    CHECK(corners.back() == corners[corners.size() - 2]); // while the pile is gathered
+    CHECK(!(corners.back() == corners.front()));
+}
+
 TEST_CASE("what a capture brings is told for as long as the design says, at every speed, and then leaves the mat") {
     const auto rules = preset_options(Preset::Pagat);
     // From the moment when the card has been played.
