@@ -146,7 +146,7 @@ public:
             return std::nullopt;
         }
         if (control_.match().phase() != MatchPhase::Playing) {
-            if (summary_shown_ || is_example() || read_for_ms(now_ms) > 0) {
+            if (!summary_waits() || read_for_ms(now_ms) > 0) {
                 return std::nullopt;
             }
             summary_shown_ = true;
@@ -180,8 +180,8 @@ public:
         if (mode_ == TableMode::Review) {
             return plays_on_ ? std::optional(std::max(0.0, earliest_move_ms() - now_ms)) : std::nullopt;
         }
-        if (const double reads = read_for_ms(now_ms); reads > 0 && control_.match().phase() != MatchPhase::Playing) {
-            return reads;
+        if (summary_waits()) { // now, if its time came since the table was last looked at
+            return read_for_ms(now_ms);
         }
         if (control_.match().phase() != MatchPhase::Playing || is_held() ||
             !(control_.computer_on_turn() || players_.hint_wanted())) {
@@ -275,6 +275,10 @@ private:
     // A page's example: the table shows a position rather than being played at.
     bool is_example() const {
         return mode_ != TableMode::Play;
+    }
+    // The round is over, and its summary has not been opened.
+    bool summary_waits() const {
+        return control_.match().phase() != MatchPhase::Playing && !summary_shown_ && !is_example();
     }
     // Nobody may act now, whoever's turn it is.
     bool is_held() const {

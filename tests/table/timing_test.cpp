@@ -51,6 +51,7 @@ TEST_CASE("where nothing moves, what the last card has brought stands before the
     CHECK(person.table->advance(person.now_ms) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
+    CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // drawing took a while
     SUBCASE("by itself") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }
