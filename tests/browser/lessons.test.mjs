@@ -160,7 +160,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const name = game[0].toUpperCase() + game.slice(1);
     await person.page.getByRole('button', { name: `Choose the rules: ${name}` }).press('Enter');
     await person.until(() => mitts.state().panel === 'new-match');
-    await person.page.getByRole('button', { name: 'Lessons' }).press('Enter');
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Lessons' }).press('Enter'); // the start page has such a door too
     await person.page.locator('#lessons-begin').waitFor();
     await keyboard.press('Enter'); // the focus is there
     await play_all(person, game, (move) => key_move(person, game, move), async (id) => {
