@@ -45,7 +45,7 @@ async function play_in_page({ rounds, seed }) {
       if (!counted) done++;
       counted = true;
       if (done >= rounds && phase === 'over') return done;
-      buttons.find((one) => /^(Next round|Play again)$/.test(label(one)))?.click();
+      buttons.find((one) => /^(Next round|Next deal|Play again)$/.test(label(one)))?.click();
     } else if (phase === 'playing' && (human || curtain) && !moving) {
       counted = false;
       // An open card's choices, else whatever moves or opens a card.
