@@ -1,4 +1,4 @@
-// Knits pictures from their charts when an atlas has come: what is knitted weighs a tenth so on its way.
+// Knits pictures from their charts after an atlas has loaded: a chart is a tenth of the size of its picture.
 //
 // One stitch is a V: both its edges fall from the sides of its column to the middle by half the stitch's height, with dark seams where
 // stitches meet. tools/art/stitch.py knits the same at build time, for the pictures' own tests. Knows pixels, no SDL.

@@ -22,13 +22,20 @@ struct FreeSurface {
 };
 using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
 
+// CRC-32, four bits at a time.
 std::uint32_t check_sum(std::span<const unsigned char> bytes) {
+    std::array<std::uint32_t, 16> table{};
+    for (std::uint32_t at = 0; at < table.size(); ++at) {
+        table[at] = at;
+        for (int bit = 0; bit < 4; ++bit) {
+            table[at] = table[at] >> 1U ^ ((table[at] & 1U) != 0 ? 0xEDB88320 : 0);
+        }
+    }
     std::uint32_t sum = 0xFFFFFFFF;
     for (const auto byte : bytes) {
         sum ^= byte;
-        for (int bit = 0; bit < 8; ++bit) {
-            sum = sum >> 1U ^ ((sum & 1U) != 0 ? 0xEDB88320 : 0);
-        }
+        sum = sum >> 4U ^ table[sum & 15U];
+        sum = sum >> 4U ^ table[sum & 15U];
     }
     return ~sum;
 }
