@@ -33,6 +33,13 @@ function call(module, name, ...texts) {
   return module.ccall(name, null, texts.map(() => 'string'), texts);
 }
 
+// Resolves in a new task, without the delay that timers have.
+const next_task = () => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(null);
+});
+
 // Begins to fetch assets: a map of their names to promises of their bytes. A failure is met where the bytes are wanted.
 function begin_to_fetch(assets, on_bytes) {
   const coming = new Map(assets.map(([name, file]) => [name, fetch_bytes(file, on_bytes)]));
@@ -61,9 +68,20 @@ async function hand_over_fonts(module, coming) {
   await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes.catch(() => any))));
 }
 
+// Long work is done in slices, so that the page answers in between.
+const slice_ms = 8;
+
+// A picture is decoded and knitted in tasks of their own.
+async function hand_over_picture(module, name, bytes) {
+  await bytes;
+  await next_task();
+  await hand_over(module, name, bytes);
+  do await next_task(); while (module._mitts_work(slice_ms));
+}
+
 // Missing pictures are tolerated; tells whether all came. `coming` loses what has been handed over.
 async function hand_over_pictures(module, coming) {
-  await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes)
+  await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes)
     .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
   return coming.size === 0;
 }

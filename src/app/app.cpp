@@ -167,10 +167,23 @@ bool App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
         if (ui::asset_file(asset) == name) {
             dirty_ = true;
             ports_.frames.request_frame();
-            return screen_->give(asset, std::move(bytes));
+            return screen_->begin(asset, std::move(bytes));
         }
     }
     return false;
+}
+
+bool App::work(double ms) {
+    const double end = ports_.clock.now() + ms;
+    bool more = true;
+    while (more && ports_.clock.now() < end) {
+        more = screen_->work();
+    }
+    if (!more) {
+        dirty_ = true;
+        ports_.frames.request_frame();
+    }
+    return more;
 }
 
 void App::act(std::string_view key) {

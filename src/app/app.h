@@ -42,6 +42,7 @@ public:
 
     void frame() override;
     bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
+    bool work(double ms) override;
     void act(std::string_view key) override;
     void press(std::string_view key) override;
     void answer_text(std::string_view purpose, std::string_view text) override;

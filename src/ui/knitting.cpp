@@ -7,19 +7,7 @@
 
 namespace mitts::ui {
 
-namespace {
-
-constexpr int border = 2;
-constexpr int samples = 5; ///< a pixel and direction
-constexpr float slope = 0.5F;
-constexpr float corner = 0.055F; ///< of a picture's width
-constexpr int knot_alpha = 254;
-constexpr float knot_radius = 0.46F; ///< in stitches
-
-struct Colour {
-    std::array<float, 3> light{};
-    float alpha = 0; ///< 0 to 1
-};
+namespace knitted {
 
 // How much of a pixel is taken by the stitch above, by the one in whose cell it lies, and by the one below; and how much of that is lit.
 struct Share {
@@ -35,25 +23,45 @@ struct Cell {
     CellKey key{};
     std::vector<std::uint8_t> pixels{};
 };
-constexpr std::size_t kept_cells = 512;
-
-std::vector<Share> shares_of(int wide, int high);
-
 /// The cells of one size.
 struct Cells {
+    Cells(int wide_pixels, int high_pixels);
     int wide; ///< pixels of a stitch
     int high;
-    std::vector<Share> shares = shares_of(wide, high);
-    std::vector<Cell> kept = std::vector<Cell>(kept_cells);
+    std::vector<Share> shares; ///< of its pixels, row by row
+    std::vector<Cell> kept;
 };
 
-using AllCells = std::vector<Cells>;
+} // namespace knitted
 
-Cells& cells_of(AllCells& all, int wide, int high) {
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Cells& one) { return one.wide == wide && one.high == high; });
-    return found != all.end() ? *found : all.emplace_back(Cells{.wide = wide, .high = high});
-}
+/// The cells of every size that has been knitted.
+struct AllCells {
+    std::vector<knitted::Cells> sizes{};
+
+    knitted::Cells& of(int wide, int high) {
+        const auto found = std::find_if(sizes.begin(), sizes.end(),
+                                        [&](const auto& one) { return one.wide == wide && one.high == high; });
+        return found != sizes.end() ? *found : sizes.emplace_back(wide, high);
+    }
+};
+
+namespace {
+
+using namespace knitted;
+
+constexpr int border = 2;
+constexpr int samples = 5; ///< a pixel and direction
+constexpr float slope = 0.5F;
+constexpr float corner = 0.055F; ///< of a picture's width
+constexpr int knot_alpha = 254;
+constexpr float knot_radius = 0.46F; ///< in stitches
+
+struct Colour {
+    std::array<float, 3> light{};
+    float alpha = 0; ///< 0 to 1
+};
+
+constexpr std::size_t kept_cells = 512;
 
 void write(std::uint8_t* bytes, const Colour& colour) {
     for (std::size_t part = 0; part < 3; ++part) {
@@ -264,26 +272,35 @@ private:
     Cells& cells_;
 };
 
-void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level, AllCells& cells) {
-    Knitter{sheet, chart, level, cells_of(cells, level.w / chart.place.w, level.h / chart.place.h)}.knit();
-}
-
 } // namespace
 
-void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level) {
-    AllCells cells;
-    knit(sheet, chart, level, cells);
+knitted::Cells::Cells(int wide_pixels, int high_pixels)
+    : wide(wide_pixels), high(high_pixels), shares(shares_of(wide, high)), kept(kept_cells) {
 }
 
-void knit_all(SheetPixels sheet, Atlas atlas) {
-    AllCells cells;
-    for (const auto& chart : sprite_charts()) {
-        if (chart.place.atlas == atlas) {
-            for (const auto& level : sprite_levels(chart.sprite)) {
-                knit(sheet, chart, level, cells);
-            }
+void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level) {
+    Cells cells{level.w / chart.place.w, level.h / chart.place.h};
+    Knitter{sheet, chart, level, cells}.knit();
+}
+
+Knitting::Knitting(Atlas atlas) : atlas_(atlas), cells_(std::make_shared<AllCells>()) {
+}
+
+bool Knitting::step(SheetPixels sheet) {
+    const auto charts = sprite_charts();
+    while (chart_ < charts.size()) {
+        const auto& chart = charts[chart_];
+        const auto levels = sprite_levels(chart.sprite);
+        if (chart.place.atlas == atlas_ && level_ < levels.size()) {
+            const auto& level = levels[level_++];
+            auto& cells = cells_->of(level.w / chart.place.w, level.h / chart.place.h);
+            Knitter{sheet, chart, level, cells}.knit();
+            return true;
         }
+        ++chart_;
+        level_ = 0;
     }
+    return false;
 }
 
 } // namespace mitts::ui

@@ -6,7 +6,9 @@
 
 #include "ui/sprites.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 
 namespace mitts::ui {
@@ -20,7 +22,18 @@ struct SheetPixels {
 /// Knits one level of a chart, with the border around it.
 void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level);
 
-/// Knits every level that lies in the atlas.
-void knit_all(SheetPixels sheet, Atlas atlas);
+/// Knits all charts of an atlas, one level of one chart at a time.
+class Knitting {
+public:
+    explicit Knitting(Atlas atlas);
+    /// Knits the next level into the sheet. Returns false when there was none left.
+    bool step(SheetPixels sheet);
+
+private:
+    Atlas atlas_;
+    std::size_t chart_ = 0;
+    std::size_t level_ = 0;
+    std::shared_ptr<struct AllCells> cells_;
+};
 
 } // namespace mitts::ui
