@@ -158,7 +158,7 @@ test('the rules in force: what is not is folded away; two rule sets side by side
   await field.fill('SWIP');
   assert.deepEqual(await page.locator('main :is(h2, h3):visible').evaluateAll((found) => found.map(({ id }) => id)), ['variations', 'gaspesie-with-jokers']);
   await field.fill('chaussettes');
-  assert.equal(await page.locator('main > p[role="status"]').textContent(), 'Nothing is said of that here.');
+  assert.equal(await page.locator('main > p[role="status"]').textContent(), 'Nothing found.');
   await field.fill('m15.2');
   await field.press('Enter');
   assert.match(page.url(), /#M15\.2$/);
