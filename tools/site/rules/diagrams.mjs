@@ -21,5 +21,5 @@ export function diagram(info, content, card) {
   return `<figure class="diagram n${seats}"><figcaption>${escaped(title)}</figcaption><ul>${items.join('')}</ul></figure>\n`;
 }
 
-/// Cards of the scoring pile beside their words: :up: :down: :jack: :ten:.
-export const small_cards = (html) => html.replace(/:(up|down|jack|ten):/g, '<i class="kept $1" aria-hidden="true"></i>');
+/// Cards of the scoring pile beside their words: {up} {down} {jack} {ten}.
+export const small_cards = (html) => html.replace(/\{(up|down|jack|ten)\}/g, '<i class="kept $1" aria-hidden="true"></i>');

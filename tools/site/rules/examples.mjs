@@ -132,11 +132,13 @@ export class Figures {
     const tried = is_judged || moves.length === 0 ? moves : moves.slice(0, -1);
     const wanted = is_judged ? null : moves.at(-1);
     const seats = list_of(lines.seats);
-    const steps = moves.map((move, at) => `<li><em>${player(Number(seats[at]))}</em>${this.move(move)}</li>`).join('');
+    const tricks = moves.filter((move) => /^\w\w$/.test(move)).length > 30 ? moves.findIndex((move) => /^\w\w$/.test(move)) : Infinity;
+    const steps = moves.map((move, at) =>
+      `<li${at >= tricks && (at - tricks) % 3 === 0 ? ' class="first"' : ''}><em>${player(Number(seats[at]))}</em>${this.move(move)}</li>`).join('');
     const said = [wanted && `data-move="${wanted}"`, lines.refused && `data-refused="${list_of(lines.refused, ',').map((each) => each.split(' ')[1]).join(' ')}"`];
     const link = (to, mode, words, attributes = '') => `<a class="${mode}" href="${escaped(address(this.game, example, to, mode))}&amp;lang=${this.language}"${attributes && ` ${attributes}`}>${words}</a>`;
     return `<figure id="${name}"><figcaption><a href="#${name}">${/\d/.test(name) ? name : '#'}</a> <b>${escaped(title)}</b>${rules && ` <small>${rules}</small>`}</figcaption>
-${this.board(example)}${steps && `<ol>${steps}</ol>`}<div class="so">${this.outcome(example)}</div>
+${this.board(example)}${steps && `<ol${tricks < Infinity ? ' class="tricks"' : ''}>${steps}</ol>`}<div class="so">${this.outcome(example)}</div>
 <p class="do">${link(tried, 'try', this.poster.start.try, said.filter(Boolean).join(' '))}${moves.length > 1 ? link(moves, 'replay', this.poster.start.replay) : ''}\
 <span>${shown_by(example).map((rule) => this.rule(rule)).join(' ')}</span></p></figure>
 `;
