@@ -43,6 +43,30 @@ test('without scripts each page is whole, fits a phone, and asks for nothing but
   }
 });
 
+test('the heads of the table of options stay in sight, and plain values begin where marked ones do', async () => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
+    const found = await page.evaluate(() => {
+      const table = document.querySelector('table.options');
+      const scroller = table.closest('.wide');
+      scroller.scrollTop = 600;
+      const left_of = (cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().left;
+      };
+      const column = [...table.tBodies[0].rows].map((row) => row.cells[3]);
+      return {
+        scrolled: scroller.scrollTop, above: table.tHead.rows[0].cells[1].getBoundingClientRect().top - scroller.getBoundingClientRect().top,
+        lefts: [...new Set(column.map((cell) => Math.round(left_of(cell))))],
+      };
+    });
+    assert.ok(found.scrolled > 500 && Math.abs(found.above) < 2, JSON.stringify(found));
+    assert.equal(found.lefts.length, 1, JSON.stringify(found));
+    await close();
+  }
+});
+
 test('an example opens at a table, which tells whether the move is that of the text, and by which rule', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000); // of a machine that does other things too
