@@ -2,7 +2,7 @@
 // examples claim is played by tests/rules.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { read_facts } from '../../tools/site/facts.mjs';
 import { examples_in, shown_by } from '../../tools/site/rules/examples.mjs';
@@ -142,4 +142,14 @@ test('a deal is found in whatever is pasted: a record, a link, the line of a fra
   }
   assert.equal(deal_in('e.html?game=mitch#seed=7'), 'game=mitch&seed=7');
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
+});
+
+test('French has one word for each thing, in the rules and at the table', () => {
+  const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
+  const folder = new URL('../../src/i18n/', import.meta.url);
+  const texts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.inc'))
+    .flatMap((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8').split('\n').map((line) => `${name}: ${line}`));
+  assert.ok(texts.length > 1500);
+  const rules = Object.keys(facts.games).flatMap((game) => text_of(game, 'fr').split('\n').map((line) => `${game}: ${line}`));
+  assert.deepEqual([...texts, ...rules].filter((line) => other_words.test(line)), []);
 });
