@@ -134,6 +134,24 @@ for (const game of Object.keys(facts.games)) {
   });
 }
 
+test('Mitaines: the table of values is that of the rule sets', () => {
+  const value = Object.fromEntries(facts.options.mitaines.map(({ option, values }) => [option, values.en.map((each) => each.replace(/\D/g, '') || each)]));
+  const presets = Object.keys(facts.games.mitaines.presets);
+  const row = (of) => presets.map((_, at) => of((option) => value[option][at]));
+  const flat = (option, usual) => (of) => (facts.options.mitaines.find((each) => each.option === 'lone_match').values.en[presets.indexOf(of)] === 'fixed' ? option : usual);
+  const lone = (option, usual) => presets.map((preset, at) => value[flat(option, usual)(preset)][at]);
+  const expected = [
+    row((of) => `${of('mitten')} · ${of('glove')} · ${of('sock')}`), row((of) => `${of('jack_mitten')} · ${of('jack_glove')} · ${of('jack_sock')}`),
+    row((of) => of('ten_of_diamonds')), lone('lone_match_points', 'mitten'), lone('lone_jacks_points', 'jack_mitten'), row((of) => of('lone_jack')),
+    row((of) => of('doubles')), row((of) => (of('jokers') === '0' ? '–' : of('joker'))), row((of) => of('target')),
+  ];
+  for (const [language, heading, twice, once] of [['en', 'Values in each account', 'twice', 'once'], ['fr', 'Les valeurs de chaque texte', 'double', 'simple']]) {
+    const section = text_of('mitaines', language).split(`### ${heading}\n`)[1].split('\n#')[0];
+    const told = section.split('\n').filter((line) => line.startsWith('|')).slice(2).map((line) => line.split('|').slice(2, -1).map((cell) => cell.trim()));
+    assert.deepEqual(told.map((cells) => cells.map((cell) => ({ [twice]: 'yes', [once]: 'no' }[cell] ?? cell))), expected, language);
+  }
+});
+
 test('a deal is found in whatever is pasted: a record, a link, the line of a frame, a query', async () => {
   const { deal_in } = await load_module('rules/deal_in.js');
   const query = 'game=mitch&options=players=2&seed=7';
