@@ -44,6 +44,7 @@ constexpr std::array rows{
 };
 
 constexpr int aim_paragraph = 1;
+constexpr int turn_paragraph = 3;
 constexpr int calls_paragraph = 6;
 constexpr int topping_paragraph = 8;
 constexpr int values_paragraph = 10;
@@ -57,6 +58,10 @@ std::string paragraph(Language language, const Options& options, int number) {
         const bool at_once = options.game_end == mitts::mitaines::GameEnd::AtOnce;
         return say(language, at_once ? TextId::HowToAimAtOnce : after(TextId::HowTo0, number),
                    {{"target", options.target}});
+    }
+    if (number == turn_paragraph) { // M3, M4
+        return say(language, after(TextId::HowTo0, number),
+                   {{"hand", hand_size(options, 0)}, {"deals", deal_count(options)}});
     }
     if (number == calls_paragraph) { // M9
         return say(language, after(TextId::HowTo0, number),

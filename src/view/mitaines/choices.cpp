@@ -118,4 +118,16 @@ std::vector<Card> own_hand(const TableModel& model) {
     return as_they_came(in_hand_order(seen.options, seen.hand), model.arrived, [](Card card) { return card; });
 }
 
+std::vector<int> winning_seats(const TableModel& model) {
+    const auto& match = model.match;
+    std::vector<int> seats;
+    for (int seat = 0; seat < match.seen.options.players; ++seat) {
+        const int side = side_of(match.seen.options, seat);
+        if (std::find(match.winners.begin(), match.winners.end(), side) != match.winners.end()) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
 } // namespace mitts::view::mitaines
