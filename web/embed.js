@@ -279,17 +279,22 @@ function act_on(message) {
 
 // --- Beginning ------------------------------------------------------------------------------------------------------------
 
+// A scroll bar that the page around shows because the frame has grown must not make it shrink again, or both would go on for ever.
+const widest_scroll_bar = 40; // of a page at half its size
+let told = { width: 0, height: 0 };
+let last_width = 0;
+
 function tell_height() {
   const width = document.documentElement.clientWidth;
-  line.post('resize', { width, height: ideal_height(width, mode) });
+  last_width = width;
+  const height = ideal_height(width, mode);
+  const less = told.width - width;
+  if (less <= 0 || less > widest_scroll_bar || height > told.height) told = { width, height };
+  line.post('resize', { width, height: told.height });
 }
 
-let told_width = 0;
 new ResizeObserver(() => {
-  const width = document.documentElement.clientWidth;
-  if (width === told_width) return;
-  told_width = width;
-  tell_height();
+  if (document.documentElement.clientWidth !== last_width) tell_height();
 }).observe(document.documentElement);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
   table ?? dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme }));

@@ -23,9 +23,9 @@ export const phone = { width: 390, height: 844 };
 export const whole_chromium = process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium';
 const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', whole_chromium].find(existsSync);
 
-export function launch_chromium({ program = bare_chromium } = {}) {
+export function launch_chromium({ program = bare_chromium, ...more } = {}) {
   return chromium.launch({
-    executablePath: program,
+    executablePath: program, ...more,
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
   });

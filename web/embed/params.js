@@ -25,6 +25,8 @@ export const own_names = Object.keys(usual);
 /// What a page may change while the table is open; the seat may be, too.
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
 const every_name = [...record_names, ...own_names];
+/// What an element's attributes may be called: every parameter, and its other spellings (tidy).
+export const line_names = [...every_name, 'try', 'replay', 'language'];
 
 const yes = ['1', 'yes', 'true', 'on', 'oui', ''];
 const no = ['0', 'no', 'false', 'off', 'non'];

@@ -1,3 +1,4 @@
+await customElements.whenDefined('mitts-table'); // the helper has run
 const table = Mitts.attach(document.querySelector('mitts-table, iframe'));
 await table.load({ query: 'game=mitch&seed=5' }); // a method for each message; an error is the promise's
 const stop = table.on('move', ({ move }) => console.log(move.words));

@@ -1,0 +1,207 @@
+// What other people's pages do to a table: they set attributes, move elements, add frames late, give sizes of every kind, and have
+// scroll bars.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { samples } from '../../tools/site/guide.mjs';
+import { open_host } from './embed_host.mjs';
+import { click_start, position, readers, running } from './embed_reader.mjs';
+import { launch_chromium, open_house } from './table.mjs';
+
+let house, host, open;
+before(async () => {
+  [house, host] = [await open_house(), await open_host()];
+  ({ open } = readers(house, host));
+});
+after(async () => {
+  await house.close();
+  await host.close();
+});
+
+const helper = () => `<script src="${house.address}mitts-embed.js"></script>`;
+const element = '<mitts-table game="mitaines" hands="7S,7D,KC/3H,9C,2D" pile="2C,KH" turn="0">Two sevens</mitts-table>';
+
+// A page of the other site with that in its body.
+function page_with(body, options) {
+  host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
+  return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
+}
+// Counts the documents of the page's frames.
+const count_loads = (page) => page.evaluate(() => {
+  globalThis.loads = 0;
+  globalThis.line = [];
+  addEventListener('message', ({ data }) => { if (data?.mitts && data.type === 'ready' && data.id === undefined) loads += 1; });
+});
+const frame_of = async (page, selector = 'mitts-table iframe') => (await page.waitForSelector(selector)).contentFrame();
+
+test('attributes that say nothing about the table, or say the same, leave a started table alone', async () => {
+  const { page, complaints, close } = await page_with(helper() + element);
+  const frame = await frame_of(page);
+  await click_start(frame);
+  await running(frame);
+  await count_loads(page);
+  await page.evaluate(() => {
+    const table = document.querySelector('mitts-table');
+    const same = [...table.attributes].map(({ name, value }) => [name, value]);
+    const other = ['class', 'style', 'id', 'data-x', 'aria-label', 'aria-hidden', 'inert', 'title', 'role', 'tabindex', 'dir', 'draggable', 'nonce', 'part', 'slot',
+      'popover', 'translate', 'name', 'width', 'height', 'loading', 'hx-get', '_ngcontent-ng-c1', 'wire:id'].map((name) => [name, '1']);
+    for (const [name, value] of [...same, ...other, ...other]) table.setAttribute(name, value);
+    for (const [name] of other) table.removeAttribute(name);
+    table.removeAttribute('pile'); // and back before anybody looks
+    table.setAttribute('pile', '2C,KH');
+  });
+  await page.waitForTimeout(300);
+  assert.equal((await frame.evaluate(() => mitts.state())).page, 'table');
+  assert.equal(await page.evaluate(() => loads), 0);
+  // Appearance reaches the match that is on the table.
+  await page.evaluate(() => document.querySelector('mitts-table').setAttribute('lang', 'fr'));
+  await frame.waitForFunction(() => mitts.state().language === 'fr');
+  assert.equal(await page.evaluate(() => loads), 0);
+  // Other cards are another table.
+  await page.evaluate(() => document.querySelector('mitts-table').setAttribute('pile', '2C'));
+  await page.waitForFunction(() => loads === 1);
+  assert.match(await (await frame_of(page)).textContent('#description'), /^Mitaines/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('commands wait for a table that is being made, moved, removed and added, or changed', async () => {
+  const { page, complaints, close } = await page_with(`${helper()}<div id="one">${element}</div><div id="two"></div>
+    <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}"></iframe>`);
+  await (await frame_of(page)).waitForSelector('#start:visible');
+  const answers = await page.evaluate(async () => {
+    const answers = [];
+    const ask = async (what, table) => answers.push(`${what} ${await table.ping().then(({ type }) => type, ({ code }) => code)}`);
+    const element = document.querySelector('mitts-table');
+    const table = Mitts.attach(element);
+    await ask('at first', table);
+    document.getElementById('two').append(element);
+    await ask('moved', table);
+    element.remove();
+    setTimeout(() => document.body.append(element), 300);
+    await ask('removed and added', table);
+    element.setAttribute('seed', '6');
+    for (const name of ['hands', 'pile', 'turn']) element.removeAttribute(name);
+    await ask('changed', table);
+    const frame = document.querySelector('iframe');
+    const plain = Mitts.attach(frame);
+    await ask('a frame', plain);
+    document.getElementById('two').append(frame);
+    await ask('a frame moved', plain);
+    frame.src = frame.src.replace('turn=0', 'turn=1');
+    await ask('a frame sent elsewhere', plain);
+    const made = document.createElement('mitts-table');
+    const later = Mitts.attach(made);
+    made.setAttribute('game', 'mitch');
+    made.style.marginTop = '3000px'; // lazy, and out of sight
+    setTimeout(() => document.body.append(made), 100);
+    await ask('made', later);
+    element.setAttribute('seed', '7');
+    const { state } = await table.start();
+    answers.push(`started ${state.started} ${(await table.ready).type}`);
+    return answers;
+  });
+  assert.deepEqual(answers, ['at first ready', 'moved ready', 'removed and added ready', 'changed ready', 'a frame ready', 'a frame moved ready',
+    'a frame sent elsewhere ready', 'made ready', 'started true ready']);
+  assert.equal(await page.evaluate(() => document.querySelector('mitts-table').frame.src.includes('seed=7')), true);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('frames that come later are set up, and a page can wait for the helper', async () => {
+  const talk = samples['talk.js'].replaceAll('https://HOST/', house.address);
+  const { page, complaints, close } = await page_with(`${element}<div id="later"></div>
+    <script type="module">${talk}\nglobalThis.talked = true;</script><script src="${house.address}mitts-embed.js" async></script>
+    <script src="${house.address}mitts-embed.js" async></script>`);
+  await page.waitForFunction(() => globalThis.talked);
+  await page.evaluate((address) => {
+    document.getElementById('later').innerHTML = `<p><iframe data-mitts src="${address}" title="a"></iframe></p><iframe data-mitts="game=mitch&seed=5" title="b"></iframe>`;
+  }, `${house.address}embed.html?game=mitaines&amp;seed=8`);
+  await page.waitForFunction(() => [...document.querySelectorAll('#later iframe')].every(({ style }) => /px/.test(style.height)));
+  const frame = await frame_of(page, '#later iframe[title=b]');
+  assert.match(await frame.textContent('#description'), /^Mitch/);
+  await page.evaluate(() => { document.querySelector('[title=b]').dataset.mitts = 'game=mitigati&seed=5'; });
+  await frame.waitForFunction(() => document.getElementById('description')?.textContent.startsWith('Mitigati'));
+  await page.evaluate(() => document.querySelector('#later iframe').setAttribute('data-mitts', ''));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('sizes are those of any embed, in whatever holds the element; the text inside is its title, whenever it is parsed', async () => {
+  const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
+  const { page, complaints, close } = await page_with(`${helper()}
+    <div>${table('id="usual"')}</div>
+    <div style="width:800px">${table('id="share" width="100%"')}</div>
+    <div style="width:800px">${table('id="half" width="50%" height="20em"')}</div>
+    <div style="width:900px;font-size:20px">${table('id="ems" width="30em" height="15em"')}</div>
+    <div style="width:900px">${table('id="pixels" width="500px" height="300"')}</div>
+    <div style="width:900px">${table('id="calc" width="calc(100% - 100px)"')}</div>
+    <div style="width:900px">${table('id="odd" width="wide" height="auto"')}</div>
+    <div style="width:900px">${table('id="zero" width="0" height="0"')}</div>
+    <div style="width:300px">${table('id="narrow"')}</div>
+    <div style="display:flex;width:900px"><span>before</span>${table('id="flex"')}</div>
+    <div style="display:flex;width:400px">${table('id="tight_flex"')}<span>after</span></div>
+    <div style="display:flex;flex-direction:column;align-items:center;width:900px">${table('id="centred"')}</div>
+    <table><td>${table('id="cell"')}</td></table>
+    <div style="width:350px"><table style="width:100%"><td>${table('id="tight_cell"')}</td></table></div>
+    <div style="width:900px;overflow:auto">${table('id="float" style="float:left"')}</div>
+    <div style="width:900px;height:400px">${table('id="tall" height="100%"')}</div>
+    <style>#filled{width:100%;max-width:none}</style><div style="width:880px">${table('id="filled"')}</div>
+    <div>${table('id="untold"', '')}${table('id="titled" title="By title"')}${table('id="labelled" aria-label="By label"')}</div>`);
+  await page.waitForSelector('#labelled iframe');
+  const sizes = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('mitts-table')].map((each) => {
+    const { width } = each.getBoundingClientRect();
+    const inner = each.frame.getBoundingClientRect();
+    return [each.id, [width, inner.width, each.frame.dataset.height ? inner.height : 'its own']];
+  })));
+  const both = (width, height = 'its own') => [width, width, height];
+  const { flex, tight_flex, tight_cell, ...rest } = sizes;
+  assert.deepEqual(rest, {
+    usual: both(640), share: both(800), half: both(400, 320), ems: both(600, 300), pixels: both(500, 300), calc: both(800), odd: both(640),
+    zero: both(640), narrow: both(300), centred: both(640), cell: both(640), float: both(640), tall: both(640, 400), filled: both(880),
+    untold: both(640), titled: both(640), labelled: both(640),
+  });
+  assert.equal(flex[1], 640);
+  assert.ok(tight_flex[1] > 300 && tight_flex[1] < 400, String(tight_flex));
+  assert.ok(tight_cell[1] > 300 && tight_cell[1] < 350, String(tight_cell));
+  const titles = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('mitts-table')].map(({ id, frame }) => [id, frame.title])));
+  assert.deepEqual([titles.usual, titles.untold, titles.titled, titles.labelled], ['A position of two', 'mitch', 'By title', 'By label']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the height settles beside classic scroll bars, whatever the window', async () => {
+  const browser = await launch_chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+  for (const mode of ['play', 'try']) {
+    const { page, close } = await page_with(`${helper()}<style>iframe{display:block;width:100%;border:0}</style>
+      <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}&amp;mode=${mode}"></iframe>`, { browser });
+    await page.waitForFunction(() => /px/.test(document.querySelector('iframe').style.height));
+    await page.evaluate(() => {
+      globalThis.heights = [];
+      new ResizeObserver(() => heights.push(document.querySelector('iframe').style.height)).observe(document.querySelector('iframe'));
+    });
+    let had_bar = 0;
+    for (let height = 500; height <= 584; height += 14) {
+      for (const width of [625, 655]) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(80);
+        await page.evaluate(() => { heights.length = 0; });
+        await page.waitForTimeout(120);
+        had_bar += await page.evaluate(() => Number(document.documentElement.clientWidth < innerWidth));
+        assert.deepEqual(await page.evaluate(() => heights), [], `${mode} ${width} × ${height}`);
+      }
+    }
+    assert.ok(had_bar > 0, 'there were scroll bars');
+    // A page that is really narrower has a lower table.
+    const until_height = (least, most) => page.waitForFunction(([low, high]) => {
+      const now = Number.parseInt(document.querySelector('iframe').style.height, 10);
+      return now >= low && now <= high;
+    }, [least, most]);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await until_height(640, 720);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await until_height(400, 600);
+    await close();
+  }
+  await browser.close();
+});

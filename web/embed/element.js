@@ -1,0 +1,132 @@
+// <mitts-table>: an element whose attributes are a table's line (params.js). Attributes that mean nothing to a table change nothing,
+// and a change of appearance reaches the running table without a reload.
+
+import { changeable, line_names, nearest, read_own } from './params.js';
+import { address, table_in } from './talk.js';
+
+const usual = { width: '640px', height: '525px' };
+// A page can change these while a match is on the table; another seat deals anew.
+const looks = changeable.filter((name) => name !== 'seat');
+const of_frame = ['record', 'width', 'height', 'loading', 'title', 'aria-label'];
+
+// A length as HTML ("640") or CSS ("100%", "40em") writes it, or null.
+function css_length(text) {
+  const asked = text?.trim() ?? '';
+  const number = Number.parseFloat(asked);
+  if (!/^\d*\.?\d/.test(asked) || number === 0) return asked.includes('(') && CSS.supports('width', asked) ? asked : null;
+  return /[^\d.]/.test(asked) && CSS.supports('width', asked) ? asked : `${number}px`;
+}
+
+// The parameters among the attributes, and misspelt ones, which the frame then notes. `name` is any element's.
+function parameters_of(element) {
+  const is_parameter = ({ name }) => line_names.includes(name) || (name !== 'name' && !of_frame.includes(name) && nearest(name, line_names));
+  const said = [...element.attributes].filter(is_parameter).map(({ name, value }) => [name, value]);
+  const record = element.getAttribute('record');
+  return new Map([...said.sort(([one], [other]) => (one < other ? -1 : 1)), ...(record === null ? [] : [['#r', record]])]);
+}
+
+function line_of(parameters) {
+  const parts = [...parameters].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `?${parts.join('&').replace(/&?#r=/, '#r=')}`;
+}
+
+// The frame is in a shadow tree: what the page has put inside the element, as a link to the table, is shown where no scripts run.
+export class TableElement extends HTMLElement {
+  static observedAttributes = [...line_names, ...of_frame];
+
+  #frame = document.createElement('iframe');
+  #shown = null; // the parameters that the frame has, as a map
+  #sheet = null;
+
+  constructor() {
+    super();
+    this.#frame.loading = 'lazy';
+    this.attachShadow({ mode: 'open' }).append(this.#frame);
+    // Children may be parsed after the element itself.
+    new MutationObserver(() => this.#name()).observe(this, { childList: true, subtree: true, characterData: true });
+  }
+
+  get frame() { return this.#frame; }
+  get table() { return table_in(this.#frame, () => this.#shown !== null && line_of(this.#shown) === line_of(parameters_of(this))); }
+
+  connectedCallback() {
+    // A sheet belongs to one document, and the element may have come to another.
+    this.#sheet = new this.ownerDocument.defaultView.CSSStyleSheet();
+    this.#sheet.replaceSync(':host{display:block}:host([hidden]){display:none}iframe{display:block;min-width:100%;max-width:100%;border:0}');
+    this.shadowRoot.adoptedStyleSheets = [this.#sheet];
+    this.#size();
+    this.#name();
+    const line = line_of(parameters_of(this));
+    if (!this.#shown || line !== line_of(this.#shown) || !this.#frame.src) this.#open();
+    this.table.look();
+  }
+
+  // moveBefore() keeps the frame's document.
+  connectedMoveCallback() {}
+
+  attributeChangedCallback(name, was, value) {
+    if (was === value || !this.isConnected || !this.#sheet) return;
+    if (name === 'title' || name === 'aria-label') this.#name();
+    else if (['width', 'height', 'loading'].includes(name)) this.#size();
+    else queueMicrotask(() => this.#follow()); // after all attributes that change together
+  }
+
+  #name() {
+    const text = this.title || this.getAttribute('aria-label') || this.textContent.trim().replace(/\s+/g, ' ');
+    this.#frame.title = text || this.getAttribute('game') || 'Mitts';
+  }
+
+  // As a frame with these attributes would be: as wide as it is told, in a float, a flex row or a table cell too, but never wider than
+  // its container.
+  #size() {
+    const width = css_length(this.getAttribute('width')) ?? usual.width;
+    const own_height = css_length(this.getAttribute('height'));
+    const height = own_height ?? usual.height;
+    const [host, , inner] = this.#sheet.cssRules;
+    const is_share = (length) => length.includes('%');
+    host.style.maxWidth = width;
+    host.style.width = is_share(width) ? width : '';
+    inner.style.width = is_share(width) ? '100%' : width;
+    host.style.height = is_share(height) ? height : '';
+    inner.style.height = is_share(height) ? '100%' : height;
+    this.#frame.loading = this.getAttribute('loading') ?? 'lazy';
+    const was_fixed = this.#frame.dataset.height === 'fixed';
+    if (own_height) {
+      this.#frame.dataset.height = 'fixed';
+      this.#frame.style.height = '';
+    } else if (was_fixed) {
+      delete this.#frame.dataset.height;
+      this.table.look(); // the height follows the answer
+    }
+  }
+
+  // Shows what the attributes say now.
+  #follow() {
+    const now = parameters_of(this);
+    if (!this.isConnected || this.#shown === null) return;
+    const changed = [...new Set([...now.keys(), ...this.#shown.keys()])].filter((name) => now.get(name) !== this.#shown.get(name));
+    if (changed.length > 0 && !this.#adjust(now, changed)) this.#open();
+    this.table.post_waiting();
+  }
+
+  // Tells an open table about another language or look; false if that takes another address.
+  #adjust(now, changed) {
+    const can_be_told = (name) => looks.includes(name) && now.has(name) && !read_own(name, now.get(name)).note;
+    const was = this.#shown;
+    this.#shown = now;
+    if (changed.every(can_be_told) && this.table.is_ready) {
+      this.table.send('set', Object.fromEntries(changed.map((name) => [name, now.get(name)]))).catch(() => this.#open());
+      return true;
+    }
+    this.#shown = was;
+    return false;
+  }
+
+  // Put in again, a frame loads again, even if only the record behind the # is another; its window is a new one.
+  #open() {
+    const had = this.#shown !== null;
+    this.#shown = parameters_of(this);
+    address(this.#frame, line_of(this.#shown));
+    if (had) this.shadowRoot.append(this.#frame);
+  }
+}
