@@ -22,6 +22,7 @@ const preview_size = { width: 640, height: 465 };
 
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
+let opened = asked.notes; // what its line says that cannot be used
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
 
@@ -50,6 +51,7 @@ function ask_for_verdict(key) {
 }
 
 function choose(name, value) {
+  opened = [];
   const typed = ['seed', 'text', 'moves', 'origin'].includes(name);
   if (name === 'game') draft = { ...example_draft(new_draft(value)), kind: draft.kind === 'record' ? 'position' : draft.kind, mode: draft.mode, lang: draft.lang, theme: draft.theme, faces: draft.faces, origin: draft.origin };
   else if (numbers.includes(name)) draft[name] = Number(value);
@@ -74,6 +76,8 @@ function problems_of() {
   if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
   return { sentences, position };
 }
+
+const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
 
 // The field or the places that the program's words are about, with their name.
 function mark(wrong) {
@@ -104,11 +108,8 @@ function show_result(untried = null) {
   picture.setAttribute('width', '100%');
   picture.setAttribute('height', '100%');
   by_id('preview').setAttribute('aria-label', describe(position, words));
-  by_id('problems').replaceChildren(...sentences.map((sentence) => {
-    const item = document.createElement('li');
-    item.textContent = sentence;
-    return item;
-  }));
+  by_id('problems').replaceChildren(...listed(sentences));
+  by_id('opened').replaceChildren(...listed(opened.map((note) => note_sentence(note, language))));
   const { frame, table } = addresses(draft, folder);
   by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · ${common[words.language].name}`, height: ideal_height(640, draft.mode) });
   for (const id of ['copy', 'test']) by_id(id).disabled = !ready;
@@ -120,14 +121,15 @@ function show_result(untried = null) {
 function show_all() {
   document.documentElement.lang = language;
   document.title = `${texts().title} · ${common[language].name}`;
-  by_id('language').textContent = language === 'en' ? common.en.french : common.en.english;
+  Object.assign(by_id('language'), language === 'en' ? { lang: 'fr', textContent: common.en.french } : { lang: 'en', textContent: common.en.english });
+  document.querySelector('.home').textContent = common[language].name;
   const in_language = (page) => (language === 'en' ? `${page}.html` : `${page}.${language}.html`);
   by_id('examples').href = in_language('examples');
   Object.assign(by_id('guide'), { href: in_language('embedding'), textContent: common[language].guide });
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
   by_id('editor').hidden = draft.kind !== 'position';
-  if (draft.kind === 'position') zones.show(draft, texts(), language);
+  zones.show(draft.kind === 'position' ? draft : null, texts(), language);
   show_result();
 }
 

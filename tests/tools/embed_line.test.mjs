@@ -48,6 +48,40 @@ test('what cannot be used is noted, with the word that was probably meant, and l
   }
 });
 
+test('an address that lost something on its way is read where it can be, and what cannot be used is noted, behind the # too', async () => {
+  const set_up = { game: 'mitaines', hands: '7S,7D/3H,9C', turn: '0' };
+  const whats = ({ notes }) => notes.map(({ what }) => what);
+  for (const and of ['&#038;', '&#38;', '&amp;', '&amp;amp;', '&#x26;', '&AMP;']) {
+    const [, search, hash] = /^([^#]*)(.*)$/.exec(`?game=mitaines${and}hands=7S,7D/3H,9C${and}turn=0`);
+    assert.deepEqual(read(search, hash).parameters.record, set_up, and);
+    assert.deepEqual(whats(read(search, hash)), ['escaped'], and);
+  }
+  const both = read('?game=mitch&', '#038;mode=try#r=%5BGame%20%22mitch%22%5D');
+  assert.deepEqual([both.parameters.mode, both.parameters.text, whats(both)], ['try', '[Game "mitch"]', ['escaped']]);
+  for (const hash of ['#example-steal', '#record=1', '#R=1', '#/route', '#game=mitch']) assert.deepEqual(whats(read('?game=mitch', hash)), ['fragment'], hash);
+  assert.deepEqual(whats(read('?game=mitch', '#')), []);
+  assert.deepEqual(whats(read('?game=mitch', '#r=%5BGame%20%22mitch%22%5D%20%7B%26amp;%7D')), [], 'a record says what it says');
+  for (const language of Object.keys(languages)) {
+    for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
+  }
+  // The page's own address, too.
+  const { asked_query, is_too_long } = await load_module('links.js');
+  assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
+  assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
+  assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch&seed=5' }), 'lang=fr&game=mitch&seed=5');
+  const endless = { search: '', hash: `#${'a&'.repeat(500_000)}` };
+  assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
+});
+
+test('the language asked for is found at once, however long the address is', async () => {
+  const { asked_language } = await load_module('language.js');
+  const begun = performance.now();
+  assert.equal(asked_language(`${'a&'.repeat(500_000)}lang=fr`), 'fr');
+  assert.ok(performance.now() - begun < 1000);
+  assert.equal(asked_language('game=mitch&lang=fr-CA'), 'fr');
+  assert.equal(asked_language('slang=fr&lang=en'), 'en');
+});
+
 test('only pages of the web have an origin that is answered', () => {
   assert.equal(read_origin('https://a.example:8443/x?y#z'), 'https://a.example:8443');
   for (const text of ['null', '*', '', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', 'blob:x']) assert.equal(read_origin(text), null);
