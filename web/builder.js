@@ -7,14 +7,17 @@ import { addresses, draft_of, example_draft, line_of, new_draft, parameters_of, 
 import { open_judge } from './builder/judge.js';
 import { open_zones } from './builder/zones.js';
 import { describe } from './embed/describe.js';
+import { use_faces } from './embed/draw.js';
+import { whole_faces } from './embed/faces.js';
 import { ideal_height } from './embed/layout.js';
 import { note_sentence } from './embed/notes.js';
 import { read_address, read_origin, record_query, write_address } from './embed/params.js';
-import { read_position } from './embed/position.js';
+import { read_position, with_trick } from './embed/position.js';
 import { dress, picture_of } from './embed/poster.js';
 import { languages } from './embed/words.js';
 import { reader_language } from './language.js';
 
+use_faces(whole_faces);
 const by_id = (id) => document.getElementById(id);
 const folder = new URL('.', location.href);
 const numbers = ['players', 'turn', 'aces'];
@@ -74,7 +77,7 @@ function problems_of() {
   if (draft.kind === 'position' && position.hands.every((hand) => hand.length === 0)) sentences.push(texts().needs);
   if (draft.kind === 'seed' && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
   if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
-  return { sentences, position };
+  return { sentences, position: with_trick(position, read.parameters) };
 }
 
 const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
