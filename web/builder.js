@@ -7,14 +7,17 @@ import { addresses, draft_of, example_draft, line_of, new_draft, parameters_of, 
 import { open_judge } from './builder/judge.js';
 import { open_zones } from './builder/zones.js';
 import { describe } from './embed/describe.js';
+import { use_faces } from './embed/draw.js';
+import { whole_faces } from './embed/faces.js';
 import { ideal_height } from './embed/layout.js';
 import { note_sentence } from './embed/notes.js';
 import { read_address, read_origin, record_query, write_address } from './embed/params.js';
-import { read_position } from './embed/position.js';
+import { read_position, with_trick } from './embed/position.js';
 import { dress, picture_of } from './embed/poster.js';
 import { languages } from './embed/words.js';
 import { reader_language } from './language.js';
 
+use_faces(whole_faces);
 const by_id = (id) => document.getElementById(id);
 const folder = new URL('.', location.href);
 const numbers = ['players', 'turn', 'aces'];
@@ -22,6 +25,7 @@ const preview_size = { width: 640, height: 465 };
 
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
+let opened = asked.notes; // what its line says that cannot be used
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
 
@@ -50,6 +54,7 @@ function ask_for_verdict(key) {
 }
 
 function choose(name, value) {
+  opened = [];
   const typed = ['seed', 'text', 'moves', 'origin'].includes(name);
   if (name === 'game') draft = { ...example_draft(new_draft(value)), kind: draft.kind === 'record' ? 'position' : draft.kind, mode: draft.mode, lang: draft.lang, theme: draft.theme, faces: draft.faces, origin: draft.origin };
   else if (numbers.includes(name)) draft[name] = Number(value);
@@ -72,8 +77,10 @@ function problems_of() {
   if (draft.kind === 'position' && position.hands.every((hand) => hand.length === 0)) sentences.push(texts().needs);
   if (draft.kind === 'seed' && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
   if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
-  return { sentences, position };
+  return { sentences, position: with_trick(position, read.parameters) };
 }
+
+const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
 
 // The field or the places that the program's words are about, with their name.
 function mark(wrong) {
@@ -104,11 +111,8 @@ function show_result(untried = null) {
   picture.setAttribute('width', '100%');
   picture.setAttribute('height', '100%');
   by_id('preview').setAttribute('aria-label', describe(position, words));
-  by_id('problems').replaceChildren(...sentences.map((sentence) => {
-    const item = document.createElement('li');
-    item.textContent = sentence;
-    return item;
-  }));
+  by_id('problems').replaceChildren(...listed(sentences));
+  by_id('opened').replaceChildren(...listed(opened.map((note) => note_sentence(note, language))));
   const { frame, table } = addresses(draft, folder);
   by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · ${common[words.language].name}`, height: ideal_height(640, draft.mode) });
   for (const id of ['copy', 'test']) by_id(id).disabled = !ready;
@@ -120,14 +124,15 @@ function show_result(untried = null) {
 function show_all() {
   document.documentElement.lang = language;
   document.title = `${texts().title} · ${common[language].name}`;
-  by_id('language').textContent = language === 'en' ? common.en.french : common.en.english;
+  Object.assign(by_id('language'), language === 'en' ? { lang: 'fr', textContent: common.en.french } : { lang: 'en', textContent: common.en.english });
+  document.querySelector('.home').textContent = common[language].name;
   const in_language = (page) => (language === 'en' ? `${page}.html` : `${page}.${language}.html`);
   by_id('examples').href = in_language('examples');
   Object.assign(by_id('guide'), { href: in_language('embedding'), textContent: common[language].guide });
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
   by_id('editor').hidden = draft.kind !== 'position';
-  if (draft.kind === 'position') zones.show(draft, texts(), language);
+  zones.show(draft.kind === 'position' ? draft : null, texts(), language);
   show_result();
 }
 

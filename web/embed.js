@@ -1,12 +1,13 @@
 // embed.html: a poster first, the table when the reader or the page around asks for it, and the line to that page. What the
 // address may say is told in web/README.md, under "Embedding".
 
+import { use_faces } from './embed/draw.js';
 import { open_line } from './embed/host.js';
-import { bring_later, bring_notes, bring_sounds } from './embed/later.js';
+import { bring_later, bring_notes, bring_poster, bring_sounds } from './embed/later.js';
 import { ideal_height } from './embed/layout.js';
 import { incoming, only, state_fields } from './embed/messages.js';
 import { changeable, games, read_address, record_query } from './embed/params.js';
-import { read_position } from './embed/position.js';
+import { read_position, with_trick } from './embed/position.js';
 import { dress, open_poster, too_small } from './embed/poster.js';
 import { languages } from './embed/words.js';
 import { reader_language } from './language.js';
@@ -56,9 +57,17 @@ const poster = open_poster({
 });
 
 function show_poster() {
-  const { position, problems } = read_position(wishes);
+  const { position: read_so, problems } = read_position(wishes);
+  const position = with_trick(read_so, { ...wishes, mode });
   notes.push(...problems);
-  poster.show({ position, words: words(), faces: wishes.faces, theme: wishes.theme, mode });
+  const language = words();
+  poster.show({ position, words: language, faces: wishes.faces, theme: wishes.theme, mode });
+  if (wishes.faces === 'standard' || position.options.suits === 'italian' || position.moves.length > 0) {
+    bring_poster().then(({ whole_faces, moves_line }) => {
+      if (whole_faces) use_faces(whole_faces);
+      poster.add(position, position.moves.length > 0 ? moves_line?.(position.moves, language) ?? '' : '');
+    });
+  }
   show_notes();
 }
 

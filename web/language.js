@@ -11,8 +11,8 @@ export function reader_language(preferred) {
 
 /// What the address asks for (`query`, without its question mark), or else the browser.
 export function asked_language(query) {
-  const asked = new URLSearchParams(query).get('lang');
-  return reader_language(asked === null ? navigator.languages : [asked]);
+  const [, asked] = /(?:^|&)lang=([\w-]*)/.exec(query) ?? [];
+  return reader_language(asked === undefined ? navigator.languages : [asked]);
 }
 
 /// The one whose texts the program will want first. A wrong guess costs no more than that the others come after them.

@@ -8,7 +8,14 @@ export function link_to(query, folder = new URL('.', location.href)) {
   return `${folder.origin === 'null' ? '' : folder.origin}${folder.pathname}${query.length > longest_query ? '#' : '?'}${query}`;
 }
 
-/// What the page's own address asks for: its query string, and its fragment where that says something too.
+// No match needs more characters; reading much longer addresses would stop the page for a minute.
+const longest_address = 250_000;
+export const is_too_long = ({ search, hash } = location) => search.length + hash.length > longest_address;
+
+/// What the page's own address asks for: its query string, and its fragment where that says something too. An "&" that went through
+/// HTML once too often ("&amp;", "&#038;") is one.
 export function asked_query({ search, hash } = location) {
-  return [search.slice(1), hash.slice(1)].filter((part) => part.includes('=')).join('&');
+  if (is_too_long({ search, hash })) return '';
+  const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
+  return [query, fragment].filter((part) => part.includes('=')).join('&');
 }

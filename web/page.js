@@ -10,7 +10,7 @@ import { fetch_bytes } from './fetching.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
 import { hearing, offering } from './hearing.js';
-import { asked_query } from './links.js';
+import { asked_query, is_too_long } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
 import { wear_kept } from './look.js';
@@ -173,6 +173,7 @@ async function start() {
     deals.look();
     rules = reference(document.getElementById('rules-note'), table);
     rules.look();
+    if (is_too_long()) show_line({ id: 'long-address', text: in_page_language(common).long_address, buttons: [{ id: 'long-address-close', label: in_page_language(common).fine }] });
   } catch (error) {
     console.error(error);
     say_trouble(trouble_of(error), error.message);

@@ -205,3 +205,89 @@ test('the height settles beside classic scroll bars, whatever the window', async
   }
   await browser.close();
 });
+
+test('a poster in forced colours and on paper: every word is readable on its ground', async () => {
+  const contrast = (page) => page.evaluate(() => {
+    const lightness = (colour) => {
+      const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const probe = document.createElement('p');
+    document.body.append(probe);
+    probe.style.color = 'Canvas';
+    const paper = matchMedia('print').matches ? 'rgb(255, 255, 255)' : /, 0\)$/.test(ground) ? getComputedStyle(probe).color : ground;
+    const words = [...document.querySelectorAll('#picture > svg > text')].map((text) => getComputedStyle(text).fill);
+    return Math.min(...[...words, getComputedStyle(document.getElementById('moves')).color].map((colour) => {
+      const [low, high] = [lightness(colour), lightness(paper)].sort((one, other) => one - other);
+      return (high + 0.05) / (low + 0.05);
+    }));
+  });
+  for (const theme of ['light', 'dark']) {
+    for (const media of [{ forcedColors: 'active', colorScheme: 'light' }, { forcedColors: 'active', colorScheme: 'dark' }, { media: 'print', colorScheme: 'dark' }]) {
+      const { page, close } = await open(`${house.address}embed.html${position}&moves=7S:m&theme=${theme}`);
+      await page.emulateMedia(media);
+      await page.waitForSelector('#picture svg .card');
+      const least = await contrast(page);
+      assert.ok(least >= 4.5, `${theme} ${JSON.stringify(media)}: ${least}`);
+      await close();
+    }
+  }
+});
+
+test('fields are so large that no phone zooms in on them', async () => {
+  for (const name of ['builder.html', 'embedding.html', 'embedding.fr.html', 'fingerprint.html']) {
+    const { page, close } = await open(`${house.address}${name}`, { viewport: { width: 390, height: 844 } });
+    await page.waitForSelector('select, textarea', { state: 'attached' });
+    const small = await page.evaluate(() => [...document.querySelectorAll('select, textarea, input:not([type=checkbox])')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id, name: called }) => id || called));
+    assert.deepEqual(small, [], name);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, name);
+    // In the house's letters.
+    assert.match(await page.evaluate(() => getComputedStyle(document.body).fontFamily), /^Atkinson/);
+    assert.ok(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ status }) => status === 'loaded'))), name);
+    await close();
+  }
+  const { page, frame, close } = await page_with(helper() + element).then(async (opened) => ({ ...opened, frame: await frame_of(opened.page) }));
+  await click_start(frame);
+  await running(frame);
+  assert.ok(await frame.evaluate(() => Number.parseFloat(getComputedStyle(document.getElementById('question-text')).fontSize)) >= 16);
+  assert.deepEqual(await page.evaluate(() => document.title), 'A page');
+  await close();
+});
+
+test('the builder puts a card down when its places change', async () => {
+  const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
+  const pick = () => page.click('[data-zone="hand-1"] [data-card="9C"]');
+  const line = () => page.inputValue('#line');
+  const changes = [() => page.selectOption('[name=game]', 'mitch'), () => page.selectOption('[name=game]', 'mitaines'), () => page.click('#clear'),
+    () => page.selectOption('[name=kind]', 'seed').then(() => page.selectOption('[name=kind]', 'position'))];
+  for (const change of changes) {
+    await page.reload();
+    if (change === changes[1]) await page.selectOption('[name=game]', 'mitch');
+    await (change === changes[1] ? page.click('[data-zone="hand-1"] [data-card="KC"]') : pick());
+    assert.match(await page.textContent('#picked'), /^Chosen/);
+    await change();
+    assert.equal(await page.textContent('#picked'), '');
+    assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
+    const was = await line();
+    assert.ok(await page.locator('[data-zone="hand-0"] h3 button').isDisabled());
+    assert.equal(await line(), was);
+  }
+  // What is still where it was picked stays picked.
+  await page.reload();
+  await pick();
+  await page.selectOption('[name=theme]', 'dark');
+  await page.click('[data-zone="hand-0"] h3 button');
+  assert.match(await line(), /hands=7S,7D,KC,9C\/3H,2D/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the builder notes what a line that it opens says in vain', async () => {
+  const { page, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
+  assert.match((await page.locator('#opened li').allTextContents()).join(' '), /&amp;.*“sead”; did you mean “seed”/);
+  await page.selectOption('[name=theme]', 'dark');
+  assert.equal(await page.locator('#opened li').count(), 0);
+  await close();
+});

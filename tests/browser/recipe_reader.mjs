@@ -28,7 +28,7 @@ export async function look_at(browser, address, { find = 'iframe', ...options } 
 
 /// Whether it is the position that all samples of one show.
 export async function shows_the_position({ frame, close }) {
-  assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Hand of seat 0: 7 of spades, 7 of diamonds, king of clubs\./);
+  assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Your hand: 7 of spades, 7 of diamonds, king of clubs\./);
   assert.equal(await frame.textContent('#start'), 'Try it');
   await close();
 }

@@ -10,7 +10,8 @@ import { load_module } from '../../tools/site/scripts.mjs';
 const { nearest, read_address, read_origin, write_address } = await load_module('embed/params.js');
 const { address_again } = await load_module('embed/again.js');
 const { apart, mark_of } = await load_module('embed/memory.js');
-const { read_position, record_of_text } = await load_module('embed/position.js');
+const { read_position, record_of_text, with_trick } = await load_module('embed/position.js');
+const { moves_line } = await load_module('embed/moves.js');
 const { ideal_height, lay_out } = await load_module('embed/layout.js');
 const { describe } = await load_module('embed/describe.js');
 const { languages } = await load_module('embed/words.js');
@@ -46,6 +47,40 @@ test('what cannot be used is noted, with the word that was probably meant, and l
       assert.ok(sentence.length > 20 && !/undefined|null/.test(sentence), sentence);
     }
   }
+});
+
+test('an address that lost something on its way is read where it can be, and what cannot be used is noted, behind the # too', async () => {
+  const set_up = { game: 'mitaines', hands: '7S,7D/3H,9C', turn: '0' };
+  const whats = ({ notes }) => notes.map(({ what }) => what);
+  for (const and of ['&#038;', '&#38;', '&amp;', '&amp;amp;', '&#x26;', '&AMP;']) {
+    const [, search, hash] = /^([^#]*)(.*)$/.exec(`?game=mitaines${and}hands=7S,7D/3H,9C${and}turn=0`);
+    assert.deepEqual(read(search, hash).parameters.record, set_up, and);
+    assert.deepEqual(whats(read(search, hash)), ['escaped'], and);
+  }
+  const both = read('?game=mitch&', '#038;mode=try#r=%5BGame%20%22mitch%22%5D');
+  assert.deepEqual([both.parameters.mode, both.parameters.text, whats(both)], ['try', '[Game "mitch"]', ['escaped']]);
+  for (const hash of ['#example-steal', '#record=1', '#R=1', '#/route', '#game=mitch']) assert.deepEqual(whats(read('?game=mitch', hash)), ['fragment'], hash);
+  assert.deepEqual(whats(read('?game=mitch', '#')), []);
+  assert.deepEqual(whats(read('?game=mitch', '#r=%5BGame%20%22mitch%22%5D%20%7B%26amp;%7D')), [], 'a record says what it says');
+  for (const language of Object.keys(languages)) {
+    for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
+  }
+  // The page's own address, too.
+  const { asked_query, is_too_long } = await load_module('links.js');
+  assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
+  assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
+  assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch&seed=5' }), 'lang=fr&game=mitch&seed=5');
+  const endless = { search: '', hash: `#${'a&'.repeat(500_000)}` };
+  assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
+});
+
+test('the language asked for is found at once, however long the address is', async () => {
+  const { asked_language } = await load_module('language.js');
+  const begun = performance.now();
+  assert.equal(asked_language(`${'a&'.repeat(500_000)}lang=fr`), 'fr');
+  assert.ok(performance.now() - begun < 1000);
+  assert.equal(asked_language('game=mitch&lang=fr-CA'), 'fr');
+  assert.equal(asked_language('slang=fr&lang=en'), 'en');
 });
 
 test('only pages of the web have an origin that is answered', () => {
@@ -179,4 +214,51 @@ test('the ideal height grows with the width, within reason', () => {
   assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
   assert.ok(ideal_height(640) > ideal_height(480));
   assert.ok(ideal_height(360, 'try') > ideal_height(360)); // room for what came of the move
+});
+
+// The texts and cards of a poster, and where they lie.
+function poster_of(search, language = 'en') {
+  const { parameters } = read(search);
+  const position = with_trick(read_position(parameters).position, parameters);
+  const items = lay_out(position, 480, 360, languages[language]);
+  return { position, items, texts: items.filter(({ kind }) => kind === 'text').map(({ text }) => text), words: describe(position, languages[language]) };
+}
+
+test('moves on a poster are words, in either language', () => {
+  const line = (moves, language = 'en') => moves_line(moves.split(' '), languages[language]);
+  assert.equal(line('7S:m 3H 9C:g 4D:s XH X1'), '6 moves follow: 7♠ (mitten), 3♥, 9♣ (glove), 4♦ (sock), XH, ★');
+  assert.equal(line('draw:stock place:KH drop:TD draw:pile', 'fr'), '4 coups suivent\u00a0: pige, pose R♥, défausse 10♦, pige à la défausse');
+  assert.equal(line('bid:20 bid:-5 more discard:2C 21 00 nd'), '7 moves follow: bid 20, bid −5, more cards, put aside 2♣, 21, ★, N♦');
+  assert.equal(line('7s'), 'One move follows: 7♠');
+  assert.equal(line('odd:7S'), 'One move follows: odd:7S', 'what is unknown stays as it is written');
+});
+
+test('people on a poster have the names that they have at the table', () => {
+  const { texts, words } = poster_of('?game=mitch&hands=QH/KC/KD/2C&turn=2&seat=1');
+  assert.deepEqual(texts.filter((text) => / · 1$/.test(text)), ['Mathilde · 1', 'Odile · 1', 'Gaspard · 1']);
+  assert.match(words, /^Mitch, Classic\. Gaspard, 1 card face down\. Your hand: king of clubs\. Mathilde, 1 card/);
+  assert.match(words, /Mathilde to play\.$/);
+  for (const game of ['mitaines', 'mitch', 'mitigati']) assert.doesNotMatch(poster_of(`?game=${game}&seed=3`).texts.join(), /[Ss]eat|undefined/);
+});
+
+test('cards lie in the order that they have at the table', () => {
+  const hand = (search) => poster_of(search).items.filter(({ kind, y }) => kind === 'card' && y > 200).map(({ code }) => code);
+  assert.deepEqual(hand('?game=mitaines&hands=7S,7D,KC,JH,AS/3H&turn=0'), ['JH', 'AS', 'KC', '7D', '7S']);
+  assert.deepEqual(hand('?game=mitigati&stage=1&hands=KC,NC,7D,21,01,00,QS/3H/4H&turn=0'), ['21', '01', '00', 'QS', 'KC', 'NC', '7D']);
+  const { items } = poster_of('?game=mitch&hands=3C,QH,7H,2S/KC/KD&columns=9H/-/-&turn=0');
+  assert.deepEqual(items.filter(({ kind, suit }) => kind === 'place' && suit).slice(-3).map(({ suit }) => suit), ['S', 'D', 'C']);
+  assert.deepEqual(items.filter(({ kind }) => kind === 'card').map(({ code }) => code), ['9H', '2S', 'QH', '7H', '3C']);
+});
+
+test('a trick that has begun lies in the middle of its poster, and whoever plays next looks on', () => {
+  const line = '?game=mitigati&stage=play&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&mode=try';
+  const { position, items, words } = poster_of(`${line}&moves=8H`);
+  assert.deepEqual([position.viewer, position.turn, position.moves, position.hands[2]], [0, 0, [], ['9H', 'TH']]);
+  assert.equal(items.filter(({ kind, code }) => kind === 'card' && code === '8H').length, 1);
+  assert.match(words, /Trick: 8 of hearts\. Your turn\.$/);
+  assert.equal(poster_of(line).items.filter(({ kind }) => kind === 'place').length, 3);
+  // A replay begins before its moves, later tricks are for the rules to say, and a card that nobody holds stays a move.
+  for (const other of [`${line.replace('try', 'replay')}&moves=8H`, `${line}&moves=8H,05,6H`, `${line}&moves=KH`]) {
+    assert.ok(poster_of(other).position.moves.length > 0, other);
+  }
 });

@@ -81,12 +81,14 @@ export function cards_left(draft) {
   return all;
 }
 
-/// Takes a card from a zone (or the pack) and puts it into another, before `before` or last.
+/// The cards in a place, the pack included; none in a place that the draft does not have.
+export const cards_in = (draft, zone) =>
+  (zone === 'pack' ? cards_left(draft) : zone_names(draft).includes(zone) ? draft.zones[zone] ?? [] : []);
+
+/// Takes a card from a zone (or the pack) and puts it into another, before `before` or last. Nothing moves if the card is not there.
 export function move_card(draft, code, from, to, before = null) {
-  if (from !== 'pack') {
-    const cards = draft.zones[from];
-    cards.splice(cards.indexOf(code), 1);
-  }
+  if (!cards_in(draft, from).includes(code)) return;
+  if (from !== 'pack') draft.zones[from].splice(draft.zones[from].indexOf(code), 1);
   if (to === 'pack') return;
   const cards = (draft.zones[to] ??= []);
   const at = before === null ? -1 : cards.indexOf(before);

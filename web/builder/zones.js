@@ -3,7 +3,7 @@
 import { poster } from 'mitts:words';
 import { name_of } from '../embed/cards.js';
 import { card_face, svg } from '../embed/draw.js';
-import { cards_left, move_card, zone_names } from './draft.js';
+import { cards_in, move_card, zone_names } from './draft.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -19,6 +19,13 @@ export function open_zones({ on_change }) {
   let texts = null;
   let language = 'en';
   let picked = null; // { code, zone }
+
+  // A card is put down when the places change under it: another draft, or one in which it is elsewhere.
+  function put_down(now) {
+    if (!picked || (now === draft && cards_in(now, picked.zone).includes(picked.code))) return;
+    picked = null;
+    say('');
+  }
 
   const say = (sentence) => { by_id('picked').textContent = sentence; };
 
@@ -114,11 +121,15 @@ export function open_zones({ on_change }) {
 
   function draw() {
     keep_focus(() => by_id('zones').replaceChildren(
-      ...zone_names(draft).map((name) => zone_element(name, draft.zones[name] ?? [])), zone_element('pack', cards_left(draft))));
+      ...zone_names(draft).map((name) => zone_element(name, cards_in(draft, name))), zone_element('pack', cards_in(draft, 'pack'))));
   }
 
   return {
+    /// Nothing is picked while the places are out of sight (`now` is null).
     show(now, words, tongue) {
+      put_down(now);
+      if (now === null) return;
+      if (picked && tongue !== language) say(words.picked({ card: name_of(picked.code, tongue) }));
       [draft, texts, language] = [now, words, tongue];
       draw();
     },

@@ -2,7 +2,7 @@
 // counted and not named.
 
 import { name_of } from './cards.js';
-import { has_tag } from './position.js';
+import { has_tag, name_of_seat } from './position.js';
 
 /// A stage of a round; all but two are bargained in.
 export const stage_words = (stage, words) => words.stages[stage] ?? words.bargaining({ stage });
@@ -17,20 +17,21 @@ export function describe(position, words) {
     sentences.push(words.a_deal({ players: position.players }));
   } else {
     position.hands.forEach((codes, seat) => {
-      if (seat === position.viewer) sentences.push(group(words.hand({ seat }), codes));
-      else sentences.push(`${words.seat({ seat })}, ${words.hidden({ count: codes.length })}.`);
+      if (seat === position.viewer) sentences.push(group(words.own_hand, codes));
+      else sentences.push(`${name_of_seat(position, seat, words)}, ${words.hidden({ count: codes.length })}.`);
     });
     if (has_tag(position.game, 'pile')) sentences.push(group(words.pile, [...position.layout, ...position.pile]));
     if (has_tag(position.game, 'columns')) {
       position.columns.forEach((columns, seat) => {
         const said = columns.map((column) => names(column).join(', ')).join('; ');
         const sentence = seat === position.viewer ? words.own_columns : words.columns_of;
-        if (said) sentences.push(sentence({ seat, names: said }));
+        if (said) sentences.push(sentence({ name: name_of_seat(position, seat, words), names: said }));
       });
       sentences.push(`${words.stock} ${position.stock}, ${words.aces} ${position.aces}.`);
     }
     if (has_tag(position.game, 'stage')) sentences.push(`${stage_words(position.stage, words)}.`);
-    sentences.push(`${position.viewer === position.turn ? words.your_turn : words.turn_of({ seat: position.turn })}.`);
+    if (position.trick.length > 0) sentences.push(group(words.trick, position.trick.map(({ code }) => code)));
+    sentences.push(`${position.viewer === position.turn ? words.your_turn : words.turn_of({ name: name_of_seat(position, position.turn, words) })}.`);
   }
   return sentences.join(' ');
 }

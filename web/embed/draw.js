@@ -25,16 +25,10 @@ const pips = {
   D: 'M50,2C58,20 70,36 87,50C70,64 58,80 50,98C42,80 30,64 13,50C30,36 42,20 50,2Z',
   C: 'M50,3C62.5,3 72,12.5 72,24.5C72,30.5 69.5,36 65.5,40C68,39 71,38.5 74,38.5C86.5,38.5 96,48 96,60.5C96,73 86.5,82.5 74,82.5C65.5,82.5 58.5,78.5 54.5,72.5C55.5,84 59,91.5 67,98L33,98C41,91.5 44.5,84 45.5,72.5C41.5,78.5 34.5,82.5 26,82.5C13.5,82.5 4,73 4,60.5C4,48 13.5,38.5 26,38.5C29,38.5 32,39 34.5,40C30.5,36 28,30.5 28,24.5C28,12.5 37.5,3 50,3Z',
 };
-// The suits of the Italian pack in the places of the French ones; overlapping outlines cut holes.
-const italian_pips = {
-  C: 'M50,3C56,3 59,8 59,14L59,86C59,92 56,97 50,97C44,97 41,92 41,86L41,14C41,8 44,3 50,3ZM41,42C22,43 11,32 10,14C29,15 40,25 41,42ZM59,60C78,61 89,50 90,32C71,33 60,43 59,60Z',
-  D: 'M50,3C76,3 97,24 97,50C97,76 76,97 50,97C24,97 3,76 3,50C3,24 24,3 50,3ZM50,15C31,15 15,31 15,50C15,69 31,85 50,85C69,85 85,69 85,50C85,31 69,15 50,15ZM50,30L70,50L50,70L30,50Z',
-  H: 'M12,6L88,6C89,34 77,55 57,60L57,74C68,76 77,84 79,96L21,96C23,84 32,76 43,74L43,60C23,55 11,34 12,6Z',
-  S: 'M50,2L59,13L57.5,60L80,57C87,57 87,69 80,69L57,69L56,84C60,86 61,90 59,94C56,98 44,98 41,94C39,90 40,86 44,84L43,69L20,69C13,69 13,57 20,57L42.5,60L41,13Z',
-};
+let whole = null;
 
 const pip = (suit, x, y, size, { italian = false, turned = false } = {}) => svg('path', {
-  d: (italian ? italian_pips : pips)[suit],
+  d: ((italian && whole?.italian_pips) || pips)[suit],
   'fill-rule': 'evenodd',
   transform: `translate(${x} ${y})${turned ? ' rotate(180)' : ''} scale(${size / 100}) translate(-50 -50)`,
 });
@@ -73,38 +67,8 @@ const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (let
 const snow_star = 'M50 4l8 20 20-8-8 20 26 14-26 14 8 20-20-8-8 20-8-20-20 8 8-20-26-14 26-14-8-20 20 8z';
 const star = (x, y, size, name) => svg('path', { d: snow_star, class: name, transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` });
 
-const sides = (rows) => rows.flatMap((y) => [[34, y], [66, y]]);
-const places = {
-  2: [[50, 28], [50, 112]],
-  3: [[50, 28], [50, 70], [50, 112]],
-  4: sides([28, 112]),
-  5: [...sides([28, 112]), [50, 70]],
-  6: sides([28, 70, 112]),
-  7: [...sides([28, 70, 112]), [50, 49]],
-  8: [...sides([28, 70, 112]), [50, 49], [50, 91]],
-  9: [...sides([28, 56, 84, 112]), [50, 70]],
-  10: [...sides([28, 56, 84, 112]), [50, 42], [50, 98]],
-};
-const pip_size = (count) => (count <= 6 ? 23 : count <= 8 ? 21 : 20);
-
-// The same once more, turned about the card's centre.
-const both_corners = (make) => [make(), svg('g', { transform: 'rotate(180 50 70)' }, make())];
-
-function standard_face(code, index, options) {
-  const suit = code[1];
-  const rank = code[0] === 'P' ? 'J' : code[0];
-  const count = rank === 'T' ? 10 : Number(rank);
-  const corner = () => svg('g', {}, label(index, index.length > 1 ? 14 : 13, 25, 24), pip(suit, 13, 35.5, 14.5, options));
-  const court = () => svg('g', { transform: 'translate(24.5 12) scale(1.7586 2)' }, figure(rank));
-  if (figures[rank]) {
-    return [svg('rect', { x: 24.5, y: 12, width: 51, height: 116, class: 'court-ground' }), ...both_corners(court),
-      svg('rect', { x: 24.5, y: 64, width: 51, height: 12, class: 'court-sash' }),
-      svg('rect', { x: 24.5, y: 12, width: 51, height: 116, class: 'court-frame' }), ...both_corners(corner)];
-  }
-  const middle = count === 1 || rank === 'A' ? [pip(suit, 50, 70, 58, options), star(50, 71, 22, 'paper')]
-    : places[count].map(([x, y]) => pip(suit, x, y, pip_size(count), { ...options, turned: y > 70 }));
-  return [...middle, ...both_corners(corner)];
-}
+/// Whole pictures and the Italian suits (faces.js), for those who bring them.
+export function use_faces(make) { whole ??= make({ svg, label, pip, figure, figures, star }); }
 
 function jumbo_face(code, index, options) {
   const suit = code[1];
@@ -133,7 +97,7 @@ export function card_face(code, { language = 'en', faces = 'jumbo', italian = fa
   const name = name_of(code, language);
   const group = svg('g', { class: `card ${special ? 'special' : `suit-${suit_of(code)}`}` }, svg('rect', { class: 'paper', width: 100, height: 140, rx: 8 }));
   if (special) group.append(...other_face(code, index, is_joker(code) ? name.toUpperCase() : name));
-  else group.append(...(faces === 'standard' ? standard_face : jumbo_face)(code, index, { italian }));
+  else group.append(...((faces === 'standard' && whole?.standard_face) || jumbo_face)(code, index, { italian }));
   if (code === 'TD') group.append(svg('rect', { class: 'gold-stitch', x: 4, y: 4, width: 92, height: 132, rx: 5 }));
   group.append(svg('rect', { class: 'edge', x: 0.5, y: 0.5, width: 99, height: 139, rx: 8 }));
   return group;

@@ -73,7 +73,7 @@ export class TableElement extends HTMLElement {
 
   #name() {
     const text = this.title || this.getAttribute('aria-label') || this.textContent.trim().replace(/\s+/g, ' ');
-    this.#frame.title = text || this.getAttribute('game') || 'Mitts';
+    this.#frame.title = text || this.getAttribute('game') || this.localName;
   }
 
   // As a frame with these attributes would be: as wide as it is told, in a float, a flex row or a table cell too, but never wider than

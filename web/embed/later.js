@@ -9,6 +9,12 @@ export async function bring_notes() {
   return globalThis.MittsNotes?.note_sentence ?? null;
 }
 
+/// whole_faces (faces.js) and moves_line (moves.js), or nothing where they cannot be brought.
+export async function bring_poster() {
+  if (!globalThis.MittsPoster) await bring(address_of('poster-later.js')).catch(() => {});
+  return globalThis.MittsPoster ?? {};
+}
+
 /// play (sound.js), for whoever has switched sounds on.
 export async function bring_sounds() {
   if (!globalThis.MittsSounds) await bring(address_of('sound-later.js'));

@@ -1,9 +1,9 @@
 // Where everything of a poster lies, in points: a position (position.js) and a size give a list of plain items, which draw.js
 // turns into a picture. Kinds: card, back, text, mat, sash, place (an empty dashed place).
 
-import { index_of, suits } from './cards.js';
+import { is_trump } from './cards.js';
 import { stage_words } from './describe.js';
-import { has_tag } from './position.js';
+import { has_tag, name_of_seat } from './position.js';
 
 const ratio = 1.4;
 const pad = 12;
@@ -28,7 +28,7 @@ const text = (words, x, y, size, more = {}) => ({ kind: 'text', text: words, x, 
 function title(position, width, words) {
   const name = words.game(position.game);
   const rules = words.rule_set(position.game, position.options.preset);
-  const turn = position.viewer === position.turn ? words.your_turn : words.turn_of({ seat: position.turn });
+  const turn = position.viewer === position.turn ? words.your_turn : words.turn_of({ name: name_of_seat(position, position.turn, words) });
   return [
     text(name, pad, 24, 19, { tone: 'strong' }),
     text(rules, pad + name.length * 10.4 + 8, 24, 14),
@@ -49,10 +49,22 @@ function opponents(position, band, words) {
     const x = band.x + at * (width + pad);
     const captured = position.tricks[seat] > 0 ? ` · ${words.captured({ count: position.tricks[seat] })}` : '';
     return [
-      text(words.seat({ seat }) + captured, x + width / 2, band.y + 14, 14, { anchor: 'middle' }),
+      text(name_of_seat(position, seat, words) + captured, x + width / 2, band.y + 14, 14, { anchor: 'middle' }),
       ...row_of_backs(held_by(position, seat), band.y + 22, { x, width, card, spread: 0.45 }),
     ];
   });
+}
+
+// The hand in the table's order (src/view: in_hand_order): by rank where cards go to a pile, else by suits, trumps first.
+function hand_of(position) {
+  const by_rank = has_tag(position.game, 'pile');
+  const ranks = by_rank ? 'XJAKQT98765432' : 'AKQJNPT987654321';
+  const place = (code) => {
+    if (is_trump(code)) return -Number(code);
+    const suit = (by_rank ? 'CDHS' : has_tag(position.game, 'stage') ? 'SHCD' : 'SHDC').indexOf(code[1]) + 1;
+    return by_rank ? ranks.indexOf(code[0]) * 8 + suit : suit * 99 + ranks.indexOf(code[0]);
+  };
+  return [...position.hands[position.viewer]].sort((one, other) => place(one) - place(other));
 }
 
 function hand(position, band) {
@@ -60,7 +72,7 @@ function hand(position, band) {
   const room = { x: band.x, width: band.width, card };
   const y = band.y + band.height - card * ratio;
   const sash = { kind: 'sash', x: 0, y: y + card * ratio * 0.62, w: band.x * 2 + band.width, h: 27 };
-  const cards = position.hands ? row_of_cards(position.hands[position.viewer], y, room) : row_of_backs(position.dealt, y, room);
+  const cards = position.hands ? row_of_cards(hand_of(position), y, room) : row_of_backs(position.dealt, y, room);
   return [sash, ...cards];
 }
 
@@ -89,14 +101,14 @@ function pile_middle(position, band, words) {
 
 // A tableau: at most four columns, each card's corner to be seen.
 function tableau(columns, { x, y, width, height }, widest) {
-  const slots = suits.length;
+  const slots = 4;
   const card = Math.min(widest, (width - 6 * (slots - 1)) / slots, (height * 0.62) / ratio);
   const gap = Math.min(14, (width - card * slots) / (slots - 1));
   const left = x + (width - card * slots - gap * (slots - 1)) / 2;
-  const in_suits = suits.map((suit) => columns.find((column) => column[0][1] === suit) ?? []);
+  const in_suits = [...'SHDC'].map((suit) => columns.find((column) => column[0][1] === suit) ?? []);
   return in_suits.flatMap((column, at) => {
     const column_x = left + at * (card + gap);
-    if (column.length === 0) return [{ kind: 'place', x: column_x, y, w: card, suit: suits[at] }];
+    if (column.length === 0) return [{ kind: 'place', x: column_x, y, w: card, suit: 'SHDC'[at] }];
     const step = Math.min(card * 0.52, (height - card * ratio) / Math.max(1, column.length - 1));
     return column.map((code, row) => ({ kind: 'card', code, x: column_x, y: y + row * step, w: card }));
   });
@@ -110,7 +122,7 @@ function columns_set_up(position, area, words) {
   const others = seats.flatMap((seat, at) => {
     const x = top.x + at * (width + pad);
     return [
-      text(`${words.seat({ seat })} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13, { anchor: 'middle' }),
+      text(`${name_of_seat(position, seat, words)} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13, { anchor: 'middle' }),
       ...tableau(position.columns[seat], { x, y: top.y + 20, width, height: top.height - 22 }, 42),
     ];
   });
@@ -126,7 +138,24 @@ function columns_set_up(position, area, words) {
   return [...others, ...centre, ...own, ...hand(position, { ...area, y: area.y + share(0.76), height: share(0.24) })];
 }
 
+// A place for each player's card, the reader's in the middle, with the cards of the trick that has begun.
+function trick_middle(position, band, words) {
+  const others = others_of(position);
+  const half = Math.ceil(others.length / 2);
+  const seats = [...others.slice(0, half), position.viewer, ...others.slice(half)];
+  const w = card_for(band.height - 52, band.width);
+  const step = Math.min(w * 2, (band.width - 32 - w) / (seats.length - 1));
+  const y = band.y + (band.height - 22 - w * ratio) / 2;
+  return [mat(band), ...seats.flatMap((seat, at) => {
+    const x = band.x + band.width / 2 + (at - (seats.length - 1) / 2) * step - w / 2;
+    const played = position.trick.find((each) => each.seat === seat);
+    return [played ? { kind: 'card', code: played.code, x, y, w } : { kind: 'place', x, y, w },
+      text(name_of_seat(position, seat, words), x + w / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
+  })];
+}
+
 function stage_middle(position, band, words) {
+  if (position.stage === 'play') return trick_middle(position, band, words);
   const middle = band.x + band.width / 2;
   const own = position.tricks[position.viewer] > 0 ? words.captured({ count: position.tricks[position.viewer] }) : '';
   return [mat(band), text(stage_words(position.stage, words), middle, band.y + band.height / 2, 18, { anchor: 'middle', tone: 'strong' }),
@@ -146,7 +175,7 @@ const rows_of_hand = (position, width) =>
   (position.hands && position.hands[position.viewer].length * 17 > width ? 2 : 1);
 
 function two_rows(position, band) {
-  const cards = position.hands[position.viewer];
+  const cards = hand_of(position);
   const half = Math.ceil(cards.length / 2);
   const card = card_for(band.height * 0.66, band.width);
   const room = { x: band.x, width: band.width, card };
@@ -166,14 +195,6 @@ export function lay_out(position, width, height, words) {
   const draw_middle = has('pile') ? pile_middle : position.has_set_up && has('stage') ? stage_middle : dealt_middle;
   return [...head, ...opponents(position, top, words), ...draw_middle(position, middle, words),
     ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
-}
-
-/// Moves as they are said in a line: the card and what was called with it.
-export function moves_line(moves, words) {
-  const signs = { C: '♣', D: '♦', H: '♥', S: '♠' };
-  const said = moves.map((move) => move.replace(/\b([AKQJTNP2-9])([CDHS])\b/gi, (_, rank, suit) =>
-    index_of((rank + suit).toUpperCase(), words.language) + signs[suit.toUpperCase()]));
-  return words.after_moves({ moves: said.slice(0, 8).join(' ') + (said.length > 8 ? ' …' : ''), count: moves.length });
 }
 
 // The bar beneath the table: a line of words, or what came of a move and the buttons.

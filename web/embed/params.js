@@ -115,19 +115,32 @@ function read_fragment(fragment, parameters, notes) {
   const text = fragment.replace(/^#/, '');
   if (text === '') return;
   const body = /^r=(.*)$/s.exec(text);
-  if (!body) return;
+  if (!body) return void notes.push({ what: 'fragment', name: text.slice(0, 40) });
   const record = decode(body[1]);
   if (record === null) notes.push({ what: 'encoding', name: '#r' });
   else parameters.text = record;
 }
 
-/// Everything that `search` and `hash` of an address say.
-export function read_address(search, hash = '') {
+// An "&" that went through HTML once too often, as "&amp;" or "&#038;", whose # begins the fragment.
+const escaped_and = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
+
+function unescape_address(search, hash, notes) {
+  const [, before, record] = /^(.*?)((?:#r=.*)?)$/s.exec(search + hash);
+  const plain = before.replace(escaped_and, '&');
+  if (plain === before) return [search, hash];
+  notes.push({ what: 'escaped', name: before.match(escaped_and)[0] });
+  const at = plain.indexOf('#');
+  return at < 0 ? [plain, record] : [plain.slice(0, at), plain.slice(at) + record];
+}
+
+/// Everything that an address says by its query (`asked`) and its fragment (`behind`).
+export function read_address(asked, behind = '') {
   const parameters = { record: {}, text: null, ...usual };
   const notes = [];
-  if (search.length + hash.length > longest_address) {
+  if (asked.length + behind.length > longest_address) {
     return { parameters, notes: [{ what: 'long', name: '', value: String(longest_address) }] };
   }
+  const [search, hash] = unescape_address(asked, behind, notes);
   const seen = new Set();
   for (const part of search.replace(/^\?/, '').split('&').filter(Boolean)) {
     const equals = part.indexOf('=');

@@ -102,7 +102,24 @@ export function read_position({ record: given, text, seat }) {
   position.turn = read_whole(record.turn, 'turn', 0, players - 1, 0, problems);
   if (seat !== null && seat >= players) problems.push({ what: 'whole', name: 'seat', value: String(seat), least: 0, most: players - 1 });
   position.viewer = seat !== null && seat < players ? seat : has_set_up ? position.turn : 0;
+  position.trick = [];
   position.moves = words(record.moves);
   position.dealt = for_players(preset, 'dealt', players);
   return { position, problems };
 }
+
+/// A position of tricks where `moves` have begun one: the cards played lie in the middle, as on the table that the reader gets. Later
+/// tricks are led by whoever the rules say, and a poster applies no rules; a replay begins before its moves.
+export function with_trick(position, { mode, seat }) {
+  const { game, hands, players, turn, moves } = position;
+  if (mode === 'replay' || position.stage !== 'play' || !position.has_set_up || !has_tag(game, 'stage') || moves.length >= players) return position;
+  const trick = moves.map((move, at) => ({ seat: (turn + at) % players, code: read_card(move, game) }));
+  if (trick.some((played) => !hands[played.seat].includes(played.code))) return position;
+  const left = hands.map((hand, at) => hand.filter((code) => !trick.some((played) => played.seat === at && played.code === code)));
+  const next = (turn + trick.length) % players;
+  return { ...position, hands: left, trick, moves: [], turn: next, viewer: seat ?? next };
+}
+
+/// What a seat is called: as at the table, the names go round from the reader.
+export const name_of_seat = ({ viewer, players }, seat, words) =>
+  (seat === viewer ? words.you : Object.values(words.names)[(seat - viewer + players) % players - 1]);

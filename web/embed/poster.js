@@ -2,7 +2,7 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { lay_out, moves_line, smallest } from './layout.js';
+import { lay_out, smallest } from './layout.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -47,9 +47,15 @@ export function open_poster({ on_start }) {
       document.documentElement.lang = words.language;
       by_id('description').textContent = describe(position, words);
       by_id('moves').hidden = position.moves.length === 0;
-      by_id('moves').textContent = position.moves.length > 0 ? moves_line(position.moves, words) : '';
+      by_id('moves').textContent = '';
       start.hidden = false;
       name_start();
+      redraw();
+    },
+    /// What has come for that position: the words for its moves, other faces.
+    add(position, moves) {
+      if (shown.position !== position) return;
+      by_id('moves').textContent = moves;
       redraw();
     },
     /// While the program comes, the button steps aside for the progress.
