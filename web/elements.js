@@ -69,6 +69,6 @@ function open_question({ label, initial, accept, cancel, manyLines }, on_answer)
   };
   dialog.returnValue = 'cancel';
   dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(text.value); };
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal(); // else another question takes the place of the one that is open
   text.select();
 }
