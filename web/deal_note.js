@@ -1,7 +1,7 @@
 // What the menu's "Check the deal" shows: the deal's fingerprint while the match is on, its seed once it is over, with a link that computes
 // the fingerprint again.
 
-import { common, deal_note as words, fingerprint as print_words } from 'mitts:words';
+import { common, deal_note as words } from 'mitts:words';
 import { check_address, deal_of, fingerprint } from './deal.js';
 import { in_page_language, open_notice } from './notices.js';
 
@@ -16,7 +16,7 @@ export async function show_deal(table) {
   const close = { id: 'deal-close', label: in_page_language(common).close };
   const check = { id: 'deal-check', label: say.check, act: () => { open(check_address(deal, print), '_blank', 'noopener'); } };
   open_notice({
-    id: 'deal-note', title: say.check, paragraphs: [print ? say.about : in_page_language(print_words).no_hashing],
+    id: 'deal-note', title: say.check, paragraphs: [print ? say.about : say.insecure],
     detail: over ? say.after({ seed: deal.seed }) : print ? say.before({ print }) : '', buttons: over && print ? [check, close] : [close],
   });
 }

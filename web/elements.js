@@ -60,6 +60,7 @@ function open_question({ label, initial, accept, cancel, manyLines }, on_answer)
   by_id('question-cancel').hidden = cancel === '';
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
+  text.maxLength = manyLines ? 20_000_000 : 60; // a name, a seed, a bid
   // In a single line, Enter answers.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
