@@ -56,8 +56,8 @@ void App::take_events(double now_ms) {
 
 void App::take_input(const view::InputEvent& input, double now_ms) {
     if (!panels_.empty()) {
-        if (input.type == view::InputType::Key && input.key == view::Key::Escape) {
-            close_panel();
+        if (input.type == view::InputType::Key) {
+            press_on_panel(input.key);
         }
         return;
     }
@@ -68,6 +68,17 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
         press_on_start_page(input);
     } else if (const auto target = start_.take_input(input)) {
         tap_start_page(*target);
+    }
+}
+
+// Escape closes a panel, Enter presses its default button.
+void App::press_on_panel(view::Key key) {
+    auto& stage = panels_.stage();
+    if (key == view::Key::Escape) {
+        close_panel();
+    } else if (key == view::Key::Enter && stage.main >= 0) {
+        stage.press = stage.main;
+        dirty_ = true;
     }
 }
 

@@ -66,6 +66,7 @@ private:
     void begin();
     void take_events(double now_ms);
     void take_input(const view::InputEvent& input, double now_ms);
+    void press_on_panel(view::Key key);
     void advance(double now_ms);
     bool must_draw() const;
     void draw(double now_ms);

@@ -95,6 +95,11 @@ view::Key key_of(SDL_Keycode code) {
     }
 }
 
+// A held key steps on; whatever else it does it does once.
+bool repeats(view::Key key) {
+    return key == view::Key::Left || key == view::Key::Right || key == view::Key::Up || key == view::Key::Down;
+}
+
 // SDL's software renderer makes a copy or a fill of every upright rectangle, and in the page's build of SDL these can be neither
 // mirrored nor see-through (cmake/sdl_for_wasm/only_triangles.c). With one corner a little out of the square it stays two
 // triangles. Letters are copied as before: pixel for pixel they are sharper.
@@ -322,7 +327,7 @@ std::optional<view::InputEvent> Screen::take(const SDL_Event& event, double time
         return std::nullopt;
     case SDL_KEYDOWN: {
         const auto key = key_of(event.key.keysym.sym);
-        if (key == view::Key::None) {
+        if (key == view::Key::None || (event.key.repeat != 0 && !repeats(key))) {
             return std::nullopt;
         }
         const char character = key == view::Key::Character ? static_cast<char>(event.key.keysym.sym) : '\0';
