@@ -21,15 +21,15 @@ std::string with(std::string text, std::string_view from, std::string_view to) {
     return text;
 }
 
-std::string read(const std::string& text) {
+std::string read_again(const std::string& text) {
     const auto match = match_from_text(text);
     return match ? match_to_text(*match) : match.error().to_text();
 }
 std::string canonical() {
-    return read(record);
+    return read_again(record);
 }
 
-std::string error_of(const std::string& text) {
+std::string message_for(const std::string& text) {
     const auto match = match_from_text(text);
     return match ? "read" : match.error().to_text();
 }
@@ -79,23 +79,23 @@ TEST_CASE("a record is read whatever mail, editors and pages have added to it") 
              "mitts-save 1 12 345\nround 1\nseat human \nseat careful Mathilde\nseat careful Odile\n\n" + record,
          }) {
         CAPTURE(text);
-        CHECK(read(text) == canonical());
+        CHECK(read_again(text) == canonical());
     }
 }
 
 TEST_CASE("what is really wrong is named with its line and its column, counted in characters as the text has them") {
-    CHECK(error_of(with(record, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
+    CHECK(message_for(with(record, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
     CHECK(
-        error_of("> " + with(with(record, "bid:0", "bod:0"), "\n", "\n> ")).starts_with("line 7, column 10: 'bod:0'"));
-    CHECK(error_of(with(with(record, "bid:0", "bod:0"), " ", "\xC2\xA0")).starts_with("line 7, column 8: 'bod:0'"));
-    CHECK(error_of("Hi!\n\n" + with(record, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
-    CHECK(error_of(record + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
-    CHECK(error_of(record + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
+        message_for("> " + with(with(record, "bid:0", "bod:0"), "\n", "\n> ")).starts_with("line 7, column 10: 'bod:0'"));
+    CHECK(message_for(with(with(record, "bid:0", "bod:0"), " ", "\xC2\xA0")).starts_with("line 7, column 8: 'bod:0'"));
+    CHECK(message_for("Hi!\n\n" + with(record, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
+    CHECK(message_for(record + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
+    CHECK(message_for(record + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
     // Words among the actions are no signature: something follows that would be lost.
-    CHECK(error_of(record + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
-    CHECK(error_of(record.substr(0, record.find("bid")) + "Marie\n")
+    CHECK(message_for(record + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
+    CHECK(message_for(record.substr(0, record.find("bid")) + "Marie\n")
               .starts_with("line 7, column 1: 'Marie' is no action"));
-    CHECK(error_of(record + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
+    CHECK(message_for(record + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
 }
 
 TEST_CASE("a record of very many tags is refused at the first unknown one, and no message repeats a long word") {
@@ -103,13 +103,13 @@ TEST_CASE("a record of very many tags is refused at the first unknown one, and n
     for (int number = 0; number < 40'000; ++number) {
         tags += "[Tag" + std::to_string(number) + " \"1\"]\n";
     }
-    CHECK(error_of(tags).starts_with("line 4, column 2: unknown tag 'Tag0'"));
-    CHECK(error_of(tags.substr(tags.find("[Tag"))) == "line 1, column 2: unknown tag 'Tag0'");
+    CHECK(message_for(tags).starts_with("line 4, column 2: unknown tag 'Tag0'"));
+    CHECK(message_for(tags.substr(tags.find("[Tag"))) == "line 1, column 2: unknown tag 'Tag0'");
     const std::string long_word(1'000'000, 'x');
     for (const auto& text : {record + long_word, record + "\n" + long_word, with(record, "Seed", long_word),
                              with(record, "mitigati", long_word), with(record, "standard", long_word),
                              with(record, "\"1\"]\n[Dealer", '"' + long_word + "\"]\n[Dealer")}) {
-        const auto error = error_of(text);
+        const auto error = message_for(text);
         CHECK(error.size() < 4000);
         CHECK(error.starts_with("line "));
     }

@@ -22,7 +22,7 @@ int cards_of(CardSet cards, Rank rank) {
 }
 
 bool captures(const Seen& seen, const Action& action) {
-    return action.call == Kind::None && takes_by_match(seen, action.card.rank());
+    return action.call == Kind::None && takes_by_match(seen.options, seen, action.card.rank());
 }
 
 bool ten_lies_open(const Seen& seen) {
