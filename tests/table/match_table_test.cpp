@@ -52,7 +52,7 @@ void check_rules(const view::TextModel& log, const view::RoundSummary& summary, 
     const auto page = tests::read_test_file("../web/rules/" + std::string(game) + ".en.md");
     REQUIRE(page.has_value());
     const auto told = [&](std::string_view rule) {
-        return page->find("[#" + std::string(rule) + "]") != std::string::npos;
+        return page->find("[#" + std::string(rule) + " ") != std::string::npos; // its title follows
     };
     for (const auto& block : log.blocks) {
         CAPTURE(block.text);
