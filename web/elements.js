@@ -51,7 +51,7 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
   };
 }
 
-function open_question({ label, initial, accept, cancel, manyLines }, on_answer) {
+function open_question({ label, initial, accept, cancel, manyLines, number }, on_answer) {
   const dialog = by_id('question');
   const text = by_id('question-text');
   by_id('question-label').textContent = label;
@@ -61,6 +61,13 @@ function open_question({ label, initial, accept, cancel, manyLines }, on_answer)
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
   text.maxLength = manyLines ? 20_000_000 : 60; // a name, a seed, a bid
+  text.inputMode = number ? 'numeric' : ''; // phones show digits then, some of them without a minus
+  const sign = by_id('question-sign');
+  sign.hidden = !number;
+  sign.onclick = () => {
+    text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
+    text.focus();
+  };
   // In a single line, Enter answers.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {

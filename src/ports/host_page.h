@@ -66,6 +66,7 @@ struct TextQuestion {
     std::string accept{}; ///< the words on the two buttons
     std::string cancel{};
     bool many_lines = false;
+    bool number = false; ///< a whole number, perhaps below zero
 };
 
 /// What notches and rounded corners take from each edge of the picture, in points.

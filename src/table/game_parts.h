@@ -124,6 +124,18 @@ concept TellsWorth = requires(typename P::TableModel& changing, const typename P
     {P::take_worth(changing, estimate)};
 };
 
+/// Where something is asked before it is done (AskFirst) or done again at each turn (Repeat), a game has functions more: what is
+/// asked from now on, how that is said, and what of the whole match its table needs to know.
+template <class P>
+concept AsksFirst = requires(typename P::TableModel& changing, const typename P::TableModel& model,
+                             const std::vector<typename P::Game::Action>& actions, typename P::TableUi& ui,
+                             const Match<typename P::Game>& match) {
+    {P::ask_first(changing, actions)};
+    { P::asked_words(model) } -> std::same_as<std::string>;
+    {P::follow_match(changing, match)};
+    { ui.repeats } -> std::convertible_to<std::optional<typename P::Game::Action>>;
+};
+
 /// What is the same in most games; a game's parts hide what is different there.
 template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;

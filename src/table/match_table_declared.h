@@ -42,7 +42,11 @@ public:
     void surround(const Surroundings& surroundings) override {
         move_to(surroundings);
         worth_asked_ = false;
-        model_ = make_model();
+        auto model = make_model();
+        if constexpr (AsksFirst<Parts>) {
+            model.asked = model_.asked; // a device that was turned has answered nothing
+        }
+        model_ = std::move(model);
         show_at_once();
     }
 
@@ -87,6 +91,9 @@ public:
     void undo(double now_ms) override {
         if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
             return;
+        }
+        if constexpr (AsksFirst<Parts>) {
+            ui_.repeats.reset();
         }
         summary_shown_ = false;
         match_changed(now_ms);
@@ -163,6 +170,10 @@ public:
         }
         if (control_.viewer_is_due()) {
             change_hands();
+        } else if (repeats()) {
+            if (now_ms >= earliest_move_ms()) {
+                repeat(now_ms);
+            }
         } else if (control_.computer_on_turn()) {
             if (players_.take_turn(control_, earliest_move_ms(), now_ms)) {
                 match_changed(now_ms);
@@ -182,6 +193,9 @@ public:
         }
         if (summary_waits()) { // now, if its time came since the table was last looked at
             return read_for_ms(now_ms);
+        }
+        if (repeats() && !is_held()) {
+            return std::max(0.0, earliest_move_ms() - now_ms);
         }
         if (control_.match().phase() != MatchPhase::Playing || is_held() ||
             !(control_.computer_on_turn() || players_.hint_wanted())) {
@@ -308,6 +322,11 @@ private:
             model.arrived = as_they_came<Parts>(model.match, control_.match());
         }
         Parts::follow_settings(model, settings);
+        if constexpr (AsksFirst<Parts>) {
+            if (mode_ == TableMode::Play) {
+                Parts::follow_match(model, control_.match());
+            }
+        }
         return model;
     }
 
@@ -333,6 +352,20 @@ private:
     void submit(const std::vector<Action>& actions, double now_ms);
 
     void refuse(const typename Game::Refusal& refusal);
+
+    // What the viewer does at each turn without being asked again.
+    bool repeats() const {
+        if constexpr (AsksFirst<Parts>) {
+            return ui_.repeats && control_.viewer_on_turn() && control_.match().phase() == MatchPhase::Playing;
+        } else {
+            return false;
+        }
+    }
+    void repeat([[maybe_unused]] double now_ms) {
+        if constexpr (AsksFirst<Parts>) {
+            submit({*ui_.repeats}, now_ms);
+        }
+    }
 
     // The next human must not see the cards of the one before, nor the other way round: nothing is seen moving.
     void change_hands() {

@@ -107,6 +107,19 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
             ask(Parts::question(model_));
         }
         break;
+    case IntentType::AskFirst:
+        if constexpr (AsksFirst<Parts>) {
+            Parts::ask_first(model_, intent.actions);
+            say_aloud(Parts::asked_words(model_), ports::Urgency::AtOnce);
+            play({selection_step(model_, ui_, stage())}, now_ms);
+        }
+        break;
+    case IntentType::Repeat:
+        if constexpr (AsksFirst<Parts>) {
+            ui_.repeats = intent.actions[0];
+        }
+        submit(intent.actions, now_ms);
+        break;
     case IntentType::Redraw:
         play({selection_step(model_, ui_, stage())}, now_ms);
         break;

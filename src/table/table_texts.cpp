@@ -128,6 +128,10 @@ std::string key_of(view::IntentType type, Seat seat) {
         return "ready";
     case IntentType::AskNumber:
         return "number";
+    case IntentType::AskFirst:
+        return "ask";
+    case IntentType::Repeat:
+        return "repeat";
     }
     return {};
 }

@@ -38,7 +38,8 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
     const float room = hand.room.w - whole;
-    const float step = steps > 0 ? std::clamp(room / static_cast<float>(steps), least_step(hand), hand.step) : 0;
+    const float least = has_chosen ? least_step(hand) : 0;
+    const float step = steps > 0 ? std::clamp(room / static_cast<float>(steps), least, hand.step) : 0;
     const float total = whole + step * static_cast<float>(std::max(steps, 0));
     float x = hand.room.x + std::max(0.0F, (hand.room.w - total) / 2);
     for (int index = 0; index < row.cards; ++index) {
@@ -103,13 +104,16 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
-// Of two rows, the upper ends with a group, if neither grows longer than a row may be; as even as that goes.
+/// So many cards more may lie in a row than have their indices well open, that a group stays whole.
+constexpr int crowded = 4;
+
+// Of two rows, the upper ends with a group, if neither grows too long; as even as that goes.
 std::vector<Row> rows_of(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     auto rows = rows_of(hand, cards);
     if (rows.size() != 2) {
         return rows;
     }
-    int longest = row_capacity(hand) + 1;
+    int longest = row_capacity(hand) + crowded + 1;
     int upper = 0;
     for (const auto& group : groups) {
         upper += group.cards;

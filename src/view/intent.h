@@ -26,6 +26,8 @@ enum class IntentType : std::uint8_t {
     Redo,
     Ready,     ///< the next human is ready to see their hand
     AskNumber, ///< the page asks for a number, which comes back as a text
+    AskFirst,  ///< ask on the table before `actions` are handed over; without actions: take the question back
+    Repeat,    ///< hand over `actions`, and again at each turn while the game lets it
 };
 
 template <Game G> struct IntentOf {

@@ -30,6 +30,9 @@ enum class Timing : std::uint8_t { Quick, Normal, Calm };
 /// Whether the table tells what the pile is worth to whoever takes it.
 enum class PileWorth : std::uint8_t { Shown, Hidden };
 
+/// Whether a bid that ends the deal by agreement is asked for once more.
+enum class AgreeAsks : std::uint8_t { On, Off };
+
 /// A duration of the design, in milliseconds, at a speed: ×1.6 slow, ×0.6 fast, 0 for none.
 constexpr int paced(int milliseconds, Speed speed) {
     switch (speed) {

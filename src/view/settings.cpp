@@ -72,6 +72,7 @@ const std::array fields{
     field<&Settings::thumb>("thumb", thumb_names),
     field<&Settings::confirm>("confirm", on_off_names),
     field<&Settings::hand>("hand", order_names),
+    field<&Settings::agree>("agree", on_off_names),
 };
 
 constexpr std::string_view own_table = "table."; // and the game's name

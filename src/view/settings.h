@@ -61,6 +61,7 @@ struct Settings {
     Thumb thumb = Thumb::Right;
     ConfirmChoice confirm = ConfirmChoice::Off;
     HandOrder hand = HandOrder::Sorted;
+    AgreeAsks agree = AgreeAsks::On;
     std::vector<OwnTable> tables{}; ///< each game at most once
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -1,6 +1,7 @@
 // What counts as a blunder: every kind has a position that breaks it, and a near miss that does not.
 #include "ai/arena/blunders.h"
 #include "ai/players.h"
+#include "tests/ai/mitigati_bargaining.h"
 #include "tests/support/mitaines_position.h"
 #include "tests/support/mitch_position.h"
 
@@ -148,4 +149,61 @@ TEST_CASE("blunders are counted of a player's own moves and of hints in its plac
     const auto advised = ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1});
     CHECK(advised.decisions == own.decisions);
     CHECK(advised.total() < own.total());
+}
+
+namespace {
+
+/// The blunders of seat 0, in a trick that seats 1 and 2 have begun: the cards they played, the hand, the card.
+std::string in_mitigati(std::string_view trick, std::string_view hand, std::string_view card) {
+    using G = mitigati::Game;
+    mitigati::Observation seen;
+    seen.options = G::preset_options(0);
+    seen.phase = mitigati::Phase::Play;
+    seen.hand = tests::tarot_cards(hand);
+    Seat seat = static_cast<Seat>(3 - split_words(trick, " ").size());
+    for (const auto& word : split_words(trick, " ")) {
+        seen.trick.push_back({.seat = seat++, .card = *parse_tarot_card(word.text)});
+    }
+    std::string names;
+    for (const auto& kind : ai::blunders_of<G>()) {
+        if (kind.is(seen, {.type = mitigati::ActionType::Play, .card = *parse_tarot_card(card)})) {
+            names += (names.empty() ? "" : " ") + std::string(kind.name);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("blunders in Mitigati: a dear card given to a lost trick over the head of a cheaper one of its suit") {
+    CHECK(in_mitigati("KC 3C", "QC 2C 4D", "QC") == "dear-gift");
+    CHECK(in_mitigati("KC 3C", "QC 2C 4D", "2C").empty());
+    CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // it wins
+    CHECK(in_mitigati("KC 3C", "QC 4D", "QC").empty());    // it has to
+    CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // a lead
+}
+
+TEST_CASE("blunders in Mitigati: the trump 1 lost though another trump could go, or left at home though it would win") {
+    CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
+    CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
+    CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much
+    CHECK(in_mitigati("3C TC", "01 05 2D", "05") == "one-left");
+    CHECK(in_mitigati("3C TC", "01 05 2D", "01").empty());
+    CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // somebody may still trump over it
+}
+
+TEST_CASE("blunders in Mitigati: a bid below the one that would make zero (T5, T6)") {
+    auto seen = tests::bargaining(tests::weak_hand);
+    seen.bids = {20, 5, -15};
+    const auto is = ai::blunders_of<mitigati::Game>().back().is;
+    const auto bid = [](int points) {
+        return mitigati::Action{.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(points)};
+    };
+    CHECK(is(seen, bid(9)));
+    CHECK(!is(seen, bid(10)));
+    CHECK(!is(seen, bid(15)));
+    seen.bids = {5, 5, -15}; // zero stands too high to be bid any more
+    CHECK(!is(seen, bid(0)));
+    seen.bids = {20, 5, std::nullopt};
+    CHECK(!is(seen, bid(-90)));
 }

@@ -117,6 +117,17 @@ TEST_CASE("last to play, takes the trick with the card that is worth most") {
     CHECK(chosen(state) == "QC");
 }
 
+TEST_CASE("gives the cheapest card to a trick that is lost, where the others are worth no more later") {
+    auto state = ending("QC 2C", "4D", "7D"); // the queen falls to the last trick's trump either way
+    state.hands[1] = tests::tarot_cards("20");
+    state.hands[2] = tests::tarot_cards("21");
+    state.captured[2] = TarotSet::all() - state.hands[0] - state.hands[1] - state.hands[2];
+    lay(state, 1, "KC");
+    lay(state, 2, "TC");
+    state.turn = 0;
+    CHECK(chosen(state) == "2C");
+}
+
 TEST_CASE("plays the Fool rather than lose a queen (T13)") {
     auto state = ending("QC 00 KD", "4D 5D", "7D 8D");
     lay(state, 1, "KC");

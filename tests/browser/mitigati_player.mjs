@@ -9,8 +9,15 @@ async function touch(person, hand, place) {
   await person.rest();
 }
 
+// A first match offers to play the deal out.
+async function bargain(person, hand) {
+  const offer = await person.find('Bargain');
+  if (offer) await touch(person, hand, offer);
+}
+
 // Steps to a bid of so many points, and makes it.
 export async function bid(person, points, hand = by_mouse) {
+  await bargain(person, hand);
   const shown = async () => Number((await person.find('Bid')).index);
   for (let left = points - await shown(); left !== 0; left = points - await shown()) {
     const by = Math.abs(left) >= 5 ? 5 * Math.sign(left) : Math.sign(left);
@@ -19,12 +26,13 @@ export async function bid(person, points, hand = by_mouse) {
   }
   const { actions } = await person.state();
   await touch(person, hand, await person.find('Bid', { enabled: true }));
-  // One that all agree to, and that nobody chose before, was chosen by this touch.
-  if ((await person.state()).actions === actions) await touch(person, hand, await person.find('Bid', { enabled: true }));
+  // One that all agree to is asked for once more.
+  if ((await person.state()).actions === actions) await touch(person, hand, await person.find('Agree', { enabled: true }));
 }
 
 // The bid typed into the page's question, as on a phone; and made.
 export async function type_bid(person, text, hand = by_mouse) {
+  await bargain(person, hand);
   await hand(person, await person.find('BidNumber'));
   await person.page.locator('#question').waitFor();
   await person.page.fill('#question-text', text);
@@ -33,6 +41,7 @@ export async function type_bid(person, text, hand = by_mouse) {
 }
 
 export async function ask_for_more(person, hand = by_mouse) {
+  await bargain(person, hand);
   await touch(person, hand, await person.find('MoreCards', { enabled: true }));
 }
 
@@ -71,7 +80,7 @@ export function turns({ bargain }) {
   return async (person, roll, hand = by_mouse) => {
     const targets = await person.targets();
     const there = (wanted) => targets.some(({ id }) => id === wanted);
-    if (there('MoreCards')) await bargain(person, hand);
+    if (there('MoreCards') || there('Bargain')) await bargain(person, hand);
     else if (there('Confirm')) await put_aside(person, roll, hand);
     else await play_card(person, roll, hand);
   };

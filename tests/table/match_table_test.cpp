@@ -386,6 +386,40 @@ TEST_CASE("where all could agree, what the hand seems worth is asked by the way,
     CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
 }
 
+TEST_CASE("what ends the deal is asked once more, in the page's elements as on the table, unless the player wants no "
+          "question") {
+    auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
+    for (const int bid : {80, -20, -15}) {
+        REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
+    }
+    Person person(AnyMatch(match), one_human(AnyMatch(match)));
+    person.wait();
+    const auto keys = [&] {
+        std::vector<std::string> keys;
+        for (const auto& part : person.table->page_text().parts) {
+            keys.push_back(part.key);
+        }
+        return keys;
+    };
+    const auto has = [&](std::string_view key) {
+        const auto all = keys();
+        return std::find(all.begin(), all.end(), key) != all.end();
+    };
+    REQUIRE(has("ask bid:35"));
+    CHECK(!has("submit bid:35"));
+    const auto actions = person.actions();
+    person.table->act("ask bid:35", person.now_ms);
+    CHECK(person.actions() == actions);
+    REQUIRE(has("ask")); // not yet
+    REQUIRE(has("submit bid:35"));
+    CHECK(person.table->page_text().parts.size() > 0);
+    person.table->act("ask", person.now_ms);
+    CHECK(!has("submit bid:35"));
+    person.table->act("ask bid:35", person.now_ms);
+    person.table->act("submit bid:35", person.now_ms);
+    CHECK(person.actions() == actions + 1);
+}
+
 TEST_CASE("where one move is to be tried, nothing follows it; where a match is replayed, nobody acts") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));

@@ -4,6 +4,7 @@
 #include "ai/mitigati/quick_sense.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::ai::for_mitigati {
 
@@ -217,7 +218,31 @@ private:
         for (std::size_t index = 1; index < alive_; ++index) {
             best = options_[index].mean() > options_[best].mean() ? index : best;
         }
-        return best;
+        return discarding_ ? best : cheapest_gift(best);
+    }
+    // A card that does not beat the trick's best is given away, all but the Fool (T13): of those that the trials cannot tell apart,
+    // the cheapest goes.
+    std::size_t cheapest_gift(std::size_t best) const {
+        const auto table = worlds_.open_table();
+        const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };
+        if (table.led == nothing_led || !is_gift(options_[best].cards[0])) {
+            return best;
+        }
+        auto chosen = best;
+        for (std::size_t index = 0; index < options_.size(); ++index) {
+            const auto& option = options_[index];
+            const bool equal = option.trials > 0 && options_[best].mean() - option.mean() <= noise_of(option);
+            const auto card = option.cards[0];
+            if (equal && is_gift(card) && card_value(card) < card_value(options_[chosen].cards[0])) {
+                chosen = index;
+            }
+        }
+        return chosen;
+    }
+    static double noise_of(const Option& option) {
+        constexpr double of_one_trial = 4;
+        constexpr double most = 0.5;
+        return std::min(most, of_one_trial / std::sqrt(option.trials));
     }
     /// The option that speaks for this card.
     std::size_t option_of(TarotCard card, std::size_t best) const {

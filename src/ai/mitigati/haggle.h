@@ -16,8 +16,8 @@ namespace mitts::ai::for_mitigati {
 struct HaggleTemper {
     int deals = 1500;      ///< sampled deals
     int deals_a_step = 32; ///< so many in a step
-    int markup = 30;       ///< a first bid lies so much above the hand's worth
-    int opening_play = 10; ///< and up to so much higher by chance
+    int markup = 10;       ///< a first bid lies so much above the hand's worth
+    int opening_play = 30; ///< and up to so much higher by chance, so that nobody can tell the worth from the bid
     int concession = 0;    ///< up to so much below what is asked is still welcome, by chance
     int greed = 10;        ///< a good price is not taken while it may rise by so much
     /// What is asked above the worth of playing on, in each stage.

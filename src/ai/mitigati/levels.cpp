@@ -23,12 +23,21 @@ struct PlainBidding {
     int markup = 0;
     int yields = 0;
     int less = 0;
+    double never_below = lowest_bid;
+    bool asks_more = false; ///< rather than say anything
 };
 
+double worth_at_a_glance(const Observation& observation) {
+    return guess_of_hand(observation.hand, observation.stage, observation.viewer == observation.dealer);
+}
+
 Decision<mitigati::Game> bid_plainly(const Observation& observation, double worth, const PlainBidding& bidding) {
-    const Wish wish{.opening = worth + bidding.markup, .aim = worth - bidding.yields, .least = worth - bidding.less};
+    const Wish wish{.opening = worth + bidding.markup,
+                    .aim = std::max(worth - bidding.yields, bidding.never_below),
+                    .least = std::max(worth - bidding.less, bidding.never_below)};
     const Reason play[] = {{"hand_cards", worth}};
-    return list_bids(observation, say(observation, Talk(observation), wish), play);
+    const auto more = Action{.type = ActionType::More};
+    return list_bids(observation, bidding.asks_more ? more : say(observation, Talk(observation), wish), play);
 }
 
 /// What the cards look like to somebody who has never lost a queen: faces and big numbers.
@@ -67,8 +76,13 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
         const int temper = draw_up_to(6, rng);
+        constexpr int curious = 30; // times in a hundred it would rather see more cards
         return bid_plainly(observation, prettiness(hand, observation.stage),
-                           {.markup = 2 + temper, .yields = 8, .less = 18 + temper});
+                           {.markup = 5 + temper,
+                            .yields = 8,
+                            .less = 18 + temper,
+                            .never_below = worth_at_a_glance(observation) - 22,
+                            .asks_more = draw_up_to(99, rng) < curious});
     }
     if (observation.phase == Phase::Discard) {
         return cards_by(ActionType::Discard, discardable(hand),
@@ -89,9 +103,9 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
 Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
-        const double worth = guess_of_hand(hand, observation.stage, observation.viewer == observation.dealer);
         const int temper = draw_up_to(4, rng);
-        return bid_plainly(observation, worth, {.markup = 8 + temper, .yields = 10, .less = 15});
+        return bid_plainly(observation, worth_at_a_glance(observation),
+                           {.markup = 8 + temper, .yields = 8, .less = 11});
     }
     const bool plays = observation.phase == Phase::Play;
     const auto table = plays ? uncounted(observation) : QuickTable{};

@@ -1,6 +1,7 @@
 // The players of Mitigati who are no yardstick, the weaker ones with faults that people have.
 //
-// newcomer:  bids by how pretty its cards are, comes down a little when asked, takes whatever it can now, counts nothing.
+// newcomer:  bids by how pretty its cards are, comes down a little when asked, though not with a splendid hand, and often asks
+//            for more cards to see them; takes whatever it can now, counts nothing.
 // hasty:     knows what trumps and honours are worth, though not that others have some too; bids early and high, gives in
 //            fast, plays by the rules of thumb at once and counts nothing.
 //
@@ -40,7 +41,7 @@ inline constexpr Temper careful{.bids = trusting(40, 3),
                                 .cards = {.trials = 60, .solve_cards = 0, .memory = {.candidates = 1}}};
 /// The master in small; it opens lower and settles for less than its hand is worth.
 inline constexpr Temper expert{
-    .bids = {.deals = 200, .markup = 20, .prospects = {-2, -3, -6}},
+    .bids = {.deals = 200, .markup = 6, .prospects = {-2, -3, -6}},
     .cards = {.trials = 500, .solve_trials = 60, .table_bits = 12, .memory = {.candidates = 1}}};
 inline constexpr Temper master{};
 

@@ -8,6 +8,7 @@ namespace mitts::ai {
 
 template <> std::span<const Player<mitigati::Game>> players_of<mitigati::Game>();
 template <> std::span<const Player<mitigati::Game>> yardsticks_of<mitigati::Game>();
+template <> std::span<const Blunder<mitigati::Game>> blunders_of<mitigati::Game>();
 template <>
 std::unique_ptr<Thought<mitigati::Game>> begin_cheat<mitigati::Game>(const mitigati::Observation& observation,
                                                                      const mitigati::State& truth, const Rng& rng);

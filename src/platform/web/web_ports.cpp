@@ -54,7 +54,7 @@ std::string json_of(const ports::TextQuestion& question) {
     JsonObject json;
     json.text("purpose", question.purpose).text("label", question.label).text("initial", question.initial);
     json.text("accept", question.accept).text("cancel", question.cancel);
-    return json.flag("manyLines", question.many_lines).done();
+    return json.flag("manyLines", question.many_lines).flag("number", question.number).done();
 }
 
 EM_BOOL on_frame(double, void* frames) {

@@ -28,6 +28,29 @@ std::string MitigatiParts::hint_words(const TableModel& model) {
     return view::mitigati::advice(model, {});
 }
 
+void MitigatiParts::follow_match(TableModel& model, const Match<mitigati::Game>& match) {
+    const auto newcomers = i18n::level_name(model.language, "newcomer");
+    const auto is_computer = [](const view::PlayerInfo& player) {
+        return player.played_by == view::PlayedBy::Computer;
+    };
+    const auto is_other = [&](const view::PlayerInfo& player) {
+        return is_computer(player) && player.level != newcomers;
+    };
+    const bool played = std::any_of(match.log().begin(), match.log().end(),
+                                    [](const auto& entry) { return entry.action.type == mitigati::ActionType::Play; });
+    const auto& players = model.players;
+    model.offers_tricks = !played && std::any_of(players.begin(), players.end(), is_computer) &&
+                          std::none_of(players.begin(), players.end(), is_other);
+}
+
+void MitigatiParts::ask_first(TableModel& model, const std::vector<mitigati::Action>& actions) {
+    model.asked = actions.empty() ? std::nullopt : std::optional<int>(actions[0].bid);
+}
+
+std::string MitigatiParts::asked_words(const TableModel& model) {
+    return view::mitigati::question_words(model);
+}
+
 mitigati::Action MitigatiParts::plainest(const mitigati::Observation& seen, const mitigati::Actions& legal) {
     if (seen.phase == mitigati::Phase::Bargain) {
         const auto bid = seen.bids[at(seen.turn)].value_or(0);
@@ -62,7 +85,8 @@ ports::TextQuestion MitigatiParts::question(const TableModel& model) {
     return {.purpose = "table",
             .label = say(model.language, TextId::AskBid, {{"low", low}, {"high", high}}),
             .accept = say(model.language, TextId::DialogFine),
-            .cancel = say(model.language, TextId::DialogCancel)};
+            .cancel = say(model.language, TextId::DialogCancel),
+            .number = true};
 }
 
 i18n::FactWords MitigatiParts::fact_words(const TableModel& model, Seat thinker, const Fact& fact) {
@@ -115,6 +139,8 @@ void MitigatiParts::add_hand(view::ContinueCard& card, const TableModel& model) 
         card.tarot.push_back(held.index);
     }
 }
+
+static_assert(AsksFirst<MitigatiParts>);
 
 template class MatchTable<MitigatiParts>;
 template class MatchDraft<MitigatiParts>;

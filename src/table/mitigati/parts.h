@@ -26,6 +26,13 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
 
     static constexpr auto option_sheet = &view::mitigati::option_sheet;
 
+    static void follow_settings(TableModel& model, const view::Settings& settings) {
+        model.agree = settings.agree;
+    }
+    /// First-timers' company is offered tricks until it has seen some.
+    static void follow_match(TableModel& model, const Match<mitigati::Game>& match);
+    static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
+    static std::string asked_words(const TableModel& model);
     static std::string hint_words(const TableModel& model);
     /// A bargain goes on where it stands: the same bid again, nought for a first one. Cards: the first that may be played.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);

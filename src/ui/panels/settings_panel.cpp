@@ -62,6 +62,7 @@ public:
                    {TextId::SettingsAutomatic, TextId::SettingsTapOne, TextId::SettingsTapTwo},
                    TextId::SettingsTapsHelp);
         }
+        on_off(&Settings::agree, TextId::SettingsAgree, TextId::SettingsAgreeHelp);
         on_off(&Settings::hand, TextId::SettingsSort, TextId::SettingsSortHelp);
         on_off(&Settings::pile_worth, TextId::SettingsWorth, TextId::SettingsWorthHelp);
         const ButtonWords about{.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info};

@@ -206,6 +206,11 @@ std::string agreement_words(const TableModel& model, int bid) {
     return each;
 }
 
+std::string question_words(const TableModel& model) {
+    return model.asked ? say(model.language, TextId::AskEndDeal, {{"bid", signed_number(*model.asked)}})
+                       : std::string();
+}
+
 std::string worth_compared(const TableModel& model, int bid) {
     if (!model.worth) {
         return {};

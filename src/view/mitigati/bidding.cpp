@@ -18,18 +18,23 @@ Intent redraw() {
     return {.type = IntentType::Redraw};
 }
 
+bool asks_first(const TableModel& model, const Action& action) {
+    return action.type == ActionType::Bid && model.agree == AgreeAsks::On && model.asked != action.bid &&
+           agreeing_bid(model.match.seen) == action.bid;
+}
+
 Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
     if (const auto refusal = why_not(model.match.seen, action)) {
         return {.type = IntentType::Refuse, .refusal = *refusal};
+    }
+    if (asks_first(model, action)) {
+        ui.answer = TableUi::Answer::NotYet;
+        return {.type = IntentType::AskFirst, .actions = {action}};
     }
     ui.bid.reset();
     ui.typed.clear();
     ui.strip_back = 0;
     return {.type = IntentType::Submit, .actions = {action}};
-}
-
-Action bid_of(int amount) {
-    return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(amount)};
 }
 
 Intent prepare(const TableModel& model, TableUi& ui, int bid) {
@@ -58,6 +63,10 @@ Intent stand(const TableModel& model, TableUi& ui) {
 
 } // namespace
 
+Action bid_of(int amount) {
+    return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(amount)};
+}
+
 float slider_part(int bid) {
     return static_cast<float>(std::clamp(bid, slider_lowest, slider_highest) - slider_lowest) /
            static_cast<float>(slider_highest - slider_lowest);
@@ -79,10 +88,21 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     return prepare(model, ui, slider_lowest + static_cast<int>(std::lround(part * range)));
 }
 
+Intent play_out() {
+    return {.type = IntentType::Repeat, .actions = {{.type = ActionType::More}}};
+}
+
+Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given) {
+    return given == TableUi::Answer::Agree && model.asked ? attempt(model, ui, bid_of(*model.asked))
+                                                          : Intent{.type = IntentType::AskFirst};
+}
+
 Intent make_bid(const TableModel& model, TableUi& ui) {
     const auto& seen = model.match.seen;
     const int bid = prepared_bid(model, ui);
-    return agreeing_bid(seen) == bid && ui.bid != bid ? prepare(model, ui, bid) : attempt(model, ui, bid_of(bid));
+    return agreeing_bid(seen) == bid && ui.bid != bid && model.agree == AgreeAsks::Off
+               ? prepare(model, ui, bid)
+               : attempt(model, ui, bid_of(bid));
 }
 
 std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character) {
@@ -111,7 +131,17 @@ Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui)
         if (const auto refusal = why_not(model.match.seen, bid_of(target.index))) { // T5
             return {.type = IntentType::Refuse, .refusal = *refusal};
         }
-        return prepare(model, ui, target.index);
+        return model.agree == AgreeAsks::On ? attempt(model, ui, bid_of(target.index))
+                                            : prepare(model, ui, target.index);
+    case TargetId::Agree:
+        return answer(model, ui, TableUi::Answer::Agree);
+    case TargetId::NotYet:
+        return answer(model, ui, TableUi::Answer::NotYet);
+    case TargetId::PlayOut:
+        return play_out();
+    case TargetId::Bargain:
+        ui.bargains = true;
+        return redraw();
     case TargetId::BidNumber:
         return {.type = IntentType::AskNumber};
     case TargetId::Stand:

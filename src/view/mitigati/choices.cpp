@@ -79,12 +79,22 @@ std::optional<int> agreeing_bid(const Observation& seen) {
 
 int prepared_bid(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
+    if (model.asked) {
+        return *model.asked;
+    }
     const int guess = model.worth ? model.worth->about : 0;
     const int last = seen.bids[at(seen.viewer)].value_or(guess);
     const int highest = highest_bid_of(seen, seen.viewer);
     const int bid = std::clamp(ui.bid.value_or(last), lowest_bid, highest);
     const bool asks_too_little = !ui.bid && bid == agreeing_bid(seen) && bid < highest;
     return bid + (asks_too_little ? 1 : 0);
+}
+
+bool offers_tricks(const TableModel& model, const TableUi& ui) {
+    const auto& seen = model.match.seen;
+    return model.offers_tricks && !ui.bargains && may_act(model) && viewer_bids(seen) &&
+           std::none_of(model.match.happenings.begin(), model.match.happenings.end(),
+                        [&](const Happening& happening) { return happening.action.seat == seen.viewer; });
 }
 
 std::optional<TrickDone> last_trick(const MatchView& match) {

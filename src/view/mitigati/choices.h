@@ -34,6 +34,9 @@ std::optional<int> agreeing_bid(const Observation& seen);
 /// chosen first.
 int prepared_bid(const TableModel& model, const TableUi& ui);
 
+/// Whether playing the deal out is offered now: to who has bid in none of its stages.
+bool offers_tricks(const TableModel& model, const TableUi& ui);
+
 /// The last trick that was completed, with its winner and what it held; nothing before the first.
 struct TrickDone {
     mitts::mitigati::Trick cards{};

@@ -63,7 +63,9 @@ struct Decisions {
     }
     static std::optional<Intent> confirm(const TableModel& model, TableUi& ui) {
         if (bids_now(model)) {
-            return make_bid(model, ui);
+            return model.asked                ? answer(model, ui, ui.answer)
+                   : offers_tricks(model, ui) ? play_out()
+                                              : make_bid(model, ui);
         }
         const int asked = cards_to_discard(model.match.seen);
         const bool complete = asked > 0 && static_cast<int>(ui.discarding.size()) == asked;
@@ -72,7 +74,7 @@ struct Decisions {
     static constexpr auto take = &play;
     // Digits are for bids alone.
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
-        if (bids_now(model)) {
+        if (bids_now(model) && !model.asked) {
             if (const auto intent = press_bid_character(model, ui, character)) {
                 return intent;
             }
@@ -131,6 +133,15 @@ std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const T
     return slide_bid(model, ui, pressed->rect, input.at);
 }
 
+// While it is asked whether to end the deal, the arrows go from one answer to the other.
+Intent turn_answer(TableUi& ui, Key key) {
+    if (key == Key::Escape) {
+        return {.type = IntentType::AskFirst};
+    }
+    ui.answer = ui.answer == TableUi::Answer::Agree ? TableUi::Answer::NotYet : TableUi::Answer::Agree;
+    return Hand::redraw();
+}
+
 // By how much an arrow changes the bid in the making.
 int bid_step(Key key) {
     switch (key) {
@@ -187,6 +198,10 @@ Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& m
         return *slid;
     }
     const int step = input.type == InputType::Key && bids_now(model) ? bid_step(input.key) : 0;
+    if (model.asked && (step != 0 || input.key == Key::Escape)) {
+        return turn_answer(ui, input.key);
+    }
+    ui.bargains = ui.bargains || step != 0;
     return step != 0 ? change_bid(model, ui, step) : Hand::on_input(input, scene, model, ui);
 }
 
@@ -201,6 +216,10 @@ void tidy(TableUi& ui, const MatchView& match) {
     if (!viewer_bids(seen)) {
         ui.bid.reset();
         ui.typed.clear();
+    }
+    if (seen.phase != mitts::mitigati::Phase::Bargain) {
+        ui.bargains = false;
+        ui.repeats.reset();
     }
     ui.strip_back = std::min(ui.strip_back, std::max(0, static_cast<int>(bids_of_stage(match).size()) - 1));
     if (!last_trick(match)) {

@@ -117,7 +117,10 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
-    case Heading::Zero: // the pill is drawn there
+    case Heading::Zero: // the pill is drawn beside it
+        easel.writer.text(
+            easel.say(TextId::TurnBid), b.title_at,
+            {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.zero.x - b.title_at.x - 6});
         break;
     }
 }
@@ -129,6 +132,9 @@ bool bids_now(const Easel& easel) {
 }
 
 std::string whole_advice(const Easel& easel) {
+    if (bids_now(easel) && !is_hinting(easel.model) && (easel.model.asked || offers_tricks(easel.model, easel.ui))) {
+        return {}; // the paper asks something
+    }
     auto said = advice(easel.model, easel.ui);
     const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.model, easel.ui);
@@ -156,13 +162,14 @@ Heading heading_of(const Easel& easel) {
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
-    if (zero && prepared_bid(easel.model, easel.ui) == *zero) { // said once: here, or beside whose turn it is
+    if (zero && !easel.model.asked &&
+        prepared_bid(easel.model, easel.ui) == *zero) { // said once: here, or beside whose turn it is
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
     if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // else it stands beside whose turn it is
         return Heading::Hint;
     }
-    return zero && shared ? Heading::Zero : Heading::Title;
+    return zero && shared && !easel.model.asked ? Heading::Zero : Heading::Title;
 }
 
 void draw_bargain(const Easel& easel) {
@@ -170,7 +177,7 @@ void draw_bargain(const Easel& easel) {
     easel.writer.add(BoxItem{.rect = b.paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, b.paper, {});
     draw_heading(easel);
-    if (const auto heading = heading_of(easel); heading == Heading::Title || heading == Heading::Zero) {
+    if (heading_of(easel) == Heading::Title) {
         draw_stages(easel);
     }
     draw_note(easel);

@@ -44,14 +44,24 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                              .fill = Ink::PaperFooter,
                              .edge = typing ? std::optional(Ink::Red) : std::nullopt,
                              .edge_width = 2});
-    const TextStyle style{.size = std::min(44.0F, rect.h * 0.7F),
-                          .weight = Weight::Bold,
-                          .ink = now ? Ink::Red : Ink::DisabledText,
-                          .align = Align::Centre,
-                          .room = rect.w - 6};
+    TextStyle style{.size = std::min(44.0F, rect.h * 0.7F),
+                    .weight = Weight::Bold,
+                    .ink = now ? Ink::Red : Ink::DisabledText,
+                    .align = Align::Centre,
+                    .room = rect.w - 6};
     const auto words = bid ? signed_number(*bid) : std::string();
+    // Without a slider, which shows it, the guess stands here.
+    const auto guess = now && easel.model.worth && !easel.places.bargain.slider
+                           ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})
+                           : std::string();
+    const float lift = guess.empty() ? 0 : 7;
+    style.size -= 1.2F * lift;
     const float size = easel.writer.fitting_size(words, style);
-    easel.writer.text(words, {rect.centre().x, rect.centre().y - size * 0.6F}, style);
+    easel.writer.text(words, {rect.centre().x, rect.centre().y - size * 0.6F - lift}, style);
+    if (!guess.empty()) {
+        easel.writer.text(guess, {rect.centre().x, rect.bottom() - 18},
+                          {.size = 13, .ink = Ink::Muted, .align = Align::Centre, .room = rect.w - 4});
+    }
     if (now) {
         easel.writer.target(TargetId::BidNumber, 0, rect, easel.say(TextId::BidValue, {{"bid", words}}));
     }
@@ -109,7 +119,7 @@ void draw_zero(const Easel& easel) {
     const bool open = agreeing_bid(easel.seen()).has_value();
     const auto& rect = easel.places.bargain.zero;
     const auto words = easel.say(TextId::ZeroPill, {{"bid", signed_number(*zero)}});
-    const float height = easel.places.layout == Layout::Small ? 26 : 34;
+    const float height = easel.places.layout == Layout::Small || zero_in_heading(easel) ? 26 : 34;
     const Rect pill{rect.x + 3, rect.centre().y - height / 2, rect.w - 6, height};
     easel.writer.add(BoxItem{.rect = pill,
                              .radius = height / 2,
@@ -189,6 +199,9 @@ void draw_buttons(const Easel& easel, int bid) {
 } // namespace
 
 void draw_making(const Easel& easel) {
+    if (draw_asked(easel)) {
+        return;
+    }
     draw_steps(easel);
     if (!bids_now(easel)) {
         draw_value(easel, easel.seen().bids[at(easel.seen().viewer)]);

@@ -31,8 +31,9 @@ std::string bubble_words(const Easel& easel, Seat seat) {
         return easel.say(TextId::BubbleThinks);
     }
     const auto* last = easel.last_of(seat);
-    const bool stale = last && easel.seen().phase == mitts::mitigati::Phase::Play &&
-                       last->action.type != mitts::mitigati::ActionType::Play; // what was said over the bids
+    const auto& trick = easel.seen().trick;
+    const bool stale = easel.seen().phase == Phase::Play && // of the bids, of a trick before
+                       std::none_of(trick.begin(), trick.end(), [&](const auto& card) { return card.seat == seat; });
     return last && !stale ? bubble(easel.model, *last) : std::string();
 }
 
@@ -101,13 +102,6 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const auto& seen = easel.seen();
     const auto cards = seen.captured[at(seat)];
     const bool two = place.lines == WonPlace::Lines::Two;
-    if (cards.empty()) {
-        easel.writer.add(BoxItem{.rect = {place.at.x, place.at.y, place.card, place.card * card_aspect},
-                                 .radius = place.card * 0.08F,
-                                 .fill = Ink::TableMat,
-                                 .fill_opacity = 0.6F,
-                                 .stitch = place.card > 30 ? 4.0F : 0.0F});
-    }
     draw_backs(easel, seat, place, cards.size());
     const float x = place.at.x + place.card * 1.44F + (two ? 12.0F : 6.0F);
     const float room = place.at.x + place.room - x;
@@ -198,7 +192,12 @@ void draw_stock(const Easel& easel) {
                                   .card = places.stock_card,
                                   .apart = 2.5F,
                                   .back = easel.model.back});
-    const TextStyle style{.size = 16, .ink = Ink::TableText, .align = Align::Right, .room = 200};
+    const float stock_end = places.stock.x + places.stock_card / 2 + 16;
+    const TextStyle style{.size = 16,
+                          .ink = Ink::TableText,
+                          .align = Align::Right,
+                          .room = places.stock_text.x > stock_end ? std::min(200.0F, places.stock_text.x - stock_end)
+                                                                  : 200};
     easel.writer.text(easel.say(TextId::UndealtCards, {{"n", stock}}), places.stock_text, style);
     const auto share = easel.say(TextId::EvenShare);
     const auto words = easel.writer.text(share, {places.stock_text.x, places.stock_text.y + 23}, style);

@@ -37,7 +37,7 @@ std::vector<Column> columns_of(const Easel& easel) {
     for (const auto& made : bids_of_stage(easel.model.match)) {
         columns.push_back({.made = made, .index = static_cast<int>(columns.size())});
     }
-    if (bids_now(easel)) {
+    if (bids_now(easel) && !offers_tricks(easel.model, easel.ui)) {
         const int bid = prepared_bid(easel.model, easel.ui);
         columns.push_back({.made = {.seat = easel.seen().viewer, .bid = bid, .sum = sum_with(easel.seen(), bid)},
                            .in_the_making = true,

@@ -2,6 +2,7 @@
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
+#include "view/mitigati/summary.h"
 #include "view/moment.h"
 
 #include <algorithm>
@@ -177,6 +178,25 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
+// What a trick or honours brought, knitted over the cards that lie there; where nothing moves on paper, until a card is chosen.
+bool draw_told_moment(const Easel& easel) {
+    const auto& mat = easel.places.trick.mat;
+    const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;
+    if (!easel.model.tells_moment && !stands) {
+        return false;
+    }
+    const auto moment = last_moment(easel.model);
+    if (moment.told == 0) {
+        return false;
+    }
+    draw_cards(easel, easel.seen().trick);
+    if (easel.model.tells_moment && !easel.seen().trick.empty()) { // wool is read on the mat alone
+        easel.writer.add(BoxItem{.rect = mat.inset(10), .radius = 16, .fill = Ink::TableMat, .fill_opacity = 0.86F});
+    }
+    draw_moment(easel.writer, {mat.x + 12, mat.y + 12, mat.w - 24, mat.h - 24 - 32}, moment);
+    return true;
+}
+
 // T9: three places for what the dealer puts aside; the cards lie in them as they are chosen.
 void draw_discards(const Easel& easel) {
     const auto& seen = easel.seen();
@@ -228,8 +248,10 @@ void draw_trick(const Easel& easel) {
     if (shows_last(easel)) {
         draw_last(easel);
     } else {
-        draw_own_place(easel);
-        draw_cards(easel, seen.trick);
+        if (!draw_told_moment(easel)) {
+            draw_own_place(easel);
+            draw_cards(easel, seen.trick);
+        }
         int points = 0;
         for (const auto& played : seen.trick) {
             points += card_value(played.card);

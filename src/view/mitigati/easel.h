@@ -61,6 +61,8 @@ bool zero_in_heading(const Easel& easel);
 Rect agreed_place(const Easel& easel, int place);
 void draw_strip(const Easel& easel);  ///< on the paper: the bids of this stage
 void draw_making(const Easel& easel); ///< on the paper: the bid in the making
+/// On the paper, in the room of the bid in the making: what is asked first. False if nothing is.
+bool draw_asked(const Easel& easel);
 
 void draw_top(const Easel& easel);     ///< menu, title
 void draw_board(const Easel& easel);   ///< totals

@@ -2,6 +2,7 @@
 #include "view/keyframe_script.h"
 #include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"
+#include "view/mitigati/summary.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ using mitts::mitigati::EventType;
 /// A full trick lies this long before it is taken, so that the last card can be read; without motion a little longer.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
+constexpr int moment_stands_ms = 550;
 // T6
 constexpr int together_ms = 260;
 constexpr int zero_closes_ms = 160;
@@ -58,7 +60,7 @@ private:
         }
         follow(now_.match, event);
         if (event.type == EventType::Honours) { // T15: time to be read
-            add(laid_out(), count_ms);
+            tell_moment();
             end_ms_ = count_ms;
         }
         if (event.type == EventType::Agreed) {
@@ -99,7 +101,18 @@ private:
         };
         add_fading(swept, before, leaves, home_of(event.seat), 0.4F);
         add(std::move(swept), sweep_ms);
+        tell_moment();
+    }
+
+    // Points that are worth a moment count knitted on the mat, and leave.
+    void tell_moment() {
+        now_.tells_moment = !still() && last_moment(now_).told > 0;
         add(laid_out(), count_ms);
+        if (now_.tells_moment) {
+            add(laid_out(), moment_stands_ms);
+            now_.tells_moment = false;
+            add(laid_out(), sash_ms);
+        }
     }
 
     // Where a player's winnings lie on the screen.

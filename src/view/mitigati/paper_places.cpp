@@ -121,7 +121,7 @@ private:
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
         auto heading = over(title(tall ? 23 : 19).wide(inner * (tall ? 0.5F : 0.56F)),
                             stages(26, tall && inner >= 300 ? StageWords::Current : StageWords::None),
-                            tall ? spring() : slot(b.zero).size(inner * 0.42F, 44).pad(-4, -9, 0, -5));
+                            tall ? spring() : row(spring(), slot(b.zero).size(inner * 0.46F, 44).pad(0, -9, -4, -5)));
         auto parts = boxes_of(loose(24), over(std::move(heading)).high(30), loose(22), space(17),
                               strip(4, 6).high(airy   ? 52
                                                : tall ? 48
@@ -137,7 +137,7 @@ private:
         } else {
             b.button_size = 14;
             parts.push_back(
-                row(slot(b.bid).grow(1.1F), space(6), slot(b.stand).grow(), space(6), slot(b.more).grow(0.95F))
+                row(slot(b.bid).grow(1.3F), space(6), slot(b.stand).grow(), space(6), slot(b.more).grow(0.95F))
                     .high(44));
         }
         parts.push_back(loose(22));
@@ -173,7 +173,7 @@ private:
         auto making = column(space(30), steps(44, 2).high(44), loose(12), slot(b.bid).high(44), loose(12),
                              stand_and_more(6).high(44), loose(5));
         auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
-                           slot(b.zero).size(right * 0.49F, 44).pad(0, -7, 0, 0));
+                           slot(b.zero).size(right * 0.49F, 44).pad(0, -4, 0, 0));
         const bool left_thumb = places_.thumb == Thumb::Left;
         return toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 9, 0),
                             over(std::move(heading), std::move(making)).grow())

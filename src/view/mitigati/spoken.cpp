@@ -3,6 +3,7 @@
 #include "games/mitigati/last_word.h"
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
+#include "view/mitigati/bidding.h"
 #include "view/mitigati/choices.h"
 
 namespace mitts::view::mitigati {
@@ -49,6 +50,11 @@ std::string action_label(const TableModel& model, const Action& action) {
 // A few bids that make sense as buttons, any other one is typed; or the cards that may be played.
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
+    if (model.asked) { // "not yet" comes first: nothing ends by the way
+        actions.push_back(
+            {.label = say(model.language, TextId::NotYetButton), .intent = {.type = IntentType::AskFirst}});
+        return add_submit(actions, say(model.language, TextId::AgreeButton), bid_of(*model.asked));
+    }
     const auto add = [&](const Action& action) { add_submit(actions, action_label(model, action), action); };
     if (!viewer_bids(seen)) {
         const auto type = seen.phase == Phase::Discard ? ActionType::Discard : ActionType::Play;
@@ -59,7 +65,17 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
         }
         return;
     }
-    const auto add_bid = [&](int bid) { add({.type = ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}); };
+    const auto add_bid = [&](int bid) {
+        add(bid_of(bid));
+        if (model.agree == AgreeAsks::On && agreeing_bid(seen) == bid) {
+            actions.back().intent.type = IntentType::AskFirst;
+        }
+    };
+    if (offers_tricks(model, {})) {
+        actions.push_back(
+            {.label = say(model.language, TextId::OfferTricks) + ' ' + say(model.language, TextId::PlayOutButton),
+             .intent = play_out()});
+    }
     const auto last = seen.bids[at(seen.viewer)];
     const auto zero = agreeing_bid(seen);
     if (zero && zero != last) {
@@ -194,11 +210,15 @@ SpokenTable speak(const TableModel& model) {
                       .pile = bargain ? bid_words(model) : trick_words(model),
                       .seats = seat_words(model)};
     const auto said = advice(model, {});
-    if (!said.empty()) {
+    if (model.asked) {
+        table.status = question_words(model) + ' ' + agreement_words(model, *model.asked) + '.';
+        const auto compared = worth_compared(model, *model.asked);
+        table.status += compared.empty() ? "" : ' ' + compared;
+    } else if (!said.empty()) {
         table.status += ". " + said;
     }
     const auto standing = model.match.seen.bids[at(model.match.seen.viewer)];
-    if (bargain && standing && may_act(model)) { // what it asks of the others as it stands
+    if (bargain && standing && may_act(model) && !model.asked) { // what it asks of the others as it stands
         table.status += ' ' + bargain_note(model, {.bid = standing});
     }
     if (model.curtain == Curtain::Open) {

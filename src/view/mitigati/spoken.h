@@ -40,6 +40,8 @@ int section_of_advice(const TableModel& model);
 std::string bargain_note(const TableModel& model, const TableUi& ui);
 /// What an agreement would give everyone with this bid of the viewer: "You +11, Odile −2, Gaspard −9" (T6).
 std::string agreement_words(const TableModel& model, int bid);
+/// "End the deal at −11?", while that is asked; else empty.
+std::string question_words(const TableModel& model);
 /// How this bid, which all would agree to, compares with what the viewer's hand seems worth; empty while that is not
 /// known.
 std::string worth_compared(const TableModel& model, int bid);

@@ -112,6 +112,40 @@ MatchStory match_story(const MitigatiMatch& match, const TableModel& model) {
     return story_of(model.language, round_summary(model), scores_by_round(match), TextId::LogDeal);
 }
 
+Moment last_moment(const TableModel& model) {
+    const auto& happenings = model.match.happenings;
+    const auto& seen = model.match.seen;
+    if (happenings.empty()) {
+        return {};
+    }
+    Moment moment{.telling = model.speed == Speed::None ? Telling::Paper : Telling::Wool};
+    const auto tell = [&](const Event& event, int points, const std::string& what) {
+        const i18n::Argument name{"name", i18n::player_name(naming_of(model), event.seat)};
+        moment.lines = {{.text = say(model.language, TextId::MomentOf, {name, {"what", what}}), .points = points}};
+        moment.told = 1;
+    };
+    if (const auto* won = find_event(happenings.back(), EventType::TrickWon)) {
+        const auto trick = last_trick(model.match);
+        std::string what;
+        const auto add = [&](const std::string& words) { what += (what.empty() ? "" : ", ") + words; };
+        for (const auto& played : trick ? trick->cards : mitts::mitigati::Trick{}) {
+            if (played.card.is_king() || played.card == TarotCard::trump(1)) {
+                add(i18n::the_card(model.language, seen.options.suits, played.card));
+            }
+        }
+        if (seen.hand_sizes == decltype(seen.hand_sizes){}) {
+            add(say(model.language, TextId::MomentLastTrick));
+        }
+        if (!what.empty()) {
+            tell(*won, won->points, what);
+        }
+    } else if (const auto* honours = find_event(happenings.back(), EventType::Honours)) { // T14
+        tell(*honours, (player_count - 1) * honours->points,
+             say(model.language, TextId::MomentHonours, {{"points", honours->points}}));
+    }
+    return moment;
+}
+
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model) {
     return match_log_of(match, model, TextId::LogDeal);
 }

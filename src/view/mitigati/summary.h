@@ -5,6 +5,7 @@
 
 #include "view/match_story.h"
 #include "view/mitigati/table.h"
+#include "view/moment.h"
 
 namespace mitts::view::mitigati {
 
@@ -16,5 +17,8 @@ MatchStory match_story(const MitigatiMatch& match, const TableModel& model);
 
 /// Everything that happened in the match, as the viewer may see it, oldest first.
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model);
+
+/// What the last happening brought that is worth a moment: honours, a trick with a king or the trump 1, the last trick; else nothing.
+Moment last_moment(const TableModel& model);
 
 } // namespace mitts::view::mitigati

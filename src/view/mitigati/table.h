@@ -37,6 +37,11 @@ enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     std::optional<HandWorth> worth{}; ///< once a computer was asked in this turn
     Agreement agreement = Agreement::Told;
+    bool tells_moment = false; ///< what the last happening brought stands knitted on the mat
+    AgreeAsks agree = AgreeAsks::On;
+    std::optional<int> asked{}; ///< a bid that ends the deal (T6), asked for once more
+    /// Against first-timers, until a deal of the match has come to tricks: playing this one out is offered.
+    bool offers_tricks = false;
 };
 
 /// Which trick lies on the table: the one in play, or the last one, looked at again.
@@ -49,6 +54,9 @@ struct TableUi : HandUi<TarotCard> {
     std::string typed{};                 ///< a bid being typed on the keyboard
     int strip_back = 0;                  ///< how many of the latest bids are scrolled away
     TrickShown trick = TrickShown::InPlay;
+    enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< of what is asked, in focus
+    bool bargains = false;           ///< declined to have this deal played out
+    std::optional<Action> repeats{}; ///< at each turn of this bargaining
 };
 
 // What these do: view/table_model.h.

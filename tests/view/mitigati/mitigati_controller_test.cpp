@@ -55,6 +55,10 @@ Action bid_of(int amount) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(amount)};
 }
 
+bool asks_first(const Intent& intent, const Action& action) {
+    return intent == Intent{.type = IntentType::AskFirst, .actions = {action}};
+}
+
 bool submits(const Intent& intent, const Action& action) {
     return intent.type == IntentType::Submit && intent.actions.size() == 1 && intent.actions[0] == action;
 }
@@ -65,13 +69,58 @@ TarotCard first_of(TarotSet cards) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the bid that agrees is never proposed; one touch chooses it, a second one agrees (T6)") {
+TEST_CASE("Mitigati: the bid that agrees is never proposed, and is asked for once more wherever it is made (T6)") {
     CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // the last bid again
     auto player = player_of("mitigati-answer");
     CHECK(player.bid() == 16);
-    player.tap(TargetId::BidZero, 11);
-    CHECK(player.bid() == 11);
-    CHECK(submits(player.tap(TargetId::Bid, 11), bid_of(11)));
+    CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));
+    CHECK(asks_first(player_of("mitigati-bargain").tap(TargetId::Bid, 11), bid_of(11)));
+    CHECK(asks_first(player_of("mitigati-bargain").key(Key::Enter), bid_of(11)));
+    auto typing = player_of("mitigati-answer");
+    typing.key(Key::Character, '1');
+    typing.key(Key::Character, '1');
+    CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
+}
+
+TEST_CASE("Mitigati: asked whether to end the deal, Enter answers what is in focus, at first not yet (T6)") {
+    const Intent not_yet{.type = IntentType::AskFirst};
+    CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
+    CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
+    CHECK(player_of("mitigati-asked").tap(TargetId::NotYet) == not_yet);
+    CHECK(submits(player_of("mitigati-asked").tap(TargetId::Agree), bid_of(11)));
+    auto player = player_of("mitigati-asked");
+    CHECK(player.key(Key::Character, '5').type == IntentType::None); // nothing is typed meanwhile
+    CHECK(player.key(Key::Left).type == IntentType::Redraw);
+    CHECK(submits(player.key(Key::Enter), bid_of(11)));
+    auto back = player_of("mitigati-asked");
+    back.key(Key::Left);
+    back.key(Key::Right);
+    CHECK(back.key(Key::Enter) == not_yet);
+}
+
+TEST_CASE("Mitigati: where no question is wanted, one touch chooses the bid that agrees, a second one agrees (T6)") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        if (state.name == "mitigati-answer") {
+            auto quiet = state;
+            quiet.model.agree = AgreeAsks::Off;
+            Player player(quiet);
+            player.tap(TargetId::BidZero, 11);
+            CHECK(player.bid() == 11);
+            CHECK(submits(player.tap(TargetId::Bid, 11), bid_of(11)));
+        }
+    }
+}
+
+TEST_CASE("Mitigati: where tricks are offered, Enter plays the deal out, and any change of the bid bargains (T7)") {
+    const Intent play_out{.type = IntentType::Repeat, .actions = {{.type = ActionType::More}}};
+    CHECK(player_of("mitigati-offered").key(Key::Enter) == play_out);
+    CHECK(player_of("mitigati-offered").tap(TargetId::PlayOut) == play_out);
+    auto bargains = player_of("mitigati-offered");
+    bargains.tap(TargetId::Bargain);
+    CHECK(submits(bargains.key(Key::Enter), bid_of(bargains.bid())));
+    auto steps = player_of("mitigati-offered");
+    steps.key(Key::Right);
+    CHECK(submits(steps.key(Key::Enter), bid_of(steps.bid())));
 }
 
 TEST_CASE("Mitigati: a first bid starts at what the hand seems worth, or one above what would agree (T6)") {
@@ -93,10 +142,8 @@ TEST_CASE("Mitigati: a first bid starts at what the hand seems worth, or one abo
         CHECK(submits(by_key.key(Key::Enter), bid_of(worth + 1)));
         auto by_touch = bidder(bids, worth);
         CHECK(submits(by_touch.tap(TargetId::Bid, worth + 1), bid_of(worth + 1)));
-        // What agrees is chosen by name, and then by a second touch or key.
-        auto agreeing = bidder(bids, worth);
-        CHECK(agreeing.tap(TargetId::BidZero, worth).type == IntentType::Redraw);
-        CHECK(submits(agreeing.key(Key::Enter), bid_of(worth)));
+        // What agrees is chosen by name.
+        CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, worth), bid_of(worth)));
     }
 
     // T5: what was bid in this stage holds, whatever the hand is worth.
@@ -139,8 +186,7 @@ TEST_CASE("Mitigati: a touch on the number asks for one; U3: one above the last 
 TEST_CASE("Mitigati: what would make zero is one touch away, so are standing and asking for more (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
-    player.tap(TargetId::BidZero, 11);
-    CHECK(player.bid() == 11);
+    CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));
     CHECK(submits(player_of("mitigati-bargain").tap(TargetId::Stand, 16), bid_of(16)));
     CHECK(submits(player_of("mitigati-bargain").tap(TargetId::MoreCards), {.type = ActionType::More}));
     CHECK(submits(player_of("mitigati-bargain").key(Key::Character, 's'), bid_of(16)));

@@ -90,6 +90,15 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     if (!view::mitigati::viewer_bids(seen)) {
         return;
     }
+    if (tests::is_asked(state)) {
+        for (const auto id : state.model.asked ? std::array{TargetId::Agree, TargetId::NotYet}
+                                               : std::array{TargetId::PlayOut, TargetId::Bargain}) {
+            REQUIRE(find(scene, id) != nullptr);
+        }
+        CHECK(find(scene, TargetId::Bid) == nullptr);
+        CHECK((!state.model.asked || says(scene, "= 0")));
+        return;
+    }
     for (const auto id : {TargetId::BidStep, TargetId::BidNumber, TargetId::Bid, TargetId::MoreCards}) {
         const auto* target = find(scene, id);
         REQUIRE(target != nullptr);

@@ -1,6 +1,8 @@
 // What is seen happening over the bids of Mitigati: a bid that joins the strip, an agreement that flies to the scores.
+#include "cards/text.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/animator.h"
+#include "view/mitigati/summary.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -141,5 +143,61 @@ TEST_CASE("Mitigati: while a bid joins the strip no second one is in the making"
         CHECK(find_item<BoxItem>(steps.front().scene, [](const BoxItem& box) {
                   return box.fill == Ink::White && box.edge == Ink::Red;
               }) == nullptr);
+    }
+}
+
+namespace {
+
+using mitts::mitigati::EventType;
+
+/// A table where seats 0, 1 and 2 have just played these cards, and seat 1 has won the trick.
+TableModel trick_taken(std::string_view cards, int points, int cards_left) {
+    auto model = tests::mitigati_model(tests::bargained_mitigati({}, 1, 2, ""), 0, i18n::Language::English);
+    model.match.seen.phase = mitts::mitigati::Phase::Play;
+    model.match.seen.hand_sizes = {cards_left, cards_left, cards_left};
+    view::mitigati::Happening happening;
+    Seat seat = 0;
+    for (const auto& word : split_words(cards, " ")) {
+        happening.events.push_back({.type = EventType::Played, .seat = seat++, .card = *parse_tarot_card(word.text)});
+    }
+    happening.events.push_back({.type = EventType::TrickWon, .seat = 1, .points = points});
+    model.match.happenings = {happening};
+    return model;
+}
+
+std::string told_of(const TableModel& model) {
+    const auto moment = view::mitigati::last_moment(model);
+    return moment.lines.empty() ? std::string() : moment.lines[0].text + " +" + std::to_string(moment.lines[0].points);
+}
+
+} // namespace
+
+TEST_CASE("Mitigati: a king, the 1, honours and the last trick have a moment, other tricks have none") {
+    CHECK(told_of(trick_taken("2C QC TC", 6, 20)).empty());
+    CHECK(told_of(trick_taken("2C KC TC", 7, 20)).find("king of clubs +7") != std::string::npos);
+    CHECK(told_of(trick_taken("2C 01 KC", 11, 20)).find("+11") != std::string::npos);
+    CHECK(told_of(trick_taken("2C 02 3C", 3, 0)).find("the last trick +3") != std::string::npos);
+    auto honours = trick_taken("", 0, 24);
+    honours.match.happenings[0].events = {{.type = EventType::Honours, .seat = 2, .points = 10}};
+    CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
+}
+
+TEST_CASE(
+    "Mitigati: what is worth a moment stands on the mat at every size, knitted in motion, on paper without (T14)") {
+    for (const auto& size : windows) {
+        auto model = trick_taken("2C KC TC", 7, 20);
+        for (const bool knitted : {true, false}) {
+            model.tells_moment = knitted;
+            model.speed = knitted ? Speed::Normal : Speed::None;
+            const auto scene = view::mitigati::lay_out(model, {}, size, type_measure);
+            const auto* figure = find_item<TextItem>(
+                scene, [](const TextItem& text) { return text.counter == moment_counter && text.value == 7; });
+            REQUIRE(figure != nullptr);
+            CHECK((figure->lettering == Lettering::Knitted) == knitted);
+        }
+        model.tells_moment = false;
+        model.speed = Speed::Normal;
+        CHECK(find_item<TextItem>(view::mitigati::lay_out(model, {}, size, type_measure),
+                                  [](const TextItem& text) { return text.counter == moment_counter; }) == nullptr);
     }
 }

@@ -39,6 +39,20 @@ MitigatiState agreeing(MitigatiState state) {
     return state;
 }
 
+// Whether to end the deal is asked.
+MitigatiState asked(MitigatiState state) {
+    state.model.worth = design_worth;
+    state.model.asked = *view::mitigati::agreeing_bid(state.model.match.seen);
+    return state;
+}
+
+// A first match offers tricks.
+MitigatiState offered(Language language) {
+    auto state = bargain("offered", language, "");
+    state.model.offers_tricks = true;
+    return state;
+}
+
 MitigatiState not_zero(Language language) {
     auto state = bargain("unequal", language, design_bids);
     state.ui.bid = 14;
@@ -282,6 +296,10 @@ view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewe
                                               language);
 }
 
+bool is_asked(const MitigatiState& state) {
+    return state.model.asked || view::mitigati::offers_tricks(state.model, state.ui);
+}
+
 std::vector<MitigatiState> mitigati_states(Language language) {
     const Options italian{.suits = Suits::Italian};
     std::vector<MitigatiState> states;
@@ -290,6 +308,8 @@ std::vector<MitigatiState> mitigati_states(Language language) {
     states.push_back(agreeing(state_of("third-bid", bargained_mitigati({}, 5, 2, "bid:12 bid:-4"), 2, language)));
     states.push_back(agreeing(bargain("bargain", language, design_bids)));
     states.push_back(bargain("answer", language, design_bids));
+    states.push_back(asked(bargain("asked", language, design_bids)));
+    states.push_back(offered(language));
     states.push_back(bargain("too-low", language, "more bid:5 bid:-20 bid:-10"));
     states.push_back(bargain("stage-three", language, many_bids));
     states.push_back(agreeing(bargain("italian", language, design_bids, italian)));

@@ -27,6 +27,8 @@ MitigatiMatch mitigati_moment(const mitigati::Options& options, const std::funct
 /// The table as a human at `viewer` sees it.
 view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewer, i18n::Language language);
 
+/// Whether something is asked on the paper, in the room of the bid in the making.
+bool is_asked(const MitigatiState& state);
 /// Every situation worth looking at: each stage of the bargaining, the discard, tricks, the last trick, the ends …
 std::vector<MitigatiState> mitigati_states(i18n::Language language);
 

@@ -1,0 +1,83 @@
+// What is asked on the bargaining's paper in the room of the controls: whether to end the deal (T6), whether to see its tricks.
+#include "view/mitigati/easel.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitigati {
+
+namespace {
+
+using i18n::TextId;
+
+/// What is asked, what is good to know about it, and the two answers.
+struct Question {
+    std::string words;
+    std::vector<std::string> notes;
+    std::array<Button, 2> answers{}; ///< left and right
+};
+
+void draw_question(const Easel& easel, Question question) {
+    const auto& b = easel.places.bargain;
+    auto& writer = easel.writer;
+    constexpr float high = 48;
+    constexpr float apart = 10;
+    const Rect room{b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y};
+    const float size = room.h >= 180 ? 24 : 18;
+    const float note = room.h >= 180 ? 16 : 13;
+    const float notes_room = std::max(0.0F, room.h - high - 6 - size * text_line);
+    const int lines = static_cast<int>(notes_room / (note * text_line));
+    const int a_note = lines / std::max(1, static_cast<int>(question.notes.size()));
+    const float used = size * text_line + static_cast<float>(std::min(lines, 4)) * note * text_line + high + 6;
+    float y = room.y + std::max(0.0F, (room.h - used) / 3);
+    writer.text(question.words, {room.centre().x, y},
+                {.size = size, .weight = Weight::Bold, .align = Align::Centre, .room = room.w});
+    y += size * text_line;
+    for (const auto& words : question.notes) {
+        if (a_note > 0) {
+            y += writer.paragraph(words, {room.centre().x, y},
+                                  {.size = note, .ink = Ink::Muted, .align = Align::Centre, .room = room.w}, a_note);
+        }
+    }
+    const float width = std::min(220.0F, (room.w - apart) / 2);
+    const float top = std::min(room.bottom() - high, y + 14);
+    float x = room.centre().x - width - apart / 2;
+    for (auto& answer : question.answers) {
+        answer.rect = {x, top, width, high};
+        draw_button(writer, answer);
+        x += width + apart;
+    }
+}
+
+Button answer_button(const Easel& easel, TextId words, TargetId id, bool focused) {
+    return {.words = easel.say(words), .id = id, .kind = focused ? ButtonKind::Default : ButtonKind::Plain};
+}
+
+} // namespace
+
+bool draw_asked(const Easel& easel) {
+    if (!bids_now(easel)) {
+        return false;
+    }
+    if (const auto& asked = easel.model.asked) {
+        const bool agree = easel.ui.answer == TableUi::Answer::Agree;
+        Question question{.words = question_words(easel.model), .notes = {agreement_words(easel.model, *asked) + '.'}};
+        const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note; // the paper has it
+        if (easel.model.worth && !noted) {
+            question.notes.push_back(worth_compared(easel.model, *asked));
+        }
+        question.answers = {answer_button(easel, TextId::AgreeButton, TargetId::Agree, agree),
+                            answer_button(easel, TextId::NotYetButton, TargetId::NotYet, !agree)};
+        draw_question(easel, std::move(question));
+        return true;
+    }
+    if (!offers_tricks(easel.model, easel.ui)) {
+        return false;
+    }
+    draw_question(easel, {.words = easel.say(TextId::OfferTricks),
+                          .notes = {easel.say(TextId::OfferTricksNote)},
+                          .answers = {answer_button(easel, TextId::PlayOutButton, TargetId::PlayOut, true),
+                                      answer_button(easel, TextId::BargainButton, TargetId::Bargain, false)}});
+    return true;
+}
+
+} // namespace mitts::view::mitigati
