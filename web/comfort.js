@@ -89,7 +89,8 @@ export function open_comfort({ storage, on_change, on_rules }) {
   }
 
   function show() {
-    dialog ??= Object.assign(document.createElement('dialog'), { id: 'comfort', className: 'notice' });
+    if (dialog) return; // it is open already
+    dialog = Object.assign(document.createElement('dialog'), { id: 'comfort', className: 'notice' });
     dialog.setAttribute('aria-labelledby', 'comfort-title');
     dialog.onclick = ({ target }) => acts[target.closest('button')?.dataset.act]?.();
     dialog.onclose = () => {

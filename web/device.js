@@ -1,21 +1,14 @@
 // What the browser can do for a page that has matches to keep: not to throw them away when room is short, to be installed, to fill the
-// screen. Each is asked once at most, but for the screen, which is a button beside the menu.
+// screen. Each is asked once at most, but for the screen, which the menu has.
 
 import { common, device as all_words } from 'mitts:words';
 import { asked_query } from './links.js';
 import { in_page_language, show_line } from './notices.js';
 
-// Fills the screen with the page, or gives it back; null where the browser cannot.
-function screen_button() {
-  if (!document.fullscreenEnabled) return null;
-  const button = Object.assign(document.createElement('button'), { id: 'whole-screen', type: 'button', hidden: true });
-  const filled = () => document.fullscreenElement !== null;
-  const look = () => button.setAttribute('aria-pressed', String(filled()));
-  button.addEventListener('click', () => (filled() ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {}));
-  document.addEventListener('fullscreenchange', look);
-  look();
-  document.getElementById('mirror').after(button);
-  return button;
+export const can_fill_screen = () => document.fullscreenEnabled === true;
+/// Fills the screen with the page, or gives it back.
+export function fill_screen() {
+  (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
 // The browser's own offer to install the page: it may come long before the program does.
@@ -30,7 +23,6 @@ addEventListener('beforeinstallprompt', (event) => {
 /// `table` is the running table, `matches` what keeps its matches (kept_match.js). Returns look(), to be called when the table has
 /// changed.
 export function ask_device({ table, matches }) {
-  const screen = screen_button();
   let offered = null; // the line that passes the browser's offer on
   let resumed_line = null; // that a link's match was begun before
   on_offer = () => offer_to_install(table.state());
@@ -81,10 +73,6 @@ export function ask_device({ table, matches }) {
       ask_to_persist();
       offer_to_install(state);
       tell_resumed(state);
-      if (screen) {
-        screen.hidden = state.panel !== 'menu';
-        screen.textContent = in_page_language(all_words).whole_screen;
-      }
     },
   };
 }

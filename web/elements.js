@@ -60,6 +60,7 @@ function open_question({ label, initial, accept, cancel, manyLines }, on_answer)
   by_id('question-cancel').hidden = cancel === '';
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
+  text.maxLength = manyLines ? 20_000_000 : 60; // a name, a seed, a bid
   // In a single line, Enter answers.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
@@ -69,6 +70,6 @@ function open_question({ label, initial, accept, cancel, manyLines }, on_answer)
   };
   dialog.returnValue = 'cancel';
   dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(text.value); };
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal(); // else another question takes the place of the one that is open
   text.select();
 }

@@ -19,7 +19,9 @@ function verdict_of({ verdict, count }, { alone, few, same_part, same, other }) 
   return typeof sentence === 'function' ? sentence({ count }) : sentence;
 }
 
+let latest = null;
 async function compute() {
+  latest = null;
   const say = words[language];
   const deal = deal_of(by_id('record').value);
   by_id('deal').hidden = true;
@@ -29,7 +31,9 @@ async function compute() {
     by_id('verdict').textContent = say.none;
     return;
   }
+  const mine = latest = {};
   const print = await fingerprint(deal);
+  if (mine !== latest) return; // something else has been asked since
   by_id('print').textContent = print ?? '';
   by_id('text').textContent = deal_text(deal);
   by_id('verdict').textContent = print === null ? say.no_hashing : verdict_of(compare(print, by_id('seen').value), say);

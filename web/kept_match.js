@@ -81,14 +81,16 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       if (slot !== '' && !known.has(slot)) learn(slot);
       if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
     },
-    /// This tab's match is the one that counts from now on: what it wrote last is written again, and the other tab is told by that.
+    /// This tab's match is the one that counts from now on: what it wrote last is written again, and the other tab is told by that. Tells
+    /// whether that was possible: where no place is free, or nothing can be written, all stays as it was.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
-      learn(slot);
-      told.delete(slot);
       const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
       const free = places_of(slot).find((each) => storage.get(each) === 'M');
-      if (text && free && storage.put(free, text) === 'D') known.set(slot, number);
+      if (!text || !free || storage.put(free, text) !== 'D') return false;
+      known.set(slot, number);
+      told.delete(slot);
+      return true;
     },
     /// The record last written, or tried to be; empty if there was none.
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),

@@ -29,12 +29,19 @@ function belongs_to_page(event) {
   return target.closest('button, a') !== null && (key === 'Enter' || key.startsWith('Arrow'));
 }
 
-/// on_key(key) for each; `keys()` tells where the letters lie now.
+const in_text = ({ target }) => target instanceof Element && target.closest('textarea,input,select') !== null;
+
+/// on_key(key) for each; `keys()` tells where the letters lie now. A held key does once what it does, whatever comes under it meanwhile;
+/// only arrows go on.
 export function listen_to_keys(on_key, keys = () => ({})) {
+  addEventListener('keydown', (event) => {
+    // A browser would press the button that has the focus by then.
+    if (event.repeat && /^(Enter| )$/.test(event.key) && !in_text(event)) event.preventDefault();
+  }, { capture: true });
   addEventListener('keydown', (event) => {
     const key = belongs_to_page(event) ? null : meant(keys(), event.key);
     if (key === null) return;
     event.preventDefault();
-    on_key(key);
+    if (!event.repeat || key.startsWith('Arrow')) on_key(key);
   });
 }

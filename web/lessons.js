@@ -83,11 +83,14 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return read.get(file.address);
   }
 
-  async function choose(one) {
+  // Tells whether it is wanted still.
+  async function choose(one, is_wanted) {
     const wanted = document.documentElement.lang in files[one] ? document.documentElement.lang : 'en';
     const positions = await text_of(files[one].en);
-    lessons = wanted === 'en' ? positions : in_words_of(positions, await text_of(files[one][wanted]));
-    [game, language] = [one, wanted];
+    const all = wanted === 'en' ? positions : in_words_of(positions, await text_of(files[one][wanted]));
+    if (!is_wanted()) return false;
+    [lessons, game, language] = [all, one, wanted];
+    return true;
   }
 
   // --- The list ------------------------------------------------------------------------------------------------------
@@ -118,11 +121,16 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     dialog.querySelector('.main').focus();
   }
 
+  // The texts may come after the list was given up, or after another game's was asked for.
+  let asked = null;
   async function open_list(one) {
+    const mine = asked = {};
+    const wanted = () => asked === mine && table.state().panel === 'lessons';
     try {
-      await choose(one);
+      if (!await choose(one, wanted)) return;
     } catch (error) {
       console.warn(error.message);
+      if (!wanted()) return;
       close_list();
       on_missing();
       return;
@@ -304,7 +312,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   async function change_language() {
     const { lesson, step } = now;
-    await choose(game).catch(() => {});
+    await choose(game, () => true).catch(() => {});
     Object.assign(now, { lesson, step });
     if (panel) show();
   }

@@ -9,9 +9,33 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
+// Lets the table forget what it is holding. SDL has no word for that, but knows what it means when the pointer leaves.
+const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
+
+// Only the first finger on the table counts. Once another one has come down beside it, it holds nothing, and until all are lifted no
+// finger chooses anything. Nor does one that the system has taken away.
+function watch_fingers(canvas) {
+  let crowded = false;
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    canvas.addEventListener(type, (event) => {
+      // The browser scrolls with it already, and would complain of SDL.
+      if (!event.cancelable) event.preventDefault = () => {};
+      if (event.targetTouches.length > 1 && !crowded) crowded = true;
+      else if (type !== 'touchcancel' && !crowded) return;
+      let_go(canvas);
+      if (type === 'touchstart' || type === 'touchmove') {
+        event.stopImmediatePropagation(); // SDL learns only that its finger is lifted
+        event.preventDefault();
+      }
+      if (event.targetTouches.length === 0) crowded = false;
+    }, { capture: true, passive: false });
+  }
+}
+
 /// Wakes the table (program.js) on whatever happens in this page to its canvas. `graphics`: what is done where they are lost (graphics.js);
 /// on_help() takes the question mark's place, `keys` as keys.js has them.
 export function listen(canvas, table, { on_help = () => table.call('mitts_press', '?'), keys, ...graphics }) {
+  watch_fingers(canvas);
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
     'touchend', 'touchcancel', 'mousedown', 'mousemove', 'mouseup']) {
     canvas.addEventListener(type, table.wake, { passive: true });

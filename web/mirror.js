@@ -239,14 +239,16 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';
       const had = document.activeElement;
-      const leads = alone() || by_keyboard || element.contains(had);
+      const within = alone() || element.contains(had);
+      // Enter and Escape do for these, which come by themselves too: nothing slides in beside the table that nobody asked for.
+      const leads = within || (by_keyboard && !['summary', 'dialog'].includes(text.panel));
       if (opens && told.panel === '') came_from = element.contains(had) ? had.dataset.key : null;
       if (opens || text.turn !== told.turn) opened = -1;
       if (opens) current.clear();
       told = text;
       render();
       if (opens && leads) element.querySelector('h1')?.focus();
-      if (closes && leads) {
+      if (closes && within) {
         (buttons_in(element).find(({ dataset }) => dataset.key === came_from) ?? element.querySelector('.hand [tabindex="0"]') ??
           element.querySelector('h1'))?.focus();
       }

@@ -67,6 +67,16 @@ export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   return dialog;
 }
 
+/// Where lines stand, one under the other.
+export function lines() {
+  const there = document.getElementById('lines');
+  if (there) return there;
+  const place = make('div');
+  place.id = 'lines';
+  document.body.append(place);
+  return place;
+}
+
 /// A line at the page's edge that never takes the focus; a second one of the same id replaces it. Returns { remove() }.
 export function show_line({ id, text, buttons }) {
   document.getElementById(id)?.remove();
@@ -78,6 +88,6 @@ export function show_line({ id, text, buttons }) {
     line.remove();
     act?.();
   }));
-  document.body.append(line);
+  lines().append(line);
   return { remove: () => line.remove() };
 }

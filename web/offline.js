@@ -4,7 +4,7 @@
 
 import { offline as words } from 'mitts:words';
 import { have_it_whole, service_worker, tell_version } from './kept.js';
-import { in_page_language } from './notices.js';
+import { in_page_language, lines } from './notices.js';
 import { trusted } from './trusted.js';
 
 const hour_ms = 3_600_000;
@@ -25,7 +25,7 @@ function make_offer(on_now, on_later) {
   const buttons = document.createElement('div');
   buttons.append(now, later);
   offer.append(sentence, buttons);
-  document.body.append(offer);
+  lines().prepend(offer);
   return {
     show(visible) {
       const { offer: text, now: yes, later: no } = in_page_language(words);

@@ -3,13 +3,13 @@
 
 import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
-import { deal_note } from './deal_note.js';
-import { ask_device } from './device.js';
+import { show_deal } from './deal_note.js';
+import { ask_device, can_fill_screen, fill_screen } from './device.js';
 import { elements } from './elements.js';
 import { fetch_bytes } from './fetching.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
-import { hearing, offering } from './hearing.js';
+import { hearing } from './hearing.js';
 import { asked_query, is_too_long } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
@@ -56,15 +56,19 @@ function door({ bring, missing, panel, table }) {
     say_missing(`no-${panel}`, missing());
     return null;
   };
+  const is_open = () => table.state().panel === panel;
   return {
-    bring: () => part ??= bring(give_up).catch((error) => {
+    // Whoever has given it up meanwhile is told of no failure.
+    bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
       console.warn(error.message);
       part = null;
-      return give_up();
+      return is_wanted() ? give_up() : null;
     }),
-    async look(state) { if (part || state.panel === panel) (await this.bring())?.look(); },
+    async look(state) { if (part || state.panel === panel) (await this.bring(is_open))?.look(); },
   };
 }
+
+const may_be_a_match = /mitts-(?:save|shelf)\b|\[\s*[a-z]+\s+["“”„«]/i;
 
 // The shelf comes when it is opened, or when something is brought for it: files or a text, dropped or pasted.
 function shelf_door(shelf) {
@@ -73,7 +77,9 @@ function shelf_door(shelf) {
     const data = event.dataTransfer ?? event.clipboardData;
     const files = [...data.files];
     const text = data.getData('text/plain');
-    if (document.querySelector('dialog[open]') || (files.length === 0 && !/^\s*(mitts-|\[Game )/.test(text))) return;
+    // What is dropped is meant for the table; what is pasted may be anything.
+    const is_meant = files.length > 0 || (event.type === 'drop' ? text !== '' : may_be_a_match.test(text.slice(0, 4000)));
+    if (document.querySelector('dialog[open]') || !is_meant) return;
     event.preventDefault();
     (await shelf.bring())?.take(files.length > 0 ? files : [text]);
   }
@@ -117,7 +123,6 @@ async function start() {
     on_act: (key) => table.call('mitts_act', key),
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
   });
-  let deals = null;
   let rules = null;
   let asking = null;
   let shelf = null;
@@ -137,7 +142,6 @@ async function start() {
       texts.look(told);
       updates.look();
       guard.note();
-      deals?.look();
       rules?.look();
       asking?.look();
       shelf?.look(table.state());
@@ -147,11 +151,12 @@ async function start() {
   };
   try {
     table = await start_program(canvas, {
-      query: () => asked_query(), storage: guard.storage, players, page_elements: { ...page_elements, show, show_keys: comfort.show, show_rule: (rule) => rules?.open_rule(rule) }, preferences,
-      play_sounds: hearing({
-        bring: () => import('./sound.js'),
-        offer: offering({ storage, switch_on: () => table.call('mitts_command', 'set', 'sound=normal') }),
-      }),
+      query: () => asked_query(), storage: guard.storage, players, preferences,
+      page_elements: {
+        ...page_elements, show, show_keys: comfort.show, show_rule: (rule) => rules?.open_rule(rule),
+        show_deal: () => setTimeout(() => show_deal(table)), can_fill_screen, fill_screen,
+      },
+      play_sounds: hearing({ bring: () => import('./sound.js') }),
       on_progress, on_stop: guard.stopped,
     });
     await table.bring_fonts();
@@ -169,8 +174,6 @@ async function start() {
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;
-    deals = deal_note(document.getElementById('deal-note'), table);
-    deals.look();
     rules = reference(document.getElementById('rules-note'), table);
     rules.look();
     if (is_too_long()) show_line({ id: 'long-address', text: in_page_language(common).long_address, buttons: [{ id: 'long-address-close', label: in_page_language(common).fine }] });

@@ -159,7 +159,9 @@ export function open_players({ on_answer }) {
   }
 
   // An answer nobody waits for is dropped: it came twice, or too late.
+  // One without a number is nobody's: whoever gives such answers would leave every question open.
   function take_reply(text) {
+    if (number_in(text) === '0') return give_up(new Error('an answer without a number'));
     if (!owed.delete(number_in(text))) return;
     if (way === 1) way = 0; // the second Worker is as good as a first one
     on_answer(text);

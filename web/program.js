@@ -28,10 +28,26 @@ const later_pictures = [
 ];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
 
-// A call of the module with texts: they are copied into its memory for as long as the call lasts.
+// A call of the module with texts, which are in its memory for as long as the call lasts. The heap grows with a long text; the stack, to
+// which ccall copies, does not.
 function call(module, name, ...texts) {
-  return module.ccall(name, null, texts.map(() => 'string'), texts);
+  const places = texts.map((text) => {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    const place = module._malloc(bytes.length);
+    if (place === 0) throw new RangeError(`no room for ${bytes.length} bytes`);
+    module.HEAPU8.set(bytes, place);
+    return place;
+  });
+  module[`_${name}`](...places);
+  places.forEach(module._free);
 }
+
+// Resolves in a new task, without the delay that timers have.
+const next_task = () => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(null);
+});
 
 // Begins to fetch assets: a map of their names to promises of their bytes. A failure is met where the bytes are wanted.
 function begin_to_fetch(assets, on_bytes) {
@@ -61,9 +77,20 @@ async function hand_over_fonts(module, coming) {
   await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes.catch(() => any))));
 }
 
+// Long work is done in slices, so that the page answers in between.
+const slice_ms = 8;
+
+// A picture is decoded and knitted in tasks of their own.
+async function hand_over_picture(module, name, bytes) {
+  await bytes;
+  await next_task();
+  await hand_over(module, name, bytes);
+  do await next_task(); while (module._mitts_work(slice_ms));
+}
+
 // Missing pictures are tolerated; tells whether all came. `coming` loses what has been handed over.
 async function hand_over_pictures(module, coming) {
-  await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes)
+  await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes)
     .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
   return coming.size === 0;
 }
@@ -80,13 +107,23 @@ function bringing(module, pictures, coming = null) {
   };
 }
 
+// How far notches and rounded corners reach into the canvas from its left, top, right and bottom edge, in points. style.css has them.
+function insets_of(canvas) {
+  const style = getComputedStyle(document.documentElement);
+  const { left, top, right, bottom } = canvas.getBoundingClientRect();
+  const from_edge = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
+  return Object.entries(from_edge).map(([edge, away]) =>
+    Math.max(0, Math.ceil((Number.parseFloat(style.getPropertyValue(`--inset-${edge}`)) || 0) - Math.max(0, away))));
+}
+
 // What the module may call (src/platform/web/page_calls.cpp), by name: a text in, a text out.
-function services({ query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
+function services(canvas, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     language: () => asked_language(query()),
     query,
     prefersDark: preferences.dark,
     prefersLessMotion: preferences.less_motion,
+    insets: () => insets_of(canvas).join(' '),
     randomNumber: () => crypto.getRandomValues(new BigUint64Array(1))[0],
     storageGet: storage.get,
     storagePut: storage.put,
@@ -98,6 +135,9 @@ function services({ query, storage, players, page_elements, preferences, play_so
     copy: page_elements.copy,
     copyLink: page_elements.copy_link,
     showKeys: () => page_elements.show_keys?.(),
+    showDeal: () => page_elements.show_deal?.(),
+    canFillScreen: () => page_elements.can_fill_screen?.() ?? false,
+    fillScreen: () => page_elements.fill_screen?.(),
     showRule: (rule) => page_elements.show_rule?.(rule),
     ask: (question) => page_elements.ask(JSON.parse(question)),
     playersSend: players.send,
@@ -128,7 +168,7 @@ export async function start_program(canvas, lent) {
     // eslint-disable-next-line no-undef -- mitts.js defines it
     MittsTable({
       canvas,
-      page: services(lent),
+      page: services(canvas, lent),
       instantiateWasm: instantiate(program, on_bytes, reject),
       printErr(text) {
         if (text !== '') last_words = text;

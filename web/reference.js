@@ -21,6 +21,7 @@ export function reference(note, table) {
     const from = document.activeElement;
     aside = document.createElement('aside');
     aside.id = 'reference';
+    aside.ariaLabel = rules[language].whole;
     const close = document.createElement('button');
     close.type = 'button';
     close.textContent = '×';
@@ -77,6 +78,7 @@ export function reference(note, table) {
         open(link.href, language);
       };
       note.lang = language;
+      note.ariaLabel = link.textContent;
       const lessons = Object.assign(document.createElement('button'), { type: 'button', textContent: rules[language].lessons });
       lessons.onclick = () => table.call('mitts_command', 'lessons', '');
       note.replaceChildren(link, ...(teaches ? [lessons] : []));

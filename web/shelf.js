@@ -8,6 +8,7 @@ import { address_of } from './files.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
 const most_bytes = 20_000_000; // of a file that is looked into
+const most_in_a_match = 2_000_000; // characters; all that a browser keeps are five million
 
 // What goes with all matches, beside them: what this browser has of it is never replaced, but for the settings when that is asked for.
 const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'lessons', ...storage.names().filter((name) => name.startsWith('form.'))]
@@ -161,7 +162,9 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   // What of a text has come: a sentence for each way that it went, and the settings that it has beside the matches.
   function take_in(text) {
+    if (text.length > most_bytes) return { said: words.too_long };
     const brought = read_carried(text);
+    if (brought.kind === 'one' && brought.saves[0].text.length > most_in_a_match) return { said: words.too_long };
     if (brought.kind === 'newer') return { said: words.newer_file };
     if (brought.kind === 'one') {
       const trouble = command('import', brought.saves[0].text);
@@ -170,7 +173,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     const told = { added: 0, there: 0, damaged: [...brought.damaged] };
     let full = '';
     for (const save of brought.saves.reverse()) { // the first is the latest here too
-      const trouble = command('import', save.text);
+      const trouble = save.text.length > most_in_a_match ? 'damaged' : command('import', save.text);
       if (trouble === '' || trouble === 'there') told[trouble || 'added']++;
       else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
       else told.damaged.push(save.line);
@@ -185,13 +188,24 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return { said: sentences.filter(Boolean).join(' '), settings: settings !== matches.get('settings').slice(1) ? settings : '' };
   }
 
+  // Of a file, that is; a folder is none.
+  async function take_thing(thing) {
+    if (typeof thing === 'string') return take_in(thing);
+    if (thing.size > most_bytes) return { said: words.too_long };
+    try {
+      return take_in(await thing.text());
+    } catch (error) {
+      if (error instanceof DOMException) return { said: words.unreadable };
+      throw error;
+    }
+  }
+
   // Files or texts; of several files each is told by its name.
   async function take(things) {
     words = in_page_language(all_words);
     const told = [];
     for (const thing of things) {
-      const text = typeof thing === 'string' ? thing : thing.size > most_bytes ? '' : await thing.text();
-      const { said, settings } = take_in(text);
+      const { said, settings } = await take_thing(thing);
       told.push({ said: things.length > 1 ? `${thing.name} – ${said}` : said, settings });
     }
     if (!dialog) brought = true;

@@ -151,6 +151,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') self.skipWaiting();
-  // A page is there: what was lost of this version is fetched again, what nobody uses is let go.
-  if (event.data?.mitts === 'hello') event.waitUntil(keep_whole().catch(() => {}).then(tidy));
+  // A page is there: what was lost of this version is fetched again, what nobody uses is let go. A browser that ended this worker before
+  // its claim was through has left the page without one, so it is claimed again.
+  if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([self.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
 });

@@ -31,11 +31,12 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
     const words = words_now();
     const { title, text } = same ? words.same : words.other;
     const go_on = { id: 'tabs-go-on', label: words.go_on, act: reopen };
-    const keep = { id: 'tabs-keep', label: words.keep, act: () => matches().take_over(slot) };
     const others = [
       { id: 'tabs-copy', label: words.copy, act: () => { copy(table().record()); return 'stay'; } },
       { id: 'tabs-look', label: words.look },
     ];
+    const say_not_kept = () => open_notice({ id: 'tabs', title: words.not_kept.title, paragraphs: [words.not_kept.text], buttons: others });
+    const keep = { id: 'tabs-keep', label: words.keep, act: () => { if (!matches().take_over(slot)) say_not_kept(); } };
     open_notice({ id: 'tabs', title, paragraphs: [text], buttons: same ? [go_on, keep, ...others] : [keep, ...others] });
   }
 

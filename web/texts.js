@@ -8,6 +8,7 @@ import { in_page_language, show_line } from './notices.js';
 /// whether somebody waits for them.
 export function open_texts(table) {
   let coming = null;
+  let wanted = ''; // the language that somebody waits for
 
   function bring() {
     coming ??= table().bring_other_texts().catch((error) => {
@@ -22,7 +23,7 @@ export function open_texts(table) {
     const end = globalThis.mitts_expect?.(`texts.${language}`);
     await bring();
     end?.();
-    if (!coming) tell(() => insist(language));
+    if (!coming && wanted === language) tell(() => insist(language));
   }
 
   function tell(act) {
@@ -31,6 +32,9 @@ export function open_texts(table) {
 
   return {
     bring,
-    look({ awaited }) { if (awaited !== '' && table()) insist(awaited); },
+    look({ awaited }) {
+      wanted = awaited;
+      if (awaited !== '' && table()) insist(awaited);
+    },
   };
 }

@@ -36,6 +36,18 @@ std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const
     return {};
 }
 
+/// A kind of move that sensible people would call a blunder, seeing what its seat sees, or odd where another costs no more. It is
+/// decided by the rules alone, exactly or by trying everything, never by what a player thinks.
+template <Game G> struct Blunder {
+    std::string_view name; ///< "lost-suit"
+    bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
+};
+
+/// The kinds that are counted in a game (ai/arena/blunders.h): its `decency.cpp`. A move may be of several.
+template <Game G> std::span<const Blunder<G>> blunders_of() {
+    return {};
+}
+
 template <Game G> const Player<G>* named(std::span<const Player<G>> players, std::string_view name) {
     const auto found =
         std::find_if(players.begin(), players.end(), [name](const auto& player) { return player.name == name; });

@@ -195,6 +195,12 @@ Parsed<Reply> parse_reply(std::string_view text) {
     return reply;
 }
 
+std::uint64_t reply_number(std::string_view text) {
+    FieldReader fields(text);
+    const auto number = unsigned_field(fields, "number");
+    return fields.error() ? 0 : number;
+}
+
 // FNV-1a over the observation's text (G. Fowler, L. C. Noll, K.-P. Vo), mixed with the seed by derive_rng.
 Rng decision_rng(std::uint64_t seed, std::string_view observation) {
     std::uint64_t hash = 14695981039346656037ULL;

@@ -86,6 +86,8 @@ Reply cancelled(std::uint64_t number);
 
 std::string to_text(const Reply& reply);
 Parsed<Reply> parse_reply(std::string_view text);
+/// The number of a reply of which nothing else may be right; 0 without one.
+std::uint64_t reply_number(std::string_view text);
 
 /// The generator of one decision: from the seed asked for and from what the player sees, and from nothing else.
 Rng decision_rng(std::uint64_t seed, std::string_view observation);

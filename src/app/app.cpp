@@ -56,8 +56,8 @@ void App::take_events(double now_ms) {
 
 void App::take_input(const view::InputEvent& input, double now_ms) {
     if (!panels_.empty()) {
-        if (input.type == view::InputType::Key && input.key == view::Key::Escape) {
-            close_panel();
+        if (input.type == view::InputType::Key) {
+            press_on_panel(input.key);
         }
         return;
     }
@@ -68,6 +68,17 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
         press_on_start_page(input);
     } else if (const auto target = start_.take_input(input)) {
         tap_start_page(*target);
+    }
+}
+
+// Escape closes a panel, Enter presses its default button.
+void App::press_on_panel(view::Key key) {
+    auto& stage = panels_.stage();
+    if (key == view::Key::Escape) {
+        close_panel();
+    } else if (key == view::Key::Enter && stage.main >= 0) {
+        stage.press = stage.main;
+        dirty_ = true;
     }
 }
 
@@ -167,10 +178,23 @@ bool App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
         if (ui::asset_file(asset) == name) {
             dirty_ = true;
             ports_.frames.request_frame();
-            return screen_->give(asset, std::move(bytes));
+            return screen_->begin(asset, std::move(bytes));
         }
     }
     return false;
+}
+
+bool App::work(double ms) {
+    const double end = ports_.clock.now() + ms;
+    bool more = true;
+    while (more && ports_.clock.now() < end) {
+        more = screen_->work();
+    }
+    if (!more) {
+        dirty_ = true;
+        ports_.frames.request_frame();
+    }
+    return more;
 }
 
 void App::act(std::string_view key) {

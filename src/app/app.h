@@ -42,6 +42,7 @@ public:
 
     void frame() override;
     bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
+    bool work(double ms) override;
     void act(std::string_view key) override;
     void press(std::string_view key) override;
     void answer_text(std::string_view purpose, std::string_view text) override;
@@ -65,6 +66,7 @@ private:
     void begin();
     void take_events(double now_ms);
     void take_input(const view::InputEvent& input, double now_ms);
+    void press_on_panel(view::Key key);
     void advance(double now_ms);
     bool must_draw() const;
     void draw(double now_ms);
@@ -166,6 +168,7 @@ private:
     std::string shelf_entry(const std::string& slot);
     void resume_kept(std::string_view slot);
     std::string put_on_shelf(const Save& save);
+    std::string read_brought(std::string_view text, Save& save) const;
     std::string import(std::string_view text);
     std::string change_shelf(std::string_view wish, std::string_view text);
 

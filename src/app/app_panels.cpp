@@ -99,6 +99,9 @@ view::MenuModel App::menu() const {
     menu.may_leave = !is_embedded();
     menu.may_review = may_review();
     menu.can_undo = menu.can_undo && !review_;
+    menu.sounds = settings_.sound != view::SoundChoice::Off;
+    menu.may_check = !is_embedded() && record().find("[Seed \"") != std::string::npos;
+    menu.may_fill = !is_embedded() && ports_.page.can_fill_screen();
     return menu;
 }
 
@@ -189,6 +192,16 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::Settings);
     case PanelIntent::ShowKeys:
         return ports_.page.show_keys();
+    case PanelIntent::ShowDeal:
+        return ports_.page.show_deal();
+    case PanelIntent::FillScreen:
+        return ports_.page.fill_screen();
+    case PanelIntent::ToggleSounds: {
+        auto settings = settings_;
+        const bool on = settings.sound != view::SoundChoice::Off;
+        settings.sound = on ? view::SoundChoice::Off : view::SoundChoice::Normal;
+        return change_settings(settings);
+    }
     case PanelIntent::ShowRule:
         return ports_.page.show_rule(result.rule);
     case PanelIntent::ShowAbout:

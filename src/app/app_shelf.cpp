@@ -3,6 +3,7 @@
 
 #include "cards/tarot.h"
 #include "ports/json_text.h"
+#include "session/travelled_text.h"
 
 #include <algorithm>
 
@@ -25,6 +26,17 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
         codes.push_back(to_text(TarotCard{static_cast<std::uint8_t>(one)}));
     }
     return codes;
+}
+
+// Whether a text has a Game tag, with any blanks and in any case.
+bool names_a_game(std::string_view text) {
+    for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
+        const auto name = std::min(text.find_first_not_of(" \t", at + 1), text.size());
+        if (to_lower(text.substr(name, 4)) == "game") {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -97,21 +109,41 @@ std::string App::put_on_shelf(const Save& save) {
     return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
 }
 
+// A save that somebody brings, whatever mail and editors have added to it. What is wrong with it, as a word for the page, or nothing.
+std::string App::read_brought(std::string_view text, Save& save) const {
+    const auto sealed = table::read_seal(text).condition;
+    const auto clean = without_travel_marks(text, table::save_word);
+    const auto head = std::min(clean.find(table::save_word), clean.size());
+    if (table::read_seal(std::string_view(clean).substr(head)).condition == Condition::Newer) {
+        return "newer";
+    }
+    const std::string_view read = sealed == Condition::Sound ? text : std::string_view(clean);
+    const auto parsed = table::parse_save(read);
+    const auto opened = table_from_save(parsed);
+    if (!opened) {
+        auto error = opened.error();
+        if (parsed && error.line > 0) { // counted from the record's first line so far
+            const auto above = read.substr(0, read.size() - parsed->record.size());
+            error.line += static_cast<int>(std::count(above.begin(), above.end(), '\n'));
+        }
+        return "wrong " + error.to_text();
+    }
+    save = *parsed;
+    if (sealed == Condition::Sound) {
+        return {};
+    }
+    save.record = (*opened)->save().record;
+    return table::is_as_sealed(clean, save) ? "" : "damaged";
+}
+
 // A save of this page, or the record of a match. It never takes the place of another one, nor lies there twice.
 std::string App::import(std::string_view text) {
     Save save;
-    if (text.substr(0, table::save_word.size()) == table::save_word) {
-        const auto condition = table::read_seal(text).condition;
-        if (condition != Condition::Sound) {
-            return condition == Condition::Newer ? "newer" : "damaged";
+    if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
+        if (auto trouble = read_brought(text, save); !trouble.empty()) {
+            return trouble;
         }
-        const auto parsed = table::parse_save(text);
-        const auto opened = table_from_save(parsed);
-        if (!opened) {
-            return "wrong " + opened.error().to_text();
-        }
-        save = *parsed;
-    } else if (text.find("[Game") != std::string_view::npos) {
+    } else if (names_a_game(text)) {
         auto match = kept_match_from_text(text);
         if (!match) {
             return "wrong " + match.error().to_text();

@@ -48,6 +48,11 @@ ui::Look App::look() const {
 
 view::Viewport App::viewport() const {
     auto viewport = screen_->viewport();
+    const auto insets = ports_.page.insets();
+    viewport.inset_left = insets.left;
+    viewport.inset_top = insets.top;
+    viewport.inset_right = insets.right;
+    viewport.inset_bottom = insets.bottom;
     viewport.text = view::text_scale(settings_.text);
     viewport.thumb = settings_.thumb;
     return viewport;

@@ -54,6 +54,9 @@ void give_assets(ports::Program& program, const std::string& folder) {
             std::cerr << "mitts-app: " << folder << '/' << name << " is missing\n";
         }
     }
+    constexpr double second = 1000;
+    while (program.work(second)) {
+    }
 }
 
 int run(const Arguments& arguments) {

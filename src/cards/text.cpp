@@ -5,7 +5,37 @@
 
 namespace mitts {
 
+namespace {
+
+// Long words are cut short, so that no message repeats a whole text.
+std::string with_short_words(std::string_view text) {
+    constexpr std::size_t longest = 80;
+    std::string told;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find(' ', at), text.size());
+        auto shown = std::min(end, at + longest);
+        while (shown < end && shown > at && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) {
+            --shown; // not in the middle of a character
+        }
+        told += text.substr(at, shown - at);
+        told += shown < end ? "…" : "";
+        told += end < text.size() ? " " : "";
+        at = end + 1;
+    }
+    return told;
+}
+
+// What is said at most; the legal actions of any position are shorter.
+constexpr std::size_t most_said = 4000;
+
+} // namespace
+
 std::string ParseError::to_text() const {
+    auto said = with_short_words(std::string_view(what).substr(0, 4 * most_said));
+    if (said.size() > most_said) {
+        said.resize(said.rfind(' ', most_said) == std::string::npos ? most_said : said.rfind(' ', most_said));
+        said += " …";
+    }
     std::string place;
     if (!where.empty()) {
         place = where;
@@ -16,7 +46,7 @@ std::string ParseError::to_text() const {
     if (column > 0) {
         place += (place.empty() ? "column " : ", column ") + std::to_string(column);
     }
-    return place.empty() ? what : place + ": " + what;
+    return place.empty() ? said : place + ": " + said;
 }
 
 std::vector<Word> split_words(std::string_view text, std::string_view separators) {

@@ -1,4 +1,6 @@
-// `mitts arena`: players against each other by duplicate decks, and the scores of shards put together.
+// `mitts arena`: players against each other by duplicate decks, and the scores of shards put together; what they do that
+// looks like a blunder.
+#include "cli/arena_blunders.h"
 #include "cli/arena_score.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
@@ -20,10 +22,32 @@ struct Contest {
     std::string asked; ///< the player that a program is asked for
     ai::arena::Plan plan;
     bool json = false;
+    bool decency = false;   ///< count blunders instead
+    bool hints = false;     ///< those of hints
+    std::uint64_t show = 0; ///< so many blunders with their positions
 };
 
 void print(const ArenaResult& result, bool json, const Streams& streams) {
     streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
+}
+
+// What each of the players does, in rounds with itself.
+template <Game G>
+int count_decency(const Contest& contest, const typename G::Options& options, const Streams& streams) {
+    for (const auto& name : contest.players) {
+        try {
+            auto counted = count_blunders<G>(options, name, contest.plan, contest.hints, contest.show, streams.out);
+            if (!counted) {
+                return refuse(streams, counted.error().to_text());
+            }
+            counted->options = options_to_text<G>(options);
+            streams.out << (contest.json ? to_json(*counted) + '\n' : to_text(*counted)) << std::flush;
+        } catch (const ProgramFailed& failed) {
+            streams.err << "mitts: " << failed.what() << '\n';
+            return exit_failed;
+        }
+    }
+    return exit_done;
 }
 
 // The first player against each of the others.
@@ -31,6 +55,9 @@ template <Game G> int play(const Contest& contest, const Streams& streams) {
     const auto options = parse_options<G>(contest.options);
     if (!options) {
         return refuse(streams, "--options: " + options.error().to_text());
+    }
+    if (contest.decency) {
+        return count_decency<G>(contest, *options, streams);
     }
     std::vector<ai::arena::Choose<G>> players;
     for (const auto& name : contest.players) {
@@ -80,12 +107,23 @@ Parsed<Contest> read_contest(const Arguments& arguments) {
                     .options = arguments.value("--options").value_or(""),
                     .players = arguments.values("--player"),
                     .asked = arguments.value("--ask").value_or("careful"),
-                    .json = arguments.has("--json")};
+                    .json = arguments.has("--json"),
+                    .decency = arguments.has("--decency"),
+                    .hints = arguments.has("--hints")};
     if (contest.game.empty()) {
         return ParseError{.what = "arena needs --game"};
     }
-    if (contest.players.size() < 2) {
-        return ParseError{.what = "arena needs --player at least twice"};
+    if (contest.players.empty() || (contest.players.size() < 2 && !contest.decency)) {
+        return ParseError{.what = contest.decency ? "arena --decency needs --player"
+                                                  : "arena needs --player at least twice"};
+    }
+    const auto show = number_of("--show", arguments.value("--show").value_or("0"));
+    if (!show) {
+        return show.error();
+    }
+    contest.show = *show;
+    if (!contest.decency && (contest.hints || contest.show > 0)) {
+        return ParseError{.what = "--hints and --show go with --decency"};
     }
     const auto decks = number_of("--decks", arguments.value("--decks").value_or("100"), 1);
     const auto seed = number_of("--seed", arguments.value("--seed").value_or("0"));
@@ -104,8 +142,9 @@ Parsed<Contest> read_contest(const Arguments& arguments) {
     }
     if (const auto text = arguments.value("--sequential")) {
         contest.plan.sequential = parse_share(*text);
-        if (!contest.plan.sequential || contest.plan.shards > 1) {
-            return ParseError{.what = "--sequential is a percentage from 51 to 99 and goes with no --shard"};
+        if (!contest.plan.sequential || contest.plan.shards > 1 || contest.decency) {
+            return ParseError{.what =
+                                  "--sequential is a percentage from 51 to 99 and goes with no --shard or --decency"};
         }
     }
     return contest;
@@ -161,6 +200,9 @@ int arena_command(Words words, const Streams& streams) {
                                                     {"--seed"},
                                                     {"--shard"},
                                                     {"--sequential"},
+                                                    {"--show"},
+                                                    {"--decency", Takes::Nothing},
+                                                    {"--hints", Takes::Nothing},
                                                     {"--json", Takes::Nothing},
                                                     {"--merge", Takes::Nothing}});
     if (!arguments) {

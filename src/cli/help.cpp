@@ -96,12 +96,14 @@ player: input for mitts serve.
 constexpr std::string_view arena_help =
     R"(mitts arena --game GAME --player NAME --player NAME… [--options TEXT] [--decks N] [--seed S] [--json]
             [--shard K/N | --sequential PERCENT] [--ask NAME]
+mitts arena --decency --game GAME --player NAME… [--options TEXT] [--decks N] [--seed S] [--json] [--hints] [--show N]
 mitts arena --merge FILE… [--json]
 
 Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and
 prints points per deck set with their 95 % interval, the share of sets won, and the time a move took; where players
 bargain also the bids a player makes a round (median, and what 95 of 100 rounds stay within) and the share of rounds
-that end in agreement.
+that end in agreement. With --decency each player plays every seat of one round a deck, and the moves that sensible
+people would call a blunder are counted, by kind and per 1,000 decisions.
 
   --player NAME        a computer player; cheat, the best one with all hands open; in some games briefed and forewarned,
                        told that the others are careful, or play at random; where players bargain nibbler, who lowers
@@ -114,6 +116,8 @@ that end in agreement.
   --seed S             fixes the decks and what the players draw; 0 if not given
   --shard K/N          plays part K of N only
   --sequential PERCENT stops when it is clear whether the first player wins so many of the sets, or half of them
+  --hints              with --decency: looks at the hints that the player would get
+  --show N             with --decency: prints the positions of the first N blunders
   --merge              adds up the JSON of shards, from files or from standard input (-)
 )";
 

@@ -1,6 +1,7 @@
 #include "cli/input.h"
 
 #include "cli/trace_reader.h"
+#include "session/travelled_text.h"
 
 #include <fstream>
 #include <iterator>
@@ -31,7 +32,8 @@ Parsed<std::string> read_text(const std::string& file, std::istream& in) {
 }
 
 Parsed<AnyMatch> match_of(const std::string& text) {
-    return looks_like_trace(text) ? match_from_trace(text) : match_from_text(text);
+    const auto clean = without_travel_marks(text);
+    return looks_like_trace(clean) ? match_from_trace(clean) : match_from_text(clean);
 }
 
 ParseError error_in(const std::string& file, const ParseError& error) {

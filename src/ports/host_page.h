@@ -68,6 +68,14 @@ struct TextQuestion {
     bool many_lines = false;
 };
 
+/// What notches and rounded corners take from each edge of the picture, in points.
+struct Insets {
+    float left = 0;
+    float top = 0;
+    float right = 0;
+    float bottom = 0;
+};
+
 class HostPage {
 public:
     HostPage() = default;
@@ -79,6 +87,9 @@ public:
     virtual std::string language() const = 0;
     virtual ColourScheme colour_scheme() const = 0;
     virtual Motion motion() const = 0;
+    virtual Insets insets() const {
+        return {};
+    }
     /// The address's query string without its question mark; may be empty.
     virtual std::string query() const = 0;
 
@@ -95,6 +106,15 @@ public:
     virtual void copy_link(std::string_view query) = 0;
     /// Lists the keys, with what else the page has for whoever plays without a pointer or without eyes.
     virtual void show_keys() = 0;
+    /// Tells by what the deal on the table can be checked.
+    virtual void show_deal() {
+    }
+    /// Whether the page can fill the screen; fills it, or gives it back.
+    virtual bool can_fill_screen() const {
+        return false;
+    }
+    virtual void fill_screen() {
+    }
     /// Opens the rules beside the table where this one is told, "M15.2".
     virtual void show_rule(std::string_view rule) = 0;
     /// Asks for a text; the answer arrives as Program::answer_text, or never if the reader gives up.

@@ -20,6 +20,8 @@ public:
     /// A picture, a font or the texts of a language have arrived, under their file's name ("core.png", "texts.fr"). The program begins
     /// when it has the texts of one language. False if they are of no use.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
+    /// Prepares the pictures taken, for about so many milliseconds. Returns whether there is more to do.
+    virtual bool work(double ms) = 0;
     /// The page's button with this key was pressed (PagePart::key).
     virtual void act(std::string_view key) = 0;
     /// A key was pressed outside any input of the page: its name as browsers give it ("ArrowLeft", "m", "?").

@@ -14,11 +14,39 @@ const RecordTag* game_tag(const Record& record) {
     return nullptr;
 }
 
+// The first tag that is none of any game's.
+const RecordTag* unknown_tag(const Record& record) {
+    for (const auto& tag : record.tags) {
+        const auto name = to_lower(tag.tag.name);
+        const auto is_it = [&](std::string_view known) { return to_lower(known) == name; };
+        bool known = std::any_of(std::begin(common_tags), std::end(common_tags), is_it);
+        for_each_game([&](auto game) {
+            const auto names = decltype(game)::type::setup_tag_names();
+            known = known || std::any_of(names.begin(), names.end(), is_it);
+        });
+        if (!known) {
+            return &tag;
+        }
+    }
+    return nullptr;
+}
+
+// Rounds that end as they are dealt have no action in a record.
+Parsed<AnyMatch> with_all_rounds(Parsed<AnyMatch> match) {
+    if (match) {
+        std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match);
+    }
+    return match;
+}
+
 } // namespace
 
 Parsed<AnyMatch> match_from(const Record& record) {
     const auto* tag = game_tag(record);
     if (tag == nullptr) {
+        if (const auto* unknown = unknown_tag(record)) {
+            return unknown->name_place.error("unknown tag '" + unknown->tag.name + "'");
+        }
         return ParseError{.what = "the record does not name its game; known: " + game_names()};
     }
     std::optional<Parsed<AnyMatch>> result;
@@ -41,11 +69,7 @@ Parsed<AnyMatch> match_from_text(std::string_view text) {
     if (!record) {
         return record.error();
     }
-    auto match = match_from(*record);
-    if (match) {
-        std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match);
-    }
-    return match;
+    return with_all_rounds(match_from(*record));
 }
 
 Parsed<AnyMatch> kept_match_from_text(std::string_view text) {
@@ -61,7 +85,7 @@ Parsed<AnyMatch> kept_match_from_text(std::string_view text) {
                        [&](auto which) { tag.tag.value += decltype(which)::type::former_options; });
         }
     }
-    auto former = match_from_text(record_to_text(*record));
+    auto former = with_all_rounds(match_from(*record));
     return former ? former : match;
 }
 

@@ -162,6 +162,7 @@ Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::ui
     if (!match) {
         return match.error();
     }
+    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // as from a record
     return std::optional(std::move(*match));
 }
 

@@ -1,5 +1,7 @@
 #include "session/record.h"
 
+#include "session/travelled_text.h"
+
 #include <algorithm>
 
 namespace mitts {
@@ -20,8 +22,9 @@ void Record::add(std::string_view name, std::string value) {
 
 namespace {
 
-constexpr std::string_view white_space = " \t\r\n";
-constexpr std::string_view word_ends = " \t\r\n{}[]";
+constexpr std::string_view white_space = " \t\n\v\f";
+constexpr std::string_view word_ends = " \t\n\v\f{}[]";
+constexpr std::size_t most_tags = 64;
 
 bool is_name_character(char character) {
     return (character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z') ||
@@ -35,29 +38,27 @@ public:
     }
 
     Parsed<Record> read() {
-        skip_byte_order_mark();
         while (true) {
+            const int line = line_;
             skip(white_space);
-            if (at_end()) {
+            begins_ = line_ > line + 1 && reads_like_prose(rest_of_line()) ? Begins::Prose
+                      : line_ > line                                       ? Begins::Line
+                                                                           : Begins::Nothing;
+            if (at_end() || record_.tags.size() > most_tags) {
                 return std::move(record_);
             }
-            const auto error = read_item();
-            if (error) {
-                return *error;
+            if (auto error = read_item()) {
+                if (!prose_) {
+                    return *error;
+                }
+                record_.stopped = std::move(error);
+                return std::move(record_);
             }
         }
     }
 
 private:
     using Error = std::optional<ParseError>;
-
-    // Some editors begin a text with it; it means nothing.
-    void skip_byte_order_mark() {
-        constexpr std::string_view mark = "\xEF\xBB\xBF";
-        if (text_.starts_with(mark)) {
-            text_.remove_prefix(mark.size());
-        }
-    }
 
     bool at_end() const {
         return at_ == text_.size();
@@ -92,8 +93,13 @@ private:
             return place().error(std::string("'") + here() + "' closes nothing");
         }
         const auto word = place();
-        record_.actions.push_back({.text = std::string(take_until(word_ends)), .place = word});
+        prose_ = prose_ || begins_ == Begins::Prose;
+        record_.actions.push_back({.text = std::string(take_until(word_ends)), .place = word, .begins = begins_});
         return std::nullopt;
+    }
+
+    std::string_view rest_of_line() const {
+        return text_.substr(at_, std::min(text_.find('\n', at_), text_.size()) - at_);
     }
 
     std::string_view take_until(std::string_view ends) {
@@ -130,23 +136,48 @@ private:
         if (tag.tag.name.empty()) {
             return tag.name_place.error("a tag's name is missing, as in [Seed \"1\"]");
         }
-        skip(" \t");
+        skip_to('"');
         if (at_end() || here() != '"') {
             return place().error("the value of the tag '" + tag.tag.name + "' must stand in double quotes");
         }
         advance();
+        skip(" \t");
         tag.value_place = place();
-        tag.tag.value = take_until("\"\n");
+        tag.tag.value = take_value();
         if (at_end() || here() != '"') {
             return tag.value_place.error("the value of the tag '" + tag.tag.name + "' is never closed by '\"'");
         }
         advance();
-        skip(" \t");
+        skip_to(']');
         if (at_end() || here() != ']') {
             return place().error("the tag '" + tag.tag.name + "' must be closed by ']'");
         }
         advance();
         return keep(std::move(tag));
+    }
+
+    // Up to a character of a tag, also over the end of a line that was broken to be short.
+    void skip_to(char wanted) {
+        skip(" \t");
+        const auto next = std::min(text_.find_first_not_of(white_space, at_), text_.size());
+        if (next < text_.size() && text_[next] == wanted) {
+            skip(white_space);
+        }
+    }
+    // A value up to its quote, without blanks at its ends; a line that was broken goes on below.
+    std::string take_value() {
+        std::string value(take_until("\"\n"));
+        while (!at_end() && here() == '\n') {
+            const auto below = text_.find_first_not_of(" \t", at_ + 1);
+            if (below >= text_.size() || std::string_view("\n[{").find(text_[below]) != std::string_view::npos) {
+                break;
+            }
+            skip(white_space);
+            value += ' ';
+            value += take_until("\"\n");
+        }
+        value.erase(value.find_last_not_of(" \t") + 1);
+        return value;
     }
 
     Error keep(RecordTag tag) {
@@ -164,6 +195,8 @@ private:
     std::size_t at_ = 0;
     std::size_t line_start_ = 0;
     int line_ = 1;
+    Begins begins_ = Begins::Nothing; ///< what the next item begins
+    bool prose_ = false;              ///< a paragraph has begun that may be a signature
     Record record_;
 };
 
@@ -172,7 +205,8 @@ constexpr std::size_t line_width = 100;
 } // namespace
 
 Parsed<Record> parse_record(std::string_view text) {
-    return RecordReader(text).read();
+    const auto clean = without_travel_marks(text);
+    return RecordReader(clean).read();
 }
 
 std::string record_to_text(const Record& record) {

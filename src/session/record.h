@@ -7,6 +7,8 @@
 #include "cards/text.h"
 #include "games/tag.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,16 +31,26 @@ struct RecordTag {
     Place value_place{}; ///< of the value's first character
 };
 
+/// What begins with a word.
+enum class Begins : std::uint8_t {
+    Nothing,
+    Line,
+    Prose, ///< a paragraph of people's words: a signature, if they are no actions
+};
+
 struct RecordAction {
     std::string text;
     Place place{};
     /// What is written in braces before this action; empty for none. Reading leaves comments out.
     std::string comment{};
+    Begins begins = Begins::Nothing;
 };
 
 struct Record {
     std::vector<RecordTag> tags{};
     std::vector<RecordAction> actions{};
+    /// Where the text could not be read on, after words that may be a signature and no actions.
+    std::optional<ParseError> stopped{};
 
     /// The tag with this name, or nothing.
     const RecordTag* find(std::string_view name) const;
@@ -48,8 +60,9 @@ struct Record {
 /// The version of the notation, as the Format tag has it.
 inline constexpr std::string_view record_format = "1";
 
-/// Splits a text into tags and actions. Tag names are read in upper or lower case and kept as they stand; a tag given twice,
-/// a tag after an action, an unclosed quote, bracket or comment is an error with its line and column.
+/// Splits a text into tags and actions, whatever mail and editors have added to it (travelled_text.h). Tag names are read in upper
+/// or lower case and kept as they stand; a tag given twice, a tag after an action, an unclosed quote, bracket or comment is an
+/// error with its line and column. Of very many tags only the first are read: no game knows so many, and one of them is wrong.
 Parsed<Record> parse_record(std::string_view text);
 
 /// The record as text, lines of about 100 characters; a comment begins a new line.

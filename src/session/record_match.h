@@ -200,13 +200,25 @@ private:
         for (const auto& word : record_.actions) {
             const auto action = G::parse_action(word.text);
             if (!action) {
+                if (is_signature(word)) {
+                    return std::nullopt;
+                }
                 return word.place.error("'" + word.text + "' is no action" + legal_now(match));
             }
             if (auto refusal = match.replay(*action)) {
                 return word.place.error(refused(match, G::action_to_text(*action), *refusal));
             }
         }
-        return std::nullopt;
+        return record_.stopped;
+    }
+
+    // Ruling: a paragraph of prose after the first action ends the record if no line below begins with an action.
+    bool is_signature(const RecordAction& word) const {
+        const auto* end = record_.actions.data() + record_.actions.size();
+        return word.begins == Begins::Prose && &word != record_.actions.data() &&
+               std::none_of(&word, end, [](const RecordAction& later) {
+                   return later.begins != Begins::Nothing && G::parse_action(later.text);
+               });
     }
 
     static std::string refused(const Match<G>& match, const std::string& action, const typename G::Refusal& refusal) {

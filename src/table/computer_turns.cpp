@@ -94,8 +94,13 @@ AnswerState ComputerTurns::look_besides(double now_ms) {
 
 void ComputerTurns::take_answer(const std::string& answer) {
     auto reply = ai::parse_reply(answer);
-    if (state_ != AnswerState::Waiting || !reply || reply->number != number_) {
+    const auto number = reply ? reply->number : ai::reply_number(answer);
+    if (state_ != AnswerState::Waiting || number != number_) {
         return; // nobody waits for it any more
+    }
+    if (!reply) { // the answer that was waited for, and no answer: another one would be no better
+        state_ = AnswerState::Silent;
+        return;
     }
     state_ = reply->error.empty() ? AnswerState::Answered : AnswerState::Silent;
     reply_ = std::move(*reply);

@@ -1,5 +1,7 @@
 #include "table/save.h"
 
+#include <algorithm>
+
 namespace mitts::table {
 
 namespace {
@@ -32,9 +34,24 @@ std::string on_one_line(std::string name) {
     return name;
 }
 
+// Blanks at a line's ends mean nothing: mail programs and editors strip them.
+std::string_view trimmed(std::string_view line) {
+    constexpr std::string_view blanks = " \t\r";
+    const auto from = std::min(line.find_first_not_of(blanks), line.size());
+    return line.substr(from, line.find_last_not_of(blanks) + 1 - from);
+}
+
 SeatPlan parse_seat(std::string_view line) {
     const auto level = take_word(line);
-    return {.name = std::string(line), .level = level == human ? std::string() : std::string(level)};
+    return {.name = std::string(trimmed(line)), .level = level == human ? std::string() : std::string(level)};
+}
+
+// Whether a head goes on behind an empty line: its lines may have been parted by one each.
+bool goes_on(std::string_view text) {
+    const auto line = trimmed(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())));
+    constexpr std::string_view words[] = {"round ", "seat ", "address ", "name "};
+    return std::any_of(std::begin(words), std::end(words),
+                       [&](std::string_view word) { return line.starts_with(word); });
 }
 
 } // namespace
@@ -44,7 +61,7 @@ std::string to_text(const Save& save) {
         std::string(save_word) + (save.name.empty() ? " 1" : " 2") + "\nround " + std::to_string(save.rounds) + '\n';
     for (const auto& seat : save.seats) {
         const auto level = seat.is_human() ? std::string(human) : seat.level;
-        text += "seat " + level + ' ' + on_one_line(seat.name) + '\n';
+        text += "seat " + level + (seat.name.empty() ? "" : ' ' + on_one_line(seat.name)) + '\n';
     }
     if (!save.address.empty()) {
         text += "address " + on_one_line(save.address) + '\n';
@@ -57,7 +74,10 @@ std::string to_text(const Save& save) {
 
 Parsed<Save> parse_save(std::string_view text) {
     int number = 1;
-    auto head = take_line(text); // number and sum may follow (seal.h)
+    auto head = trimmed(take_line(text)); // number and sum may follow (seal.h)
+    for (; head.empty() && !text.empty(); ++number) {
+        head = trimmed(take_line(text));
+    }
     const bool is_save = take_word(head) == save_word;
     const auto version = take_word(head);
     if (!is_save || (version != "1" && version != "2")) {
@@ -66,7 +86,10 @@ Parsed<Save> parse_save(std::string_view text) {
     Save save;
     while (true) {
         ++number;
-        auto line = take_line(text);
+        auto line = trimmed(take_line(text));
+        if (line.empty() && goes_on(text)) {
+            continue;
+        }
         if (line.empty()) {
             break;
         }

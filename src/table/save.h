@@ -2,7 +2,7 @@
 //
 //   mitts-save 1          (followed, where it is kept, by what seal.h says)
 //   round 2
-//   seat human Marie
+//   seat human Marie      (no name: the line ends with its kind)
 //   seat careful Mathilde
 //   address game=…&seed=7
 //   name Sunday evenings

@@ -1,7 +1,8 @@
 #include "table/seal.h"
 
 #include "cards/text.h"
-#include "table/save.h"
+
+#include <algorithm>
 
 namespace mitts::table {
 
@@ -46,6 +47,28 @@ Seal read_seal(std::string_view text) {
         seal.condition = Condition::Sound;
     }
     return seal;
+}
+
+// Saves from before had a blank behind a seat without a name.
+bool is_as_sealed(std::string_view text, const Save& save) {
+    const auto head = text.substr(std::min(text.find(save_word), text.size()));
+    const auto words = split_words(head.substr(0, head.find_first_of("\r\n")), " \t");
+    if (words.size() < 4) {
+        return words.size() == 2; // never sealed
+    }
+    auto written = to_text(save);
+    written.erase(0, written.find('\n'));
+    const auto wanted = parse_integer(words[3].text);
+    if (wanted == sum_of(written)) {
+        return true;
+    }
+    for (auto at = written.find("\nseat "); at != std::string::npos; at = written.find("\nseat ", at + 1)) {
+        const auto end = written.find('\n', at + 1);
+        if (written.find(' ', at + 6) > end) {
+            written.insert(end, " ");
+        }
+    }
+    return wanted == sum_of(written);
 }
 
 } // namespace mitts::table

@@ -6,6 +6,8 @@
 // number and sum comes from the time when only one was kept; it counts as the oldest. It must not know where texts are kept.
 #pragma once
 
+#include "table/save.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -30,5 +32,7 @@ struct Seal {
 /// The same save with its number and sum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
 Seal read_seal(std::string_view text);
+/// Whether a save, read from a sealed text that was changed on its way, is what was sealed: written again it has the same sum.
+bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table

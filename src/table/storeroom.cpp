@@ -105,15 +105,31 @@ Keeping Storeroom::keep_match(std::string_view slot, const Save& save, std::int6
     if (place.empty()) {
         return Keeping::Refused;
     }
-    const auto before = std::max<std::int64_t>(0, newest_match(slot).seal.generation);
-    const auto text = sealed(to_text(save), std::max(before + 1, number_of_date(date)));
+    const auto before = std::max(latest_number(), newest_match(slot).seal.generation);
+    const auto number = std::max(before + 1, number_of_date(date));
+    const auto text = sealed(to_text(save), number);
     auto keeping = keep(place, text);
     while (keeping == Keeping::Full && make_room(slot)) {
         keeping = keep(place, text);
     }
+    if (keeping == Keeping::Kept && number < unknown_generation) {
+        latest_ = number;
+    }
     while (keeping == Keeping::Kept && drop_oldest(slot, kept_matches)) {
     }
     return keeping;
+}
+
+// The highest number on the whole shelf, so that the save made last has the highest one whatever the clock shows.
+std::int64_t Storeroom::latest_number() {
+    if (latest_ < 0) {
+        latest_ = 0;
+        for (const auto& slot : shelf()) {
+            const auto number = newest_match(slot, unknown_generation).seal.generation;
+            latest_ = std::max(latest_, number);
+        }
+    }
+    return latest_;
 }
 
 // Older saves make way where room is short, the slot's own before those of other matches; the last whole one of each stays.

@@ -45,13 +45,17 @@ inline std::string place_name(std::string_view name, int place) {
 /// The slot that a name of the storage belongs to; empty for what is no match.
 std::string_view slot_of_place(std::string_view name);
 
-/// The number of a save made then, if none before it has a higher one.
+/// The dates that a clock may show, in milliseconds since 1970: the years 2001 to 2200. Any other clock is wrong.
+inline constexpr std::int64_t first_date = 1'000'000'000'000;
+inline constexpr std::int64_t last_date = 7'289'000'000'000;
+
+/// The number of a save made then, if none before it has a higher one; 0 by a clock that is wrong.
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
-    return date / 100;
+    return date >= first_date && date <= last_date ? date / 100 : 0;
 }
 /// When the save with this number was made; 0 for those of earlier versions, and of places where something unreadable lay.
 inline constexpr std::int64_t date_of_number(std::int64_t number) {
-    return number >= number_of_date(1'000'000'000'000) && number < unknown_generation ? number * 100 : 0;
+    return number >= number_of_date(first_date) && number <= number_of_date(last_date) ? number * 100 : 0;
 }
 
 /// What lies in one place of a slot.
@@ -97,8 +101,10 @@ private:
     Keeping keep(const std::string& place, const std::string& text);
     bool drop_oldest(std::string_view slot, int kept);
     bool make_room(std::string_view slot);
+    std::int64_t latest_number();
 
     ports::Storage& storage_;
+    std::int64_t latest_ = -1; ///< the highest number that is known of on the shelf; -1: not looked for yet
 };
 
 } // namespace mitts::table

@@ -7,7 +7,47 @@
 
 namespace mitts::ui {
 
+namespace knitted {
+
+// How much of a pixel is taken by the stitch above, by the one in whose cell it lies, and by the one below; and how much of that is lit.
+struct Share {
+    std::array<float, 3> seen{};
+    std::array<float, 3> lit{};
+};
+
+using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
+
+// The pixels of one stitch with what surrounds it, kept because most stitches of a chart look like another one.
+using CellKey = std::array<Bytes4, 4>; ///< the stitch above, its own, the one below; its knot, or 0
+struct Cell {
+    CellKey key{};
+    std::vector<std::uint8_t> pixels{};
+};
+/// The cells of one size.
+struct Cells {
+    Cells(int wide_pixels, int high_pixels);
+    int wide; ///< pixels of a stitch
+    int high;
+    std::vector<Share> shares; ///< of its pixels, row by row
+    std::vector<Cell> kept;
+};
+
+} // namespace knitted
+
+/// The cells of every size that has been knitted.
+struct AllCells {
+    std::vector<knitted::Cells> sizes{};
+
+    knitted::Cells& of(int wide, int high) {
+        const auto found = std::find_if(sizes.begin(), sizes.end(),
+                                        [&](const auto& one) { return one.wide == wide && one.high == high; });
+        return found != sizes.end() ? *found : sizes.emplace_back(wide, high);
+    }
+};
+
 namespace {
+
+using namespace knitted;
 
 constexpr int border = 2;
 constexpr int samples = 5; ///< a pixel and direction
@@ -21,11 +61,14 @@ struct Colour {
     float alpha = 0; ///< 0 to 1
 };
 
-// How much of a pixel is taken by the stitch above, by the one in whose cell it lies, and by the one below; and how much of that is lit.
-struct Share {
-    std::array<float, 3> seen{};
-    std::array<float, 3> lit{};
-};
+constexpr std::size_t kept_cells = 512;
+
+void write(std::uint8_t* bytes, const Colour& colour) {
+    for (std::size_t part = 0; part < 3; ++part) {
+        bytes[part] = static_cast<std::uint8_t>(std::clamp(colour.light[part], 0.0F, 255.0F) + 0.5F);
+    }
+    bytes[3] = static_cast<std::uint8_t>(std::clamp(colour.alpha, 0.0F, 1.0F) * 255 + 0.5F);
+}
 
 // Fine knitting needs no seams to be read.
 float seam_strength(int cell_width) {
@@ -68,40 +111,89 @@ std::vector<Share> shares_of(int wide, int high) {
 
 class Knitter {
 public:
-    Knitter(SheetPixels sheet, const Chart& chart, const SpriteLevel& level)
-        : sheet_(sheet), chart_(chart), level_(level), wide_(level.w / chart.place.w), high_(level.h / chart.place.h),
-          shares_(shares_of(wide_, high_)) {
+    Knitter(SheetPixels sheet, const Chart& chart, const SpriteLevel& level, Cells& cells)
+        : sheet_(sheet), chart_(chart), level_(level), wide_(cells.wide), high_(cells.high), cells_(cells) {
     }
 
     void knit() {
-        for (int y = -border; y < level_.h + border; ++y) {
-            for (int x = -border; x < level_.w + border; ++x) {
-                put(x, y, seen_at(x, y));
+        for (int row = 0; row * high_ < level_.h; ++row) {
+            for (int column = 0; column * wide_ < level_.w; ++column) {
+                stamp(cell_at(column, row), column, row);
+            }
+        }
+        if (chart_.style == KnitStyle::Picture) {
+            round_corners();
+        }
+        add_border();
+    }
+
+private:
+    // A cell's look depends on its own stitch, the two above and below, and the knot on it. Charts have few colours, so few cells differ.
+    const Cell& cell_at(int column, int row) {
+        const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
+                          is_knot(column, row) ? bytes_at(column, row) : 0};
+        constexpr Bytes4 golden = 0x9E3779B1; // spreads keys that differ little
+        Bytes4 mixed = 0;
+        for (const auto part : key) {
+            mixed = (mixed ^ part) * golden;
+        }
+        auto& cell = cells_.kept[(mixed >> 16U) % kept_cells];
+        if (cell.pixels.empty() || cell.key != key) {
+            cell.key = key;
+            cell.pixels.resize(4 * cells_.shares.size());
+            for (std::size_t at = 0; at < cells_.shares.size(); ++at) {
+                const int pixel = static_cast<int>(at);
+                write(&cell.pixels[4 * at], knitted(column * wide_ + pixel % wide_, row * high_ + pixel / wide_));
+            }
+        }
+        return cell;
+    }
+
+    void stamp(const Cell& cell, int column, int row) {
+        const int wide = std::min(wide_, level_.w - column * wide_);
+        const int high = std::min(high_, level_.h - row * high_);
+        for (int y = 0; y < high; ++y) {
+            std::copy_n(&cell.pixels[static_cast<std::size_t>(4 * y * wide_)], 4 * wide,
+                        pixel(level_.x + column * wide_, level_.y + row * high_ + y));
+        }
+    }
+
+    void round_corners() {
+        const int reach = static_cast<int>(std::ceil(corner * static_cast<float>(level_.w)));
+        for (int y = 0; y < level_.h; y = y + 1 == reach ? std::max(reach, level_.h - reach) : y + 1) {
+            for (int x = 0; x < level_.w; x = x + 1 == reach ? std::max(reach, level_.w - reach) : x + 1) {
+                auto colour = knitted(x, y);
+                colour.alpha *= rounded(x, y);
+                write(pixel(level_.x + x, level_.y + y), colour);
             }
         }
     }
 
-private:
     // The border has the colour of its neighbour, so that smooth scaling brings no dark rim; a tile goes on there.
-    Colour seen_at(int x, int y) const {
-        if (chart_.style == KnitStyle::Tile) {
-            return knitted((x + level_.w) % level_.w, (y + level_.h) % level_.h);
+    void add_border() {
+        for (int y = -border; y < level_.h + border; ++y) {
+            const bool inside = y >= 0 && y < level_.h;
+            for (int x = -border; x < level_.w + border; x = inside && x == -1 ? level_.w : x + 1) {
+                add_border_pixel(x, y);
+            }
         }
-        const int near_x = std::clamp(x, 0, level_.w - 1);
-        const int near_y = std::clamp(y, 0, level_.h - 1);
-        auto colour = knitted(near_x, near_y);
-        if (x != near_x || y != near_y) {
-            colour.alpha = 0;
-        } else if (chart_.style == KnitStyle::Picture) {
-            colour.alpha *= rounded(x, y);
+    }
+
+    void add_border_pixel(int x, int y) {
+        const bool goes_on = chart_.style == KnitStyle::Tile;
+        const int near_x = goes_on ? (x + level_.w) % level_.w : std::clamp(x, 0, level_.w - 1);
+        const int near_y = goes_on ? (y + level_.h) % level_.h : std::clamp(y, 0, level_.h - 1);
+        auto* bytes = pixel(level_.x + x, level_.y + y);
+        std::copy_n(pixel(level_.x + near_x, level_.y + near_y), 4, bytes);
+        if (!goes_on) {
+            bytes[3] = 0;
         }
-        return colour;
     }
 
     Colour knitted(int x, int y) const {
         const int column = x / wide_;
         const int row = y / high_;
-        const auto& share = shares_[static_cast<std::size_t>(y % high_ * wide_ + x % wide_)];
+        const auto& share = cells_.shares[static_cast<std::size_t>(y % high_ * wide_ + x % wide_)];
         Colour sum;
         for (int which = 0; which < 3; ++which) {
             const auto stitch = wool(column, row + which - 1);
@@ -120,8 +212,14 @@ private:
         return sum.alpha > 0 ? sum : Colour{.light = wool(column, row).light, .alpha = 0};
     }
 
-    // Beyond the chart's edge a figure ends, a picture's last row goes on, and a tile begins again.
     Colour wool(int column, int row) const {
+        const auto bytes = wool_bytes(column, row);
+        const auto part = [&](unsigned shift) { return static_cast<float>(bytes >> shift & 0xFFU); };
+        return {.light = {part(0), part(8), part(16)}, .alpha = part(24) / 255};
+    }
+
+    // Beyond the chart's edge a figure ends, a picture's last row goes on, and a tile begins again.
+    Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;
         const int inside =
             chart_.style == KnitStyle::Tile ? (row + chart_.place.h) % chart_.place.h : std::clamp(row, 0, last);
@@ -129,9 +227,13 @@ private:
         if (column > 0 && is_knot(column, inside)) { // beneath a knot lies wool like that of the stitch before
             --column;
         }
-        const auto* stitch = pixel(chart_.place.x + column, chart_.place.y + inside);
-        return {.light = {static_cast<float>(stitch[0]), static_cast<float>(stitch[1]), static_cast<float>(stitch[2])},
-                .alpha = ends ? 0 : static_cast<float>(stitch[3]) / 255};
+        return bytes_at(column, inside) & (ends ? 0x00FFFFFFU : 0xFFFFFFFFU);
+    }
+
+    // A stitch of the chart.
+    Bytes4 bytes_at(int column, int row) const {
+        const auto* stitch = pixel(chart_.place.x + column, chart_.place.y + row);
+        return stitch[0] | stitch[1] << 8U | stitch[2] << 16U | static_cast<Bytes4>(stitch[3]) << 24U;
     }
 
     bool is_knot(int column, int row) const {
@@ -162,36 +264,43 @@ private:
                                   static_cast<std::size_t>(x))];
     }
 
-    void put(int x, int y, const Colour& colour) const {
-        auto* bytes = pixel(level_.x + x, level_.y + y);
-        for (std::size_t part = 0; part < 3; ++part) {
-            bytes[part] = static_cast<std::uint8_t>(std::clamp(colour.light[part], 0.0F, 255.0F) + 0.5F);
-        }
-        bytes[3] = static_cast<std::uint8_t>(std::clamp(colour.alpha, 0.0F, 1.0F) * 255 + 0.5F);
-    }
-
     SheetPixels sheet_;
     const Chart& chart_;
     const SpriteLevel& level_;
     int wide_; ///< pixels of a stitch
     int high_;
-    std::vector<Share> shares_;
+    Cells& cells_;
 };
 
 } // namespace
 
-void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level) {
-    Knitter{sheet, chart, level}.knit();
+knitted::Cells::Cells(int wide_pixels, int high_pixels)
+    : wide(wide_pixels), high(high_pixels), shares(shares_of(wide, high)), kept(kept_cells) {
 }
 
-void knit_all(SheetPixels sheet, Atlas atlas) {
-    for (const auto& chart : sprite_charts()) {
-        if (chart.place.atlas == atlas) {
-            for (const auto& level : sprite_levels(chart.sprite)) {
-                knit(sheet, chart, level);
-            }
+void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level) {
+    Cells cells{level.w / chart.place.w, level.h / chart.place.h};
+    Knitter{sheet, chart, level, cells}.knit();
+}
+
+Knitting::Knitting(Atlas atlas) : atlas_(atlas), cells_(std::make_shared<AllCells>()) {
+}
+
+bool Knitting::step(SheetPixels sheet) {
+    const auto charts = sprite_charts();
+    while (chart_ < charts.size()) {
+        const auto& chart = charts[chart_];
+        const auto levels = sprite_levels(chart.sprite);
+        if (chart.place.atlas == atlas_ && level_ < levels.size()) {
+            const auto& level = levels[level_++];
+            auto& cells = cells_->of(level.w / chart.place.w, level.h / chart.place.h);
+            Knitter{sheet, chart, level, cells}.knit();
+            return true;
         }
+        ++chart_;
+        level_ = 0;
     }
+    return false;
 }
 
 } // namespace mitts::ui

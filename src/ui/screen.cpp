@@ -95,6 +95,11 @@ view::Key key_of(SDL_Keycode code) {
     }
 }
 
+// A held key steps on; whatever else it does it does once.
+bool repeats(view::Key key) {
+    return key == view::Key::Left || key == view::Key::Right || key == view::Key::Up || key == view::Key::Down;
+}
+
 // SDL's software renderer makes a copy or a fill of every upright rectangle, and in the page's build of SDL these can be neither
 // mirrored nor see-through (cmake/sdl_for_wasm/only_triangles.c). With one corner a little out of the square it stays two
 // triangles. Letters are copied as before: pixel for pixel they are sharper.
@@ -162,11 +167,19 @@ struct Screen::Parts {
 
     bool load_pictures() {
         for (std::size_t at = 0; at < pictures.size(); ++at) {
-            if (!pictures[at].empty() && !textures.load(renderer.get(), static_cast<Atlas>(at), pictures[at])) {
+            if (!pictures[at].empty() && !textures.begin(static_cast<Atlas>(at), pictures[at])) {
                 return false;
             }
         }
-        return true;
+        return finish_pictures();
+    }
+
+    bool finish_pictures() {
+        auto progress = Textures::Progress::More;
+        while (progress == Textures::Progress::More) {
+            progress = textures.work(renderer.get());
+        }
+        return progress == Textures::Progress::Done;
     }
 
     view::InputEvent pointer(view::InputType type, float x, float y, double time_ms) {
@@ -243,17 +256,29 @@ Screen::~Screen() {
 }
 
 bool Screen::give(AssetId id, Bytes bytes) {
+    return begin(id, std::move(bytes)) && parts_->finish_pictures();
+}
+
+bool Screen::begin(AssetId id, Bytes bytes) {
     parts_->settling = settling_frames;
     if (id == AssetId::FontRegular || id == AssetId::FontBold) {
         const auto weight = id == AssetId::FontBold ? view::Weight::Bold : view::Weight::Regular;
         return parts_->fonts.give(weight, std::move(bytes));
     }
     const auto place = static_cast<std::size_t>(id) - static_cast<std::size_t>(AssetId::Shapes);
-    if (!parts_->textures.load(parts_->renderer.get(), static_cast<Atlas>(place), bytes)) {
+    if (!parts_->textures.begin(static_cast<Atlas>(place), bytes)) {
         return false;
     }
     parts_->pictures[place] = std::move(bytes);
     return true;
+}
+
+bool Screen::work() {
+    const bool more = parts_->textures.work(parts_->renderer.get()) == Textures::Progress::More;
+    if (!more) {
+        parts_->settling = settling_frames;
+    }
+    return more;
 }
 
 bool Screen::has_fonts() const {
@@ -302,7 +327,7 @@ std::optional<view::InputEvent> Screen::take(const SDL_Event& event, double time
         return std::nullopt;
     case SDL_KEYDOWN: {
         const auto key = key_of(event.key.keysym.sym);
-        if (key == view::Key::None) {
+        if (key == view::Key::None || (event.key.repeat != 0 && !repeats(key))) {
             return std::nullopt;
         }
         const char character = key == view::Key::Character ? static_cast<char>(event.key.keysym.sym) : '\0';

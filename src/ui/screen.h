@@ -43,6 +43,10 @@ public:
     /// Hands over one asset; it may come in any order and at any time. False if the bytes are no picture or font; what
     /// was there before is kept.
     bool give(AssetId id, Bytes bytes);
+    /// The same, but a picture is ready only after `work` has returned false.
+    bool begin(AssetId id, Bytes bytes);
+    /// Does the next piece of the work on pictures, of a few milliseconds at most. Returns whether there is more.
+    bool work();
     /// Whether all fonts, or the first atlas, have come.
     bool has_fonts() const;
     bool has_pictures() const;

@@ -15,20 +15,20 @@ namespace mitts::ui {
 
 namespace {
 
-struct FreeSurface {
-    void operator()(SDL_Surface* surface) const {
-        SDL_FreeSurface(surface);
-    }
-};
-using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
-
+// CRC-32, four bits at a time.
 std::uint32_t check_sum(std::span<const unsigned char> bytes) {
+    std::array<std::uint32_t, 16> table{};
+    for (std::uint32_t at = 0; at < table.size(); ++at) {
+        table[at] = at;
+        for (int bit = 0; bit < 4; ++bit) {
+            table[at] = table[at] >> 1U ^ ((table[at] & 1U) != 0 ? 0xEDB88320 : 0);
+        }
+    }
     std::uint32_t sum = 0xFFFFFFFF;
     for (const auto byte : bytes) {
         sum ^= byte;
-        for (int bit = 0; bit < 8; ++bit) {
-            sum = sum >> 1U ^ ((sum & 1U) != 0 ? 0xEDB88320 : 0);
-        }
+        sum = sum >> 4U ^ table[sum & 15U];
+        sum = sum >> 4U ^ table[sum & 15U];
     }
     return ~sum;
 }
@@ -56,7 +56,7 @@ bool is_a_whole_picture(std::span<const unsigned char> png) {
 }
 
 // The atlases have palettes, which textures have not.
-Surface decode(const Bytes& png) {
+template <class Surface> Surface decode(const Bytes& png) {
     if (!is_a_whole_picture(png)) {
         return nullptr;
     }
@@ -65,40 +65,59 @@ Surface decode(const Bytes& png) {
     return Surface{loaded == nullptr ? nullptr : SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_RGBA32, 0)};
 }
 
-// A file with what is knitted from its charts under it. One of another shape is no atlas of ours and stays as it is.
-Surface complete(Surface file, Atlas atlas) {
-    const int height = atlas_height(atlas);
-    if (file == nullptr || file->h >= height || file->w != atlas_width) {
-        return file;
-    }
-    Surface sheet{SDL_CreateRGBSurfaceWithFormat(0, file->w, height, 32, SDL_PIXELFORMAT_RGBA32)};
-    if (sheet == nullptr || sheet->pitch != 4 * sheet->w) {
-        return nullptr;
-    }
-    const std::span pixels(static_cast<std::uint8_t*>(sheet->pixels), static_cast<std::size_t>(sheet->pitch) * height);
-    SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
-    SDL_BlitSurface(file.get(), nullptr, sheet.get(), nullptr);
-    knit_all({.bytes = pixels, .width = sheet->w}, atlas);
-    return sheet;
+SheetPixels pixels_of(SDL_Surface& sheet) {
+    return {.bytes = {static_cast<std::uint8_t*>(sheet.pixels), static_cast<std::size_t>(sheet.pitch * sheet.h)},
+            .width = sheet.w};
 }
 
 } // namespace
 
-bool Textures::load(SDL_Renderer* renderer, Atlas atlas, const Bytes& png) {
-    const auto surface = complete(decode(png), atlas);
-    if (surface == nullptr) {
+// Below the file's rows is the room for what is knitted from its charts. A file of another shape is no atlas of ours and stays as it is.
+bool Textures::begin(Atlas atlas, const Bytes& png) {
+    using Sheet = decltype(Begun::sheet);
+    auto file = decode<Sheet>(png);
+    if (file == nullptr) {
         return false;
     }
-    auto* texture = SDL_CreateTextureFromSurface(renderer, surface.get());
+    const int height = atlas_height(atlas);
+    if (file->h >= height || file->w != atlas_width) {
+        begun_.push_back({.atlas = atlas, .sheet = std::move(file), .knitting = std::nullopt});
+        return true;
+    }
+    Sheet sheet{SDL_CreateRGBSurfaceWithFormat(0, file->w, height, 32, SDL_PIXELFORMAT_RGBA32)};
+    if (sheet == nullptr || sheet->pitch != 4 * sheet->w) {
+        return false;
+    }
+    SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
+    SDL_BlitSurface(file.get(), nullptr, sheet.get(), nullptr);
+    begun_.push_back({.atlas = atlas, .sheet = std::move(sheet), .knitting = Knitting(atlas)});
+    return true;
+}
+
+Textures::Progress Textures::work(SDL_Renderer* renderer) {
+    if (begun_.empty()) {
+        return Progress::Done;
+    }
+    auto& begun = begun_.front();
+    if (begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
+        return Progress::More;
+    }
+    const bool made = finish(renderer, begun);
+    begun_.erase(begun_.begin());
+    return !made ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
+}
+
+bool Textures::finish(SDL_Renderer* renderer, const Begun& begun) {
+    auto* texture = SDL_CreateTextureFromSurface(renderer, begun.sheet.get());
     if (texture == nullptr) {
         return false;
     }
     SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-    auto& page = pages_[static_cast<std::size_t>(atlas)];
+    auto& page = pages_[static_cast<std::size_t>(begun.atlas)];
     page.texture.reset(texture);
-    page.width = static_cast<float>(surface->w);
-    page.height = static_cast<float>(surface->h);
+    page.width = static_cast<float>(begun.sheet->w);
+    page.height = static_cast<float>(begun.sheet->h);
     return true;
 }
 
@@ -113,6 +132,7 @@ void Textures::clear() {
     for (auto& page : pages_) {
         page.texture.reset();
     }
+    begun_.clear();
 }
 
 } // namespace mitts::ui

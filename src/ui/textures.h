@@ -2,20 +2,25 @@
 #pragma once
 
 #include "ui/assets.h"
+#include "ui/knitting.h"
 #include "ui/sprites.h"
 
 #include <SDL.h>
 
 #include <array>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace mitts::ui {
 
 class Textures {
 public:
-    /// Makes an atlas's texture from the bytes of a PNG. False if they are none, or cut short or changed, or the device refuses; what was
-    /// there stays.
-    bool load(SDL_Renderer* renderer, Atlas atlas, const Bytes& png);
+    /// Decodes the bytes of a PNG; `work` makes the atlas's texture of them. Returns false if they are no PNG, cut short or changed.
+    bool begin(Atlas atlas, const Bytes& png);
+    enum class Progress : std::uint8_t { More, Done, Refused };
+    /// Does the next piece of the work begun, of a few milliseconds at most. Refused: the device takes no texture; the old one stays.
+    Progress work(SDL_Renderer* renderer);
     /// Forgets all textures: before the renderer goes.
     void clear();
 
@@ -44,7 +49,21 @@ private:
         float height = 1;
     };
 
+    struct Surface {
+        void operator()(SDL_Surface* surface) const {
+            SDL_FreeSurface(surface);
+        }
+    };
+    /// A sheet on its way to becoming a texture.
+    struct Begun {
+        Atlas atlas;
+        std::unique_ptr<SDL_Surface, Surface> sheet;
+        std::optional<Knitting> knitting;
+    };
+    bool finish(SDL_Renderer* renderer, const Begun& begun);
+
     std::array<Page, atlas_count> pages_{};
+    std::vector<Begun> begun_{};
 };
 
 } // namespace mitts::ui

@@ -40,6 +40,9 @@ enum class PanelIntent : std::uint8_t {
     ShowLessons,
     ShowSettings,
     ShowKeys, ///< the page lists its keys, and shows the table in words
+    ToggleSounds,
+    ShowDeal,   ///< the page tells by what the deal can be checked
+    FillScreen, ///< the page fills the screen, or gives it back
     ShowAbout,
     AskWhy, ///< index: the action in the match's log
     ShowKnown,
@@ -119,6 +122,9 @@ struct MenuModel {
     bool can_redo = false;
     bool may_review = false; ///< it is over and can be looked at again
     bool may_leave = true;   ///< false where the match is a page's example, which is not left for another
+    bool sounds = false;     ///< they are switched on
+    bool may_check = false;  ///< the page tells the fingerprint of the deal, or its seed
+    bool may_fill = false;   ///< the page can fill the screen
 };
 
 struct PresetChoice {

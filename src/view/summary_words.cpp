@@ -21,19 +21,6 @@ std::string lead_line(i18n::Language language, const std::vector<SummarySide>& s
     return say(language, id, {{"name", leader.name}, {"points", words.points(leader.after)}});
 }
 
-std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats) {
-    auto told = seats;
-    std::stable_partition(told.begin(), told.end(), [&](int seat) { return seat == naming.you; });
-    std::string names;
-    for (std::size_t index = 0; index < told.size(); ++index) {
-        const auto name = i18n::player_name(naming, static_cast<Seat>(told[index]));
-        const bool last = index > 0 && index + 1 == told.size();
-        names = last ? say(naming.language, TextId::SideAnd, {{"first", names}, {"second", name}})
-                     : names + (names.empty() ? "" : ", ") + name;
-    }
-    return names;
-}
-
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, TextId many) {
     const bool own = std::find(winners.begin(), winners.end(), naming.you) != winners.end();
     if (winners.size() == 1 && own) {

@@ -35,10 +35,7 @@ struct LeadWords {
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
 /// Who is ahead; `own` is the side of whoever is spoken to, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
-/// "Odile and Gaspard", "You, Odile and Gaspard": whoever is spoken to comes first.
-std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-
-/// Who won, where everybody plays for themselves; `many` is the sentence for several, the one that speaks to one of them follows it.
+/// Who won; `many` is the sentence for several, the one that speaks to one of them follows it.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
 /// The texts that name a round, by the game's own word for it.

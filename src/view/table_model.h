@@ -90,9 +90,13 @@ template <class Model> i18n::TextId hint_tool(const Model& model) {
     return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;
 }
 
-/// What everybody is called (view/people.h).
+/// What everybody is called (view/people.h). While a curtain asks for somebody by name nobody is "you".
 template <class Model> i18n::Naming naming_of(const Model& model) {
-    return naming_for(model.players, model.match.seen.viewer, model.language);
+    auto naming = naming_for(model.players, model.match.seen.viewer, model.language);
+    if (model.curtain == Curtain::Closed) {
+        naming.you = no_seat;
+    }
+    return naming;
 }
 
 /// Whether a human looks on, their hand is open, and it is their turn.

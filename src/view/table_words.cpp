@@ -7,15 +7,28 @@ namespace mitts::view {
 using i18n::say;
 using i18n::TextId;
 
-std::string won_words(const i18n::Naming& naming, bool own, const std::string& name) {
-    return own ? say(naming.language, TextId::TurnYouWon)
-               : say(naming.language, TextId::TurnWon,
-                     {{"name", name}, {"of_name", i18n::of_name(naming.language, name)}});
+std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats) {
+    auto told = seats;
+    std::stable_partition(told.begin(), told.end(), [&](int seat) { return seat == naming.you; });
+    std::string names;
+    for (std::size_t index = 0; index < told.size(); ++index) {
+        const auto name = i18n::player_name(naming, static_cast<Seat>(told[index]));
+        const bool last = index > 0 && index + 1 == told.size();
+        names = last ? say(naming.language, TextId::SideAnd, {{"first", names}, {"second", name}})
+                     : names + (names.empty() ? "" : ", ") + name;
+    }
+    return names;
 }
 
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners) {
     const bool own = std::find(winners.begin(), winners.end(), naming.you) != winners.end();
-    return won_words(naming, own, i18n::player_name(naming, static_cast<Seat>(winners.front())));
+    const auto names = names_of(naming, winners);
+    if (winners.size() > 1) {
+        return say(naming.language, own ? TextId::TurnYouWonMany : TextId::TurnWonMany, {{"name", names}});
+    }
+    return own ? say(naming.language, TextId::TurnYouWon)
+               : say(naming.language, TextId::TurnWon,
+                     {{"name", names}, {"of_name", i18n::of_name(naming.language, names)}});
 }
 
 std::string turn_of(const i18n::Naming& naming, Seat seat) {

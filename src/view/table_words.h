@@ -31,9 +31,9 @@ template <Game G> struct SpokenTableOf {
     std::vector<SpokenActionOf<G>> actions;
 };
 
-/// "You won", "Odile won".
-std::string won_words(const i18n::Naming& naming, bool own, const std::string& name);
-/// The same for players who win each for themselves; whoever looks on hears of themselves first, if they share.
+/// "Odile and Gaspard", "You, Odile and Gaspard": whoever is spoken to comes first.
+std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
+/// Names every winner: "You win!", "Odile wins", "You and Odile win!". Partners are winners both.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);

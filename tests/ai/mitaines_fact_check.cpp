@@ -69,6 +69,11 @@ public:
                         !after_.hands[at(after_.turn)].empty() &&
                         side_of(seen_.options, after_.turn) != side_of(seen_.options, seen_.viewer);
              }},
+            {"tops_unpaid",
+             [&] {
+                 return action_.call != Kind::None && !captured() && seen_.options.topped_pay == YesNo::No &&
+                        is_call(seen_.calls.back()) && beats(after_.calls.back(), seen_.calls.back());
+             }},
             {"tops",
              [&] {
                  const auto& open = seen_.calls.back();

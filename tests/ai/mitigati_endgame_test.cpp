@@ -13,9 +13,10 @@ using mitigati::State;
 namespace {
 
 const mitigati::Options standard{};
+const mitigati::Options overtrumping{.overtrump = mitigati::YesNo::Yes};
 
 /// So many cards each (seat 1 perhaps one fewer), the rest captured by anybody; then up to two cards are played.
-State random_ending(int cards, bool uneven, Rng& rng) {
+State random_ending(const mitigati::Options& options, int cards, bool uneven, Rng& rng) {
     auto pack = make_tarot_pack();
     shuffle(std::span<TarotCard>(pack), rng);
     State state;
@@ -36,14 +37,14 @@ State random_ending(int cards, bool uneven, Rng& rng) {
         state.turn = seat_after(state.turn, 3);
     }
     for (auto played = rng.below(3); played > 0 && state.turn != no_seat; --played) {
-        const auto legal = mitigati::legal_actions(standard, state);
-        mitigati::apply_quietly(standard, state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        const auto legal = mitigati::legal_actions(options, state);
+        mitigati::apply_quietly(options, state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
     }
     return state;
 }
 
 /// Every card tried, by the engine's rules: what is best for each in their turn; of equals, what leaves the next player least.
-EndgamePoints by_trying_everything(const State& state) {
+EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};
     }
@@ -51,10 +52,10 @@ EndgamePoints by_trying_everything(const State& state) {
     const auto next = (mover + 1) % 3;
     EndgamePoints best{};
     bool any = false;
-    for (const auto& action : mitigati::legal_actions(standard, state)) {
+    for (const auto& action : mitigati::legal_actions(options, state)) {
         auto after = state;
-        mitigati::apply_quietly(standard, after, action);
-        const auto points = by_trying_everything(after);
+        mitigati::apply_quietly(options, after, action);
+        const auto points = by_trying_everything(options, after);
         if (!any || points[mover] > best[mover] || (points[mover] == best[mover] && points[next] < best[next])) {
             best = points;
             any = true;
@@ -67,10 +68,11 @@ void check_endings(int count, int most_cards, std::uint64_t seed) {
     Rng rng(seed);
     for (int number = 0; number < count; ++number) {
         const int cards = 1 + number % most_cards;
-        const auto state = random_ending(cards, number % 7 == 0 && cards > 1, rng);
+        const auto& options = number % 2 == 0 ? standard : overtrumping; // T11
+        const auto state = random_ending(options, cards, number % 7 == 0 && cards > 1, rng);
         if (state.turn != no_seat) {
             CAPTURE(number);
-            REQUIRE(solve_endgame(standard, state).points == by_trying_everything(state));
+            REQUIRE(solve_endgame(options, state).points == by_trying_everything(options, state));
         }
     }
 }
@@ -84,21 +86,22 @@ TEST_CASE("an ending is worth what trying everything finds, set-ups with uneven 
 TEST_CASE("rules of thumb play what may be played, and of cards that are the same one stands for all") {
     Rng rng(2);
     for (int number = 0; number < 40; ++number) {
-        auto state = random_ending(1 + number % 20, number % 5 == 0, rng);
+        const auto& options = number % 2 == 0 ? standard : overtrumping; // T11
+        auto state = random_ending(options, 1 + number % 20, number % 5 == 0, rng);
         while (state.turn != no_seat) {
-            const auto table = mitigati::QuickRules(standard).table_of(state);
+            const auto table = mitigati::QuickRules(options).table_of(state);
             CHECK(table.playable().contains(quick_card(table)));
             CHECK((different_cards(table) - table.playable()).empty());
             CHECK(!different_cards(table).empty());
-            const auto legal = mitigati::legal_actions(standard, state);
-            mitigati::apply_quietly(standard, state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+            const auto legal = mitigati::legal_actions(options, state);
+            mitigati::apply_quietly(options, state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
         }
     }
 }
 
 TEST_CASE("a solver that runs out of nodes says so, and solves the same position later") {
     Rng rng(4);
-    const auto table = mitigati::QuickRules(standard).table_of(random_ending(5, false, rng));
+    const auto table = mitigati::QuickRules(standard).table_of(random_ending(standard, 5, false, rng));
     Endgame endgame(10);
     CHECK(!endgame.solve(table, 5));
     const auto solved = endgame.solve(table, 10'000'000);

@@ -32,10 +32,13 @@ mitigati::Action haggle(const Observation& observation, std::uint64_t seed = 1) 
     return thought->decision().action();
 }
 
-/// A round in which everybody asks for more and plays by `sensible` chance; `visit(match)` at each turn of the discard and the play.
+/// A round in which everybody asks for more and plays by chance, with overtrumping (T11) for odd seeds; `visit(match)` at each turn
+/// of the discard and the play.
 template <class Visit> void for_each_card_turn(std::uint64_t seed, Visit visit) {
     Rng rng(seed);
-    auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = seed});
+    auto options = G::preset_options(0);
+    options.overtrump = seed % 2 == 1 ? mitigati::YesNo::Yes : mitigati::YesNo::No;
+    auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
     while (match.phase() == MatchPhase::Playing) {
         const auto legal = G::legal_actions(match.options(), match.referee_state());
         const bool bargain = match.referee_state().phase == Phase::Bargain;

@@ -60,7 +60,7 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await look('start page in words');
     await look_behind('Settings', 'settings', () => look_behind('About and licences', 'about'));
     await look_behind('How to play', 'how-to-play');
-    await look_behind('Games played', 'played');
+    await look_behind('Matches played', 'played');
     await look_behind('Choose the rules: Mitigati', 'new-match', async () => {
       await look_behind(/^House rules/, 'custom-rules');
       await press(person, 'Write a seed');
@@ -246,7 +246,7 @@ test('a key can be put elsewhere, and switched off; the page remembers', async (
 test('a screen reader reads start page, table, panel and summary', async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow, bypassCSP: true } });
   const start = await read_aloud(person.page, '#mirror');
-  assert.ok(start.includes('heading, Mitts, level 1') && start.includes('button, New game: Mitch'), start.join(' / '));
+  assert.ok(start.includes('heading, Mitts, level 1') && start.includes('button, New match: Mitch'), start.join(' / '));
   await person.open(position);
   await person.my_turn();
   const table = await read_aloud(person.page, '#mirror');

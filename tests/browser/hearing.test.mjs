@@ -1,5 +1,4 @@
-// Sounds: none until they are wished for; offered once, after the first capture; then heard, and kept switched on. In a frame they
-// are never offered, and heard by whoever switches them on in its settings.
+// Sounds: none until they are switched on, in the menu or in the settings; then heard, and kept switched on.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -26,44 +25,33 @@ async function play(person, words) {
 }
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
-test('the first capture brings the offer; taken, everything after it is heard, also the next time', async () => {
+test('nothing lies over the cards after a capture; switched on in the menu, everything after it is heard, also the next time', async () => {
   const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
   await person.my_turn();
   await play(person, /king of clubs/i);
-  await person.page.locator('#sound-offer').waitFor();
+  await person.my_turn();
+  assert.equal(await person.page.locator('#lines *').count(), 0);
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
   assert.deepEqual(scripts, [], 'no sound is fetched before it is wished for');
-  await person.page.locator('#sound-yes').click();
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Turn sounds on');
   assert.match(await person.page.evaluate(() => localStorage.getItem('mitts.settings')), /sound=normal/);
+  assert.ok((await person.controls()).some(({ label }) => label === 'Turn sounds off'));
+  await person.page.keyboard.press('Escape');
   await person.my_turn();
   await play(person, /of (spades|diamonds)/i);
   await person.page.waitForFunction(() => globalThis.heard.sounds > 0);
   assert.equal(scripts.length, 1);
   assert.equal((await heard(person)).trembles, 0, 'to be felt is another wish');
   await person.reload();
-  assert.equal(await person.page.locator('#sound-offer').count(), 0);
+  await person.click('Menu');
+  assert.ok((await person.controls()).some(({ label }) => label === 'Turn sounds off'));
   await person.leave();
 });
 
-test('who stays quiet is not asked again', async () => {
-  const person = await sit_down(house, { query: capture, quick: true, context: { locale: 'fr-CA' }, before: (context) => context.addInitScript(count_sounds) });
-  await person.my_turn();
-  await play(person, /roi de tr/i);
-  const offer = person.page.locator('#sound-offer');
-  assert.match(await offer.textContent(), /sons doux/);
-  await person.page.locator('#sound-no').click();
-  await person.open(capture.replace('pile=2C', 'pile=4C'));
-  await person.my_turn();
-  await play(person, /roi de tr/i);
-  await person.page.waitForTimeout(2500); // longer than the offer waits
-  assert.equal(await offer.count(), 0);
-  assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
-  await person.leave();
-});
-
-test('in a frame nothing is offered; switched on in its own settings, it is heard', async () => {
+test('in a frame, switched on in its own settings, it is heard', async () => {
   const { alone } = readers(house, null);
   const { page, asked, close } = await alone(capture, { prepare: (context) => context.addInitScript(count_sounds) });
   const fetched = () => asked.some((response) => /sound-later/.test(response.url()));
@@ -83,6 +71,5 @@ test('in a frame nothing is offered; switched on in its own settings, it is hear
   await press(/king of clubs/i, null);
   await page.waitForFunction(() => globalThis.heard.sounds > 0);
   assert.ok(fetched());
-  assert.equal(await page.locator('#sound-offer').count(), 0);
   await close();
 });

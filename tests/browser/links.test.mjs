@@ -70,40 +70,41 @@ async function play_to_the_end(person) {
   }
 }
 
-test('in a small window the fingerprint is one word until it is touched', async () => {
-  for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
-    const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport } });
-    const note = person.page.locator('#deal-note');
-    assert.ok(await note.isHidden(), 'the table is for playing');
-    await person.click('Menu');
-    await note.waitFor();
-    assert.equal(await note.innerText(), 'Deal');
-    const { width } = await note.boundingBox();
-    assert.ok(width < 64, `${width} wide`);
-    await note.locator('.more').click();
-    assert.match(await note.innerText(), /^Deal (?:[0-9a-f]{8} ?){8}/);
-    await note.getByRole('button', { name: 'Close' }).click();
-    await note.waitFor({ state: 'hidden' });
-    await person.leave();
-  }
+// What the menu tells of the deal.
+async function check_deal(person) {
+  await person.page.keyboard.press('Escape');
+  await person.until(() => mitts.state().panel === 'menu' && mitts.state().resting);
+  await person.press_control((label) => label === 'Check the deal');
+  const note = person.page.locator('#deal-note');
+  await note.waitFor();
+  return note;
+}
+
+test('nothing of the page lies over the menu, the summary or the table', async () => {
+  const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport: { width: 390, height: 844 } } });
+  await person.click('Menu');
+  const over = await person.page.evaluate(() => [...document.querySelectorAll('body > :not(script, #canvas, #mirror, #said, #urgent)')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 1).map((one) => one.id));
+  assert.deepEqual(over.filter((id) => id !== 'lines'), []);
+  await person.leave();
 });
 
 test('the fingerprint shown before play is found again from the seed shown after it', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=77&options=preset=pagat,players=2,target=50&seat=0' });
-  const note = person.page.locator('#deal-note');
-  await person.click('Menu');
-  await note.waitFor();
-  const shown = (await note.locator('span').textContent()).match(/(?:[0-9a-f]{8} ?){8}/)[0];
-  await note.locator('span').click();
-  assert.match(await person.page.evaluate(() => getSelection().toString()), /^Deal (?:[0-9a-f]{8} ?){8}$/, 'whole when it is copied');
+  await person.my_turn();
+  const before = await check_deal(person);
+  const shown = (await before.locator('textarea').inputValue()).match(/^Deal ((?:[0-9a-f]{8} ?){8})$/)[1];
+  assert.equal(await before.locator('#deal-check').count(), 0, 'the seed is not told yet');
   await person.page.keyboard.press('Escape');
-  await note.waitFor({ state: 'hidden' });
+  await person.page.keyboard.press('Escape');
   await play_to_the_end(person);
-  await note.locator('a').waitFor();
-  assert.match(await note.textContent(), /Seed 77/);
+  await person.page.keyboard.press('Escape');
+  await person.until(() => mitts.state().panel === null);
+  const note = await check_deal(person);
+  assert.match(await note.locator('textarea').inputValue(), /Seed 77/);
 
   const opens = person.context.waitForEvent('page');
-  await note.locator('a').click();
+  await note.locator('#deal-check').click();
   const page = await opens;
   await page.waitForLoadState();
   const verdict = page.locator('#verdict');

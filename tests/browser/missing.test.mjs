@@ -128,7 +128,7 @@ test('the program, once wrong or cut short, is fetched past the cache; hanging, 
 test('texts that stay cut short, are a page or those of an older version: the page says so', { timeout: 60_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('New game', 'Old game') });
+    await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
   };
   await at_once([['cut short', faults['cut short'], 'not the whole program'], ['a page', faults['something else'], 'not the whole program'],
     ['older', older, 'not the whole program'], ['missing', faults.missing, 'not where it should be']], async ([, answer, words]) => {

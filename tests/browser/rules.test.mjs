@@ -43,6 +43,30 @@ test('without scripts each page is whole, fits a phone, and asks for nothing but
   }
 });
 
+test('the heads of the table of options stay in sight, and plain values begin where marked ones do', async () => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
+    const found = await page.evaluate(() => {
+      const table = document.querySelector('table.options');
+      const scroller = table.closest('.wide');
+      scroller.scrollTop = 600;
+      const left_of = (cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().left;
+      };
+      const column = [...table.tBodies[0].rows].map((row) => row.cells[3]);
+      return {
+        scrolled: scroller.scrollTop, above: table.tHead.rows[0].cells[1].getBoundingClientRect().top - scroller.getBoundingClientRect().top,
+        lefts: [...new Set(column.map((cell) => Math.round(left_of(cell))))],
+      };
+    });
+    assert.ok(found.scrolled > 500 && Math.abs(found.above) < 2, JSON.stringify(found));
+    assert.equal(found.lefts.length, 1, JSON.stringify(found));
+    await close();
+  }
+});
+
 test('an example opens at a table, which tells whether the move is that of the text, and by which rule', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000); // of a machine that does other things too
@@ -158,7 +182,7 @@ test('the rules in force: what is not is folded away; two rule sets side by side
   await field.fill('SWIP');
   assert.deepEqual(await page.locator('main :is(h2, h3):visible').evaluateAll((found) => found.map(({ id }) => id)), ['variations', 'gaspesie-with-jokers']);
   await field.fill('chaussettes');
-  assert.equal(await page.locator('main > p[role="status"]').textContent(), 'Nothing is said of that here.');
+  assert.equal(await page.locator('main > p[role="status"]').textContent(), 'Nothing found.');
   await field.fill('m15.2');
   await field.press('Enter');
   assert.match(page.url(), /#M15\.2$/);

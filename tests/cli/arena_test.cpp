@@ -90,6 +90,23 @@ TEST_CASE("arena: the first player meets each of the others") {
     CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
 }
 
+TEST_CASE("arena: blunders are counted by kind, of players and of hints, and shown with their positions") {
+    const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks", "3"};
+    auto hints = words;
+    hints.insert(hints.end(), {"--hints", "--json"});
+    const auto advised = json::parse(mitts_command(hints).out);
+    CHECK(advised["hints"] == "master");
+    CHECK(advised["rounds"] == 3);
+    auto shown = words;
+    shown.insert(shown.end(), {"--show", "1"});
+    const auto outcome = mitts_command(shown);
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out.find("\nviewer ") != std::string::npos);
+    CHECK(outcome.out.find("lost-suit") != std::string::npos);
+    CHECK(mitts_command({"arena", "--decency", "--game", "mitch"}).status == 2);
+    CHECK(mitts_command({"arena", "--game", "mitch", "--player", "random", "--player", "random", "--hints"}).status == 2);
+}
+
 TEST_CASE("arena: a program that speaks the protocol plays") {
     const auto outcome = mitts_command({"arena", "--game", "mitaines", "--player", "careful", "--player",
                                         std::string(first_card_player), "--decks", "2", "--json"});

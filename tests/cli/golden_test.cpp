@@ -67,15 +67,17 @@ TEST_CASE("golden counts: the dealer's discard and the play of Mitigati") {
     check_golden("golden/mitigati/counts-play.txt", text);
 }
 
-TEST_CASE("golden traces of the worked cases: W1 to W39, V1 to V7, U1 to U7") {
+TEST_CASE("golden traces of the worked cases: W1 to W42, V1 to V7, U1 to U8") {
     std::vector<std::string> names;
-    for (int number = 1; number <= 39; ++number) {
+    for (int number = 1; number <= 42; ++number) {
         std::ostringstream name;
         name << "mitaines/worked/W" << std::setw(2) << std::setfill('0') << number;
         names.push_back(name.str());
     }
     for (int number = 1; number <= 7; ++number) {
         names.push_back("mitch/worked/V" + std::to_string(number));
+    }
+    for (int number = 1; number <= 8; ++number) {
         names.push_back("mitigati/worked/U" + std::to_string(number));
     }
     names.push_back("mitch/worked/V1-low");

@@ -126,7 +126,11 @@ TEST_CASE("Mitch: packs and rounds follow the players unless they were changed; 
     CHECK(six.packs == 2);
     CHECK(six.rounds == 6);
     CHECK(with<G>(six, "players", 3) == three);
-    CHECK_FALSE(with<G>(six, "packs", 1));
+    const auto one_pack = with<G>(six, "packs", 1).value(); // six and more may share one
+    CHECK(one_pack.hand_size == 5);
+    CHECK(with<G>(one_pack, "players", 8).value().packs == 1);
+    CHECK(with<G>(one_pack, "players", 3) == three);
+    CHECK(with<G>(with<G>(six, "hand_size", 9).value(), "packs", 1).value().hand_size == 7);
 
     const auto longer = with<G>(with<G>(three, "rounds", 7).value(), "packs", 2).value();
     CHECK(with<G>(longer, "players", 4).value().rounds == 7);

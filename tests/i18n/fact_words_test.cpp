@@ -87,7 +87,8 @@ TEST_CASE("a fact that holds numbers without meaning has no words") {
 TEST_CASE("Mitaines: facts as they are said") {
     const Fact gone{"both_gone", {{FactPart::Rank, 1}}};
     CHECK(said(Language::English, gone) == "Both other 3s are gone: nobody can steal it.");
-    CHECK(said(Language::French, gone) == "Les deux autres 3 ont passé\u00a0: personne ne peut voler l’annonce.");
+    CHECK(said(Language::French, gone) ==
+          "Les deux autres 3 ont déjà été joués\u00a0: personne ne peut voler l’annonce.");
     const Fact completes{"completes",
                          {{FactPart::Seat, 0}, {FactPart::Kind, 2}, {FactPart::Rank, 1}, {FactPart::Points, 10}}};
     CHECK(said(Language::English, completes) == "It completes your mitten of 3s: 10 points.");

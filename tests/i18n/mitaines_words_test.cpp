@@ -149,11 +149,11 @@ TEST_CASE("points are explained, with the fate of their call") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
-    CHECK(points_sentence(people(french, 0), call, CallFate::Topped, 1) == "Sa mitaine de 7, surpassée");
+    CHECK(points_sentence(people(french, 0), call, CallFate::Topped, 1) == "Sa mitaine de 7, dépassée");
     CHECK(points_sentence(people(english, 0), call, CallFate::Completed, 1) == "Mitten of 7s, completed");
     const Event layout{.type = EventType::Points, .kind = Kind::Glove, .rank = Rank::Ace, .reason = Reason::Layout};
-    CHECK(points_sentence(people(english, 0), layout, CallFate::Completed, 1) == "Three aces among the cards laid out");
-    CHECK(points_sentence(people(french, 0), layout, CallFate::Completed, 1) == "Trois as parmi les cartes étalées");
+    CHECK(points_sentence(people(english, 0), layout, CallFate::Completed, 1) == "Three aces in the layout");
+    CHECK(points_sentence(people(french, 0), layout, CallFate::Completed, 1) == "Trois as dans le tapis");
     for (const auto language : languages) {
         for (int reason = 0; reason <= static_cast<int>(Reason::LeftoverJoker); ++reason) {
             for (const auto kind : kinds) {
@@ -230,8 +230,8 @@ TEST_CASE("how to play tells what these rules score and end by, and nothing else
     CHECK(told(Preset::Pagat, "as a mitten of that rank")); // M18.3
     CHECK(told(Preset::Regles, "scores 10; two jacks 20"));
     CHECK(told(Preset::Regles, "taken with a jack scores 10"));
-    CHECK(told(Preset::Pagat, "laid out at the start")); // M18.4
-    CHECK_FALSE(told(Preset::Regles, "laid out at the start"));
+    CHECK(told(Preset::Pagat, "cards in the layout score")); // M18.4
+    CHECK_FALSE(told(Preset::Regles, "cards in the layout score"));
     CHECK(told(Preset::Pagat, "the last player who took a pile")); // M19
     CHECK(told(Preset::Regles, "last completed or stole a call"));
 }

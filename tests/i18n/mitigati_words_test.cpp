@@ -98,7 +98,7 @@ TEST_CASE("Mitigati: the cards have different names in both sets of suits and la
 TEST_CASE("Mitigati: every refusal says its rule, about every card, in both languages") {
     for (const auto language : languages) {
         for (const auto suits : suit_sets) {
-            for (int id = 0; id <= static_cast<int>(RefusalId::MustTrump); ++id) {
+            for (int id = 0; id <= static_cast<int>(RefusalId::MustOvertrump); ++id) {
                 for (const auto card : make_tarot_pack()) {
                     const Refusal refusal{.id = static_cast<RefusalId>(id), .card = card, .bid = -7};
                     const auto sentence = refusal_sentence(language, suits, refusal);

@@ -145,6 +145,7 @@ def option_checks(arguments, game):
         yield "refusal", (arguments.mitts, game.NAME, text, word)
     texts = [(text, arguments.seeds) for text in option_mixes.preset_texts(game)]
     texts += [(text, max(1, arguments.seeds // 5)) for text in option_mixes.single_texts(game)]
+    texts += [(text, max(1, arguments.seeds // 5)) for text in option_mixes.combined_texts(game)]
     texts += [(option_mixes.random_text(game, chance), 1) for _ in range(arguments.mixes)]
     for text, seeds in texts:
         refused = option_mixes.refusal_of(game, text)

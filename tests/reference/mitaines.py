@@ -31,6 +31,8 @@ OPTIONS = {
     "top_pair_call": Choice(False, True),
     "resolution": Choice("highest", "first_complete"),
     "topped_calls": Choice("safe", "stealable"),
+    "topped_pay": Choice(True, False),
+    "joker_sweep": Choice(False, True),
     "exchange": Choice(False, True),
     "leftover_ten": Choice("last_capturer", "last_contract"),
     "first_dealer": Choice("random", "highest_spade"),
@@ -44,7 +46,7 @@ PAGAT = {
     "ten_of_diamonds": 50, "joker": 50,
     "lone_match": "mitten", "lone_match_points": 10, "lone_jacks_points": 20, "lone_jack": 0,
     "doubles": True, "mitten_on_match": True, "top_pair_call": False, "resolution": "highest",
-    "topped_calls": "safe", "exchange": False,
+    "topped_calls": "safe", "topped_pay": True, "joker_sweep": False, "exchange": False,
     "leftover_ten": "last_capturer", "first_dealer": "random", "score_cards": "hundreds",
 }
 
@@ -333,9 +335,13 @@ class Round:
             return self.play_with_call(Call(seat, rank, kind, kind - taken_in - 1))
         if self.calls:
             return self.play_under_call(rank, before)
-        if before and (rank == before[-1][0] or rank == "J"):  # M16
+        if before and (rank == before[-1][0] or self.sweeps(rank)):  # M16
             return self.capture(self.lone_points(rank, before))
         return []
+
+    def sweeps(self, rank):
+        """M16: jacks take any pile, and jokers too with `joker_sweep`."""
+        return rank == "J" or (rank == "X" and self.options["joker_sweep"])
 
     def play_with_call(self, call):
         """M14: the card lies there, unless it completes the call at once."""
@@ -343,7 +349,7 @@ class Round:
         if call.missing > 0:
             return []
         self.last_contract = self.side(self.turn)
-        return self.capture([])
+        return self.capture([], call)
 
     def play_under_call(self, rank, before):
         """M15: a card without a call, while a call is open."""
@@ -353,18 +359,18 @@ class Round:
             if bound.missing > 0:
                 return []
             self.last_contract = self.side(self.turn)
-            return self.capture([])
+            return self.capture([], bound)
         for call in self.calls_to_steal():  # M15.2
             if call.rank == rank and call.seat != self.turn and call.kind in (2, 3):
                 self.last_contract = self.side(self.turn)
-                return self.capture(self.double_points(call, before))
+                return self.capture(self.double_points(call, before), call)
         return []  # M15.3
 
     def calls_to_steal(self):
         """M15.2: the open calls, and with `topped_calls=stealable` every call announced on this pile; the last first."""
         if self.options["topped_calls"] == "stealable":
             return self.calls[::-1]
-        return self.open_calls()
+        return self.open_calls()[::-1]
 
     def pass_turn(self):
         """M7 and M4: the next seat with cards; the next deal when nobody has any; else the round is over."""
@@ -408,9 +414,11 @@ class Round:
         flat = "lone_jacks_points" if rank == "J" else "lone_match_points"
         return [self.line(self.options[flat], "lone")]
 
-    def capture(self, lines):
-        """M17, M18: the whole pile is taken; `lines` is what the way of taking it scores."""
-        lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in self.calls]  # M18.1
+    def capture(self, lines, ended=None):
+        """M17, M18: the whole pile is taken; `lines` is what the way of taking it scores, `ended` the call completed or
+        stolen."""
+        paid = [call for call in self.calls if self.options["topped_pay"] or call is ended]  # M18.1
+        lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in paid]
         layout_ranks = [card[0] for card in self.layout]
         for rank in sorted(set(layout_ranks)):  # M18.4
             if layout_ranks.count(rank) >= 2:

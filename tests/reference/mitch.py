@@ -64,8 +64,6 @@ def check_options(options):
     """Values of the right kind, and cards that can be dealt."""
     check_values(OPTIONS, options)
     players, packs = options["players"], options["packs"]
-    if players > 5 and packs == 1:
-        raise BadOptions("packs: more than 5 players need packs=2")
     if 52 * packs - players * options["hand_size"] < players + 4 * packs:
         raise BadOptions("hand_size: the pack cannot serve such hands")
     if options["direction"] == "high_low" and options["tie"] == "low_last":

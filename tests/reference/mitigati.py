@@ -13,10 +13,11 @@ OPTIONS = {
     "players": Choice(3),
     "deals": Range(3, 30, 3, samples=(3, 6)),
     "trump_honour": Choice("per_trump", "flat"),
+    "overtrump": Choice(False, True),
     "suits": Choice("french", "italian"),
 }
 
-STANDARD = {"players": 3, "deals": 3, "trump_honour": "per_trump", "suits": "french"}
+STANDARD = {"players": 3, "deals": 3, "trump_honour": "per_trump", "overtrump": False, "suits": "french"}
 PRESETS = {"standard": STANDARD}
 DEFAULT_PRESET = "standard"
 
@@ -221,6 +222,9 @@ class Round:
             return hand
         following = [card for card in hand if belongs(card, suit)]
         following = following or [card for card in hand if is_trump(card)]
+        if self.options["overtrump"] and following and is_trump(following[0]):  # trumps led, or the suit led missing
+            highest = max((int(card) for _seat, card in self.trick if is_trump(card)), default=0)
+            following = [card for card in following if int(card) > highest] or following
         if not following:
             return hand
         return following + [card for card in hand if card == FOOL]

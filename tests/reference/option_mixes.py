@@ -2,10 +2,18 @@
 random mixes. Each is an option text as in a record. It knows the games' option tables and nothing of traces.
 """
 
+import itertools
 import re
 
 import mitaines
 from common import BadOptions, write_value
+
+# Options that have a meaning only beside others.
+COMBINED = {"mitaines": [("topped_pay", "topped_calls", "resolution", "top_pair_call"),
+                         ("joker_sweep", "jokers", "layout", "lone_match")],
+            "mitch": [("packs", "hand_size")],
+            "mitigati": [("overtrump", "trump_honour")]}
+
 
 def text_of(preset, changes):
     return " ".join([f"preset={preset}"] + [f"{name}={write_value(value)}" for name, value in changes.items()])
@@ -39,6 +47,15 @@ def single_texts(game):
                     continue
                 for value in kind.samples():
                     yield text_of(preset, {"players": players, name: value})
+
+
+def combined_texts(game):
+    """Options that act together: every combination of them, for every preset and number of players."""
+    for names in COMBINED[game.NAME]:
+        for preset in game.PRESETS:
+            for players in player_counts(game):
+                for chosen in itertools.product(*(game.OPTIONS[name].samples() for name in names)):
+                    yield text_of(preset, {"players": players, **dict(zip(names, chosen))})
 
 
 def random_text(game, random):

@@ -1,4 +1,4 @@
-"""The worked cases W1 to W39 of the Mitaines page, and rules they do not reach, on the reference itself."""
+"""The worked cases W1 to W42 of the Mitaines page, and rules they do not reach, on the reference itself."""
 
 import unittest
 
@@ -42,6 +42,9 @@ WORKED_CASES = {
     "W36": ("players=3", "7C 7D / 9C 9D / 7S 2C", "", "7C:m 9C:m 7S", [0, 0, 0]),
     "W37": ("players=3 topped_calls=stealable", "7C 7D / 9C 9D / 7S 2C", "", "7C:m 9C:m 7S", [0, 0, 20]),
     "W39": ("preset=gamerules target=100", "9C 9D 9S 2C / 3C 4C 5C", "", "9C:g 3C 9D 4C 9S", [100, 0]),
+    "W40": ("topped_pay=no", "7C 7D 2C / 9C 9D 3D", "KS", "7C:m 9C:m 2C 9D", [0, 10]),
+    "W41": ("preset=gaspesie joker_sweep=yes", "X1 2C / 3C", "QS KS", "X1", [50, 0]),
+    "W42": ("preset=gaspesie", "X1 2C / X2 3C", "QS KS", "X1 X2", [0, 100]),
 }
 
 LAYOUT_CASES = {
@@ -51,7 +54,7 @@ LAYOUT_CASES = {
     "W38": ("preset=gamerules", "5C 2C / 3C", "KC 9C 5D 5S", "5C:g", [110, 0]),
 }
 
-CAPTURING = ({f"W{number}" for number in range(1, 40)} - {"W16", "W28", "W29", "W36"})
+CAPTURING = ({f"W{number}" for number in range(1, 43)} - {"W16", "W28", "W29", "W36"})
 
 
 def cards(text):
@@ -83,7 +86,7 @@ class WorkedCases(unittest.TestCase):
             self.assertEqual(table.pile == [], name in CAPTURING)
 
     def test_all_cases_are_here(self):
-        self.assertEqual(set(WORKED_CASES) | set(LAYOUT_CASES), {f"W{number}" for number in range(1, 40)})
+        self.assertEqual(set(WORKED_CASES) | set(LAYOUT_CASES), {f"W{number}" for number in range(1, 43)})
 
     def test_piles(self):
         for name, (options, hands, pile, plays, expected) in WORKED_CASES.items():
@@ -242,6 +245,34 @@ class Dealing(unittest.TestCase):
         self.assertEqual(givers, [0] * 3 + [1] * 3 + [2] * 3 + [3] * 3)
         self.assertEqual([len(hand) for hand in table.hands], [7] * 4)
         self.assertEqual((table.turn, sorted(sum(table.hands, []))), (0, sorted(deck[:28])))
+
+
+class UnpaidCalls(unittest.TestCase):
+    def test_the_call_stolen_is_the_one_paid(self):
+        for resolution in ("topped_calls=stealable", "resolution=first_complete"):
+            table = table_of(f"players=3 topped_pay=no {resolution}", "7C 7D KC / JC JD QC / 7S QS")
+            self.assertEqual(play(table, "7C:m JC:m 7S"), [0, 0, 10])
+
+    def test_of_two_calls_of_one_rank_the_higher_is_stolen(self):
+        for resolution in ("resolution=first_complete", "topped_calls=stealable"):
+            table = table_of(f"players=4 topped_pay=no {resolution}", "7C QC / 9C KC / 8C 8D / 7S QS", turn=3)
+            table.pile = ["7D", "7H", "8H"]
+            table.calls = [mitaines.Call(0, "7", 2, 1), mitaines.Call(1, "7", 3, 1), mitaines.Call(2, "8", 3, 2)]
+            self.assertEqual(play(table, "7S"), [0, 100])
+
+    def test_the_double_is_of_the_call_stolen(self):
+        self.assertEqual(play(table_of("topped_pay=no", "8C 8D / 8H 2C"), "8C:m 8H"), [0, 20])
+
+
+class SweepingJokers(unittest.TestCase):
+    def test_a_lone_card_scores_as_for_a_jack(self):
+        rules = "preset=gaspesie joker_sweep=yes lone_jack=30"
+        self.assertEqual(play(table_of(rules, "X1 2C / 3C", "JS"), "X1"), [30 + 50, 0])
+        self.assertEqual(play(table_of(rules, "X1 2C / 3C", "X2"), "X1"), [10 + 100, 0])
+
+    def test_not_while_a_call_is_open(self):
+        table = table_of("preset=gaspesie joker_sweep=yes", "9C 9D / X1 3C")
+        self.assertEqual((play(table, "9C:m X1"), len(table.pile)), ([0, 0], 2))
 
 
 class MatchEnd(unittest.TestCase):

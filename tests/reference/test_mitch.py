@@ -170,9 +170,10 @@ class Options(unittest.TestCase):
     def test_defaults_follow_the_players(self):
         options = mitch.options_from_text("players=7")
         self.assertEqual((options["packs"], options["rounds"]), (2, 7))
+        self.assertEqual(mitch.options_from_text("players=8 packs=1")["packs"], 1)
 
     def test_refusals_name_the_option(self):
-        for text, option in (("players=6 packs=1", "packs"), ("players=5 hand_size=9", "hand_size"),
+        for text, option in (("players=8 packs=1 hand_size=6", "hand_size"), ("players=5 hand_size=9", "hand_size"),
                              ("direction=high_low tie=low_last", "tie"), ("rounds=21", "rounds")):
             with self.assertRaisesRegex(BadOptions, option):
                 mitch.options_from_text(text)

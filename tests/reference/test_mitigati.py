@@ -1,4 +1,4 @@
-"""The worked cases U1 to U7 and the honours table of the Mitigati page, on the reference itself."""
+"""The worked cases U1 to U8 and the honours table of the Mitigati page, on the reference itself."""
 
 import unittest
 
@@ -19,8 +19,8 @@ def deal(dealer=2):
     return mitigati.Round.from_deck(OPTIONS, dealer, tarot_pack())
 
 
-def table_of(hands, stage="play", turn=0, dealer=2, discards="", tricks="//"):
-    return mitigati.Round.from_setup(OPTIONS, {
+def table_of(hands, stage="play", turn=0, dealer=2, discards="", tricks="//", options=""):
+    return mitigati.Round.from_setup(mitigati.options_from_text(options), {
         "hands": [hand.split() for hand in hands.split("/")], "stage": stage, "stock": [],
         "discards": discards.split(), "tricks": [cards.split() for cards in tricks.split("/")],
         "turn": turn, "dealer": dealer})
@@ -121,6 +121,25 @@ class Auction(unittest.TestCase):
 
 
 class Play(unittest.TestCase):
+    def test_u8_t11_overtrump(self):
+        trumps = " ".join(f"{number:02}" for number in range(1, 22) if number != 5)
+        table = table_of(f"KH / 05 3S / 00 {trumps}", options="overtrump=yes")
+        table.play("KH")
+        table.play("05")
+        self.assertEqual(table.legal(), {f"{number:02}" for number in range(6, 22)} | {"00"})
+
+    def test_t11_overtrump_without_a_higher_one(self):
+        table = table_of("00 2H / 10 3S / 04 09 3H", options="overtrump=yes")
+        table.play("00")
+        table.play("10")
+        self.assertEqual(table.legal(), {"04", "09"})
+
+    def test_t11_overtrump_binds_nobody_who_follows_a_suit(self):
+        table = table_of("2H / 10 / 3H 21", options="overtrump=yes")
+        table.play("2H")
+        table.play("10")
+        self.assertEqual(table.legal(), {"3H"})
+
     def test_t2_the_pack_is_worth_129(self):
         self.assertEqual(sum(map(mitigati.value, tarot_pack())), 129)
 

@@ -180,3 +180,18 @@ TEST_CASE("what is asked besides waits for the turn's answer, and leaves it as i
     CHECK(turns.look_besides(9) == AnswerState::NotAsked);
     CHECK(turns.look(9) == AnswerState::Waiting);
 }
+
+TEST_CASE("a reply that cannot be read ends the waiting at once, like a refusal") {
+    for (const std::string rest :
+         {"action <img src=x>\n", "action play 7S at once\n", "", "alternative\n", "nonsense\n"}) {
+        Line line;
+        table::ComputerTurns turns(line);
+        turns.ask(question, 0);
+        const auto number = std::to_string(number_in(line.sent.back()));
+        line.answers.push_back("number " + std::to_string(number_in(line.sent.back()) + 1) + '\n' + rest);
+        CHECK(turns.look(1) == AnswerState::Waiting); // that was for another question
+        line.answers.push_back("number " + number + '\n' + rest);
+        CHECK(turns.look(2) == AnswerState::Silent);
+        CHECK(line.restarts == 0);
+    }
+}

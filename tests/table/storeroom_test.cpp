@@ -480,3 +480,24 @@ TEST_CASE("of the games played the last two hundred are listed, the latest last"
     CHECK(played.substr(played.size() - 9) == "game 205\n");
     CHECK(std::count(played.begin(), played.end(), '\n') == 200);
 }
+
+TEST_CASE("a wrong clock decides nothing: the save made last is the newest, and its match the first on the shelf") {
+    constexpr std::int64_t right = 1'800'000'000'000;
+    constexpr std::int64_t absurd =
+        8'640'000'000'000'000; // the last millisecond that a browser knows, in the year 275760
+    for (const std::int64_t wrong : {absurd, std::int64_t{0}, std::int64_t{-1}, -absurd}) {
+        platform::MemoryStorage storage;
+        Storeroom room(storage);
+        room.keep_match(own_slot, save_number(1), right);
+        room.keep_match("match.m2", save_number(2), wrong);
+        for (int number = 3; number <= 8; ++number) {
+            REQUIRE(room.keep_match("match.m2", save_number(number), wrong) == Keeping::Kept);
+        }
+        Storeroom reloaded(storage);
+        CHECK(reloaded.shelf() == std::vector<std::string>{"match.m2", std::string(own_slot)});
+        CHECK(all_kept(storage, "match.m2") == std::vector{record_of(8), record_of(7), record_of(6)});
+        CHECK(reloaded.newest_match("match.m2").seal.generation < table::unknown_generation);
+        reloaded.keep_match(own_slot, save_number(9), right);
+        CHECK(reloaded.shelf().front() == own_slot);
+    }
+}

@@ -58,7 +58,7 @@ TEST_CASE("the best choice has its facts, and what another costs; the others up 
     CHECK(text.blocks[7].text ==
           "the others’ chances\u00A0+3\u00A0· what stays in hand\u00A0−2\u00A0· points at once\u00A0+1");
     // Without facts, what weighs most is called by its name; with many, three are told; one without words is left out.
-    CHECK(why(Language::English, options()).blocks[1].text == "What speaks for it most: points at once +10.");
+    CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once +10.");
     const auto many = reply_with(options(), {{"one"}, {"unknown"}, {"two"}, {"three"}, {"four"}});
     CHECK(table::why_sentences(Language::English, many, fact_words) ==
           std::vector<std::string>{"It is one.", "It is two.", "It is three."});

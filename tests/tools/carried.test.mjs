@@ -24,6 +24,30 @@ test('a shelf of a newer version is told apart, and what is no shelf may be a ma
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
+test('what mail programs and editors add is no damage, and lines keep their numbers', () => {
+  const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
+  const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
+  for (const [text, line] of [
+    [whole.replace('mitts-shelf 1', 'mitts-shelf 1 '), 3],
+    [whole.replaceAll('\n', ' \n'), 3],
+    [whole.replace('mitts-shelf 1', 'mitts-shelf\u00A01'), 3],
+    [quoted, 3],
+    [`\`\`\`\n${whole}\`\`\`\n`, 4],
+    [mail(whole), 6],
+    [mail(quoted), 6],
+    [`${whole}\nSent from my telephone\n`, 3],
+  ]) {
+    assert.deepEqual(read_carried(text), {
+      kind: 'all', texts, saves: [{ line, text: saves[0] }, { line: line + 1, text: saves[1] }], damaged: [], lost: 0 }, text);
+  }
+  const doubled = read_carried(whole.replaceAll('\n', '\n\n'));
+  assert.deepEqual([doubled.saves.map(({ line }) => line), doubled.damaged], [[5, 7], []]);
+  const named = ['mitts-save 2 1 2\nname L’été « chaud »\n'];
+  assert.deepEqual(read_carried(write_all({ texts: {}, saves: named })).saves[0].text, named[0]);
+  const curly = whole.replaceAll('"mitts-save', '“mitts-save').replaceAll('\\n"\n', '\\n”\n');
+  assert.equal(read_carried(curly).saves.length, 2);
+});
+
 test('every cut is noticed, and costs only what was cut', () => {
   for (let length = 'mitts-shelf 1\n'.length; length < whole.length - 1; length++) {
     const { saves: found, damaged, lost } = read_carried(whole.slice(0, length));

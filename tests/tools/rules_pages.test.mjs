@@ -2,7 +2,7 @@
 // examples claim is played by tests/rules.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { read_facts } from '../../tools/site/facts.mjs';
 import { examples_in, shown_by } from '../../tools/site/rules/examples.mjs';
@@ -77,6 +77,36 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
+  test(`${game}: both languages list the same words in the same order, each as the other's translation`, () => {
+    const [english_words, french_words] = ['en', 'fr'].map((language) => words_in(text_of(game, language)));
+    assert.deepEqual(english_words.map(({ other }) => other), french_words.map(({ word }) => word));
+    assert.equal(new Set(english_words.map(({ word }) => word)).size, english_words.length);
+    french_words.forEach(({ other }, at) => assert.ok([english_words[at].word, ...english_words[at].forms].includes(other), other));
+  });
+
+  test(`${game}: the page opens with a summary, and ends with sources, a date, the words and an index of every rule`, () => {
+    for (const language of Object.keys(folders)) {
+      const html = pages.get(page_name(game, language));
+      const [, summary] = /<h2 id="(?:in-short|en-bref)">.*?<\/h2>\n<ul>([\s\S]*?)<\/ul>/.exec(html);
+      assert.equal(summary.split('<li>').length - 1, 5, summary);
+      assert.match(html, /<a href="https?:[^"]+"/);
+      assert.match(html, /<time datetime="\d{4}-\d\d-\d\d">[^<]*\d{4}<\/time>/);
+      const index = /<ul class="index">([\s\S]*?)<\/ul>/.exec(html)[1].split('</li>').slice(0, -1);
+      assert.deepEqual(index.map((line) => /href="#([^"]+)"/.exec(line)[1]).sort(), rules_of(game).sort());
+      assert.ok(index.every((line) => /<\/a> \S.{2,}/.test(line)), 'a rule without a title');
+      assert.ok(html.indexOf('class="index"') > html.indexOf('class="words"') && html.indexOf('class="words"') > html.indexOf('<time'));
+      for (const { 1: id } of html.slice(html.indexOf('<main>')).matchAll(/<h[23] id="([^"]+)"/g)) assert.ok(html.includes(`<li><a href="#${id}">`), `not in the contents: ${id}`);
+    }
+  });
+
+  test(`${game}: type is set once for all: no breakable blank before a colon or inside guillemets, no straight apostrophe`, () => {
+    for (const language of Object.keys(folders)) {
+      const read = pages.get(page_name(game, language)).replace(/<code>[\s\S]*?<\/code>|<[^>]*>/g, (tag) => (/ (?:title|aria-label)="([^"]*)"/.exec(tag)?.[1] ?? ''));
+      assert.doesNotMatch(read, /\p{L}'\p{L}/u);
+      if (language === 'fr') assert.doesNotMatch(read, /[ \n]:(?=\s)|« | »/);
+    }
+  });
+
   test(`${game}: what an example's links say is understood by a frame, with nothing to note`, () => {
     for (const language of Object.keys(folders)) {
       const links = [...pages.get(page_name(game, language)).matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
@@ -89,7 +119,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages are whole: options, language, links; at most 60 kB before pictures`, () => {
+  test(`${game}: the pages are whole: options, language, links; at most 72 kB before pictures`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)));
       assert.ok(html.includes(`<html lang="${language}" data-game="${game}">`));
@@ -97,12 +127,30 @@ for (const game of Object.keys(facts.games)) {
       for (const each of Object.keys(folders)) assert.ok(html.includes(`hreflang="${each}" href="../${page_name(game, each)}"`), each);
       assert.doesNotMatch(html, /undefined|\[(?:#|options)|<script(?![^>]*src=)| style=/);
       const size = Buffer.byteLength(html.replace(/<figure[\s\S]*?<\/figure>/g, ''));
-      assert.ok(size <= 60_000, `${size} bytes`);
+      assert.ok(size <= 72_000, `${size} bytes`);
       const texts = text_of(game, language).replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`|\]\([^)]*\)/g, '');
       if (language === 'fr') assert.doesNotMatch(texts, /[^\u00A0]:(?=\s)|[^\u00A0]»|«(?!\u00A0)|\s[;!?]/);
     }
   });
 }
+
+test('Mitaines: the table of values is that of the rule sets', () => {
+  const value = Object.fromEntries(facts.options.mitaines.map(({ option, values }) => [option, values.en.map((each) => each.replace(/\D/g, '') || each)]));
+  const presets = Object.keys(facts.games.mitaines.presets);
+  const row = (of) => presets.map((_, at) => of((option) => value[option][at]));
+  const flat = (option, usual) => (of) => (facts.options.mitaines.find((each) => each.option === 'lone_match').values.en[presets.indexOf(of)] === 'fixed' ? option : usual);
+  const lone = (option, usual) => presets.map((preset, at) => value[flat(option, usual)(preset)][at]);
+  const expected = [
+    row((of) => `${of('mitten')} · ${of('glove')} · ${of('sock')}`), row((of) => `${of('jack_mitten')} · ${of('jack_glove')} · ${of('jack_sock')}`),
+    row((of) => of('ten_of_diamonds')), lone('lone_match_points', 'mitten'), lone('lone_jacks_points', 'jack_mitten'), row((of) => of('lone_jack')),
+    row((of) => of('doubles')), row((of) => (of('jokers') === '0' ? '–' : of('joker'))), row((of) => of('target')),
+  ];
+  for (const [language, heading, twice, once] of [['en', 'Values in each account', 'twice', 'once'], ['fr', 'Les valeurs de chaque texte', 'double', 'simple']]) {
+    const section = text_of('mitaines', language).split(`### ${heading}\n`)[1].split('\n#')[0];
+    const told = section.split('\n').filter((line) => line.startsWith('|')).slice(2).map((line) => line.split('|').slice(2, -1).map((cell) => cell.trim()));
+    assert.deepEqual(told.map((cells) => cells.map((cell) => ({ [twice]: 'yes', [once]: 'no' }[cell] ?? cell))), expected, language);
+  }
+});
 
 test('a deal is found in whatever is pasted: a record, a link, the line of a frame, a query', async () => {
   const { deal_in } = await load_module('rules/deal_in.js');
@@ -112,4 +160,14 @@ test('a deal is found in whatever is pasted: a record, a link, the line of a fra
   }
   assert.equal(deal_in('e.html?game=mitch#seed=7'), 'game=mitch&seed=7');
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
+});
+
+test('French has one word for each thing, in the rules and at the table', () => {
+  const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
+  const folder = new URL('../../src/i18n/', import.meta.url);
+  const texts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.inc'))
+    .flatMap((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8').split('\n').map((line) => `${name}: ${line}`));
+  assert.ok(texts.length > 1500);
+  const rules = Object.keys(facts.games).flatMap((game) => text_of(game, 'fr').split('\n').map((line) => `${game}: ${line}`));
+  assert.deepEqual([...texts, ...rules].filter((line) => other_words.test(line)), []);
 });

@@ -45,7 +45,7 @@ view::NewMatchModel new_match() {
 // Every panel, as the tests of layout want it.
 view::SummaryModel end_of_match() {
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
-    model.summary = {.title = "You win the game!", .subtitle = "End of round 2", .match_over = true, .winners = {0}};
+    model.summary = {.title = "You win the match!", .subtitle = "End of round 2", .match_over = true, .winners = {0}};
     model.story = {.target = 500,
                    .totals = {{100, 40, 0}, {510, 390, -20}},
                    .moments = {{.title = "Best capture", .detail = "Glove of 9s, completed", .points = 250}}};

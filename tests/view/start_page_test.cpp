@@ -49,7 +49,7 @@ ContinueCard left_match() {
 // Eight players, and the tarot pack: the longest card there is.
 ContinueCard longest_match() {
     ContinueCard left{.title = "Mitigati avec Mathilde, Odile, Gaspard, Rosalie, Fernand, Colette, Anselme",
-                      .detail = "brasse 12 · donne 2 de 3 · pli 18 de 25 · à toi de jouer",
+                      .detail = "brasse 12 · donne 2 de 3 · levée 18 sur 25 · à toi de jouer",
                       .tarot = {TarotCard::trump(2).index, fool.index, TarotCard::of(Suit::Hearts, 14).index}};
     for (const auto* name : {"Toi", "Mathilde", "Odile", "Gaspard", "Rosalie", "Fernand", "Colette", "Anselme"}) {
         left.scores.push_back({.name = name, .points = -120});

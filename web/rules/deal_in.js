@@ -3,7 +3,7 @@
 /// The record or the address's parameters in what was pasted: a record as it is copied, a link to a table, the line of a frame, a query.
 export function deal_in(text) {
   const given = text.trim();
-  if (/^\[Game /i.test(given)) return given;
+  if (/\[\s*Game\b/i.test(given)) return given;
   const from_address = given.slice(given.search(/[?#]/) + 1).replaceAll('&amp;', '&');
   return from_address.replace(/["'<>\s][^]*$/, '').replace('#', '&');
 }

@@ -17,25 +17,38 @@ const parse = (line) => {
   }
 };
 
+// A line with what mail programs and editors add to it, and without: quote marks, blanks of other kinds, typographic quotes around a
+// text. What a browser has written is read as it is first.
+const without_marks = (line) => line.replace(/^[\s>|]+/, '').replace(/[\u200B\uFEFF\u2060\u00AD]/g, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ').trim();
+const straight = (line) => line.replace(/[\u201C-\u201F\u00AB\u00BB\u2033]/g, '"');
+const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(straight(without_marks(line)));
+// What stands under the last match: a rule of a signature, or the end of a code fence.
+const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
+
 /// What a text brings: { kind: 'newer' }, or { kind: 'all', texts, saves: [{ line, text }], damaged: [line numbers], lost: how many matches
 /// are not there at all }, or { kind: 'one', saves: [{ line: 1, text }] } for what may be a match by itself.
 export function read_carried(raw) {
-  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^\s+/, '');
-  const head = new RegExp(`^${word} (\\d+)\n`).exec(`${text}\n`);
-  if (!head) return { kind: 'one', saves: [{ line: 1, text: `${text.trimEnd()}\n` }] };
-  if (Number(head[1]) > version) return { kind: 'newer' };
-  const [, about, ...lines] = text.trimEnd().split('\n');
-  const told = parse(about ?? '');
+  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
+  const all = text.split('\n');
+  const heading = new RegExp(`^${word} +(\\d+)$`);
+  const at_head = all.findIndex((line) => heading.test(without_marks(line)));
+  if (at_head < 0) return { kind: 'one', saves: [{ line: 1, text: `${text.trim()}\n` }] };
+  if (Number(heading.exec(without_marks(all[at_head]))[1]) > version) return { kind: 'newer' };
+  // Lines keep the numbers that they have in the text; an empty one says nothing, and a signature ends it all.
+  const below = all.map((line, at) => ({ line, number: at + 1, bare: without_marks(line) })).slice(at_head + 1);
+  const end = below.findIndex(({ bare }) => ends(bare));
+  const [about, ...lines] = below.slice(0, end < 0 ? undefined : end).filter(({ bare }) => bare !== '');
+  const told = read_line(about?.line ?? '');
   const whole = told !== null && typeof told === 'object' && Number.isInteger(told.matches);
   const saves = [];
-  const damaged = whole ? [] : [2];
-  lines.forEach((line, at) => {
-    const save = parse(line);
-    if (typeof save === 'string') saves.push({ line: at + 3, text: save });
-    else damaged.push(at + 3);
-  });
+  const damaged = whole ? [] : [about?.number ?? at_head + 2];
+  for (const { line, number } of lines) {
+    const save = whole && saves.length === told.matches ? null : read_line(line);
+    if (typeof save === 'string') saves.push({ line: number, text: save });
+    else if (!whole || saves.length < told.matches) damaged.push(number);
+  }
   const texts = Object.fromEntries(Object.entries(whole ? told.texts ?? {} : {}).filter(([, value]) => typeof value === 'string'));
-  return { kind: 'all', texts, saves, damaged, lost: whole ? Math.max(0, told.matches - lines.length) : 0 };
+  return { kind: 'all', texts, saves, damaged, lost: whole ? Math.max(0, told.matches - saves.length - damaged.length) : 0 };
 }
 
 /// The lists of games played here and there as one: each line as often as in the list that has it oftener, those of here last.

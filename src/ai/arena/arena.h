@@ -50,6 +50,35 @@ struct Plan {
     std::optional<double> sequential{};
 };
 
+/// The beginning of a round from a numbered deck.
+template <Game G>
+typename G::State start_of_deck(const typename G::Options& options, std::uint64_t seed, std::uint64_t deck) {
+    auto rng = derive_rng(seed, Purpose::Shuffle, deck);
+    const auto cards = shuffled(G::pack(options), rng);
+    const auto dealer = static_cast<Seat>(deck % static_cast<std::uint64_t>(G::players(options)));
+    return G::start_round(options, cards, dealer);
+}
+
+/// Plays a round to its end; `choose` is asked a Question at every turn. Returns who did what.
+template <Game G, class Choice>
+std::vector<std::pair<Seat, typename G::Action>> play_out(const typename G::Options& options, typename G::State& state,
+                                                          std::uint64_t seed, Choice&& choose) {
+    std::vector<std::pair<Seat, typename G::Action>> actions;
+    while (G::turn(state) != no_seat) {
+        const auto seat = G::turn(state);
+        auto observation = G::observe(options, state, seat);
+        for (const auto& [who, action] : actions) {
+            observation.history.push_back(G::seen_by(options, seat, who, action));
+        }
+        auto numbers = derive_rng(seed, Purpose::Policy, actions.size());
+        const auto action = choose(Question<G>{observation, numbers.next(), state});
+        MITTS_CHECK(!G::why_not(options, state, action));
+        G::apply_quietly(options, state, action);
+        actions.push_back({seat, action});
+    }
+    return actions;
+}
+
 template <Game G> class Arena {
 public:
     using Options = typename G::Options;
@@ -88,37 +117,26 @@ private:
     }
 
     void play_set(std::uint64_t seed, std::uint64_t deck, Score& score) const {
-        auto rng = derive_rng(seed, Purpose::Shuffle, deck);
-        const auto cards = shuffled(G::pack(options_), rng);
-        const auto dealer = static_cast<Seat>(deck % static_cast<std::uint64_t>(G::players(options_)));
+        const auto start = start_of_deck<G>(options_, seed, deck);
         std::int64_t margin = 0;
         for (int arrangement = 0; arrangement < arrangements(); ++arrangement) {
             auto numbers = derive_rng(seed, Purpose::Policy, deck * 64 + static_cast<std::uint64_t>(arrangement));
             const Seating seating{
                 .alone = arrangement / sides(), .side = arrangement % sides(), .seed = numbers.next()};
-            margin += play_round(G::start_round(options_, cards, dealer), seating, score);
+            margin += play_round(start, seating, score);
         }
         score.add_set(margin);
     }
 
     // The first contestant's points above the second's, times the sides of the one who is not alone.
     std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
-        std::vector<std::pair<Seat, typename G::Action>> actions;
-        while (G::turn(state) != no_seat) {
-            const auto seat = G::turn(state);
-            auto observation = G::observe(options_, state, seat);
-            for (const auto& [who, action] : actions) {
-                observation.history.push_back(G::seen_by(options_, seat, who, action));
-            }
-            const auto player = contestant(seating, G::side_of(options_, seat));
-            auto numbers = derive_rng(seating.seed, Purpose::Policy, actions.size());
+        const auto actions = play_out<G>(options_, state, seating.seed, [&](const Question<G>& question) {
+            const auto player = contestant(seating, G::side_of(options_, G::turn(question.truth)));
             const double before = clock_();
-            const auto action = contestants_[player]({observation, numbers.next(), state});
+            const auto action = contestants_[player](question);
             score.times[player].add(clock_() - before);
-            MITTS_CHECK(!G::why_not(options_, state, action));
-            G::apply_quietly(options_, state, action);
-            actions.push_back({seat, action});
-        }
+            return action;
+        });
         if constexpr (Bargained<G>) {
             count_bids(seating, state, actions, score.bargaining);
         }

@@ -27,7 +27,7 @@ int promise(const QuickRules& rules, const QuickTable& table, QuickMove play) {
             index_of(open->rank) == rank && (open->caller != table.turn ? open->kind != Kind::Sock : true);
         return takes ? 1000 + pile : 0;
     }
-    const bool takes = rank == table.top || (rank == index_of(Rank::Jack) && table.top != QuickTable::no_rank);
+    const bool takes = (table.takers >> rank & 1) != 0; // M16
     return takes ? pile + 5 : table.top == QuickTable::no_rank ? -count_of(table.hand(1 - table.turn), rank) : 0;
 }
 
@@ -53,10 +53,10 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
         key.first |= bits(table.last_capturer + 1, 59) | bits(table.last_contractor + 1, 61);
     }
     if (rules_.topped_calls == ToppedCalls::Stealable) { // M15.2
-        key.fourth = bits(table.topped[0], 0) | bits(table.topped[1], 14);
+        key.fifth = table.topped[0] | std::uint64_t{table.topped[1]} << 32;
     }
     if (rules_.options.game_end == GameEnd::AtOnce) { // M21: how far each side still is from the target
-        key.fourth |= bits(table.to_win[0] - table.points[0], 28) | bits(table.to_win[1] - table.points[1], 42);
+        key.fourth = bits(table.to_win[0] - table.points[0], 28) | bits(table.to_win[1] - table.points[1], 42);
     }
     int shift = 36;
     for (std::size_t index = 0; index < table.call_count; ++index, shift += 10) {
@@ -69,7 +69,8 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
 
 DealSolver::Entry& DealSolver::entry_for(const Key& key) {
     auto mixed = key.first * 0x9E37'79B9'7F4A'7C15 ^ key.second * 0xC2B2'AE3D'27D4'EB4F ^
-                 key.third * 0x1656'67B1'9E37'79F9 ^ key.fourth * 0x27D4'EB2F'1656'67C5;
+                 key.third * 0x1656'67B1'9E37'79F9 ^ key.fourth * 0x27D4'EB2F'1656'67C5 ^
+                 key.fifth * 0x85EB'CA77'C2B2'AE63;
     mixed ^= mixed >> 32;
     mixed *= 0xD6E8'FEB8'6659'FD93;
     return entries_[(mixed >> 32) & (entries_.size() - 1)];

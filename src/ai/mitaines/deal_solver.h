@@ -19,7 +19,7 @@ public:
     /// Points that no round can come to.
     static constexpr int far_away = 1 << 28;
 
-    /// A table of 2^`table_bits` positions of 40 bytes. The rules must outlive the solver and be for two players.
+    /// A table of 2^`table_bits` positions of 48 bytes. The rules must outlive the solver and be for two players.
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
     /// Points of the seat on turn less the other's from here to the round's end, the match counting if it is won at once
@@ -47,6 +47,7 @@ private:
         std::uint64_t second = 0;
         std::uint64_t third = 0;
         std::uint64_t fourth = 0; ///< what only some rule sets ask for
+        std::uint64_t fifth = 0;
         friend bool operator==(const Key&, const Key&) = default;
     };
     struct Entry {

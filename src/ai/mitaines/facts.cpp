@@ -93,7 +93,8 @@ private:
     void of_call() {
         const Call call{.caller = seen_.viewer, .kind = action_.call, .rank = rank_};
         if (const auto* open = highest_call(seen_); open != nullptr && open->caller != seen_.viewer) {
-            facts_.add("tops", "own_chances others_chances",
+            const bool paid = options_.topped_pay == YesNo::Yes; // M18.1
+            facts_.add(paid ? "tops" : "tops_unpaid", "own_chances others_chances",
                        {caller(*open),
                         kind(*open),
                         rank(*open),
@@ -145,7 +146,7 @@ private:
             const int others = out(rank_);
             if (others > 0 && others <= most_worth_saying) {
                 facts_.add("match_out", "others_chances pile_left", {of_rank, {Part::Count, others}});
-            } else if (others == 0) {
+            } else if (others == 0 && !(options_.joker_sweep == YesNo::Yes && out(Rank::Joker) > 0)) { // M16
                 facts_.add(out(Rank::Jack) > 0 ? "only_jack_takes" : "nobody_takes", "others_chances pile_left",
                            {of_rank});
             }

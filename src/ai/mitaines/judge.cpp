@@ -85,9 +85,12 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// A jack alone, and the ten of diamonds.
+// A card alone that takes any pile, and the ten of diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
+    if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16
+        worth += temper_.jack;
+    }
     if (with_ten_of_diamonds) {
         const double share = count_of(hand, ten) > 1 ? temper_.ten_with_another : temper_.ten_alone;
         worth += share * rules_.options.ten_of_diamonds;

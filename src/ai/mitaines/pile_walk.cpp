@@ -14,6 +14,7 @@ constexpr int rounds_ahead = 4;
 constexpr double as_good_as_gone = 0.001;
 constexpr int jack = index_of(Rank::Jack);
 constexpr int ten = index_of(Rank::Ten);
+constexpr int joker = index_of(Rank::Joker);
 
 } // namespace
 
@@ -72,7 +73,8 @@ void PileWalk::play_call_card(Seat seat, Call& call) {
         return;
     }
     const bool with_prize = seat == looking_ && call.rank == Rank::Ten && table_.ten_holder == looking_;
-    capture(seat, 1, worth_ + temper_.empty_table + (with_prize ? rules_.options.ten_of_diamonds : 0)); // M18.5
+    const double own = rules_.ended_worth(call.kind, index_of(call.rank));                                    // M18.1
+    capture(seat, 1, worth_ + own + temper_.empty_table + (with_prize ? rules_.options.ten_of_diamonds : 0)); // M18.5
 }
 
 bool PileWalk::stealable(const Call& call) const { // M15.2
@@ -85,7 +87,7 @@ void PileWalk::meet(Seat seat, int round) {
         if (untouched_) { // later the top card is another
             meet_open_pile(seat);
         } else if (worth_ > 0) {
-            capture(seat, sight_.hold(seat, jack), worth_ + temper_.empty_table);
+            capture(seat, sweeper_held(seat), worth_ + temper_.empty_table);
         }
         return;
     }
@@ -94,12 +96,13 @@ void PileWalk::meet(Seat seat, int round) {
         if (stealable(call) && !same_side(call.caller, seat)) {
             const bool lone = untouched_ && table_.pile_size == 1 && rules_.options.doubles == YesNo::Yes; // M18.2
             const double doubled = lone ? rules_.call_worth(call.kind, index_of(call.rank)) : 0;
-            capture(seat, sight_.hold(seat, index_of(call.rank)), worth_ + temper_.empty_table + doubled);
+            const double own = rules_.ended_worth(call.kind, index_of(call.rank)) + doubled;
+            capture(seat, sight_.hold(seat, index_of(call.rank)), worth_ + temper_.empty_table + own);
         }
     }
     for (int rank = 0; rank < rank_count && rules_.topped_calls == ToppedCalls::Stealable; ++rank) {
-        if (topped_against(seat, rank)) {
-            capture(seat, sight_.hold(seat, rank), worth_ + temper_.empty_table);
+        if (const auto kind = topped_against(seat, rank); kind != Kind::None) {
+            capture(seat, sight_.hold(seat, rank), worth_ + rules_.ended_worth(kind, rank) + temper_.empty_table);
         }
     }
     if (round == 0 && !same_side(calls_[call_count_ - 1].caller, seat)) {
@@ -107,14 +110,19 @@ void PileWalk::meet(Seat seat, int round) {
     }
 }
 
-// M15.2: whether another side's call of this rank was topped and may be stolen.
-bool PileWalk::topped_against(Seat seat, int rank) const {
+// M15.2: the highest topped call of this rank by another side that may be stolen.
+Kind PileWalk::topped_against(Seat seat, int rank) const {
+    std::uint32_t others = 0;
     for (Seat caller = 0; caller < rules_.players; ++caller) {
-        if (!same_side(caller, seat) && (table_.topped[at(caller)] >> rank & 1) != 0) {
-            return true;
-        }
+        others |= same_side(caller, seat) ? 0U : table_.topped[at(caller)];
     }
-    return false;
+    return QuickTable::topped_kind(others, rank);
+}
+
+// M16: the chance that a seat holds a card that takes any pile.
+double PileWalk::sweeper_held(Seat seat) const {
+    const double no_joker = rules_.options.joker_sweep == YesNo::Yes ? 1 - sight_.hold(seat, joker) : 1;
+    return 1 - (1 - sight_.hold(seat, jack)) * no_joker;
 }
 
 void PileWalk::meet_with_higher_call(Seat seat) {
@@ -151,6 +159,10 @@ void PileWalk::meet_open_pile(Seat seat) {
     if (by_jack > 0) {
         capture(seat, sight_.hold(seat, jack), by_jack);
     }
+    if (rules_.options.joker_sweep == YesNo::Yes && top != joker) { // the joker's own points come with it (M18.5)
+        const double by_joker = worth_ + (lone ? rules_.options.lone_jack : 0) + rules_.options.joker;
+        capture(seat, sight_.hold(seat, joker), by_joker);
+    }
 }
 
 bool PileWalk::can_top(const Call& call) const {
@@ -175,12 +187,14 @@ void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];
         if (stealable(call) && !same_side(call.caller, looking_) && count_of(own_hand_, index_of(call.rank)) > 0) {
-            return capture(looking_, 1, worth_ + temper_.empty_table);
+            return capture(looking_, 1,
+                           worth_ + rules_.ended_worth(call.kind, index_of(call.rank)) + temper_.empty_table);
         }
     }
     for (int rank = 0; rank < rank_count && rules_.topped_calls == ToppedCalls::Stealable; ++rank) {
-        if (count_of(own_hand_, rank) > 0 && topped_against(looking_, rank)) {
-            return capture(looking_, 1, worth_ + temper_.empty_table);
+        const auto kind = count_of(own_hand_, rank) > 0 ? topped_against(looking_, rank) : Kind::None;
+        if (kind != Kind::None) {
+            return capture(looking_, 1, worth_ + rules_.ended_worth(kind, rank) + temper_.empty_table);
         }
     }
     if (round > 1) {
@@ -193,6 +207,8 @@ void PileWalk::take_own_chance(int round) {
         }
     } else if (worth_ > 0 && count_of(own_hand_, jack) > 0) {
         capture(looking_, 1, worth_ + temper_.empty_table - temper_.jack);
+    } else if (rules_.options.joker_sweep == YesNo::Yes && worth_ > 0 && count_of(own_hand_, joker) > 0) { // M16
+        capture(looking_, 1, worth_ + rules_.options.joker + temper_.empty_table - temper_.jack);
     } else if (worth_ > 0 && has_combination()) {
         capture(looking_, temper_.collecting, worth_);
     }

@@ -21,7 +21,8 @@ private:
     Call* call_of(Seat seat);
     void play_call_card(Seat seat, Call& call);
     bool stealable(const Call& call) const;
-    bool topped_against(Seat seat, int rank) const;
+    mitts::mitaines::Kind topped_against(Seat seat, int rank) const;
+    double sweeper_held(Seat seat) const;
     void meet(Seat seat, int round);
     void meet_with_higher_call(Seat seat);
     void meet_open_pile(Seat seat);

@@ -8,6 +8,7 @@ namespace mitts::ai {
 
 template <> std::span<const Player<mitch::Game>> players_of<mitch::Game>();
 template <> std::span<const Player<mitch::Game>> yardsticks_of<mitch::Game>();
+template <> std::span<const Blunder<mitch::Game>> blunders_of<mitch::Game>();
 template <>
 std::unique_ptr<Thought<mitch::Game>> begin_cheat<mitch::Game>(const mitch::Observation& observation,
                                                                const mitch::State& truth, const Rng& rng);

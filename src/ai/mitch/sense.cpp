@@ -10,7 +10,7 @@ namespace {
 constexpr float none = -1e9F; // points that no choice comes to
 
 // From 0 to 1 like the normal distribution, but of nothing that differs between mathematical libraries.
-float chance_of_more(float lead, float variance) {
+float chance_to_exceed(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
 }
 
@@ -199,7 +199,7 @@ void Sense::set_edges(Suit& suit) const {
                 const auto& one = suit.lengths[at(seat)];
                 const auto& against = suit.lengths[at(other)];
                 const float more =
-                    chance_of_more(one.mean + one.edge - against.mean - against.edge, one.variance + against.variance);
+                    chance_to_exceed(one.mean + one.edge - against.mean - against.edge, one.variance + against.variance);
                 suit.others_won[at(seat)] *= more;
                 suit.others_won[at(other)] *= 1 - more;
             }
@@ -219,7 +219,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     for (int seat = 0; seat < players; ++seat) {
         if (seat != viewer_) {
             const auto& against = suit.lengths[at(seat)];
-            const float more = chance_of_more(reach - against.mean - against.edge, variance + against.variance);
+            const float more = chance_to_exceed(reach - against.mean - against.edge, variance + against.variance);
             const float won = suit.others_won[at(seat)] * (1 - more);
             own_won *= more;
             sum += won;

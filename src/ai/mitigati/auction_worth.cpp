@@ -74,7 +74,7 @@ AuctionSample AuctionSampler::draw(Rng& rng) {
     deal(rng);
     AuctionSample sample;
     guess(sample);
-    QuickTable table{.hands = dealt_, .turn = static_cast<std::int8_t>(dealer_)};
+    QuickTable table{.hands = dealt_, .turn = static_cast<std::int8_t>(dealer_), .overtrump = options_.overtrump};
     for (int card = 0; card < dealers_extra; ++card) { // T9
         if (const auto aside = quick_discard(table.hand())) {
             table.put_aside(*aside);

@@ -181,7 +181,7 @@ private:
 
     void of_giving_up(TarotCard best) {
         bool none = true;
-        for (const auto one : playable(seen_.hand, seen_.trick) - TarotSet(0, 1)) {
+        for (const auto one : playable(seen_.options, seen_.hand, seen_.trick) - TarotSet(0, 1)) {
             none = none && !beats(one, best);
         }
         if (none) {

@@ -35,6 +35,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     for (std::size_t seat = 0; seat < seats; ++seat) {
         table_.points[seat] = static_cast<std::int16_t>(mitigati::value_of(observation.captured[seat]));
     }
+    table_.overtrump = options_.overtrump;
     recall(observation);
     look_back();
     // The trick is laid anew from hands that have a card more; all others have some, so that the turn goes round as it did.
@@ -80,6 +81,7 @@ void PlayWorlds::recall(const Observation& observation) {
 
 void PlayWorlds::look_back() {
     int led = nothing_led;
+    TarotCard best{};
     for (std::size_t number = 0; number < plays_.size(); ++number) {
         led = number % player_count == 0 ? nothing_led : led;
         const auto& play = plays_[number];
@@ -90,10 +92,18 @@ void PlayWorlds::look_back() {
         const int group = group_of(play.card);
         if (led == nothing_led) {
             led = group;
-        } else if (group != led) { // T11
-            auto& lacking = lacking_[at(play.seat)];
+            best = play.card;
+            continue;
+        }
+        auto& lacking = lacking_[at(play.seat)];
+        if (group != led) { // T11
             lacking |= led < trumps_led ? TarotSet::of_suit(static_cast<Suit>(led)) : TarotSet();
             lacking |= group != trumps_led ? TarotSet::all_trumps() : TarotSet();
+        }
+        if (beats(play.card, best)) {
+            best = play.card;
+        } else if (options_.overtrump == YesNo::Yes && group == trumps_led) { // T11: none was higher
+            lacking |= trumps_above(best);
         }
     }
 }
@@ -259,7 +269,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     if (plays_.empty()) {
         return likely;
     }
-    QuickTable table;
+    QuickTable table{.overtrump = options_.overtrump};
     for (std::size_t seat = 0; seat < seats; ++seat) {
         table.hands[seat] = layout.hands[seat] | played_[seat];
     }

@@ -2,8 +2,8 @@
 // with all hard evidence that they remember, those with the fewest places first, and more often as an experienced hand
 // would have played them.
 //
-// Hard evidence: who did not follow suit has none of it, who did not trump has no trump (T11); the dealer put aside neither
-// king nor trump (T9); honours shown with the first card are those of the hand it came from (T14, T15).
+// Hard evidence: who did not follow suit has none of it, who did not trump has no trump, who did not overtrump where it is
+// compulsory has no higher one (T11); the dealer put aside neither king nor trump (T9); honours shown with the first card are those of the hand it came from (T14, T15).
 #pragma once
 
 #include "games/mitigati/observe.h"

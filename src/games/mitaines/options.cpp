@@ -67,6 +67,8 @@ constexpr std::array descriptors{
     yes_no<&Options::top_pair_call>("top_pair_call", "M11", captures),
     describe_choice<Options, &Options::resolution>("resolution", "M8", captures, resolutions),
     describe_choice<Options, &Options::topped_calls>("topped_calls", "M15.2", captures, topped_calls),
+    yes_no<&Options::topped_pay>("topped_pay", "M18.1", captures),
+    yes_no<&Options::joker_sweep>("joker_sweep", "M16", captures),
     of_the_deal(yes_no<&Options::exchange>("exchange", "M6", ending)),
     describe_choice<Options, &Options::leftover_ten>("leftover_ten", "M19", ending, leftover_tens),
     of_the_deal(describe_choice<Options, &Options::first_dealer>("first_dealer", "M2", ending, first_dealers)),

@@ -54,6 +54,8 @@ struct Options {
     YesNo top_pair_call = YesNo::No;
     Resolution resolution = Resolution::Highest;
     ToppedCalls topped_calls = ToppedCalls::Safe;
+    YesNo topped_pay = YesNo::Yes;
+    YesNo joker_sweep = YesNo::No;
     YesNo exchange = YesNo::No;
     LeftoverTen leftover_ten = LeftoverTen::LastCapturer;
     FirstDealer first_dealer = FirstDealer::Random;

@@ -17,6 +17,7 @@ QuickRules::QuickRules(const Options& chosen)
             calls[place * kinds + static_cast<std::size_t>(kind)] = call_value(options, kind, rank);
         }
         heights[place] = rank_height(options, rank);
+        sweeping |= sweeps(options, rank) ? 1U << index : 0;
         const auto card = Card::of(rank, Suit::Clubs);
         lone_matches[place] = lone_score(options, card, card).points;
     }
@@ -42,7 +43,7 @@ QuickTable::QuickTable(const QuickRules& rules, const State& state)
     }
     pair_on_top = pair_on_top && state.calls.empty();
     for (const auto& call : state.calls) {
-        bonus += rules.call_worth(call.kind, index_of(call.rank)); // M18.1
+        bonus += rules.announced_worth(call.kind, index_of(call.rank)); // M18.1
         announce(rules, call);
     }
 }

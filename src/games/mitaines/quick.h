@@ -91,6 +91,18 @@ struct QuickRules {
     constexpr std::int32_t call_worth(Kind kind, int rank) const {
         return calls[static_cast<std::size_t>(rank) * kinds + static_cast<std::size_t>(kind)];
     }
+    /// What a call adds to the worth of the pile as soon as it is made (M18.1): nothing where topped calls are unpaid.
+    constexpr std::int32_t announced_worth(Kind kind, int rank) const {
+        return options.topped_pay == YesNo::Yes ? call_worth(kind, rank) : 0;
+    }
+    /// What completing or stealing a call pays beside the worth of the pile (M18.1).
+    constexpr std::int32_t ended_worth(Kind kind, int rank) const {
+        return options.topped_pay == YesNo::Yes ? 0 : call_worth(kind, rank);
+    }
+    /// Ranks that take any pile while no call is open, as bits (M16).
+    constexpr std::uint32_t sweepers() const {
+        return sweeping;
+    }
     /// What taking a lone card scores (M18.3).
     constexpr std::int32_t lone_worth(int lone, int taker) const {
         return lone == taker ? lone_matches[at(taker)] : options.lone_jack;
@@ -124,6 +136,7 @@ struct QuickRules {
 private:
     static constexpr std::size_t kinds = 8;
 
+    std::uint32_t sweeping = 0;
     std::array<std::int32_t, 16 * kinds> calls{}; ///< by rank, then kind; 0 where it is none
     std::array<std::int32_t, 16> lone_matches{};
     std::array<std::int32_t, 64> prizes{}; ///< by the card's index
@@ -144,6 +157,7 @@ template <Resolution fixed_resolution, YesNo fixed_top_pair_call> struct FixedRu
 struct QuickTable {
     static constexpr int no_rank = 15;
     static constexpr std::int32_t never = 1 << 29;
+    static constexpr int topped_gloves = 16; ///< the first bit of the gloves in `topped`
 
     QuickTable() = default;
     /// The table as it lies in a state of play, with these hands; the scores begin at nothing.
@@ -167,13 +181,19 @@ struct QuickTable {
         }
         return nullptr;
     }
-    /// Whether another than this seat made a call of this rank that was topped and may be stolen (M15.2).
-    bool topped_by_others(Seat seat, int rank) const {
-        unsigned others = 0;
+    /// The highest topped call of this rank that a seat other than this one made and that may be stolen (M15.2).
+    Kind topped_by_others(Seat seat, int rank) const {
+        std::uint32_t others = 0;
         for (Seat caller = 0; caller < max_players; ++caller) {
             others |= caller == seat ? 0U : topped[at(caller)];
         }
-        return (others >> rank & 1) != 0;
+        return topped_kind(others, rank);
+    }
+    /// The highest kind among topped calls of this rank.
+    static constexpr Kind topped_kind(std::uint32_t calls, int rank) {
+        return (calls >> (rank + topped_gloves) & 1) != 0 ? Kind::Glove
+               : (calls >> rank & 1) != 0                 ? Kind::Mitten
+                                                          : Kind::None;
     }
     /// What a seat bound to `own`, if to any, may call with a card of this rank (M9–M12).
     template <class Rules> CallRange calls_with(const Rules& rules, Seat seat, int rank, const Call* own) const {
@@ -226,8 +246,8 @@ struct QuickTable {
     std::int32_t bonus = 0;                         ///< what calls and layout of this pile are worth to its capturer
     std::int32_t prizes = 0;                        ///< the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open ones; with `highest` one at most (M8)
-    /// By caller, bit r: a mitten or glove of rank r was topped on this pile; kept where it may be stolen (M15.2).
-    std::array<std::uint16_t, max_players> topped{};
+    /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove; kept where they may be stolen (M15.2).
+    std::array<std::uint32_t, max_players> topped{};
     std::uint32_t takers = 0; ///< bit r: a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
@@ -248,9 +268,9 @@ private:
         }
         return rank != top ? 0 : pair_on_top ? 2 : 1;
     }
-    void put(int rank) {
+    void put(const QuickRules& rules, int rank) {
         top = static_cast<std::uint8_t>(rank);
-        takers = 1U << rank | 1U << index_of(Rank::Jack);
+        takers = 1U << rank | rules.sweepers();
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
@@ -259,12 +279,13 @@ private:
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;
         prizes += rules.prize(card);
-        put(rank);
+        put(rules, rank);
         pair_on_top = pair;
     }
     void top_call(const Call& call) {
         if (call.kind != Kind::Sock) {
-            topped[at(call.caller)] |= static_cast<std::uint16_t>(1U << index_of(call.rank));
+            const int gloves = call.kind == Kind::Glove ? topped_gloves : 0;
+            topped[at(call.caller)] |= 1U << (index_of(call.rank) + gloves);
         }
     }
     // M8, M12
@@ -280,12 +301,12 @@ private:
     // M10, M11, M14
     template <class Rules> void call(const Rules& rules, Seat seat, int rank, Kind kind) {
         const int to_play = static_cast<int>(kind) - taken_in_by(kind, cards_taken_in(rules, rank)) - 1;
-        bonus += rules.call_worth(kind, rank); // M18.1
+        bonus += rules.announced_worth(kind, rank); // M18.1
         if (to_play == 0) {
             last_contractor = seat;
-            return capture(rules, seat, 0);
+            return capture(rules, seat, rules.ended_worth(kind, rank));
         }
-        put(rank);
+        put(rules, rank);
         announce(rules, {.caller = seat,
                          .kind = kind,
                          .rank = static_cast<Rank>(rank),
@@ -296,34 +317,37 @@ private:
         if ((takers >> rank & 1) != 0) {
             capture(rules, seat, pile_size == 1 ? rules.lone_worth(top, rank) : 0); // M18.3
         } else {
-            put(rank);
+            put(rules, rank);
         }
     }
     // M15.1: being bound, the card is of the own call's rank (M9).
     template <class Rules> void play_for_call(const Rules& rules, Seat seat, int rank, Call& own) {
         if (--own.to_play == 0) {
             last_contractor = seat;
-            capture(rules, seat, 0);
+            capture(rules, seat, rules.ended_worth(own.kind, rank));
         } else {
-            put(rank);
+            put(rules, rank);
         }
     }
     // M15.2, M15.3
     template <class Rules> void play_into_calls(const Rules& rules, Seat seat, int rank) {
-        for (std::size_t index = 0; index < call_count; ++index) {
+        for (std::size_t index = call_count; index-- > 0;) { // of two of one rank the later is stolen
             const auto& open = calls[index];
             if (index_of(open.rank) == rank && open.kind != Kind::Sock) {
                 const bool doubled = pile_size == 1 && rules.options.doubles == YesNo::Yes; // M18.2
                 last_contractor = seat;
-                return capture(rules, seat, doubled ? rules.call_worth(open.kind, rank) : 0);
+                return capture(rules, seat,
+                               rules.ended_worth(open.kind, rank) + (doubled ? rules.call_worth(open.kind, rank) : 0));
             }
         }
-        if (rules.topped_calls == ToppedCalls::Stealable &&
-            topped_by_others(seat, rank)) { // more than one card lies there
-            last_contractor = seat;
-            return capture(rules, seat, 0);
+        if (rules.topped_calls == ToppedCalls::Stealable) {
+            if (const auto kind = topped_by_others(seat, rank);
+                kind != Kind::None) { // never alone on the pile: no double
+                last_contractor = seat;
+                return capture(rules, seat, rules.ended_worth(kind, rank));
+            }
         }
-        put(rank);
+        put(rules, rank);
     }
     // M17, M18
     template <class Rules> void capture(const Rules& rules, Seat seat, std::int32_t extra) {

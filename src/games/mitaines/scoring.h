@@ -20,7 +20,7 @@ struct Score {
 
 /// How a pile is being captured.
 enum class CaptureBy : std::uint8_t {
-    Match,      ///< a card equal to the top card, or a jack, no call being open (M16)
+    Match,      ///< a card equal to the top card, or one that sweeps, no call being open (M16)
     Completion, ///< the last card of a call (M15.1, M14)
     Theft,      ///< a card of an open call's rank from another player (M15.2)
 };
@@ -29,7 +29,7 @@ enum class CaptureBy : std::uint8_t {
 constexpr Score lone_score(const Options& options, Card lone, Card taker) {
     Score score{.reason = Reason::Lone, .rank = taker.rank()};
     if (lone.rank() != taker.rank()) {
-        score.points = options.lone_jack; // only a jack takes a card of another rank
+        score.points = options.lone_jack; // a jack, or a joker that sweeps
     } else if (options.lone_match == LoneMatch::Mitten) {
         score.points = call_value(options, Kind::Mitten, taker.rank());
     } else {
@@ -64,10 +64,13 @@ template <class Sink> void score_prizes(const Options& options, CardSet cards, R
 }
 
 /// Everything that capturing the pile scores (M18). The pile holds the card just played on top; its calls are
-/// those announced on this pile; `stolen` is the call stolen (Theft only).
+/// those announced on this pile; `ended` is the call completed or stolen, null for a Match.
 template <class Sink>
-void score_capture(const Options& options, const Open& open, CaptureBy by, const Call* stolen, Sink&& tell) {
+void score_capture(const Options& options, const Open& open, CaptureBy by, const Call* ended, Sink&& tell) {
     for (const auto& call : open.calls) { // M18.1
+        if (options.topped_pay == YesNo::No && (ended == nullptr || call != *ended)) {
+            continue;
+        }
         tell(Score{.reason = Reason::Call,
                    .points = call_value(options, call.kind, call.rank),
                    .kind = call.kind,
@@ -76,9 +79,9 @@ void score_capture(const Options& options, const Open& open, CaptureBy by, const
     const bool was_one_card = open.pile.size() == 2;
     if (by == CaptureBy::Theft && was_one_card && options.doubles == YesNo::Yes) { // M18.2
         tell(Score{.reason = Reason::Double,
-                   .points = call_value(options, stolen->kind, stolen->rank),
-                   .kind = stolen->kind,
-                   .rank = stolen->rank});
+                   .points = call_value(options, ended->kind, ended->rank),
+                   .kind = ended->kind,
+                   .rank = ended->rank});
     }
     if (by == CaptureBy::Match && was_one_card) { // M18.3
         tell(lone_score(options, open.pile[0], open.pile[1]));

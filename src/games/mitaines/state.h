@@ -111,14 +111,20 @@ constexpr bool matches_top(const Open& open, Rank rank) {
     return !open.pile.empty() && open.pile.back().rank() == rank;
 }
 
-/// Whether a card of this rank, played without a call, takes the pile as it lies before: no call, and a card equal to the
-/// top card, or a jack (M16).
-constexpr bool takes_by_match(const Open& open, Rank rank) {
-    return open.calls.empty() && !open.pile.empty() && (matches_top(open, rank) || rank == Rank::Jack);
+/// Whether a card of this rank takes a pile whatever lies on top of it, no call being open (M16).
+constexpr bool sweeps(const Options& options, Rank rank) {
+    return rank == Rank::Jack || (rank == Rank::Joker && options.joker_sweep == YesNo::Yes);
+}
+
+/// Whether a card of this rank, played without a call, takes the pile: no call is open, and the card equals the top card or
+/// sweeps (M16).
+constexpr bool takes_by_match(const Options& options, const Open& open, Rank rank) {
+    return open.calls.empty() && !open.pile.empty() && (matches_top(open, rank) || sweeps(options, rank));
 }
 
 /// A mitten or glove of this rank that another than this seat has announced, open or, where that may be stolen, topped
-/// (M15.2); none: null. Ruling: of two of one rank the higher is stolen; what that scores is the same.
+/// (M15.2); none: null. Ruling: of two of one rank the higher, which was made later, is stolen. That matters only with
+/// `topped_pay=no`.
 constexpr const Call* stealable_call(const Options& options, const Open& open, Seat seat, Rank rank) {
     const bool last_only = options.resolution == Resolution::Highest && options.topped_calls == ToppedCalls::Safe;
     for (auto number = open.calls.size(); number-- > 0;) {

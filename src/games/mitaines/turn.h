@@ -55,7 +55,7 @@ private:
         const auto seat = state_.turn;
         const auto rank = action.card.rank();
         const int taken_in = taken_in_by(action.call, cards_taken_in(options_, state_, rank));
-        const bool takes_pile = action.call == Kind::None && takes_by_match(state_, rank);
+        const bool takes_pile = action.call == Kind::None && takes_by_match(options_, state_, rank);
         put_on_pile(seat, action.card);
         if (action.call != Kind::None) {
             call(seat, action, taken_in);
@@ -135,17 +135,17 @@ private:
     void complete(Seat seat, const Call& call) {
         tell_(Event{.type = EventType::Completed, .seat = seat, .kind = call.kind, .rank = call.rank});
         state_.last_contractor = seat;
-        capture(seat, CaptureBy::Completion, nullptr);
+        capture(seat, CaptureBy::Completion, &call);
     }
 
     // M17, M18
-    [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const Call* stolen) {
+    [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const Call* ended) {
         const auto cards = set_of(state_.pile);
         tell_(Event{.type = EventType::Captured,
                     .seat = seat,
                     .count = static_cast<std::int16_t>(state_.pile.size()),
                     .cards = cards});
-        score_capture(options_, state_, by, stolen, [&](const Score& score) { award(seat, score); });
+        score_capture(options_, state_, by, ended, [&](const Score& score) { award(seat, score); });
         state_.last_capturer = seat;
         state_.captured |= cards;
         state_.pile.clear();

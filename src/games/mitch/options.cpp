@@ -101,9 +101,6 @@ std::optional<OptionProblem> validate(const Options& options) {
             return OptionProblem{.option = descriptor.name, .accepts = accepted_values(shape_of(descriptor))};
         }
     }
-    if (options.players > 5 && options.packs == 1) {
-        return OptionProblem{.option = "packs", .accepts = "2 with more than 5 players"};
-    }
     if (!can_serve(options)) {
         return OptionProblem{.option = "hand_size",
                              .accepts = "0 to " + std::to_string(spare_cards(options) / options.players) +
@@ -117,9 +114,6 @@ std::optional<OptionProblem> validate(const Options& options) {
 }
 
 void settle(Options& options) {
-    if (options.players > 5) {
-        options.packs = 2;
-    }
     while (options.hand_size > 0 && !can_serve(options)) {
         --options.hand_size;
     }

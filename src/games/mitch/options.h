@@ -63,8 +63,8 @@ void set_players(Options& options, int players);
 std::span<const OptionDescriptor<Options>> option_descriptors();
 /// The first reason why a round cannot be dealt under these options, or nothing if it can.
 std::optional<OptionProblem> validate(const Options& options);
-/// Makes options follow those that they go with: more than five players bring a second pack, hands shrink to what the packs
-/// can serve, columns that go both ways need no tie rule.
+/// Makes options follow those that they go with: hands shrink to what the packs can serve, columns that go both ways need no
+/// tie rule.
 void settle(Options& options);
 
 /// Points for a suit won, as a number.

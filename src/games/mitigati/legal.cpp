@@ -34,24 +34,27 @@ std::optional<Refusal> why_not_discard(const Open& open, TarotSet hand, TarotCar
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not_play(const Open& open, TarotSet hand, TarotCard card) {
+std::optional<Refusal> why_not_play(const Options& options, const Open& open, TarotSet hand, TarotCard card) {
     if (open.phase == Phase::Discard) {
         return Refusal{.id = RefusalId::DiscardFirst}; // T9
     }
     if (!hand.contains(card)) {
         return Refusal{.id = RefusalId::NotInHand, .card = card};
     }
-    if (playable(hand, open.trick).contains(card)) {
+    if (playable(options, hand, open.trick).contains(card)) {
         return std::nullopt;
     }
     const auto led = *card_led(open.trick);
     const bool holds_suit = led.is_suited() && !(hand & TarotSet::of_suit(led.suit())).empty();
+    if (!holds_suit && card.is_trump()) {
+        return Refusal{.id = RefusalId::MustOvertrump, .card = *best_of(open.trick)}; // T11, `overtrump`
+    }
     return Refusal{.id = holds_suit ? RefusalId::FollowSuit : RefusalId::MustTrump, .card = led}; // T11
 }
 
 } // namespace
 
-std::optional<Refusal> why_not(const Options& /*options*/, const Open& open, TarotSet hand, Action action) {
+std::optional<Refusal> why_not(const Options& options, const Open& open, TarotSet hand, Action action) {
     if (open.phase == Phase::Over) {
         return Refusal{.id = RefusalId::RoundOver};
     }
@@ -62,10 +65,10 @@ std::optional<Refusal> why_not(const Options& /*options*/, const Open& open, Tar
         return Refusal{.id = RefusalId::BargainFirst}; // T4
     }
     return action.type == ActionType::Discard ? why_not_discard(open, hand, action.card)
-                                              : why_not_play(open, hand, action.card);
+                                              : why_not_play(options, open, hand, action.card);
 }
 
-Actions legal_actions(const Options& /*options*/, const Open& open, TarotSet hand) {
+Actions legal_actions(const Options& options, const Open& open, TarotSet hand) {
     Actions actions;
     switch (open.phase) {
     case Phase::Bargain:
@@ -80,7 +83,7 @@ Actions legal_actions(const Options& /*options*/, const Open& open, TarotSet han
         }
         break;
     case Phase::Play:
-        for (const auto card : playable(hand, open.trick)) {
+        for (const auto card : playable(options, hand, open.trick)) {
             actions.push_back({.type = ActionType::Play, .card = card});
         }
         break;

@@ -14,6 +14,7 @@ namespace mitts::mitigati {
 
 enum class Preset : std::uint8_t { Standard };
 enum class TrumpHonour : std::uint8_t { PerTrump, Flat };
+enum class YesNo : std::uint8_t { No, Yes };
 using Suits = TarotSuits;
 
 struct Options {
@@ -21,6 +22,7 @@ struct Options {
     int players = 3;
     int deals = 3;
     TrumpHonour trump_honour = TrumpHonour::PerTrump;
+    YesNo overtrump = YesNo::No;
     Suits suits = Suits::French;
 
     friend bool operator==(const Options&, const Options&) = default;

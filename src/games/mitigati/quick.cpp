@@ -59,8 +59,8 @@ QuickRules::Deck QuickRules::pack() {
     return deck;
 }
 
-QuickTable QuickRules::deal(const Deck& deck) {
-    QuickTable table{.to_discard = 3};
+QuickTable QuickRules::deal(const Deck& deck) const {
+    QuickTable table{.to_discard = 3, .overtrump = options_.overtrump};
     table.points.fill(-even_share); // T16
     const auto* next = deck.data();
     const auto give = [&](std::size_t seat, int cards) {
@@ -78,7 +78,7 @@ QuickTable QuickRules::deal(const Deck& deck) {
 }
 
 QuickTable QuickRules::table_of(const State& state) const {
-    QuickTable table{.hands = state.hands, .turn = state.turn};
+    QuickTable table{.hands = state.hands, .turn = state.turn, .overtrump = options_.overtrump};
     for (std::size_t seat = 0; seat < player_count; ++seat) { // T16
         const auto aside = state.dealer == static_cast<Seat>(seat) ? state.discards : TarotSet();
         table.points[seat] =

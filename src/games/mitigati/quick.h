@@ -46,12 +46,13 @@ struct QuickTable {
     std::uint8_t laid = 0;         ///< cards in the trick
     std::uint8_t stake = 0;        ///< points in the trick, the Fool's not among them
     std::int8_t to_discard = 0;    ///< cards that the dealer, on turn, still puts aside (T9)
+    YesNo overtrump = YesNo::No;   ///< the option, the only one that says what may be played (T11)
 
     constexpr const TarotSet& hand() const {
         return hands[at(turn)];
     }
     constexpr TarotSet playable() const {
-        return mitigati::playable(hand(), led);
+        return mitigati::playable(overtrump, hand(), led, best);
     }
     /// Whether this card, not the Fool, would win the trick as it lies. Of a card that may be played.
     constexpr bool wins(TarotCard card) const {
@@ -150,7 +151,7 @@ public:
 
     static Deck pack();
     /// All the cards, as the engine deals them where everybody asks for more; seat 0 deals (T3, T7, T8).
-    static QuickTable deal(const Deck& deck);
+    QuickTable deal(const Deck& deck) const;
     /// A state in its discard or its play.
     QuickTable table_of(const State& state) const;
 

@@ -22,9 +22,10 @@ enum class RefusalId : std::uint8_t {
     NotDiscardable, ///< T9: kings and trumps may not be discarded
     FollowSuit,     ///< T11: the suit of `card` is led and held
     MustTrump,      ///< T11: without the suit led a trump must be played
+    MustOvertrump,  ///< T11, `overtrump`: a trump above `card` is held and must be played
 };
 
-inline constexpr std::array<RefusalRow, 11> refusals{{
+inline constexpr std::array<RefusalRow, 12> refusals{{
     {"round_over", ""},
     {"not_in_hand", ""},
     {"bargain_first", "T4"},
@@ -36,6 +37,7 @@ inline constexpr std::array<RefusalRow, 11> refusals{{
     {"not_discardable", "T9"},
     {"follow_suit", "T11"},
     {"must_trump", "T11"},
+    {"must_overtrump", "T11"},
 }};
 
 /// A refusal with what its sentence needs.

@@ -121,8 +121,15 @@ constexpr int group_of(TarotCard card) {
     return card.is_suited() ? card.index >> 4 : trumps_led;
 }
 
-/// The cards of a hand that may be played where this is led (T11, T13).
-constexpr TarotSet playable(TarotSet hand, int led) {
+/// The trumps above this card; all of them if it is none.
+constexpr TarotSet trumps_above(TarotCard card) {
+    return card.is_trump() ? TarotSet(0, TarotSet::all_trumps().trumps() & ~0U << (card.number() + 1))
+                           : TarotSet::all_trumps();
+}
+
+/// The cards of a hand that may be played where this is led and this card is winning (T11, T13). A trump in the trick
+/// always beats the other cards, so the winning card tells the highest one.
+constexpr TarotSet playable(YesNo overtrump, TarotSet hand, int led, TarotCard best) {
     if (led == nothing_led) {
         return hand;
     }
@@ -134,17 +141,35 @@ constexpr TarotSet playable(TarotSet hand, int led) {
         }
     }
     const auto trumps = hand & TarotSet::all_trumps();
+    if (overtrump == YesNo::Yes) {
+        if (const auto higher = trumps & trumps_above(best); !higher.empty()) {
+            return higher | the_fool;
+        }
+    }
     return trumps.empty() ? hand : trumps | the_fool;
-}
-constexpr TarotSet playable(TarotSet hand, const Trick& trick) {
-    const auto led = card_led(trick);
-    return playable(hand, led ? group_of(*led) : nothing_led);
 }
 
 /// Whether a card, not the Fool, beats the best of a trick so far (T12): by a higher one of its suit, or by a trump.
 constexpr bool beats(TarotCard card, TarotCard best) {
     const bool fights = card.is_trump() || card.index >> 4 == best.index >> 4;
     return (fights ? card.index : 0) > best.index;
+}
+
+/// The card that is winning a trick, if something but the Fool lies there (T12, T13).
+constexpr std::optional<TarotCard> best_of(const Trick& trick) {
+    std::optional<TarotCard> best;
+    for (const auto& played : trick) {
+        if (!played.card.is_fool() && (!best || beats(played.card, *best))) {
+            best = played.card;
+        }
+    }
+    return best;
+}
+
+/// The cards of a hand that may be played to this trick (T11, T13).
+constexpr TarotSet playable(const Options& options, TarotSet hand, const Trick& trick) {
+    const auto led = card_led(trick);
+    return playable(options.overtrump, hand, led ? group_of(*led) : nothing_led, best_of(trick).value_or(TarotCard{}));
 }
 
 } // namespace mitts::mitigati

@@ -47,6 +47,7 @@ std::span<const FactText> fact_texts() {
         {"thief_held", TextId::FactThiefHeld, TextId::LookOpenCall},
         {"thief_out", TextId::FactThiefOut, TextId::LookThief},
         {"tops", TextId::FactTops, TextId::LookOpenCall},
+        {"tops_unpaid", TextId::FactTopsUnpaid, TextId::LookOpenCall},
     };
     return texts;
 }

@@ -36,6 +36,8 @@ constexpr std::array rows{
     OptionTexts{"top_pair_call", TextId::OptionTopPairCall, TextId::OptionHelpTopPairCall, TextId::ValueNo},
     OptionTexts{"resolution", TextId::OptionResolution, TextId::OptionHelpResolution, TextId::ValueResolutionHighest},
     OptionTexts{"topped_calls", TextId::OptionToppedCalls, TextId::OptionHelpToppedCalls, TextId::ValueToppedSafe},
+    OptionTexts{"topped_pay", TextId::OptionToppedPay, TextId::OptionHelpToppedPay, TextId::ValueNo},
+    OptionTexts{"joker_sweep", TextId::OptionJokerSweep, TextId::OptionHelpJokerSweep, TextId::ValueNo},
     OptionTexts{"exchange", TextId::OptionExchange, TextId::OptionHelpExchange, TextId::ValueNo},
     OptionTexts{"leftover_ten", TextId::OptionLeftoverTen, TextId::OptionHelpLeftoverTen, TextId::ValueLeftCapturer},
     OptionTexts{"first_dealer", TextId::OptionFirstDealer, TextId::OptionHelpFirstDealer, TextId::ValueDealerRandom},
@@ -44,6 +46,8 @@ constexpr std::array rows{
 };
 
 constexpr int aim_paragraph = 1;
+constexpr int turn_paragraph = 3;
+constexpr int scored_paragraph = 5;
 constexpr int calls_paragraph = 6;
 constexpr int topping_paragraph = 8;
 constexpr int values_paragraph = 10;
@@ -57,6 +61,15 @@ std::string paragraph(Language language, const Options& options, int number) {
         const bool at_once = options.game_end == mitts::mitaines::GameEnd::AtOnce;
         return say(language, at_once ? TextId::HowToAimAtOnce : after(TextId::HowTo0, number),
                    {{"target", options.target}});
+    }
+    if (number == turn_paragraph) { // M3, M4
+        return say(language, after(TextId::HowTo0, number),
+                   {{"hand", hand_size(options, 0)}, {"deals", deal_count(options)}});
+    }
+    if (number == scored_paragraph) { // M18.1
+        const bool all = options.topped_pay == mitts::mitaines::YesNo::Yes;
+        return say(language, after(TextId::HowTo0, number),
+                   {{"scored", say(language, all ? TextId::HowToAllPaid : TextId::HowToOwnPaid)}});
     }
     if (number == calls_paragraph) { // M9
         return say(language, after(TextId::HowTo0, number),
@@ -100,6 +113,9 @@ void add_specials(std::vector<std::string>& told, Language language, const Optio
     }
     if (options.jokers > 0) {
         told.push_back(say(language, TextId::HowToJokers, {{"joker", options.joker}})); // M1
+        if (options.joker_sweep == YesNo::Yes) {
+            told.push_back(say(language, TextId::HowToJokerSweep)); // M16
+        }
     }
 }
 

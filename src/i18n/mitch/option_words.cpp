@@ -35,7 +35,7 @@ public:
         add(TextId::MitchHowTo1, {{"points", suit_value(options_)}, {"rounds", options_.rounds}}); // C16
         tell_shortest();
         add(TextId::MitchHowTo2);
-        add(TextId::MitchHowTo3); // C5, C6
+        add(TextId::MitchHowTo3, {{"n", options_.hand_size}}); // C2, C5, C6
         tell_drawing();
         add(TextId::MitchHowTo4);
         add(is_high_low() ? TextId::MitchHowToHighLow : TextId::MitchHowTo5); // C11, C12

@@ -11,9 +11,11 @@ constexpr std::array rows{
     OptionTexts{"players", TextId::OptionPlayers, TextId::OptionHelpThree},
     OptionTexts{"deals", TextId::OptionDeals, TextId::OptionHelpDeals},
     OptionTexts{"trump_honour", TextId::OptionTrumpHonour, TextId::OptionHelpTrumpHonour, TextId::ValueTrumpEach},
+    OptionTexts{"overtrump", TextId::OptionOvertrump, TextId::OptionHelpOvertrump, TextId::ValueOvertrumpNo},
     OptionTexts{"suits", TextId::OptionSuits, TextId::OptionHelpSuits, TextId::ValueSuitsFrench},
 };
 
+constexpr int tricks_paragraph = 6;
 // The next text after them is no paragraph of their row.
 constexpr int paragraphs = static_cast<int>(TextId::HowToTrumpsEach) - static_cast<int>(TextId::HowToMitigati0);
 
@@ -30,6 +32,9 @@ std::vector<std::string> Words::how_to_play(Language language, const Options& op
     for (int number = 0; number < paragraphs; ++number) {
         told.push_back(
             say(language, after(TextId::HowToMitigati0, number), {{"n", options.deals}, {"trumps", trumps}}));
+        if (number == tricks_paragraph && options.overtrump == mitts::mitigati::YesNo::Yes) { // T11
+            told.push_back(say(language, TextId::HowToOvertrump));
+        }
     }
     return told;
 }

@@ -32,6 +32,8 @@ TextId refusal_text(RefusalId id) {
         return TextId::RefuseFollow;
     case RefusalId::MustTrump:
         return TextId::RefuseTrump;
+    case RefusalId::MustOvertrump:
+        return TextId::RefuseOvertrump;
     }
     return TextId::RefuseDealOver;
 }

@@ -59,6 +59,11 @@ EMSCRIPTEN_KEEPALIVE bool mitts_take_asset(const char* name, std::uint8_t* bytes
     return taken;
 }
 
+/// Prepares pictures for about so many milliseconds; whether there is more to do.
+EMSCRIPTEN_KEEPALIVE bool mitts_work(double ms) {
+    return served().program->work(ms);
+}
+
 EMSCRIPTEN_KEEPALIVE void mitts_act(const char* key) {
     served().program->act(key);
 }

@@ -50,6 +50,10 @@ bool prefers_less_motion() {
     return call("prefersLessMotion") == "true";
 }
 
+std::string insets() {
+    return call("insets");
+}
+
 std::string random_number() {
     return call("randomNumber");
 }
@@ -92,6 +96,18 @@ void copy_link(const std::string& query) {
 
 void show_keys() {
     call("showKeys");
+}
+
+void show_deal() {
+    call("showDeal");
+}
+
+bool can_fill_screen() {
+    return call("canFillScreen") == "true";
+}
+
+void fill_screen() {
+    call("fillScreen");
 }
 
 void show_rule(const std::string& rule) {

@@ -12,6 +12,7 @@ std::string language();
 std::string query();
 bool prefers_dark();
 bool prefers_less_motion();
+std::string insets();        ///< left, top, right, bottom: whole points with a blank between
 std::string random_number(); ///< 64 bits, decimal
 
 /// Storage. `storage_get` answers with one letter for the status (D, M, R) before the text; `put` and `remove` with the letter
@@ -28,6 +29,9 @@ void play_sounds(const std::string& text);
 void copy(const std::string& text);
 void copy_link(const std::string& query);
 void show_keys();
+void show_deal();
+bool can_fill_screen();
+void fill_screen();
 void show_rule(const std::string& rule);
 void ask(const std::string& question);
 

@@ -127,6 +127,20 @@ ports::Motion WebPage::motion() const {
     return page_calls::prefers_less_motion() ? ports::Motion::Reduced : ports::Motion::Full;
 }
 
+ports::Insets WebPage::insets() const {
+    const auto text = page_calls::insets();
+    ports::Insets insets;
+    const auto* at = text.data();
+    const auto* const end = at + text.size();
+    for (float* inset : {&insets.left, &insets.top, &insets.right, &insets.bottom}) {
+        int points = 0;
+        at = std::from_chars(at, end, points).ptr;
+        at += at == end ? 0 : 1; // the blank after it
+        *inset = static_cast<float>(points);
+    }
+    return insets;
+}
+
 std::string WebPage::query() const {
     return page_calls::query();
 }
@@ -153,6 +167,18 @@ void WebPage::copy_link(std::string_view query) {
 
 void WebPage::show_keys() {
     page_calls::show_keys();
+}
+
+void WebPage::show_deal() {
+    page_calls::show_deal();
+}
+
+bool WebPage::can_fill_screen() const {
+    return page_calls::can_fill_screen();
+}
+
+void WebPage::fill_screen() {
+    page_calls::fill_screen();
 }
 
 void WebPage::show_rule(std::string_view rule) {

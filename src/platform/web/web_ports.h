@@ -38,6 +38,7 @@ public:
     std::string language() const override;
     ports::ColourScheme colour_scheme() const override;
     ports::Motion motion() const override;
+    ports::Insets insets() const override;
     std::string query() const override;
     void show(const ports::PageText& text) override;
     void announce(std::string_view sentence, ports::Urgency urgency) override;
@@ -45,6 +46,9 @@ public:
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
     void show_keys() override;
+    void show_deal() override;
+    bool can_fill_screen() const override;
+    void fill_screen() override;
     void show_rule(std::string_view rule) override;
     void ask(const ports::TextQuestion& question) override;
 };

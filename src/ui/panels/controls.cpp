@@ -102,6 +102,9 @@ float button_width(const Sheet& sheet, const ButtonWords& words) {
 }
 
 bool button(Sheet& sheet, const Rect& rect, ButtonKind kind, const ButtonWords& words) {
+    if (kind == ButtonKind::Default && words.enabled) {
+        sheet.next_is_main();
+    }
     const auto touched = sheet.touch(rect, {.label = words.text, .enabled = words.enabled});
     const auto colours = colours_of(sheet, kind, words.enabled);
     draw_button_ground(sheet, rect, kind, colours.ground, touched, words.enabled);

@@ -31,6 +31,14 @@ std::vector<Entry> entries_of(const view::MenuModel& model) {
     }
     entries.push_back({TextId::HowToPlay, Sprite::icon_info, view::PanelIntent::ShowHowToPlay});
     entries.push_back({TextId::Settings, Sprite::icon_gear, view::PanelIntent::ShowSettings});
+    entries.push_back({model.sounds ? TextId::MenuSoundsOff : TextId::MenuSoundsOn, Sprite::icon_sliders,
+                       view::PanelIntent::ToggleSounds});
+    if (model.may_fill) {
+        entries.push_back({TextId::MenuWholeScreen, Sprite::icon_eye, view::PanelIntent::FillScreen});
+    }
+    if (model.may_check) {
+        entries.push_back({TextId::MenuDeal, Sprite::icon_info, view::PanelIntent::ShowDeal});
+    }
     if (model.may_leave) {
         entries.push_back({TextId::LessonsTitle, Sprite::icon_bulb, view::PanelIntent::ShowLessons});
         entries.push_back({TextId::MenuKeys, Sprite::icon_cards, view::PanelIntent::ShowKeys});
@@ -63,11 +71,9 @@ void draw_entry(Sheet& sheet, const Entry& entry, const view::Rect& rect) {
 } // namespace
 
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model) {
-    Sheet sheet{context,
-                {.title = model.title,
-                 .subtitle = model.subtitle,
-                 .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F,
-                 .small_foot = 40}};
+    Sheet sheet{
+        context,
+        {.title = model.title, .subtitle = model.subtitle, .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F}};
     sheet.begin_content();
     // A low window has room for two columns.
     const int columns = sheet.is_low() && sheet.width() >= 420 ? 2 : 1;

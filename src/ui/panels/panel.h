@@ -34,6 +34,8 @@ struct PanelStage {
     std::vector<view::PanelPart> parts{};
     /// Set this to a control's place to press it in the next frame.
     int press = -1;
+    /// The place of its default button, which Enter presses; -1: it has none.
+    int main = -1;
 };
 
 struct PanelContext {

@@ -43,6 +43,7 @@ Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
     stage_.moving = false;
     stage_.plays = false;
     stage_.controls.clear();
+    stage_.main = -1;
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
     ImGui::Begin("##panel", nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
@@ -123,8 +124,6 @@ void Sheet::place_paper(const SheetOptions& options) {
     const float zoom = panel_zoom(context_.viewport);
     auto room = context_.viewport.safe();
     room = {room.x / zoom, room.y / zoom, room.w / zoom, room.h / zoom};
-    const bool small = context_.viewport.width <= 480 || context_.viewport.height <= 480;
-    room.h -= small ? options.small_foot : 0.0F;
     const float risen = rise();
     const bool unknown = stage_.content_height <= 0;
     stage_.moving = stage_.moving || unknown;

@@ -35,9 +35,6 @@ struct SheetOptions {
     /// Kept free at the right of the title, besides the cross.
     float head_right = 0;
     bool opens_at_end = false;
-    /// Left free under it in a small window, besides the margin, for what the page has there: the deal (web/deal_note.js),
-    /// the whole screen (web/device.js).
-    float small_foot = 0;
 };
 
 /// What happens to a control in this frame.
@@ -105,6 +102,10 @@ public:
         return viewport.safe().h / panel_zoom(viewport) < 480;
     }
 
+    /// The control that comes next is the panel's default button, which Enter presses.
+    void next_is_main() {
+        stage_.main = next_control_;
+    }
     /// A rectangle that can be pressed. In the content it must lie there; it is told to the page in the order of calls.
     Touch touch(const view::Rect& rect, const ControlWords& words, Repeat repeat = Repeat::Once);
 

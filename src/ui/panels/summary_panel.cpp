@@ -218,8 +218,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .cross = Cross::Absent,
                  .head_extra = SummaryHead::extra(head, width, sides, Sheet::is_low(context.viewport)),
                  .foot_extra = SummaryPanel::foot_extra(width, context.viewport.height, model),
-                 .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0,
-                 .small_foot = 24}};
+                 .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0}};
     SummaryPanel panel{sheet, model};
     panel.tell();
     sheet.outline().deaf([&] {

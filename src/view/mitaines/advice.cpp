@@ -79,11 +79,7 @@ std::string waiting_words(const TableModel& model) {
 }
 
 std::string winning_side_words(const TableModel& model) {
-    const auto& options = model.match.seen.options;
-    const auto naming = naming_of(model);
-    const auto side = model.match.winners.front();
-    const bool own = naming.you != no_seat && side_of(options, naming.you) == side;
-    return won_words(naming, own, i18n::mitaines::side_name(naming, options, side));
+    return winner_words(naming_of(model), winning_seats(model));
 }
 
 } // namespace

@@ -20,20 +20,20 @@ bool is_held(const Observation& seen, Rank rank, Kind kind) {
     return static_cast<int>(kind) <= held;
 }
 
-// How a card played without a call would take the pile, if it does (M15, M16), and the call that it would steal.
+// How a card played without a call would take the pile, if it does (M15, M16), and the call that it would complete or steal.
 struct Taking {
     CaptureBy by = CaptureBy::Match;
-    const Call* stolen = nullptr;
+    const Call* ended = nullptr;
 };
 std::optional<Taking> taking_of(const Observation& seen, Rank rank) {
-    if (takes_by_match(seen, rank)) {
+    if (takes_by_match(seen.options, seen, rank)) {
         return Taking{.by = CaptureBy::Match};
     }
     if (const auto* own = bound_call(seen.options, seen, seen.viewer)) {
-        return own->to_play == 1 ? std::optional(Taking{.by = CaptureBy::Completion}) : std::nullopt;
+        return own->to_play == 1 ? std::optional(Taking{.by = CaptureBy::Completion, .ended = own}) : std::nullopt;
     }
     const auto* stolen = stealable_call(seen.options, seen, seen.viewer, rank);
-    return stolen != nullptr ? std::optional(Taking{.by = CaptureBy::Theft, .stolen = stolen}) : std::nullopt;
+    return stolen != nullptr ? std::optional(Taking{.by = CaptureBy::Theft, .ended = stolen}) : std::nullopt;
 }
 
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
@@ -44,7 +44,7 @@ std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::Open with_card = seen;
     with_card.pile.push_back(card);
     int points = 0;
-    score_capture(seen.options, with_card, taking->by, taking->stolen,
+    score_capture(seen.options, with_card, taking->by, taking->ended,
                   [&](const mitts::mitaines::Score& score) { points += score.points; });
     return points;
 }
@@ -93,8 +93,9 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    for (const auto& call : seen.calls) { // M18.1
-        worth += call_value(seen.options, call.kind, call.rank);
+    for (const auto& call : seen.calls) { // M18.1; where topped calls are unpaid, the highest alone
+        const bool paid = seen.options.topped_pay == mitts::mitaines::YesNo::Yes || &call == &seen.calls.back();
+        worth += paid ? call_value(seen.options, call.kind, call.rank) : 0;
     }
     score_layout(seen.options, seen, add); // M18.4
     score_prizes(seen.options, set_of(seen.pile), mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker,
@@ -116,6 +117,18 @@ std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet
 std::vector<Card> own_hand(const TableModel& model) {
     const auto& seen = model.match.seen;
     return as_they_came(in_hand_order(seen.options, seen.hand), model.arrived, [](Card card) { return card; });
+}
+
+std::vector<int> winning_seats(const TableModel& model) {
+    const auto& match = model.match;
+    std::vector<int> seats;
+    for (int seat = 0; seat < match.seen.options.players; ++seat) {
+        const int side = side_of(match.seen.options, seat);
+        if (std::find(match.winners.begin(), match.winners.end(), side) != match.winners.end()) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
 }
 
 } // namespace mitts::view::mitaines

@@ -34,5 +34,7 @@ int pile_worth(const Observation& seen);
 std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet hand);
 /// The viewer's own, as they lie.
 std::vector<Card> own_hand(const TableModel& model);
+/// The players who have won the match: partners win together.
+std::vector<int> winning_seats(const TableModel& model);
 
 } // namespace mitts::view::mitaines

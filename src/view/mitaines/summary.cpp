@@ -185,23 +185,16 @@ bool is_own(const TableModel& model, int side) {
     return you != no_seat && side_of(model.match.seen.options, you) == side;
 }
 
-std::string winner_line(const TableModel& model) {
-    const auto& options = model.match.seen.options;
-    const int side = model.match.winners.front();
-    if (is_own(model, side)) {
-        return say(model.language, TextId::SummaryYouWin);
-    }
-    const bool many = options.players != side_count(options);
-    return say(model.language, many ? TextId::SummaryWinMany : TextId::SummaryWins,
-               {{"name", i18n::mitaines::side_name(naming_of(model), options, side)}});
-}
-
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
     const auto& options = model.match.seen.options;
     const auto you = naming_of(model).you;
     const bool reached = leader_of(sides).after >= options.target; // M21
+    const bool partners = options.players != side_count(options);
     return lead_line(model.language, sides, you != no_seat ? side_of(options, you) : no_seat,
-                     {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel, .points = &i18n::number});
+                     {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel,
+                      .you_lead = partners ? TextId::SummaryYouLeadMany : TextId::SummaryYouLead,
+                      .lead = partners ? TextId::SummaryLeadMany : TextId::SummaryLead,
+                      .points = &i18n::number});
 }
 
 std::string need_line(const TableModel& model, const std::vector<SummarySide>& sides) {
@@ -268,8 +261,9 @@ RoundSummary round_summary(const TableModel& model) {
     auto summary = summary_of(model, {.open = TextId::SummaryTitleOpen, .closed = TextId::SummaryTitle},
                               sides_of(model), accountant.deals());
     summary.leftovers = leftover_line(model, accountant.left_on_table());
-    summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides) + need_line(model, summary.sides)
-                                             : winner_line(model);
+    summary.subtitle = match.winners.empty()
+                           ? standing_line(model, summary.sides) + need_line(model, summary.sides)
+                           : winner_line(naming_of(model), winning_seats(model), TextId::SummaryWinMany);
     return summary;
 }
 

@@ -71,6 +71,11 @@ std::string play_words(const TableModel& model) {
         return say(model.language, TextId::AdviceAny);
     }
     if (rest.first().is_trump()) {
+        const auto best = *mitts::mitigati::best_of(seen.trick);
+        if (seen.options.overtrump == mitts::mitigati::YesNo::Yes && best.is_trump() && best < rest.first()) { // T11
+            return say(model.language, has_fool ? TextId::AdviceOvertrumpFool : TextId::AdviceOvertrump,
+                       {{"the_card", i18n::the_card(model.language, seen.options.suits, best)}});
+        }
         return say(model.language, has_fool ? TextId::AdviceTrumpFool : TextId::AdviceTrump);
     }
     return say(model.language, has_fool ? TextId::AdviceFollowFool : TextId::AdviceFollow,

@@ -41,7 +41,7 @@ TarotSet usable_cards(const Observation& seen) {
     if (cards_to_discard(seen) > 0) {
         return discardable(seen.hand);
     }
-    return viewer_plays(seen) ? playable(seen.hand, seen.trick) : seen.hand;
+    return viewer_plays(seen) ? playable(seen.options, seen.hand, seen.trick) : seen.hand;
 }
 
 std::vector<BidMade> bids_of_stage(const MatchView& match) {

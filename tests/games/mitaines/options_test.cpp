@@ -38,6 +38,8 @@ mitten_on_match    yes    yes            yes           yes    yes
 top_pair_call      no     yes            no            no     no
 resolution         highest first_complete highest      highest highest
 topped_calls       safe   safe           safe          safe   safe
+topped_pay         yes    yes            yes           yes    yes
+joker_sweep        no     no             no            no     no
 exchange           no     no             yes           no     no
 leftover_ten       last_capturer last_capturer last_contract last_capturer last_capturer
 first_dealer       random random         highest_spade random random

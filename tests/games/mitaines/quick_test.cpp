@@ -39,6 +39,8 @@ void check_pile(const QuickTable& table, const QuickTable& engines) {
     CHECK(table.bonus == engines.bonus);
     CHECK(table.prizes == engines.prizes);
     CHECK(table.top == engines.top);
+    CHECK(table.takers == engines.takers);
+    CHECK(table.topped == engines.topped);
     CHECK(table.pile_size == engines.pile_size);
     CHECK(table.pair_on_top == engines.pair_on_top);
     CHECK(table.last_capturer == engines.last_capturer);

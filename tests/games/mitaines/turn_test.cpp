@@ -34,6 +34,36 @@ TEST_CASE("M15.2 with topped_calls=stealable a topped call is stolen, but never 
     CHECK(points(play(three, "2C:m 9C:m 5S 2D")) == Points{0, 0, 0});
 }
 
+TEST_CASE("M18.1 with topped_pay=no the call completed or stolen is paid alone, and its double") {
+    const auto ends = [](std::string_view options, std::string_view hands, std::string_view plays) {
+        return scored(play({.options = "topped_pay=no " + std::string(options), .hands = std::string(hands)}, plays));
+    };
+    CHECK(ends("", "8C 8D QS / 8H QC", "8C:m 8H") == "call mitten 8 10, double mitten 8 10");
+    constexpr auto thief = "7C 7D KC / JC JD QC / 7S QS";
+    CHECK(ends("players=3 topped_calls=stealable", thief, "7C:m JC:m 7S") == "call mitten 7 10");
+    CHECK(ends("players=3 resolution=first_complete", thief, "7C:m JC:m 7S") == "call mitten 7 10");
+    CHECK(ends("players=3 resolution=first_complete", thief, "7C:m JC:m QS 7D") == "call mitten 7 10");
+    // M14: a call that is complete as it is made
+    CHECK(scored(play({.options = "preset=gamerules topped_pay=no", .hands = "5C QS / 2C QC", .pile = "KC 5D 5H"},
+                      "5C:g")) == "call glove 5 100");
+}
+
+TEST_CASE("M16 M18.3 a joker that sweeps scores as a jack does") {
+    const Position lone{.options = "preset=gaspesie joker_sweep=yes lone_jack=30", .hands = "X1 2C / 3C 4C"};
+    const auto taking = [&](std::string_view pile) {
+        auto position = lone;
+        position.pile = pile;
+        return scored(play(position, "X1"));
+    };
+    CHECK(taking("7S") == "lone 30, joker 50");
+    CHECK(taking("JS") == "lone 30, joker 50");
+    CHECK(taking("X2") == "lone 10, joker 50, joker 50");
+    CHECK(taking("7S 8S") == "joker 50");
+    CHECK(pile_text(play(lone, "X1")) == "X1"); // M16: on an empty table it stays
+    const Position called{.options = lone.options, .hands = "9C 9D 2C / X1 4C"};
+    CHECK(pile_text(play(called, "9C:m X1")) == "9C X1"); // M15.3
+}
+
 TEST_CASE("M15.2 topped_calls is without effect with first_complete") {
     const auto match = play({.options = "players=3 topped_calls=stealable resolution=first_complete",
                              .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S",

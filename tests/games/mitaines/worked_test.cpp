@@ -1,4 +1,4 @@
-// The worked cases W1–W39 of the rules page. The same positions are records in tests/golden/mitaines/worked.
+// The worked cases W1–W42 of the rules page. The same positions are records in tests/golden/mitaines/worked.
 #include "tests/support/mitaines_position.h"
 
 using namespace mitts;
@@ -228,4 +228,24 @@ TEST_CASE("W39 M21 gamerules: the match is over at once, cards in hand or not") 
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(match.winners() == Points{0});
     CHECK(match.referee_state().hands[1].contains(*parse_card("QC")));
+}
+
+TEST_CASE("W40 M18.1 a topped call is not paid with topped_pay=no") {
+    Position unpaid{.options = "preset=pagat topped_pay=no", .hands = "7C 7D 2C / 9C 9D 3D", .pile = "KS"};
+    CHECK(scored(play(unpaid, "7C:m 9C:m 2C 9D")) == "call mitten 9 10");
+    unpaid.options = "preset=pagat";
+    CHECK(points(play(unpaid, "7C:m 9C:m 2C 9D")) == Points{0, 20});
+}
+
+TEST_CASE("W41 M16 a joker sweeps with joker_sweep=yes") {
+    const auto match =
+        play({.options = "preset=gaspesie joker_sweep=yes", .hands = "X1 2C / 3C 4C", .pile = "QS KS"}, "X1");
+    CHECK(points(match) == Points{50, 0});
+    CHECK(pile_text(match).empty());
+}
+
+TEST_CASE("W42 M16 a joker sweeps nothing without joker_sweep") {
+    const auto match = play({.options = "preset=gaspesie", .hands = "X1 2C / X2 3C", .pile = "QS KS"}, "X1 X2");
+    CHECK(points(match) == Points{0, 100});
+    CHECK(pile_text(match).empty());
 }

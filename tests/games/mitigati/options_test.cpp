@@ -25,10 +25,11 @@ TEST_CASE("the options of Mitigati, their values and defaults are the rules page
         std::string_view accepts;
         std::string_view standard;
     };
-    constexpr std::array<Row, 4> rows{{
+    constexpr std::array<Row, 5> rows{{
         {"players", "3", "3"},
         {"deals", "3 to 30 in steps of 3", "3"},
         {"trump_honour", "per_trump or flat", "per_trump"},
+        {"overtrump", "no or yes", "no"},
         {"suits", "french or italian", "french"},
     }};
     REQUIRE(option_descriptors().size() == rows.size());

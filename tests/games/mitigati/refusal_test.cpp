@@ -65,6 +65,27 @@ TEST_CASE("T11 a suit held must be followed; without it a trump must be played")
     CHECK(refusal(without, "QH") == "not_in_hand");
 }
 
+TEST_CASE("T11 overtrump=yes: a trump that must be played beats the trumps of the trick if one held does") {
+    const auto after = [](std::string_view hands, std::string_view plays) {
+        return play({.options = "overtrump=yes", .hands = std::string(hands)}, plays);
+    };
+    const auto led = after("10 / 05 12 00 3S / 4H", "10"); // trumps led
+    CHECK(legal(led) == "00 12");
+    CHECK(refusal(led, "05") == "must_overtrump T11");
+    CHECK(refusal(led, "3S") == "must_trump T11");
+    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // none is higher: any trump
+    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // no trump at all: any card
+    CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // who follows a suit is bound to nothing
+    CHECK(legal(after("2H / 10 / 4S 21 05", "2H 10")) == "21");
+    CHECK(legal(after("2H / 10 / 21 05", "2H")) == "10");
+    // Beneath a card that is beaten already: the highest trump of the trick counts, not the last card.
+    CHECK(legal(after("15 / 10 / 05 12 16", "15 10")) == "16");
+    // The Fool led asks for nothing, and is no trump to beat (T13).
+    CHECK(legal(after("00 / 05 12 2H / 4H", "00")) == "2H 05 12");
+    CHECK(legal(after("00 / 12 / 05 14 4H", "00 12")) == "14");
+    CHECK(legal(after("2H / 00 / 05 14 4S", "2H 00")) == "05 14");
+}
+
 TEST_CASE("Mitigati: a refused action changes nothing") {
     auto match = play({.hands = "QH / 2H 05 3S / 4H"}, "QH");
     const auto before = match.referee_state();
@@ -89,7 +110,7 @@ TEST_CASE("Mitigati: texts that are no action") {
 TEST_CASE("Mitigati: every refusal has a name of its own and the rule it comes from") {
     using mitigati::RefusalId;
     std::vector<std::string_view> names;
-    for (int id = 0; id <= static_cast<int>(RefusalId::MustTrump); ++id) {
+    for (int id = 0; id <= static_cast<int>(RefusalId::MustOvertrump); ++id) {
         const auto refused = static_cast<RefusalId>(id);
         CHECK(std::find(names.begin(), names.end(), to_text(refused)) == names.end());
         names.push_back(to_text(refused));

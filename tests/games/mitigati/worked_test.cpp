@@ -1,4 +1,4 @@
-// The worked cases U1–U7 of the rules page, and its table of honours.
+// The worked cases U1–U8 of the rules page, and its table of honours.
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
@@ -67,6 +67,14 @@ TEST_CASE("U7 four kings, 1 and 21 declared (T14)") {
     CHECK(match.referee_state().hands[0].size() == 25);
     CHECK(points(honoured) == Points{60, -30, -30});
     CHECK(scored(honoured) == "0 honours 60, 1 honours -30, 2 honours -30");
+}
+
+TEST_CASE("U8 overtrump: a trump above the highest of the trick must be played, or the Fool (T11)") {
+    const std::string hands = "KH 2H / 05 3S / 00 01 02 03 04 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21";
+    const auto match = play({.options = "overtrump=yes", .hands = hands}, "KH 05");
+    CHECK(legal(match) == "00 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21");
+    CHECK(refusal(match, "04") == "must_overtrump T11");
+    CHECK(refusal(play({.hands = hands}, "KH 05"), "04").empty());
 }
 
 TEST_CASE("the table of honours: what is held, and what each other player pays (T14, T15)") {

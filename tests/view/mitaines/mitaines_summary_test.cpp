@@ -73,7 +73,7 @@ TEST_CASE("W6: topped calls are named with their owner") {
           Lines{"Your mitten of 2s, topped 10", "Mathilde’s mitten of 9s, topped 10", "Glove of 3s, completed 100"});
     const auto french = view::mitaines::round_summary(tests::model_of(match, 1, i18n::Language::French));
     CHECK(lines_of(french) ==
-          Lines{"Sa mitaine de 2, surpassée 10", "Ta mitaine de 9, surpassée 10", "Gant de 3, terminé 100"});
+          Lines{"Sa mitaine de 2, dépassée 10", "Ta mitaine de 9, dépassée 10", "Gant de 3, complété 100"});
 }
 
 TEST_CASE("W12: a doubled steal is explained") {
@@ -133,6 +133,21 @@ TEST_CASE("the end of a match tells the way there and its moments") {
         CHECK(moment.points > 0);
         CHECK(!moment.detail.empty());
     }
+}
+
+TEST_CASE("partners win and lead together, in the plural") {
+    auto model = tests::model_of(tests::played(preset_options(Preset::Regles), 3, 12), 0, i18n::Language::English);
+    model.match.totals = {90, 100};
+    CHECK(round_summary(model).subtitle.find("Mathilde and Gaspard lead with 100") == 0);
+    model.match.totals = {100, 90};
+    CHECK(round_summary(model).subtitle.find("You and Odile lead with 100") == 0);
+    model.match.phase = MatchPhase::Over;
+    model.match.winners = {1};
+    CHECK(turn_words(model) == "Mathilde and Gaspard win");
+    CHECK(round_summary(model).subtitle == "Mathilde and Gaspard win the match.");
+    model.match.winners = {0};
+    CHECK(turn_words(model) == "You and Odile win!");
+    CHECK(round_summary(model).subtitle == "You and Odile win the match.");
 }
 
 TEST_CASE("the log tells everything once, with headings for rounds") {
@@ -393,5 +408,5 @@ TEST_CASE("a topped call is still told in words (M8)") {
     CHECK(english.pile.find("Topped: your mitten of 2s.") != std::string::npos);
     CHECK(english.pile.find("Open: Mathilde’s mitten of 9s, 1 to play.") != std::string::npos);
     const auto french = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::French));
-    CHECK(french.pile.find("Surpassée : ta mitaine de 2.") != std::string::npos);
+    CHECK(french.pile.find("Dépassée : ta mitaine de 2.") != std::string::npos);
 }

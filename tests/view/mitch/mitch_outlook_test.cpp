@@ -69,8 +69,8 @@ TEST_CASE("Mitch: a suit is told by who leads it, and by how much (C13, C14)") {
     CHECK(words_on(model, Suit::Spades) == "1 ahead");
     CHECK(words_on(model, Suit::Hearts) == "Mathilde leads with 2");
     CHECK(words_on(model, Suit::Diamonds) == "Odile leads with 1");
-    CHECK(words_on(model, Suit::Clubs) == "1 each: it is yours");
-    CHECK(words_on(tests::mitch_model(match, 2, Language::English), Suit::Clubs) == "1 each: Mathilde has it");
+    CHECK(words_on(model, Suit::Clubs) == "1 each: you win the tie");
+    CHECK(words_on(tests::mitch_model(match, 2, Language::English), Suit::Clubs) == "1 each: Mathilde wins the tie");
     CHECK(words_on(tests::mitch_model(match, 0, Language::French), Suit::Hearts) == "Mathilde mène avec 2");
 }
 

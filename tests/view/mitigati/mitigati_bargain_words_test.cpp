@@ -45,7 +45,7 @@ TEST_CASE("Mitigati: a bid in the making tells what it asks of whom (T6)") {
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
     CHECK(note(bids, 35) == "Your last bid was +80: stand, or go lower."); // they would agree
-    CHECK(note(bids, 30) == "+30 is 5 too low for zero, and bids never rise.");
+    CHECK(note(bids, 30) == "+30 is 5 too low to reach zero, and bids never go up.");
     CHECK(note("", 10) == "+10: the others would have to bid −10 together.");
     const auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:15"), 1, Language::English);
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");

@@ -114,10 +114,19 @@ export class Figures {
       'turn-after': (value) => words.turn({ player: player(Number(value)) }),
       holds: (value) => words.holds({ list: numbers(value) }),
       'pile-after': (value) => (value === '0' ? words.captured : words.stays({ count: Number(value) })),
-      ends: (value) => words.ends[value],
+      ends: (value) => words.ends[value === 'round' && this.game === 'mitigati' ? 'deal' : value],
       winner: (value) => words.wins({ player: this.side(Number(value), lines) }),
     };
     return claims.filter((claim) => say[claim] && lines[claim]).map((claim) => `<p>${say[claim](lines[claim])}</p>`).join('');
+  }
+
+  // The moves in order; those of a deal with tricks are gathered by three.
+  steps(moves, seats) {
+    const told = moves.map((move, at) => `<em>${player(Number(seats[at]))}</em>${this.move(move)}`);
+    const first = this.game === 'mitigati' && moves.length > 70 ? moves.length - 75 : moves.length;
+    const tricks = Array.from({ length: (moves.length - first) / 3 }, (_, trick) => told.slice(first + 3 * trick, first + 3 * trick + 3));
+    return told.slice(0, first).map((each) => `<li>${each}</li>`).join('')
+      + tricks.map((each, at) => `<li class="trick"><small>${at + 1}.</small>${each.join(' ')}</li>`).join('');
   }
 
   figure(example, title) {
@@ -127,12 +136,13 @@ export class Figures {
     const preset = /preset=(\w+)/.exec(options)?.[1];
     const changed = list_of(options).filter((each) => !/^(preset|players)=/.test(each));
     const rules = [preset && this.preset_title(preset), ...changed.map((each) => `<code>${escaped(each)}</code>`)].filter(Boolean).join(' · ');
-    // Whoever tries it makes the last move, or one that is refused.
+    // Whoever tries it makes the last move, or one that is refused; a whole round is played from its beginning.
     const is_judged = Boolean(lines.refused ?? lines.allowed ?? lines.legal);
-    const tried = is_judged || moves.length === 0 ? moves : moves.slice(0, -1);
-    const wanted = is_judged ? null : moves.at(-1);
+    const is_whole = moves.length > 20;
+    const tried = is_judged || moves.length === 0 ? moves : moves.slice(0, is_whole ? 0 : -1);
+    const wanted = is_judged || is_whole ? null : moves.at(-1);
     const seats = list_of(lines.seats);
-    const steps = moves.map((move, at) => `<li><em>${player(Number(seats[at]))}</em>${this.move(move)}</li>`).join('');
+    const steps = this.steps(moves, seats);
     const said = [wanted && `data-move="${wanted}"`, lines.refused && `data-refused="${list_of(lines.refused, ',').map((each) => each.split(' ')[1]).join(' ')}"`];
     const link = (to, mode, words, attributes = '') => `<a class="${mode}" href="${escaped(address(this.game, example, to, mode))}&amp;lang=${this.language}"${attributes && ` ${attributes}`}>${words}</a>`;
     return `<figure id="${name}"><figcaption><a href="#${name}">${/\d/.test(name) ? name : '#'}</a> <b>${escaped(title)}</b>${rules && ` <small>${rules}</small>`}</figcaption>

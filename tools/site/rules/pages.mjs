@@ -1,20 +1,26 @@
 // The rules pages: web/rules/GAME.LANGUAGE.md in the page's frame (page.html beside this file), one for each game and language. What is
 // the same on both sides of a language, the examples, stands in the English text alone. Markdown is read by markdown-it; besides,
 //
-//   [#M15.2]     at the beginning of a paragraph: the rule told there, which can be linked to
+//   [#M15.2 A steal]  at the beginning of a paragraph: the rule told there, which can be linked to, and its title in the index
 //   [M15.2]      a link to it
 //   > …          a ruling
 //   ```example   a position with moves and claims (examples.mjs)
 //   ```words     the words of the game (words.mjs)
+//   ```diagram   a table with its seats (diagrams.mjs)
 //   ### … {a b}  a passage that only these presets want
+//   *swip*{fr}   a word or link of another language
 //   [options]    the table of options and presets, from the descriptors
+//   [index]      every rule told on the page, by number
+//   [updated 2026-11-25]  when the page was last changed
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import { languages, read_facts, rules_folder, words_module } from '../facts.mjs';
+import { diagram, small_cards } from './diagrams.mjs';
 import { examples_in, Figures, read_example } from './examples.mjs';
+import { set_in_type } from './typography.mjs';
 import { link_words, words_in, words_table } from './words.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -25,28 +31,50 @@ export const folders = Object.fromEntries(languages.map((language, at) => [langu
 export const page_name = (game, language) => `${folders[language]}/${game}.html`;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUHX]\d+)\]/;
+const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUHX]\d+)(?: ([^\]]+))?\]/;
 export const text_of = (game, language) => readFileSync(path.join(rules_folder, `${game}.${language}.md`), 'utf8');
 
 const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
 const slug = (title) => title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-// [#M15] and [M15].
-function numbers(md) {
+// [#M15 Its title] and [M15]; those told are gathered in `told`.
+function numbers(md, told) {
   md.inline.ruler.before('link', 'number', (state, silent) => {
     const found = number.exec(state.src.slice(state.pos));
     if (!found) return false;
-    if (!silent) state.push('number', '', 0).meta = { told: found[1] === '#', rule: found[2] };
+    if (!silent) {
+      state.push('number', '', 0).meta = { told: found[1] === '#', rule: found[2] };
+      if (found[1] === '#') told.push({ rule: found[2], title: found[3] ?? '' });
+    }
     state.pos += found[0].length;
     return true;
   });
   md.renderer.rules.number = (tokens, at) => {
-    const { told, rule } = tokens[at].meta;
-    return told ? `<a class="told" id="${rule}" href="#${rule}">${rule}</a>` : link(rule);
+    const { told: is_told, rule } = tokens[at].meta;
+    return is_told ? `<a class="told" id="${rule}" href="#${rule}">${rule}</a>` : link(rule);
   };
 }
 
-// Headings can be linked to; those of the second level are the table of contents.
+// *swip*{fr}, [Règles](…){fr}: another language than the page's.
+function foreign(md) {
+  md.core.ruler.push('foreign', (state) => {
+    for (const { children } of state.tokens.filter(({ type }) => type === 'inline')) {
+      const open = [];
+      children.forEach((child, at) => {
+        if (/^(?:em|link)_open$/.test(child.type)) open.push(child);
+        if (!/^(?:em|link)_close$/.test(child.type)) return;
+        const opened = open.pop();
+        const next = children[at + 1];
+        const language = next?.type === 'text' ? /^\{(en|fr)\}/.exec(next.content)?.[1] : undefined;
+        if (!language) return;
+        opened.attrSet(child.type === 'em_close' ? 'lang' : 'hreflang', language);
+        next.content = next.content.slice(4);
+      });
+    }
+  });
+}
+
+// Headings can be linked to; those of the second and third level are the table of contents.
 function headings(md, contents) {
   md.core.ruler.push('headings', (state) => {
     state.tokens.forEach((token, at) => {
@@ -60,10 +88,25 @@ function headings(md, contents) {
       }
       const title = children.map(({ content }) => content).join('');
       token.attrSet('id', slug(title));
-      if (token.tag === 'h2') contents.push({ title, id: slug(title) });
+      const entry = { title, id: slug(title), parts: [] };
+      if (token.tag === 'h2') contents.push(entry);
+      else contents.at(-1).parts.push(entry);
     });
   });
 }
+
+const contents_list = (entries) => entries.map(({ title, id, parts }) =>
+  `<li><a href="#${id}">${escaped(title)}</a>${parts.length > 0 ? `<ul>${contents_list(parts)}</ul>` : ''}</li>`).join('');
+
+// M2 before M10.
+const by_number = (left, right) => left.rule.slice(1) - right.rule.slice(1);
+const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map(({ rule, title }) =>
+  `<li>${link(rule)} ${escaped(title)}</li>`).join('')}</ul>\n`;
+
+const updated_line = (words, language, date) => {
+  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return `<p class="updated">${escaped(words.updated)} <time datetime="${date}">${day}</time></p>\n`;
+};
 
 /// The table of a game's options and what each preset makes of them.
 function options_table({ facts, game, language, words }) {
@@ -97,20 +140,24 @@ function page({ facts, words, frame, game, language }) {
     game, language, words, rule: link, preset_title: (preset) => escaped(facts.games[game].presets[preset].title[language]),
   });
   const contents = [];
+  const told = [];
   const own = words.rules[language];
   const explained = words_in(text_of(game, language));
-  const md = new MarkdownIt({ typographer: true, quotes: quotes[language] }).use(numbers).use((each) => headings(each, contents))
+  const md = new MarkdownIt({ typographer: true, quotes: quotes[language] }).use((each) => numbers(each, told)).use(foreign).use((each) => headings(each, contents))
     .use(link_words, explained, words.game[language][game]);
   md.renderer.rules.fence = (tokens, at) => {
     const { info, content } = tokens[at];
-    if (info === 'words') return words_table(explained, [own.word, own.other_word, own.meaning]);
+    if (info === 'words') return words_table(explained, [own.word, own.other_word, own.meaning], language);
+    if (info.startsWith('diagram')) return diagram(info, content, (code) => figures.card(code));
     const { name, title } = read_example(info.replace(/^example /, ''), content);
     const example = examples.get(name);
     if (!example) throw new Error(`web/rules/${game}.${language}.md: there is no example ${name} in the English text`);
     return figures.figure(example, title);
   };
-  const text = md.render(text_of(game, language))
+  const text = small_cards(md.render(text_of(game, language)))
     .replace(/<p>\[options\]<\/p>\n/, () => options_table({ facts, game, language, words }))
+    .replace(/<p>\[index\]<\/p>\n/, () => rules_index(told))
+    .replace(/<p>\[updated ([\d-]+)\]<\/p>\n/, (_, date) => updated_line(own, language, date))
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
     .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const title = own.title({ game: words.game[language][game] });
@@ -123,10 +170,10 @@ function page({ facts, words, frame, game, language }) {
     others: languages.filter((each) => each !== language)
       .map((each) => `<a href="${page_name(game, each)}" hreflang="${each}" lang="${each}">${words.common[language][each === 'en' ? 'english' : 'french']}</a>`).join(' '),
     table: own.table, contents_title: own.contents,
-    contents: contents.map(({ title: name, id }) => `<li><a href="#${id}">${escaped(name)}</a></li>`).join(''),
+    contents: contents_list(contents),
   };
   const plain = new Set(['text', 'games', 'alternates', 'others', 'contents']);
-  return frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name])));
+  return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
 
 /// A page of the top folder, as it is called from a folder below.

@@ -22,10 +22,11 @@ export function words_in(text) {
   });
 }
 
-/// The table of the words: `heads` are its three headings.
-export function words_table(words, heads) {
+/// The table of the words: `heads` are its three headings, `language` that of the page.
+export function words_table(words, heads, language) {
+  const other_language = language === 'fr' ? 'en' : 'fr';
   const rows = words.map(({ id, word, other, meaning }) =>
-    `<tr id="${id}"><th scope="row">${escaped(word)}</th><td>${other ? `<i>${escaped(other)}</i>` : ''}</td><td>${escaped(meaning)}</td></tr>`);
+    `<tr id="${id}"><th scope="row">${escaped(word)}</th><td>${other ? `<i lang="${other_language}">${escaped(other)}</i>` : ''}</td><td>${escaped(meaning)}</td></tr>`);
   const head = heads.map((each) => `<th scope="col">${escaped(each)}</th>`).join('');
   return `<table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>\n`;
 }

@@ -1,0 +1,184 @@
+#include "session/travelled_text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mitts {
+
+namespace {
+
+/// What a sequence of bytes of UTF-8 stands for.
+struct Sign {
+    std::string_view bytes;
+    std::string_view meaning;
+};
+
+constexpr std::array anywhere{
+    Sign{"\xC2\xA0", " "},     Sign{"\xE2\x80\xAF", " "},  Sign{"\xE2\x80\x87", " "},  Sign{"\xE2\x80\x89", " "},
+    Sign{"\xE2\x80\x8A", " "}, Sign{"\xE2\x80\x82", " "},  Sign{"\xE2\x80\x83", " "},  Sign{"\xE3\x80\x80", " "},
+    Sign{"\xE2\x80\x8B", ""},  Sign{"\xEF\xBB\xBF", ""},   Sign{"\xE2\x81\xA0", ""},   Sign{"\xC2\xAD", ""},
+    Sign{"\xC2\x85", "\n"},    Sign{"\xE2\x80\xA8", "\n"}, Sign{"\xE2\x80\xA9", "\n"},
+};
+
+// Only from the record's first line on: above it, in a save, stand people's names.
+constexpr std::array in_record{
+    Sign{"\xE2\x80\x9C", "\""}, Sign{"\xE2\x80\x9D", "\""}, Sign{"\xE2\x80\x9E", "\""}, Sign{"\xE2\x80\x9F", "\""},
+    Sign{"\xC2\xAB", "\""},     Sign{"\xC2\xBB", "\""},     Sign{"\xE2\x80\xB3", "\""}, Sign{"\xEF\xBC\x82", "\""},
+    Sign{"\xE2\x80\x90", "-"},  Sign{"\xE2\x80\x91", "-"},  Sign{"\xE2\x80\x92", "-"},  Sign{"\xE2\x80\x93", "-"},
+    Sign{"\xE2\x80\x94", "-"},  Sign{"\xE2\x88\x92", "-"},  Sign{"\xEF\xBC\x8D", "-"},  Sign{"\xE2\x80\x8E", ""},
+    Sign{"\xE2\x80\x8F", ""},
+};
+
+const Sign* sign_at(std::string_view text, bool record) {
+    const auto stands = [&](const Sign& sign) { return text.starts_with(sign.bytes); };
+    const auto* found = std::find_if(anywhere.begin(), anywhere.end(), stands);
+    if (found != anywhere.end()) {
+        return found;
+    }
+    found = std::find_if(in_record.begin(), in_record.end(), stands);
+    return record && found != in_record.end() ? found : nullptr;
+}
+
+bool is_letter(char character) {
+    const char lower = static_cast<char>(character | 0x20);
+    return (lower >= 'a' && lower <= 'z') || static_cast<unsigned char>(character) >= 0x80;
+}
+
+class Cleaner {
+public:
+    Cleaner(std::string_view text, std::string_view kept) : text_(text), kept_(kept) {
+        clean_.reserve(text.size());
+    }
+
+    std::string clean() {
+        while (at_ < text_.size() && !signed_off_) {
+            read_line();
+            finish_line();
+        }
+        blank_greeting();
+        return std::move(clean_);
+    }
+
+private:
+    // Copies a line with its signs replaced, the line end left out.
+    void read_line() {
+        line_ = clean_.size();
+        at_line_start_ = true;
+        while (at_ < text_.size()) {
+            const char here = text_[at_];
+            if (here == '\r' || here == '\n') {
+                at_ += text_.substr(at_).starts_with("\r\n") ? 2 : 1;
+                ended_ = true;
+                return;
+            }
+            const auto* sign = static_cast<unsigned char>(here) < 0x80 ? nullptr : sign_at(text_.substr(at_), record_);
+            if (sign != nullptr && sign->meaning == "\n") {
+                at_ += sign->bytes.size();
+                ended_ = true;
+                return;
+            }
+            const bool tick = here == '`' && record_; // no record has one: the end of a fence
+            clean_ += tick ? " " : sign == nullptr ? std::string_view(&text_[at_], 1) : sign->meaning;
+            at_ += sign == nullptr ? 1 : sign->bytes.size();
+            if (clean_.size() > line_) {
+                begin_record(here);
+            }
+            comment_ = record_ && here != '}' && (comment_ || here == '{');
+        }
+        ended_ = false;
+    }
+    // A line that begins with a tag or a comment begins the record.
+    void begin_record(char here) {
+        record_ = record_ || (at_line_start_ && (here == '[' || here == '{'));
+        at_line_start_ = at_line_start_ && std::string_view(" \t>|`").find(clean_.back()) != std::string_view::npos;
+    }
+
+    void finish_line() {
+        blank_quote_marks();
+        const auto first = clean_.find_first_not_of(" \t", line_);
+        if (first != std::string::npos) {
+            const auto rest = std::string_view(clean_).substr(first);
+            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a fence, perhaps with the first tag behind it
+                blank(line_, std::min(clean_.find_first_of("[{", line_), clean_.size()));
+            } else if (record_ && !comment_ && is_rule(rest)) { // "-- " stands above a signature
+                clean_.resize(line_);
+                signed_off_ = true;
+                return;
+            } else if (!record_) {
+                read_greeting(rest);
+            }
+        }
+        clean_ += ended_ ? "\n" : "";
+        greeting_end_ = record_ ? greeting_end_ : clean_.size();
+    }
+    void read_greeting(std::string_view line) {
+        if (!kept_.empty() && line.starts_with(kept_)) {
+            keeps_from_ = std::min(keeps_from_, line_);
+        }
+        const char last = line[line.find_last_not_of(" \t")];
+        const bool sentence = std::string_view("!?.,:").find(last) != std::string_view::npos;
+        all_greeting_ = all_greeting_ && (sentence || reads_like_prose(line));
+    }
+    void blank_quote_marks() {
+        const auto rest = clean_.find_first_not_of(" \t>|", line_);
+        const auto mark = clean_.find_first_of(">|", line_);
+        if (mark < std::min(rest, clean_.size())) {
+            blank(line_, std::min(rest, clean_.size()));
+        }
+    }
+    void blank(std::size_t from, std::size_t to) {
+        for (; from < to; ++from) {
+            clean_[from] = clean_[from] == '\n' ? '\n' : ' ';
+        }
+    }
+
+    static bool is_rule(std::string_view line) {
+        const auto end = line.find_last_not_of(" \t") + 1;
+        return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
+    }
+
+    // What stands above the first tag or comment, if all of it is prose.
+    void blank_greeting() {
+        if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
+            blank(0, std::min(keeps_from_, greeting_end_));
+        }
+    }
+
+    std::string_view text_;
+    std::string_view kept_;
+    std::string clean_;
+    std::size_t at_ = 0;
+    std::size_t line_ = 0;      ///< where the line in hand begins in `clean_`
+    bool ended_ = false;        ///< the line has a line end
+    bool at_line_start_ = true; ///< only blanks and quote marks so far
+    bool record_ = false;
+    bool comment_ = false;
+    bool signed_off_ = false;
+    bool all_greeting_ = true;
+    std::size_t greeting_end_ = 0;
+    std::size_t keeps_from_ = std::string::npos;
+};
+
+} // namespace
+
+std::string without_travel_marks(std::string_view text, std::string_view kept) {
+    return Cleaner(text, kept).clean();
+}
+
+bool reads_like_prose(std::string_view line) {
+    constexpr int longest = 30; // of a person's words
+    int letters = 0;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const bool letter = is_letter(line[at]);
+        letters = letter ? letters + 1 : 0;
+        const char next = at + 1 < line.size() ? line[at + 1] : ' ';
+        const bool before_colon = next == ':' && at + 2 < line.size() && line[at + 2] != ' ';
+        if (letters >= 3 && letters <= longest && !is_letter(next) && !before_colon) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace mitts

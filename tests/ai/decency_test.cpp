@@ -1,0 +1,151 @@
+// What counts as a blunder: every kind has a position that breaks it, and a near miss that does not.
+#include "ai/arena/blunders.h"
+#include "ai/players.h"
+#include "tests/support/mitaines_position.h"
+#include "tests/support/mitch_position.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+
+namespace {
+
+/// The kinds of blunder that this action is, parted by spaces.
+template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
+    const auto observation = match.observe(match.turn());
+    const auto action = G::parse_action(text);
+    REQUIRE(action);
+    REQUIRE(!G::why_not(match.options(), match.referee_state(), *action));
+    std::string names;
+    for (const auto& kind : ai::blunders_of<G>()) {
+        if (kind.is(observation, *action)) {
+            names += (names.empty() ? "" : " ") + std::string(kind.name);
+        }
+    }
+    return names;
+}
+
+std::string in_mitch(const tests::MitchPosition& position, std::string_view action) {
+    return blunders(tests::play(position, ""), action);
+}
+
+std::string in_mitaines(const tests::Position& position, std::string_view action) {
+    return blunders(tests::play(position, ""), action);
+}
+
+} // namespace
+
+TEST_CASE("blunders in Mitch: a card placed in a suit that is lost for certain") {
+    // Two cards against two, and the last of them loses the tie (C14).
+    tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
+    CHECK(in_mitch(position, "place:3S") == "lost-suit");
+    CHECK(in_mitch(position, "drop:3S").empty());
+    position.columns = "7S / 9S 2S"; // the three is the higher last card
+    CHECK(in_mitch(position, "place:3S").empty());
+    position.columns = "7S / 9S"; // two cards against one, which may stay alone
+    CHECK(in_mitch(position, "place:3S").empty());
+}
+
+TEST_CASE(
+    "blunders in Mitch: in the first phase too, unless what is still to be drawn may turn it or a penalty threatens") {
+    const tests::MitchPosition position{
+        .hands = "2S KD 3D / QD QC", .columns = "3S / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
+    CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
+    CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
+    auto longer = position; // the queen, the jack and others may still come, but not after the two
+    longer.hands = "6S KD 3D / QD QC";
+    longer.columns = "KS / 9S 8S 7S";
+    CHECK(blunders(tests::play(longer, "place:KD place:QD"), "place:6S").empty());
+}
+
+TEST_CASE("blunders in Mitch: the last cards in a worse order, when nobody else has any") {
+    const tests::MitchPosition position{.hands = "5S 4S KD / -", .columns = "9S / TS 6S, QD JD"};
+    CHECK(in_mitch(position, "place:4S").find("ending-spoilt") != std::string::npos);
+    CHECK(in_mitch(position, "place:5S").find("ending-spoilt") == std::string::npos);
+    CHECK(in_mitch(position, "drop:KD").find("ending-spoilt") == std::string::npos);
+}
+
+TEST_CASE("blunders in Mitch: a card over the head of a higher one in hand") {
+    tests::MitchPosition position{.hands = "KS 9S 2D / QD 3D", .columns = ""};
+    CHECK(in_mitch(position, "place:9S") == "skips-held");
+    CHECK(in_mitch(position, "place:KS").empty());
+    position.columns = "TS / -"; // the king does not fit any more
+    CHECK(in_mitch(position, "place:9S").empty());
+    position = {.options = "players=2 tie=low_last", .hands = "KS 9S 2D / QD 3D"};
+    CHECK(in_mitch(position, "place:9S").empty());
+}
+
+TEST_CASE("blunders in Mitch: a card that fits goes, one that never will stays") {
+    tests::MitchPosition position{.hands = "KS 4S 2D / QD 3D", .columns = "TS / 8H"};
+    CHECK(in_mitch(position, "drop:4S") == "keeps-dead");
+    CHECK(in_mitch(position, "drop:KS").empty());
+    position.columns = "- / 8H"; // the king fits
+    CHECK(in_mitch(position, "drop:4S").empty());
+}
+
+TEST_CASE("blunders in Mitaines: the ten of diamonds left with the last jack in hand") {
+    tests::Position position{.options = "preset=pagat players=4",
+                             .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
+                             .pile = "TD QH AD 4S"};
+    CHECK(in_mitaines(position, "TH") == "ten-left");
+    CHECK(in_mitaines(position, "JD").empty());
+    position.pile = "TC QH AD 4S"; // another ten
+    CHECK(in_mitaines(position, "TH").empty());
+    position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // not the last jack
+    position.pile = "TD QH AD 4S";
+    CHECK(in_mitaines(position, "9H").empty());
+}
+
+TEST_CASE("blunders in Mitaines: the ten of diamonds first, though another ten is there") {
+    tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
+    CHECK(in_mitaines(position, "TD:m") == "ten-risked");
+    CHECK(in_mitaines(position, "TC:m").empty());
+    CHECK(in_mitaines(position, "TD").empty()); // an odd card may go as bait
+}
+
+TEST_CASE("blunders in Mitaines: the last cards, played out") {
+    // All other cards are known to be gone: in a set-up they might still be anywhere.
+    const auto with_all_known = [](const tests::Position& position, std::string_view action) {
+        const auto match = tests::play(position, "");
+        auto observation = match.observe(match.turn());
+        const auto& state = match.referee_state();
+        auto hidden = unseen(observation);
+        for (const auto card : state.hands[1]) {
+            hidden.erase(card);
+        }
+        observation.captured = hidden;
+        std::string names;
+        for (const auto& kind : ai::blunders_of<mitaines::Game>()) {
+            names += kind.is(observation, *mitaines::parse_action(action)) ? std::string(kind.name) + " " : "";
+        }
+        return names;
+    };
+    const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
+    CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
+    CHECK(with_all_known(lone, "9H").empty());
+    const tests::Position two{.hands = "KH 9H / 7C 6D",
+                              .pile = "TD 9S"}; // the king loses nothing: nobody else can take them
+    CHECK(with_all_known(two, "9H").empty());
+}
+
+TEST_CASE("blunders are counted of a player's own moves and of hints in its place, the same every time") {
+    using G = mitch::Game;
+    const auto options = G::preset_options(0);
+    const auto choose = [](std::string_view name) {
+        return ai::arena::Choose<G>([player = ai::find_player<G>(name)](const ai::arena::Question<G>& question) {
+            return player->decide(question.observation, Rng(question.seed)).action();
+        });
+    };
+    std::int64_t found = 0;
+    ai::arena::Watched<G> watched{.plays = choose("random"),
+                                  .found = [&](const auto&, const auto&, const auto&) { ++found; }};
+    const auto own = ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1});
+    CHECK(own.rounds == 10);
+    CHECK(own.total() == found);
+    CHECK(own.per_thousand(own.total()) > 50);
+    CHECK(own == ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1}));
+    watched.advises = choose("expert");
+    const auto advised = ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1});
+    CHECK(advised.decisions == own.decisions);
+    CHECK(advised.total() < own.total());
+}

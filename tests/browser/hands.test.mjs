@@ -1,0 +1,403 @@
+// Under every hand: keys that are held, fingers that rest, notches, texts of any length, what is asked for and given up, and what lies
+// over what. Real keys and touches, as the browser gets them from the system.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { play_round, take_turn, dice } from './player.mjs';
+import { desktop, new_context, open_house, Person, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const hand = '?lang=en&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
+const middle = ({ x, y, w, h }) => ({ x: Math.round(x + w / 2), y: Math.round(y + h / 2) });
+
+// Two seconds of a key held down: the browser repeats it.
+async function hold(person, key, repeats = 40) {
+  for (let pressed = 0; pressed <= repeats; pressed++) {
+    await person.page.keyboard.down(key);
+    await person.page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await person.page.keyboard.up(key);
+  await person.rest();
+}
+
+describe('a held key does once what it does', () => {
+  test('on the canvas: Enter chooses a card, and a second press plays it; nothing follows', async () => {
+    const person = await sit_down(house, { query: `${hand}&lang=en`, quick: true });
+    await person.page.keyboard.press('ArrowRight');
+    const { actions } = await person.state();
+    await hold(person, 'Enter');
+    assert.equal((await person.state()).actions, actions, 'one press chooses');
+    await hold(person, 'Enter');
+    await person.my_turn();
+    const record = await person.record();
+    assert.equal(record.slice(record.indexOf('\n\n')).split(/\s+/).filter((word) => word.startsWith('7S') || word.startsWith('7D') || word.startsWith('KC')).length, 1, record);
+    await person.leave();
+  });
+
+  test('on the page’s own buttons, whatever comes under the focus', async () => {
+    const person = await sit_down(house, { query: hand, quick: true });
+    await person.page.evaluate(() => {
+      globalThis.presses = 0;
+      addEventListener('click', () => { presses += 1; }, true);
+      document.querySelector('#mirror .hand button').focus();
+    });
+    await hold(person, 'Enter');
+    assert.equal(await person.page.evaluate(() => presses), 1);
+    await hold(person, ' ');
+    assert.ok(await person.page.evaluate(() => presses) <= 2);
+    await person.leave();
+  });
+
+  test('arrows go on while they are held', async () => {
+    const person = await sit_down(house, { query: hand, quick: true });
+    const before = await person.frames();
+    await hold(person, 'ArrowRight', 6);
+    assert.ok(await person.frames() > before + 3);
+    await person.leave();
+  });
+});
+
+const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function with_fingers(query) {
+  const person = await sit_down(house, { query, context: telephone });
+  const touch = await person.context.newCDPSession(person.page);
+  const told = (type, touchPoints) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const card = async (label) => middle((await person.targets()).find((one) => one.id === 'Card' && label.test(one.label)));
+  return { person, told, card };
+}
+
+describe('only the first finger counts', () => {
+  for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
+    test(`a thumb that rests on ${name} chooses nothing, nor does a finger beside it`, async () => {
+      const { person, told, card } = await with_fingers(hand);
+      const thumb = { ...(rests === 'card' ? await card(/king/i) : middle(await person.find('Menu'))), id: 1 };
+      const other = { ...await card(/7 of spades|seven of spades/i), id: 2 };
+      const record = await person.record();
+      await told('touchStart', [thumb]);
+      await person.rest();
+      for (let tap = 0; tap < 2; tap++) {
+        await told('touchStart', [thumb, other]);
+        await told('touchEnd', [thumb]);
+        await person.rest();
+      }
+      await told('touchEnd', []);
+      await person.rest();
+      const { panel, actions } = await person.state();
+      assert.deepEqual([await person.record(), panel, actions], [record, null, 0]);
+      assert.equal((await person.targets()).filter(({ id }) => id.startsWith('Choice')).length, 0, 'no card is chosen');
+      // The next tap is like any other.
+      await person.page.touchscreen.tap(other.x, other.y);
+      await person.rest();
+      assert.ok((await person.targets()).some(({ id }) => id.startsWith('Choice')) || (await person.state()).actions > 0);
+      await person.leave();
+    });
+  }
+
+  test('a touch that the system takes away chooses nothing', async () => {
+    const { person, told, card } = await with_fingers(hand);
+    await told('touchStart', [{ ...await card(/king/i), id: 1 }]);
+    await told('touchCancel', []);
+    await person.rest();
+    assert.equal((await person.targets()).filter(({ id }) => id.startsWith('Choice')).length, 0);
+    await person.leave();
+  });
+});
+
+describe('notches', () => {
+  for (const [width, height, notch] of [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]]) {
+    test(`at ${width}×${height} every place and text is inside the safe area`, { timeout: 120_000 }, async () => {
+      const person = await sit_down(house, { context: { viewport: { width, height }, hasTouch: true } });
+      const session = await person.context.newCDPSession(person.page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...notch } });
+      const { left = 0, top = 0, right = 0, bottom = 0 } = notch;
+      async function look(name) {
+        await person.page.evaluate(() => dispatchEvent(new Event('resize')));
+        await person.rest();
+        const outside = ({ x, y, w, h }) => x < left - 1 || y < top - 1 || x + w > width - right + 1 || y + h > height - bottom + 1;
+        const places = await person.targets();
+        const { panel } = await person.state();
+        // Of what scrolls, only what is fixed is looked at.
+        const wrong = places.filter(({ id }) => !['Control', 'Table'].includes(id)).filter(outside);
+        assert.deepEqual(panel ? [] : wrong.map(({ id, x, y, w, h }) => ({ id, x, y, w, h })), [], name);
+        const elements = await person.page.evaluate(() => [...document.querySelectorAll('#lines aside, #sound-offer, #deal-note, #rules-note, #whole-screen, #doors a, dialog[open]')]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one.closest('#doors') ?? one).clipPath === 'none')
+          .map((one) => ({ id: one.id || one.textContent, ...(({ x, y, width: w, height: h }) => ({ x, y, w, h }))(one.getBoundingClientRect()) })));
+        assert.deepEqual(elements.filter(outside), [], name);
+      }
+      await look('start page');
+      for (const game of ['mitaines', 'mitch', 'mitigati']) {
+        await person.open(`?lang=en&game=${game}&seed=5`);
+        await person.my_turn();
+        await look(game);
+      }
+      await person.page.keyboard.press('Escape');
+      await person.rest();
+      await look('menu');
+      await person.page.keyboard.press('?');
+      await look('keys');
+      await person.leave();
+    });
+  }
+});
+
+describe('texts brought in from outside', () => {
+  const long = (length, start = '') => start + 'x'.repeat(length - start.length);
+  const bring = (person, type, place, text, name) => person.page.evaluate(([kind, where, what, file]) => {
+    const data = new DataTransfer();
+    if (file) data.items.add(new File([what], file));
+    else data.setData('text/plain', what);
+    const event = kind === 'drop' ? new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
+      : new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector(where).dispatchEvent(event);
+  }, [type, place, text, name]);
+  const refused = /nothing that Mitts has written|cannot be opened|too long|not as it was written/;
+
+  test('are refused in words, whatever their length, and the match goes on', { timeout: 120_000 }, async () => {
+    const person = await sit_down(house, { query: hand, quick: true });
+    const record = await person.record();
+    for (const length of [262_144, 1_100_000, 2_500_000]) {
+      for (const [type, text, name] of [['drop', long(length), 'photo.jpg'], ['drop', long(length), ''], ['paste', long(length, '[Game "mitaines"]\n'), ''],
+        ['paste', long(length, 'mitts-save 1 '), ''], ['drop', long(length, 'mitts-shelf 1\n'), 'all.txt']]) {
+        await bring(person, type, 'body', text, name);
+        await person.page.locator('#shelf .told').filter({ hasText: /./ }).waitFor();
+        const told = await person.page.locator('#shelf .told').textContent();
+        assert.match(told, text.startsWith('mitts-shelf') ? /Damaged and left out/ : refused, `${type} ${name} ${length}`);
+        assert.equal(await person.page.locator('#crash').count(), 0);
+        await person.page.keyboard.press('Escape');
+        await person.page.locator('#shelf').waitFor({ state: 'detached' });
+      }
+    }
+    // By the page's question, and by every call that takes a text.
+    await person.page.evaluate((text) => {
+      const field = document.getElementById('question-text');
+      document.querySelector('#mirror [data-do="menu"]').click();
+      return field && text.length;
+    }, long(10));
+    await person.rest();
+    await person.press_control((label) => /^(Record|Share|Save)/.test(label) || /record/i.test(label));
+    await person.press_control((label) => /load|open/i.test(label));
+    await person.page.locator('#question-text').evaluate((field, length) => { field.value = 'x'.repeat(length); }, 600_000);
+    await person.page.locator('#question-accept').click();
+    await person.rest();
+    assert.equal(await person.page.locator('#crash').count(), 0);
+    assert.equal(await person.record(), record);
+    await person.leave();
+  });
+});
+
+describe('the main button', () => {
+  test('is pressed by Enter at the end of a round, also after a reload; the text table does not slide in', { timeout: 120_000 }, async () => {
+    const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', quick: true });
+    const slid = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
+    await play_round(person, { seed: 4 });
+    await person.page.evaluate(() => document.activeElement?.blur());
+    await person.until(() => mitts.state().panel === 'summary');
+    assert.equal(await slid(), false);
+    await person.reload();
+    if ((await person.state()).panel !== 'summary') await person.page.keyboard.press('s');
+    await person.until(() => mitts.state().panel === 'summary');
+    assert.equal(await slid(), false);
+    const { round } = await person.state();
+    await person.page.keyboard.press('Enter');
+    await person.until((was) => mitts.state().panel === null && mitts.state().round === was + 1, round);
+    assert.equal(await slid(), false);
+    await person.leave();
+  });
+
+  test('closes a notice with one button, as Escape does', async () => {
+    for (const key of ['Enter', 'Escape']) {
+      const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=nonsense' });
+      await person.until(() => mitts.state().panel === 'dialog' && mitts.state().resting);
+      await person.page.keyboard.press(key);
+      await person.rest();
+      assert.equal((await person.state()).panel, null);
+      await person.leave();
+    }
+  });
+});
+
+test('two ways to open one dialog: it opens once, and Escape closes it', async () => {
+  const person = await sit_down(house, { query: hand });
+  await person.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
+  await person.rest();
+  const control = (await person.controls()).find(({ label }) => /keys/i.test(label));
+  const at = middle(control);
+  await person.page.mouse.move(at.x, at.y);
+  await person.page.mouse.down();
+  await person.page.keyboard.press('?');
+  await person.page.locator('#comfort').waitFor();
+  await person.page.mouse.up();
+  await person.rest();
+  await person.page.keyboard.press('?');
+  assert.equal(await person.page.locator('#comfort').count(), 1);
+  await person.page.keyboard.press('Escape');
+  await person.page.locator('#comfort').waitFor({ state: 'detached' });
+  assert.equal(await person.page.locator('#crash').count(), 0);
+  await person.leave();
+});
+
+test('what was asked for and given up does not come any more', async () => {
+  const person = await sit_down(house, { query: hand });
+  let let_through = () => {};
+  const held = new Promise((resolve) => { let_through = resolve; });
+  await person.page.route(/files\/(mitaines|mitch|mitigati)\.(en|fr)\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await person.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
+  await person.rest();
+  await person.press_control((label) => /^Lessons$/.test(label) || /learn/i.test(label));
+  assert.equal((await person.state()).panel, 'lessons');
+  await person.page.waitForTimeout(600);
+  await person.page.keyboard.press('Escape');
+  await person.page.keyboard.press('Escape');
+  await person.rest();
+  const [answer] = await Promise.all([person.page.waitForResponse(/files\/(mitaines|mitch|mitigati)\.(en|fr)\./), let_through()]);
+  await answer.finished();
+  await person.page.waitForTimeout(300);
+  assert.equal(await person.page.locator('#lessons').count(), 0);
+  assert.equal((await person.state()).panel, null);
+  await person.leave();
+});
+
+test('the offer of a new version and every line lie above the elements, the text table and each other', async () => {
+  for (const alone of [false, true]) {
+    const person = await sit_down(house, { query: hand, context: { viewport: { width: 1280, height: 720 } } });
+    await person.page.evaluate((text_table) => {
+      const lines = document.getElementById('lines') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'lines' }));
+      lines.replaceChildren(...['update', 'other'].map((id) => {
+        const line = Object.assign(document.createElement('aside'), { id, className: id === 'update' ? '' : 'line' });
+        line.append(Object.assign(document.createElement('p'), { textContent: 'There is a new version of this page, which is being offered here.' }),
+          Object.assign(document.createElement('button'), { id: `${id}-later`, textContent: 'Later' }));
+        return line;
+      }));
+      document.documentElement.classList.add(text_table ? 'text' : 'beside');
+    }, alone);
+    for (const id of ['update-later', 'other-later']) {
+      const seen = await person.page.evaluate((name) => {
+        const button = document.getElementById(name);
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+      }, id);
+      assert.equal(seen, true, `${id} is covered`);
+    }
+    await person.leave();
+  }
+});
+
+describe('a players’ program that answers nonsense', () => {
+  // In the page: every answer of a Worker is another text.
+  function nonsense(kind) {
+    const Real = globalThis.Worker;
+    globalThis.Worker = class extends Real {
+      constructor(address) {
+        super(address);
+        const set = (listener) => {
+          super.onmessage = (event) => {
+            const text = event.data?.text;
+            const number = /^number (\d+)/.exec(text)?.[1];
+            if (number === undefined || /\nerror /.test(text)) return listener(event);
+            const answer = { words: `number ${number}\naction <img src=x> now\n`, none: `number ${number}\n`, foreign: `number ${number}\naction dance\n`, nobody: 'hello' }[kind];
+            return listener({ data: { text: answer } });
+          };
+        };
+        Object.defineProperty(this, 'onmessage', { set });
+      }
+    };
+  }
+  for (const kind of ['words', 'none', 'foreign', 'nobody']) {
+    test(`${kind}: play goes on at once`, async () => {
+      const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
+      const begun = Date.now();
+      for (let turn = 0; turn < 2; turn++) {
+        const { actions } = await person.my_turn();
+        await take_turn(person, dice(turn + 1));
+        await person.until((had) => mitts.state().actions >= had + 2 || mitts.state().phase !== 'playing', actions);
+      }
+      assert.ok(Date.now() - begun < 24_000, `${Date.now() - begun} ms`);
+      assert.equal(await person.page.locator('#crash').count(), 0);
+      await person.leave();
+    });
+  }
+});
+
+test('a promise to keep this match that cannot be kept is taken back in words', async () => {
+  const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
+  const first = new Person(house, context, await context.newPage());
+  await first.open('?lang=en');
+  await first.click('NewGame', { index: 0 });
+  await first.my_turn();
+  const fill = () => {
+    const number = Math.max(...Object.values(localStorage).map((text) => Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1] ?? 0)));
+    for (let place = 0; place < 8; place++) localStorage.setItem(`mitts.match${place > 0 ? `.${place}` : ''}`, `mitts-save 3 ${number + 9 + place} 12\nof a kind not known here\n`);
+  };
+  await first.page.evaluate(fill);
+  const before = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await take_turn(first, dice(1)).catch(() => {});
+  await first.page.locator('#tabs-keep').click();
+  await first.page.locator('#tabs').filter({ hasText: 'could not be kept' }).waitFor();
+  const kept = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => /^mitts\.match/.test(name)).sort()));
+  assert.deepEqual(JSON.parse(before).filter(([name]) => /^mitts\.match/.test(name)), JSON.parse(kept), 'nothing of the newer version is overwritten');
+  await context.close();
+});
+
+test('a clock in the year 275760 decides nothing: the match is found again', async () => {
+  const person = await sit_down(house, { query: '?lang=en', before: (context) => context.addInitScript(() => {
+    Date.now = () => 8_640_000_000_000_000;
+  }) });
+  await person.click('NewGame', { index: 0 });
+  for (let turn = 0; turn < 3; turn++) {
+    const { actions } = await person.my_turn();
+    await take_turn(person, dice(turn + 1));
+    await person.until((had) => mitts.state().actions >= had + 2 || mitts.state().phase !== 'playing', actions);
+  }
+  await person.my_turn();
+  const record = await person.record();
+  await person.reload();
+  assert.equal(await person.record(), record);
+  await person.leave();
+});
+
+describe('two people at one screen', () => {
+  async function two_people() {
+    const person = await sit_down(house, { query: '?lang=en' });
+    await person.click('Customize', { index: 0 });
+    await person.press_control((label) => /^Mathilde: first-timer, next/.test(label));
+    for (let step = 0; step < 8; step++) {
+      const labels = (await person.controls()).map(({ label }) => label);
+      if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;
+      const next = labels.find((label) => /, next$/.test(label));
+      await person.press_control((label) => label === next);
+    }
+    await person.press_control((label) => label === 'Deal the cards');
+    assert.equal((await person.my_turn()).curtain, true);
+    return person;
+  }
+
+  test('nobody is “you” while the curtain asks for somebody by name', async () => {
+    const person = await two_people();
+    const told = await person.told();
+    assert.match(told, /Player 1/);
+    assert.doesNotMatch(told, /\byou\b/i);
+    await person.leave();
+  });
+
+  test('a held key lifts no curtain but the one it was pressed at', async () => {
+    const person = await two_people();
+    await hold(person, 'Enter');
+    const lifted = await person.state();
+    assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
+    await person.page.keyboard.press('ArrowRight');
+    await person.page.keyboard.press('Enter');
+    await hold(person, 'Enter'); // plays, and the other one's curtain comes
+    await person.until(() => mitts.state().curtain && !mitts.state().moving);
+    await hold(person, 'ArrowRight', 3);
+    const { curtain, actions } = await person.state();
+    assert.deepEqual([curtain, actions], [true, 1]);
+    await person.leave();
+  });
+});

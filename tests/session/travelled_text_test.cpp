@@ -1,0 +1,127 @@
+// Records that came by mail, through an editor or from a page: harmless changes are read, real damage is named with its place.
+#include "session/any_match.h"
+#include "session/travelled_text.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+using namespace mitts;
+
+namespace {
+
+const std::string record =
+    "[Game \"mitigati\"]\n[Format \"1\"]\n[Options \"preset=standard players=3\"]\n[Seed \"1\"]\n"
+    "[Dealer \"2\"]\n\nbid:20 bid:0 bid:-10 more\n{stage two} bid:5\n";
+
+std::string with(std::string text, std::string_view from, std::string_view to) {
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
+        text.replace(at, from.size(), to);
+    }
+    return text;
+}
+
+std::string read(const std::string& text) {
+    const auto match = match_from_text(text);
+    return match ? match_to_text(*match) : match.error().to_text();
+}
+std::string canonical() {
+    return read(record);
+}
+
+std::string error_of(const std::string& text) {
+    const auto match = match_from_text(text);
+    return match ? "read" : match.error().to_text();
+}
+
+} // namespace
+
+TEST_CASE("a record is read whatever mail, editors and pages have added to it") {
+    REQUIRE(canonical().starts_with("[Game \"mitigati\"]"));
+    const auto quoted = "> " + with(record, "\n", "\n> ");
+    const std::string greeting = "Hi!\nOn Tue, 3 Nov 2026 at 10:05, Marie wrote:\n\n";
+    const std::string signature = "\n-- \nMarie [home] {x\n+1 514 555 0100\n";
+    for (const auto& text : std::vector<std::string>{
+             with(record, "\n", "\r\n"),
+             with(record, "\n", "\r"),
+             with(record, "\n", " \n"),
+             with(record, "\n", "\n\n"),
+             with(record, "\n", "\n   "),
+             with(record, " ", "\xC2\xA0"),
+             with(record, "\n", "\xE2\x80\xA8"),
+             with(record, "\"", "\xE2\x80\x9D"),
+             with(with(record, " \"", " \xC2\xAB\xC2\xA0"), "\"]", "\xC2\xA0\xC2\xBB]"),
+             with(record, ":-", ":\xE2\x88\x92"),
+             with(record, ":-", ":\xE2\x80\x93"),
+             with(record, "bid",
+                  "\xE2\x80\x8B"
+                  "bid"),
+             quoted,
+             "> " + with(quoted, "\n", "\n> "),
+             "```\n" + record + "```\n",
+             "```text\n" + record + "```",
+             "~~~\n" + record + "~~~\n",
+             greeting + record,
+             greeting + quoted + signature,
+             record + signature,
+             record + "\nMarie\n",
+             record + "\nSent from my telephone [1] }\n",
+             record + "\n\xC3\x80 bient\xC3\xB4t,\nMarie\n",
+             record + "________________________________\nDe : Marie\n",
+             "{a comment first\n---\n}" + record,
+             "[Seed \"1\"]\n" + with(record, "[Seed \"1\"]\n", ""),
+             with(with(record, "Game", "GAME"), "Options", "options"),
+             with(with(record, "Game", " game "), "Seed", "seed"),
+             with(record, "preset=standard players", "preset=standard\nplayers"), // a line broken by a mail program
+             with(record, "[Options ", "[Options\n"),
+             with(record, "bid:0 ", "bid:0\n"),
+             "\xEF\xBB\xBF" + record,
+             "mitts-save 1 12 345\nround 1\nseat human \nseat careful Mathilde\nseat careful Odile\n\n" + record,
+         }) {
+        CAPTURE(text);
+        CHECK(read(text) == canonical());
+    }
+}
+
+TEST_CASE("what is really wrong is named with its line and its column, counted in characters as the text has them") {
+    CHECK(error_of(with(record, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
+    CHECK(
+        error_of("> " + with(with(record, "bid:0", "bod:0"), "\n", "\n> ")).starts_with("line 7, column 10: 'bod:0'"));
+    CHECK(error_of(with(with(record, "bid:0", "bod:0"), " ", "\xC2\xA0")).starts_with("line 7, column 8: 'bod:0'"));
+    CHECK(error_of("Hi!\n\n" + with(record, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
+    CHECK(error_of(record + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
+    CHECK(error_of(record + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
+    // Words among the actions are no signature: something follows that would be lost.
+    CHECK(error_of(record + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
+    CHECK(error_of(record.substr(0, record.find("bid")) + "Marie\n")
+              .starts_with("line 7, column 1: 'Marie' is no action"));
+    CHECK(error_of(record + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
+}
+
+TEST_CASE("a record of very many tags is refused at the first unknown one, and no message repeats a long word") {
+    std::string tags = record.substr(0, record.find("[Seed"));
+    for (int number = 0; number < 40'000; ++number) {
+        tags += "[Tag" + std::to_string(number) + " \"1\"]\n";
+    }
+    CHECK(error_of(tags).starts_with("line 4, column 2: unknown tag 'Tag0'"));
+    CHECK(error_of(tags.substr(tags.find("[Tag"))) == "line 1, column 2: unknown tag 'Tag0'");
+    const std::string long_word(1'000'000, 'x');
+    for (const auto& text : {record + long_word, record + "\n" + long_word, with(record, "Seed", long_word),
+                             with(record, "mitigati", long_word), with(record, "standard", long_word),
+                             with(record, "\"1\"]\n[Dealer", '"' + long_word + "\"]\n[Dealer")}) {
+        const auto error = error_of(text);
+        CHECK(error.size() < 4000);
+        CHECK(error.starts_with("line "));
+    }
+}
+
+TEST_CASE("cleaning keeps lines, leaves people's names above a record alone, and is idempotent") {
+    const std::string save = "mitts-save 2\nround 1\nseat human Zo\xC3\xA9 \xC2\xAB"
+                             "1\xC2\xBB\n\n[Game \xE2\x80\x9Cmitch\xE2\x80\x9D]\n";
+    const auto clean = without_travel_marks(save, "mitts-save");
+    CHECK(clean == with(with(save, "\xE2\x80\x9C", "\""), "\xE2\x80\x9D", "\""));
+    CHECK(without_travel_marks(clean, "mitts-save") == clean);
+    CHECK(without_travel_marks("Hi!\n" + save, "mitts-save") == "   \n" + clean);
+    CHECK(without_travel_marks("") == "");
+    CHECK(without_travel_marks("no record at all") == "no record at all");
+}

@@ -1,0 +1,65 @@
+// Saves as text: no blank at a line's end means anything, old saves still open, and a save that travelled is what was sealed.
+#include "session/travelled_text.h"
+#include "table/seal.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+using namespace mitts::table;
+
+namespace {
+
+const Save save{.seats = {{.name = "", .level = ""}, {.name = "Zo\xC3\xA9 B.", .level = "careful"}},
+                .rounds = 2,
+                .record = "[Game \"mitch\"]\n[Format \"1\"]\n[Seed \"1\"]\n\nplace:KH\n",
+                .name = "Sunday"};
+
+std::string with(std::string text, std::string_view from, std::string_view to) {
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
+        text.replace(at, from.size(), to);
+    }
+    return text;
+}
+
+// As it is taken in: the record, here as it was written, comes from the match that it tells.
+bool opens_whole(const std::string& text) {
+    const auto clean = without_travel_marks(text, save_word);
+    auto read = parse_save(clean);
+    if (!read) {
+        return false;
+    }
+    read->record = save.record;
+    return *read == save && is_as_sealed(clean, *read);
+}
+
+} // namespace
+
+TEST_CASE("no line of a save ends with a blank, and every save reads back") {
+    const auto text = to_text(save);
+    CHECK(text.find(" \n") == std::string::npos);
+    CHECK(*parse_save(text) == save);
+    CHECK(*parse_save(with(text, "human", "human ")) == save); // as it was written before
+}
+
+TEST_CASE("a sealed save is whole after mail and editors had it, and one of before too") {
+    const auto now = sealed(to_text(save), 7);
+    auto old_text = with(to_text(save), "seat human\n", "seat human \n");
+    for (const auto& text : {now, sealed(old_text, 7)}) {
+        for (const auto& travelled :
+             {text, with(text, " \n", "\n"), with(text, "\n", " \n"), with(text, "\n", "\r\n"),
+              with(text, "\n", "\n\n"), "> " + with(text, "\n", "\n> "), "```\n" + text + "```\n",
+              "Hello,\nhere it is:\n\n" + text + "\n-- \nMarie\n", with(text, "seat human", "seat\xC2\xA0human")}) {
+            CAPTURE(travelled);
+            CHECK(opens_whole(travelled));
+        }
+        for (const auto& damaged : {with(text, "round 2", "round 3"), with(text, "Sunday", "Monday"),
+                                    with(text, "careful", "master"), with(text, "Zo", "Jo")}) {
+            CHECK_FALSE(opens_whole(damaged));
+        }
+    }
+}
+
+TEST_CASE("what is wrong with a save is named by its line") {
+    CHECK(parse_save("\n\nmitts-save 3\n").error().to_text() == "line 3: this is no save of this version");
+    CHECK(parse_save(with(to_text(save), "seat careful", "seet careful")).error().line == 4);
+}

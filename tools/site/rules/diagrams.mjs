@@ -1,0 +1,25 @@
+// Pictures of a table, as lists that a screen reader reads seat by seat:
+//
+//   ```diagram 4 The title
+//   A: deals
+//   B: [KH] leads
+//   middle: the pile
+//   ```
+//
+// The number is that of the seats; A sits at the bottom and play goes clockwise. A card in brackets is drawn.
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/// The figure of a diagram; `card` draws a card by its code.
+export function diagram(info, content, card) {
+  const [, seats, title] = /^diagram (\d) (.+)$/.exec(info.trim());
+  const items = content.split('\n').filter((line) => line.includes(':')).map((line) => {
+    const name = line.slice(0, line.indexOf(':')).trim();
+    const text = escaped(line.slice(line.indexOf(':') + 1).trim()).replace(/\[(\w{2})\]/g, (_, code) => card(code));
+    return name === 'middle' ? `<li class="middle">${text}</li>` : `<li class="${name}"><b>${name}</b> ${text}</li>`;
+  });
+  return `<figure class="diagram n${seats}"><figcaption>${escaped(title)}</figcaption><ul>${items.join('')}</ul></figure>\n`;
+}
+
+/// Cards of the scoring pile beside their words: {up} {down} {jack} {ten}.
+export const small_cards = (html) => html.replace(/\{(up|down|jack|ten)\}/g, '<i class="kept $1" aria-hidden="true"></i>');
