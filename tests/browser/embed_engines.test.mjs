@@ -30,6 +30,28 @@ for (const { name, start, frames } of engines) {
       await host.close();
     });
 
+    it('<mitts-table>: as wide as other embeds, and talked to after it was moved', { timeout: 120_000 }, async () => {
+      const table = (id, more = '') => `<mitts-table id="${id}" game="mitch" seed="4" ${more}>A table</mitts-table>`;
+      host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><script src="${server.address}mitts-embed.js"></script><style>body{margin:0}</style>
+        <div style="width:900px;overflow:auto">${table('float', 'style="float:left"')}</div><div style="display:flex;width:900px">${table('flex')}</div>
+        <div style="width:350px"><table style="width:100%"><td>${table('cell')}</td></table></div><div style="width:800px">${table('share', 'width="100%"')}</div>
+        <div style="width:800px">${table('ems', 'width="30em" style="font-size:20px"')}</div>`);
+      const { page, close } = await engine.new_page();
+      await page.goto(host.address);
+      const found = await page.evaluate(async () => {
+        await customElements.whenDefined('mitts-table');
+        const all = [...document.querySelectorAll('mitts-table')];
+        const widths = Object.fromEntries(all.map(({ id, frame }) => [id, frame.getBoundingClientRect().width]));
+        document.body.append(all[0]);
+        const { type } = await Mitts.attach(all[0]).ping();
+        return { widths, type, title: all[0].frame.title };
+      });
+      assert.ok(found.widths.cell > 300 && found.widths.cell < 350, String(found.widths.cell));
+      assert.deepEqual({ ...found.widths, cell: 0 }, { float: 640, flex: 640, cell: 0, share: 800, ems: 600 });
+      assert.deepEqual([found.type, found.title], ['ready', 'A table']);
+      await close();
+    });
+
     for (const frame of frames) {
       it(frame.name, { timeout: 120_000 }, async () => {
         host.show(`${server.address}${line}`, { attributes: frame.attributes });

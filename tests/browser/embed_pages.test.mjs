@@ -56,6 +56,10 @@ test('attributes that say nothing about the table, or say the same, leave a star
   // Appearance reaches the match that is on the table.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('lang', 'fr'));
   await frame.waitForFunction(() => mitts.state().language === 'fr');
+  await page.evaluate(() => document.querySelector('mitts-table').setAttribute('theme', 'dark'));
+  await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('theme'));
+  await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang')); // back to the reader's
+  await frame.waitForFunction(() => mitts.state().language === 'en');
   assert.equal(await page.evaluate(() => loads), 0);
   // Other cards are another table.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('pile', '2C'));

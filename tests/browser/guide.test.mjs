@@ -34,7 +34,7 @@ test('it fits a phone, names this site in what is to be copied, and leads to pag
 test('it can be read without scripts', async () => {
   const { page, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 }, javaScriptEnabled: false });
   assert.match(await page.innerText('#host'), /stands for the address of this site/);
-  assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*wants JavaScript, which is switched off here/);
+  assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*needs JavaScript, which is switched off here/);
   assert.ok(await page.locator('#talk').isHidden());
   await close();
 });

@@ -127,3 +127,13 @@ test('the fingerprint shown before play is found again from the seed shown after
   await page.waitForFunction(() => /pas de donne/.test(document.getElementById('verdict').textContent));
   await person.leave();
 });
+
+test('an address without end is not opened, and that is said at once; one that went through HTML twice opens its deal', async () => {
+  const person = await sit_down(house, { query: `?lang=en#${'a&'.repeat(500_000)}game=mitch` });
+  await person.page.locator('#long-address', { hasText: 'This link is too long to be a match.' }).waitFor();
+  assert.notEqual((await person.state()).page, 'table');
+  await person.leave();
+  const other = await sit_down(house, { query: '?lang=en&amp;game=mitaines&#038;seed=8' });
+  assert.match(await other.record(), /\[Seed "8"\]/);
+  await other.leave();
+});

@@ -67,3 +67,12 @@ test('every sentence of the page is said somewhere', () => {
     (imported.has(group.split('.')[0]) && (by_name.test(group) || name.startsWith('letter_') || sources.some((text) => new RegExp(`\\b${name}\\b`).test(text))));
   assert.deepEqual(facts.texts.filter(([group, name]) => !said(group, name)).map(([group, name]) => `${group}.${name}`), []);
 });
+
+test('the page’s texts keep to the typography of their language', () => {
+  const wrong = { en: [/[A-Za-z]'[A-Za-z]/, /"/, /[?!]\.$/], fr: [/\p{L}'\p{L}/u, /"/, / [:»]/, /« /, /[?!]\.$/, /[ \u00a0][;!?](?! )/] };
+  for (const [group, name, ...both] of facts.texts) {
+    both.forEach((text, at) => {
+      for (const pattern of wrong[at === 0 ? 'en' : 'fr']) assert.doesNotMatch(text, pattern, `${group}.${name}`);
+    });
+  }
+});

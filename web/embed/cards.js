@@ -15,7 +15,7 @@ const has_jokers = (game) => Object.values(games[game].presets).some(({ jokers }
 /// The codes of a whole pack, suit by suit, in the order in which a person looks for them.
 export function pack(game) {
   const { tarot } = games[game];
-  const plain = suits.flatMap((suit) => [...(tarot ? 'KQNPT987654321' : 'AKQJT98765432')].map((rank) => rank + suit));
+  const plain = [...'SHDC'].flatMap((suit) => [...(tarot ? 'KQNPT987654321' : 'AKQJT98765432')].map((rank) => rank + suit));
   if (tarot) return [...plain, ...Array.from({ length: 22 }, (_, number) => String(number).padStart(2, '0'))];
   return has_jokers(game) ? [...plain, 'X1', 'X2'] : plain;
 }

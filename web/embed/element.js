@@ -1,7 +1,8 @@
 // <mitts-table>: an element whose attributes are a table's line (params.js). Attributes that mean nothing to a table change nothing,
 // and a change of appearance reaches the running table without a reload.
 
-import { changeable, line_names, nearest, read_own } from './params.js';
+import { reader_language } from '../language.js';
+import { changeable, line_names, nearest, read_own, usual as usual_values } from './params.js';
 import { address, table_in } from './talk.js';
 
 const usual = { width: '640px', height: '525px' };
@@ -111,11 +112,13 @@ export class TableElement extends HTMLElement {
 
   // Tells an open table about another language or look; false if that takes another address.
   #adjust(now, changed) {
-    const can_be_told = (name) => looks.includes(name) && now.has(name) && !read_own(name, now.get(name)).note;
+    // An attribute that has gone leaves the usual value.
+    const value_of = (name) => now.get(name) ?? usual_values[name] ?? reader_language(navigator.languages);
+    const can_be_told = (name) => looks.includes(name) && !read_own(name, value_of(name)).note;
     const was = this.#shown;
     this.#shown = now;
     if (changed.every(can_be_told) && this.table.is_ready) {
-      this.table.send('set', Object.fromEntries(changed.map((name) => [name, now.get(name)]))).catch(() => this.#open());
+      this.table.send('set', Object.fromEntries(changed.map((name) => [name, value_of(name)]))).catch(() => this.#open());
       return true;
     }
     this.#shown = was;
