@@ -35,8 +35,8 @@ const in_text = ({ target }) => target instanceof Element && target.closest('tex
 /// only arrows go on.
 export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
-    // A browser would press the button that has the focus by then.
-    if (event.repeat && /^(Enter| )$/.test(event.key) && !in_text(event)) event.preventDefault();
+    // A browser would press the button that has the focus by then. (By the space bar it presses when that is let go.)
+    if (event.repeat && event.key === 'Enter' && !in_text(event)) event.preventDefault();
   }, { capture: true });
   addEventListener('keydown', (event) => {
     const key = belongs_to_page(event) ? null : meant(keys(), event.key);

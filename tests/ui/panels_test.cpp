@@ -139,6 +139,25 @@ TEST_CASE("the page's mirror presses controls by their place, in sight or not") 
     CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // far below
 }
 
+TEST_CASE(
+    "Enter has a place to press: the default button of a dialog, a new match and the end of one; a menu has none") {
+    auto screen = open_furnished(800, 700);
+    const auto main_of = [&](const Hand::Panel& panel) -> std::string {
+        Hand hand{*screen, panel};
+        hand.settle();
+        const auto& stage = hand.stage();
+        return stage.main < 0 ? "" : stage.controls.at(static_cast<std::size_t>(stage.main)).label;
+    };
+    CHECK(main_of([](const PanelContext& context) {
+              return ui::draw_dialog(context,
+                                     {.title = "A title", .text = "A text.", .confirm = "Fine", .decline = "No"});
+          }) == "Fine");
+    CHECK(main_of([](const PanelContext& context) { return ui::draw_summary(context, end_of_match()); }) ==
+          english(TextId::SummaryRematch));
+    CHECK(main_of([](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }) != "");
+    CHECK(main_of(menu) == "");
+}
+
 TEST_CASE("a drag over the paper scrolls it and presses nothing") {
     auto screen = open_furnished(390, 500, 2);
     Hand hand{*screen, [](const PanelContext& context) {

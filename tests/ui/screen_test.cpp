@@ -50,6 +50,18 @@ TEST_CASE("a screen opens without a display, tells its room, and draws nothing b
     CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is a plain sheet until its pictures come
 }
 
+TEST_CASE("a held key acts once, but for arrows, which go on") {
+    auto screen = open_screen(100, 100);
+    for (const auto code : {SDLK_RETURN, SDLK_SPACE, SDLK_ESCAPE, SDLK_p, SDLK_7, SDLK_RIGHT, SDLK_UP}) {
+        SDL_Event event{};
+        event.type = SDL_KEYDOWN;
+        event.key.keysym.sym = code;
+        CHECK(screen->take(event, 0).has_value());
+        event.key.repeat = 1;
+        CHECK(screen->take(event, 0).has_value() == (code == SDLK_RIGHT || code == SDLK_UP));
+    }
+}
+
 TEST_CASE("what is no picture or font is refused") {
     auto screen = open_screen(100, 100);
     CHECK_FALSE(screen->give(ui::AssetId::Core, {1, 2, 3}));

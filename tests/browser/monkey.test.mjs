@@ -1,0 +1,18 @@
+// Two minutes of monkeys with fixed seeds, on three sizes side by side. `node tools/monkey.mjs` lets one loose for as long as one likes.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { let_loose, sizes } from '../../tools/monkey.mjs';
+import { at_once, open_house } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+test('whatever is touched and pressed, the table goes on', { timeout: 300_000 }, async () => {
+  const acts = [];
+  await at_once(Object.keys(sizes).map((size, seed) => ({ size, seed: seed + 1 })), async ({ size, seed }) => {
+    acts.push(await let_loose({ browser: house.browser, address: house.address, seconds: 120, seed, size }));
+  });
+  assert.ok(acts.every((number) => number > 30), `${acts} acts`);
+});

@@ -1,0 +1,231 @@
+// A monkey at the finished page: it clicks, taps, drags and presses keys at random, over the table, its panels and the page's own
+// elements, and looks after every few acts whether all is well:
+//
+//   node tools/monkey.mjs [--seconds 120] [--seed 1] [--size phone|wide|low]
+//
+// What it does comes from a small generator with a seed, which is printed with the last acts where something is wrong: the same seed does
+// the same as far as the machine's speed allows. What must hold: no dialog of a program that has stopped, no error in the console; the
+// page rests sooner or later, and something can be done then; the elements name the panel and the hand that the canvas shows; what is
+// kept opens again.
+
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dice } from '../tests/browser/player.mjs';
+import { launch_chromium, new_context, Person, quick_clock, serve_site } from '../tests/browser/table.mjs';
+
+export const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  wide: { viewport: { width: 1280, height: 720 }, hasTouch: true },
+  low: { viewport: { width: 844, height: 390 }, hasTouch: true },
+};
+
+// Where it begins, by turns: the start page, and a match of each game.
+const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitch&seed=6', '?lang=en&game=mitigati&seed=7', '?lang=fr'];
+
+const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',
+  ...'pmgstdhurl123456789-'];
+
+// Links that leave the page, what opens the system's own sheets, and what clears nothing but the monkey's own tracks.
+const not_for_monkeys = '#doors a, [target="_blank"], #shelf-file, #crash button, #update-now';
+
+// The same acts for the same seed: each is a name and a function of what is there now.
+function acts_of(person, roll, told) {
+  const { page } = person;
+  const touch_by = roll(2) === 0 ? 'mouse' : 'finger';
+  const anywhere = () => ({ x: roll(page.viewportSize().width), y: roll(page.viewportSize().height) });
+  const inside = ({ x, y, w, h }) => ({ x: x + 1 + roll(Math.max(1, w - 2)), y: y + 1 + roll(Math.max(1, h - 2)) });
+  const in_sight = ({ x, y }) => x >= 0 && y >= 0 && x < page.viewportSize().width && y < page.viewportSize().height;
+
+  async function at(point, note) {
+    told(`${touch_by} ${note} at ${Math.round(point.x)},${Math.round(point.y)}`);
+    if (!in_sight(point)) return;
+    if (touch_by === 'mouse') await page.mouse.click(point.x, point.y, { clickCount: 1 + (roll(8) === 0 ? 1 : 0) });
+    else await page.touchscreen.tap(point.x, point.y);
+  }
+
+  return {
+    async target() {
+      const targets = await person.targets();
+      if (targets.length === 0) return;
+      const one = targets[roll(targets.length)];
+      await at(inside(one), `${one.id} ${one.label ?? ''}`);
+    },
+    async anywhere() { await at(anywhere(), 'somewhere'); },
+    async key() {
+      const key = keys[roll(keys.length)];
+      told(`key ${key}`);
+      const times = roll(6) === 0 ? 12 : 1; // now and then it is held
+      for (let pressed = 0; pressed < times; pressed++) await page.keyboard.down(key.split('+').at(-1));
+      await page.keyboard.up(key.split('+').at(-1));
+    },
+    async element() {
+      const place = roll(1_000_000);
+      const name = await page.evaluate(([number, spared]) => {
+        const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+        const all = [...(top ?? document.body).querySelectorAll('button, a, input, textarea')].filter((one) => !one.closest(spared) && !one.closest('[hidden]'));
+        const one = all[number % Math.max(1, all.length)];
+        if (!one) return 'nothing';
+        one.focus();
+        one.click();
+        return (one.id || one.textContent || one.localName).trim().slice(0, 40);
+      }, [place, not_for_monkeys]);
+      told(`element ${name}`);
+    },
+    async drag() {
+      const [from, to] = [anywhere(), anywhere()];
+      told(`drag ${from.x},${from.y} to ${to.x},${to.y}`);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      if (roll(3) === 0) await page.keyboard.press('Escape'); // something else happens meanwhile
+      await page.mouse.up();
+    },
+    async fingers() {
+      const points = [{ ...anywhere(), id: 1 }, { ...anywhere(), id: 2 }];
+      told(`two fingers at ${JSON.stringify(points)}`);
+      const session = person.session ??= await person.context.newCDPSession(page);
+      const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', [points[0]]);
+      await send('touchStart', points);
+      await send(roll(4) === 0 ? 'touchCancel' : 'touchEnd', []);
+    },
+    async wheel() {
+      const point = anywhere();
+      told(`wheel at ${point.x},${point.y}`);
+      await page.mouse.move(point.x, point.y);
+      await page.mouse.wheel(0, roll(2) === 0 ? 300 : -300);
+    },
+    async text() {
+      const texts = ['x', '−7', '12', '[Game "mitaines"]\n[Seed "7"]\n\n', '<img src=x>', '🧤 Łukasz', ''];
+      const text = texts[roll(texts.length)];
+      told(`types ${JSON.stringify(text)}`);
+      await page.keyboard.insertText(text);
+    },
+    async paste() {
+      told('pastes');
+      await page.evaluate((text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, roll(2) === 0 ? '[Game "mitch"]\n[Seed "9"]\n\n' : 'mitts-save 1 of nothing');
+    },
+    async size() {
+      const { width, height } = page.viewportSize();
+      told('turns the window');
+      await page.setViewportSize({ width: height, height: width });
+    },
+  };
+}
+
+const how_often = { target: 40, key: 22, element: 16, anywhere: 6, drag: 4, fingers: 4, wheel: 3, text: 2, paste: 1, size: 1 };
+const hat = Object.entries(how_often).flatMap(([name, times]) => Array(times).fill(name));
+
+// Whatever was opened in new pages is closed; whatever left the page is come back from.
+async function stay(person, address) {
+  for (const page of person.context.pages()) if (page !== person.page) await page.close();
+  const here = new URL(person.page.url());
+  const is_here = here.href.startsWith(address) && ['', 'index.html'].includes(here.pathname.slice(1));
+  if (!is_here) await person.page.goto(address);
+  await person.page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+}
+
+// In the page: what elements and canvas tell that does not agree.
+function what_disagrees() {
+  const { panel, page, curtain, moving, resting } = mitts.state();
+  if (moving || !resting) return '';
+  const mirror = document.getElementById('mirror');
+  const dialog = mirror.querySelector('[role="dialog"]');
+  if ((panel === null) !== (dialog === null)) return `the canvas has the panel ${panel}, the elements ${dialog?.getAttribute('data-key') ?? dialog?.textContent.slice(0, 40) ?? 'none'}`;
+  if (page !== 'table' || panel !== null) return '';
+  const cards = mitts.targets().filter(({ id }) => id === 'Card').length;
+  const told = mirror.querySelectorAll('.hand button').length;
+  if (curtain && cards > 0) return `${cards} cards behind the curtain`;
+  return cards > 0 && cards !== told ? `the canvas has ${cards} cards in the hand, the elements ${told}` : '';
+}
+
+async function look(person) {
+  assert.equal(await person.page.locator('#crash').count(), 0, 'the program has stopped');
+  assert.deepEqual(person.complaints.filter((one) => !/^asked for (blob|data|about):/.test(one)), [], 'the page complains');
+  await person.page.waitForFunction(() => mitts.state().resting || mitts.state().moving, null, { timeout: 30_000 });
+  // What disagrees for a moment may only be on its way.
+  let wrong = '';
+  for (let asked = 0; asked < 40; asked++) {
+    wrong = await person.page.evaluate(what_disagrees);
+    if (wrong === '') break;
+    await person.page.waitForTimeout(50);
+  }
+  assert.equal(wrong, '', wrong);
+  const can_do = await person.page.evaluate(() => document.querySelectorAll('#mirror button, dialog[open] button').length);
+  assert.ok(can_do > 0, 'nothing can be done');
+}
+
+// What is kept opens: the page opened again has a match, or the start page with what is on the shelf.
+async function open_again(person, address) {
+  const before = await person.page.evaluate(() => ({ page: mitts.state().page, record: mitts.record(), kept: Object.keys(localStorage).some((name) => /^mitts\.match/.test(name)) }));
+  await person.page.goto(address);
+  await person.ready();
+  const shelf = await person.page.evaluate(() => mitts.state().page);
+  if (before.page === 'table' && before.kept && shelf === 'table') {
+    const tags = (record) => record.split('\n\n', 1)[0];
+    assert.equal(tags(await person.record()), tags(before.record), 'another match has been opened');
+  }
+}
+
+/// One monkey for so many seconds. Returns how many acts it has done; throws with the seed and its last acts where something is wrong.
+export async function let_loose({ browser, address, seconds, seed, size = 'phone' }) {
+  const roll = dice(seed);
+  const context = await new_context(browser, { ...sizes[size], serviceWorkers: 'block', permissions: [] });
+  await context.addInitScript(quick_clock, 4);
+  await context.addInitScript(() => { // the system's own sheets and dialogs are no part of the page
+    for (const name of ['print', 'alert', 'confirm', 'prompt']) globalThis[name] = () => {};
+    HTMLInputElement.prototype.showPicker = () => {};
+    navigator.share = async () => {};
+    Element.prototype.requestFullscreen = async () => {};
+  });
+  const person = new Person({ address }, context, await context.newPage());
+  person.page.on('filechooser', () => {});
+  const last = [];
+  const told = (act) => { last.push(act); last.splice(0, last.length - 25); };
+  const until = Date.now() + seconds * 1000;
+  let acts = 0;
+  try {
+    for (let turn = roll(begins.length); Date.now() < until; turn++) {
+      const begin = begins[turn % begins.length];
+      told(`opens ${begin}`);
+      await person.open(begin);
+      for (let act = 0; act < 90 && Date.now() < until; act++, acts++) {
+        await acts_of(person, roll, told)[hat[roll(hat.length)]]();
+        await stay(person, address);
+        if (act % 5 === 4) await look(person);
+      }
+      await look(person);
+      await open_again(person, address);
+    }
+    return acts;
+  } catch (error) {
+    throw new Error(`seed ${seed}, ${size}, after ${acts} acts: ${error.message}\n  ${last.join('\n  ')}`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({ options: {
+    seconds: { type: 'string', default: '120' }, seed: { type: 'string', default: '1' }, size: { type: 'string', default: 'phone' },
+  } });
+  const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
+  if (!(seconds > 0 && seconds <= 86_400)) throw new Error('--seconds must be a number from 1 to 86400');
+  if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed must be a whole number from 0');
+  if (!(values.size in sizes)) throw new Error(`--size must be one of ${Object.keys(sizes).join(', ')}`);
+  const server = await serve_site();
+  const browser = await launch_chromium();
+  try {
+    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: all is well`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
