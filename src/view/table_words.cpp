@@ -7,10 +7,9 @@ namespace mitts::view {
 using i18n::say;
 using i18n::TextId;
 
-std::string won_words(const i18n::Naming& naming, bool own, const std::string& name) {
+std::string won_words(const i18n::Naming& naming, bool own, const std::string& name, TextId won) {
     return own ? say(naming.language, TextId::TurnYouWon)
-               : say(naming.language, TextId::TurnWon,
-                     {{"name", name}, {"of_name", i18n::of_name(naming.language, name)}});
+               : say(naming.language, won, {{"name", name}, {"of_name", i18n::of_name(naming.language, name)}});
 }
 
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners) {

@@ -32,7 +32,8 @@ template <Game G> struct SpokenTableOf {
 };
 
 /// "You won", "Odile won".
-std::string won_words(const i18n::Naming& naming, bool own, const std::string& name);
+std::string won_words(const i18n::Naming& naming, bool own, const std::string& name,
+                      i18n::TextId won = i18n::TextId::TurnWon);
 /// The same for players who win each for themselves; whoever looks on hears of themselves first, if they share.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// "Odile plays".

@@ -201,7 +201,9 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
     const auto you = naming_of(model).you;
     const bool reached = leader_of(sides).after >= options.target; // M21
     return lead_line(model.language, sides, you != no_seat ? side_of(options, you) : no_seat,
-                     {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel, .points = &i18n::number});
+                     {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel,
+                      .lead = options.players == side_count(options) ? TextId::SummaryLead : TextId::SummaryLeadMany,
+                      .points = &i18n::number});
 }
 
 std::string need_line(const TableModel& model, const std::vector<SummarySide>& sides) {
