@@ -216,9 +216,13 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
 }
 
 void draw_figures(Brush& brush, std::string_view text, view::Point top, float height, ImU32 colour, float shadow) {
+    std::string figures(text);
+    if (constexpr std::string_view minus = "−"; text.starts_with(minus)) {
+        figures.replace(0, minus.size(), "-");
+    }
     const float step = height * view::knitted_step;
-    float x = top.x - step * static_cast<float>(text.size()) / 2 + (step - height * view::knitted_width) / 2;
-    for (const char sign : text) {
+    float x = top.x - step * static_cast<float>(figures.size()) / 2 + (step - height * view::knitted_width) / 2;
+    for (const char sign : figures) {
         const auto figure = sign == '+'   ? Sprite::figure_plus
                             : sign == '-' ? Sprite::figure_minus
                                           : nth(Sprite::figure_0, sign - '0');

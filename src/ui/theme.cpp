@@ -93,7 +93,7 @@ std::size_t suit_index(Suit suit) {
 // Club, diamond, heart, spade: two colours, then four.
 using SuitTable = std::array<std::array<Rgb, 4>, 2>;
 constexpr SuitTable suits_light{{{0x22282C, 0xB5202B, 0xB5202B, 0x22282C}, {0x1B7344, 0x1C5FA3, 0xB5202B, 0x22282C}}};
-constexpr SuitTable suits_dark{{{0xEFE9DC, 0xFF8A82, 0xFF8A82, 0xEFE9DC}, {0x7BD3A0, 0x84BCF2, 0xFF8A82, 0xEFE9DC}}};
+constexpr SuitTable suits_dark{{{0xF6F1E6, 0xFFAEA7, 0xFFAEA7, 0xF6F1E6}, {0x93E3B5, 0xA9D3FB, 0xFFAEA7, 0xF6F1E6}}};
 constexpr SuitTable dyes_light{{{0x34444F, 0xB3262E, 0xB3262E, 0x34444F}, {0x23794B, 0x2263A5, 0xB3262E, 0x34444F}}};
 constexpr SuitTable dyes_dark{{{0x5F7A82, 0xC23B40, 0xC23B40, 0x5F7A82}, {0x35895B, 0x3C7CBF, 0xC23B40, 0x5F7A82}}};
 
@@ -146,6 +146,14 @@ Rgb colour(const Look& look, Ink ink) {
         return 0x1B7344;
     case Ink::Plum:
         return 0x7A4A86;
+    case Ink::Ochre:
+        return 0x875300;
+    case Ink::Teal:
+        return 0x08697A;
+    case Ink::Rose:
+        return 0xA8326C;
+    case Ink::Iron:
+        return 0x59616B;
     case Ink::Gold:
         return 0xC08A22;
     case Ink::Cream:
@@ -182,6 +190,14 @@ Rgb line_colour(const Look& look, Ink ink) {
             return 0x9BE0B4;
         case Ink::Plum:
             return 0xD3A6DE;
+        case Ink::Ochre:
+            return 0xE8B877;
+        case Ink::Teal:
+            return 0x7FD3E0;
+        case Ink::Rose:
+            return 0xF5A3C7;
+        case Ink::Iron:
+            return 0xC3CCD6;
         case Ink::Gold:
             return 0xE3B24F;
         default:
@@ -199,16 +215,17 @@ Rgb suit_dye(const Look& look, Suit suit) {
     return from(dyes_light, dyes_dark, look, suit);
 }
 
+// Dark cards are lighter than a table by night and darker than one by day: 1.5 : 1 at least on every mat.
 Rgb card_face(const Look& look) {
-    return look.cards == Brightness::Dark ? 0x262C30 : 0xFCFAF5;
+    return look.cards != Brightness::Dark ? 0xFCFAF5 : is_dark(look) ? 0x4A5258 : 0x262C30;
 }
 
 Rgb card_edge(const Look& look) {
-    return look.cards == Brightness::Dark ? 0x454D52 : 0xD9D2C3;
+    return look.cards != Brightness::Dark ? 0xD9D2C3 : is_dark(look) ? 0x98A3A9 : 0x6A747A;
 }
 
 Rgb court_ground(const Look& look) {
-    return look.cards == Brightness::Dark ? 0x39434A : 0xF4EDDF;
+    return look.cards != Brightness::Dark ? 0xF4EDDF : is_dark(look) ? 0x3A4247 : 0x39434A;
 }
 
 Rgb back_wool(view::Back back) {

@@ -151,8 +151,9 @@ bool same_item(const Item& left, const Item& right) {
 // A bar that has grown or shrunk: the same box, longer or shorter.
 const BoxItem* find_bar(const Scene& scene, const BoxItem& bar) {
     return find_item<BoxItem>(scene, [&](const BoxItem& box) {
-        return box.rect.x == bar.rect.x && box.rect.y == bar.rect.y && box.rect.h == bar.rect.h &&
-               box.fill == bar.fill && box.fill_opacity == bar.fill_opacity && !box.tip && !bar.tip;
+        return box.rect.x == bar.rect.x && box.rect.y == bar.rect.y &&
+               (box.rect.h == bar.rect.h || box.rect.w == bar.rect.w) && box.fill == bar.fill &&
+               box.fill_opacity == bar.fill_opacity && !box.tip && !bar.tip;
     });
 }
 
@@ -256,11 +257,26 @@ public:
         for (std::size_t index = 0; index < to_.items.size(); ++index) {
             add_arriving(index, tail);
         }
+        sink_sash();
         scene_.items.insert(scene_.items.end(), flying_.begin(), flying_.end());
         return std::move(scene_);
     }
 
 private:
+    // On its way the sash passes under what is told on the mat.
+    void sink_sash() {
+        auto& items = scene_.items;
+        const auto first = std::find_if(items.begin(), items.end(), [](const Item& item) {
+            const auto* text = std::get_if<TextItem>(&item);
+            return text != nullptr && text->lettering == Lettering::Knitted;
+        });
+        const auto sash =
+            std::find_if(first, items.end(), [](const Item& item) { return std::holds_alternative<SashItem>(item); });
+        if (sash != items.end()) {
+            std::rotate(first, sash, sash + 1);
+        }
+    }
+
     // What the goal no longer has goes in the first half, under everything else.
     void add_leaving() {
         const float left = 1 - 2 * part_;
@@ -323,7 +339,9 @@ private:
     // From the length or the place that the like of it had before.
     void stretch(Item& item) const {
         if (auto* box = std::get_if<BoxItem>(&item)) {
-            box->rect.w = lerp(find_bar(from_, *box)->rect.w, box->rect.w, ease_in_out(part_));
+            const auto& old = find_bar(from_, *box)->rect;
+            box->rect.w = lerp(old.w, box->rect.w, ease_in_out(part_));
+            box->rect.h = lerp(old.h, box->rect.h, ease_in_out(part_));
         } else if (auto* words = std::get_if<TextItem>(&item)) {
             words->at = lerp(find_shifted(from_, *words)->at, words->at, ease_out(part_));
         }
@@ -345,7 +363,9 @@ private:
         Change change;
         if (begin) {
             const auto here = lerp(*begin, mover.anchor, eased);
-            change.shift = {here.x - mover.anchor.x, here.y - mover.anchor.y};
+            const float far = std::min(1.0F, std::abs(begin->y - mover.anchor.y) / (4 * mover.arc + 1)); // none at rest
+            change.shift = {here.x - mover.anchor.x,
+                            here.y - mover.anchor.y - far * mover.arc * 4 * part_ * (1 - part_)};
         }
         if (old == nullptr) {
             change.opacity = std::min(1.0F, part_ * 2);

@@ -1,5 +1,7 @@
 #include "view/moment.h"
 
+#include "i18n/numbers.h"
+
 #include <algorithm>
 
 namespace mitts::view {
@@ -31,14 +33,18 @@ int sum_of(const Moment& moment, std::size_t lines) {
     return points;
 }
 
-// Always the same ones, beside the figures and under them.
-void let_it_snow(SceneWriter& writer, const Rect& room, Snow snow) {
+// Always the same ones, beside the figures and under them; none falls through the `words`.
+void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow snow) {
     const float fallen = snow == Snow::Begins ? flake_falls : 2 * flake_falls;
     for (int flake = 0; flake < flakes; ++flake) {
         const float x = room.x + room.w * (0.04F + 0.92F * static_cast<float>(flake * 379 % 997) / 997);
         const float y = room.y + (room.h - 2 * flake_falls - 16) * static_cast<float>(flake * flake * 173 % 991) / 991;
         const float size = 7.0F + static_cast<float>(flake % 3) * 3;
         const Rect rect{x - size / 2, y + fallen, size, size};
+        if (x > words.x - size && x < words.right() + size && y + 2 * flake_falls + size > words.y &&
+            y < words.bottom()) {
+            continue;
+        }
         writer.begin_mover(first_flake + flake, {rect.x, rect.y}, Point{rect.x, rect.y - flake_falls});
         writer.add(PictureItem{.picture = Picture::Star, .rect = rect, .ink = Ink::Cream, .opacity = 0.7F});
         writer.end_mover();
@@ -50,7 +56,7 @@ float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, 
     constexpr float side = 18;
     const float icon = moment.icon ? std::min(44.0F, room.h - 16) + 12 : 0;
     const float most = room.w - 2 * side - icon;
-    float words = std::min(most, 90.0F);
+    float words = std::min(most, writer.width(i18n::signed_number(points_of(moment)), paper_figure, Weight::Bold));
     for (const auto& line : moment.lines) {
         words = std::clamp(writer.width(words_of(moment, line), size, Weight::Regular), words, most);
     }
@@ -58,7 +64,7 @@ float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, 
     writer.add(BoxItem{.rect = card, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
     if (moment.icon) {
         const float width = icon - 12;
-        writer.picture(*moment.icon, {card.x + side, card.centre().y - width / 2, width, width}, Ink::Red);
+        writer.picture(*moment.icon, {card.x + side, card.centre().y - width / 2, width, width}, moment.icon_ink);
     }
     middle = card.right() - side - words / 2;
     return words + 0.5F;
@@ -89,7 +95,13 @@ void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment) {
         words_room = put_on_paper(writer, {room.x, top.y, room.w, height}, moment, size, top.x);
     }
     if (moment.snow != Snow::None) {
-        let_it_snow(writer, room, moment.snow);
+        float widest = 0;
+        for (const auto& one : moment.lines) {
+            widest = std::max(widest, std::min(room.w, writer.width(words_of(moment, one), size, Weight::Regular)));
+        }
+        let_it_snow(writer, room,
+                    {top.x - widest / 2, top.y + figure + margin, widest, line * static_cast<float>(shown)},
+                    moment.snow);
     }
     writer.begin_mover(moment_mover, top, Point{top.x, top.y + margin});
     writer.add(TextItem{.text = "+{}",

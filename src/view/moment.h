@@ -27,6 +27,7 @@ struct Moment {
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
     std::optional<Picture> icon{}; ///< beside what stands on paper
+    Ink icon_ink = Ink::Red;       ///< the colour of whoever gets the points
 };
 
 /// The counter of the sum told so far.

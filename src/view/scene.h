@@ -34,6 +34,10 @@ enum class Ink : std::uint8_t {
     Blue,
     Green,
     Plum,
+    Ochre,
+    Teal,
+    Rose,
+    Iron,
     Gold,
     Cream,
     GoldInk,
@@ -262,6 +266,7 @@ struct Mover {
     Point anchor{}; ///< a point of it, by which its movement is told
     std::optional<Point>
         from{};          ///< where the anchor comes from if the scene before does not have it; missing: it fades in
+    float arc = 0;       ///< how high it is carried on its way
     float swing = 0;     ///< degrees by which it swings as it comes; 0: it does not
     Point pivot{};       ///< the point it hangs from, when it swings
     bool closes = false; ///< it is gone at once, rather than fading, where the next scene does not have it

@@ -138,6 +138,18 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
         return first.at.x == second.at.x && first.size == second.size && first.ink == second.ink &&
                std::abs(apart) < 0.5F;
     };
+    // Nor a number without its name.
+    const auto stand_together = [&](std::size_t left, std::size_t right) {
+        const auto first = text_rect(*texts[left], measure);
+        const auto second = text_rect(*texts[right], measure);
+        const float gap = std::max(second.x - first.right(), first.x - second.right());
+        return std::abs(first.bottom() - second.bottom()) < 4 && gap > 0 && gap < 7;
+    };
+    for (std::size_t at = 1; at < texts.size(); ++at) {
+        if (covered[at] != covered[at - 1] && stand_together(at - 1, at)) {
+            covered[at] = covered[at - 1] = 1;
+        }
+    }
     for (std::size_t at = 1; at < texts.size(); ++at) {
         covered[at] |= static_cast<int>(covered[at - 1] != 0 && go_together(at - 1, at));
     }

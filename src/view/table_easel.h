@@ -240,6 +240,18 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                            lines);
 }
 
+/// A refusal on paper over everything, above the chosen card where that is in its way: both can be read.
+template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at) {
+    const float height = refusal_height(paper, easel.measure);
+    const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
+    if (const auto* card = find_item<CardItem>(easel.writer.scene(), is_chosen)) {
+        const auto chosen = card_rect(card->centre, card->width);
+        const bool covers = at.x < chosen.right() && chosen.x < at.x + paper.room && at.y + height > chosen.y;
+        at.y = covers ? std::max(4.0F, chosen.y - height - 6) : at.y;
+    }
+    draw_refusal_paper(easel.writer, easel.measure, paper, at);
+}
+
 /// The hand face down, behind the curtain.
 template <class Easel> void draw_closed_hand(const Easel& easel) {
     const auto deck = deck_of(easel);
@@ -316,10 +328,12 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
 /// The choices on a card of the hand close as one, before the card leaves.
 inline constexpr int choices_mover = 1000;
 
-/// The chosen card, grown so that its choices, from top to bottom, have room: it lies on paper where they need more than the card has.
+/// The chosen card, grown so that its choices, from top to bottom, have room, with those that are barred above all others: it lies on paper where they need more than the card has.
 template <class Easel>
 void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices) {
+    std::stable_partition(choices.begin(), choices.end(),
+                          [](const CardChoice& choice) { return choice.kind == ButtonKind::Disabled; });
     const auto place = chosen_place(easel.places.hand, slot, static_cast<int>(choices.size()));
     cover_texts(easel.writer.scene(), place.whole, easel.measure);
     easel.writer.begin_mover(choices_mover + index, {place.whole.x, place.whole.y});

@@ -3,13 +3,14 @@
 #include "i18n/people.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace mitts::view {
 
 Ink ink_of_seat(int steps) {
-    constexpr Ink others[] = {Ink::Blue, Ink::Green, Ink::Plum};
-    return steps <= 0 ? Ink::Red : others[(steps - 1) % 3];
+    constexpr Ink others[] = {Ink::Blue, Ink::Green, Ink::Plum, Ink::Ochre, Ink::Teal, Ink::Rose, Ink::Iron};
+    return steps <= 0 ? Ink::Red : others[(steps - 1) % std::size(others)];
 }
 
 Face face_for_width(Faces faces, Layout layout, float width_on_screen) {
@@ -62,7 +63,9 @@ void draw_stock_top(SceneWriter& writer, const StockTop& stock) {
         writer.add(CardItem{.id = hidden_card(stock.place, index),
                             .centre = {stock.centre.x + shift, stock.centre.y + shift},
                             .width = stock.card,
-                            .back = stock.back});
+                            .rotation = stock.rotation,
+                            .back = stock.back,
+                            .dim = stock.dim});
     }
 }
 

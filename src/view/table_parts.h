@@ -52,6 +52,8 @@ struct StockTop {
     float card = 0;
     float apart = 0;
     Back back = Back::Red;
+    float rotation = 0;
+    float dim = 0;
 };
 void draw_stock_top(SceneWriter& writer, const StockTop& stock);
 

@@ -111,6 +111,8 @@ void look_at_scene(const look::Picture& picture, const view::Viewport& size, con
     findings.add(picture, size, look.brightness, text_faults(drawn, room));
     findings.add(picture, size, look.brightness, target_faults(scene, room));
     findings.add(picture, size, look.brightness, mark_faults(scene, look));
+    findings.add(picture, size, look.brightness, edge_faults(scene, look));
+    findings.add(picture, size, look.brightness, part_faults(scene));
     if (view::frame_for(size).layout != view::Layout::Small) { // there a chosen card lies over the mat
         findings.add(picture, size, look.brightness, covered_faults(scene));
     }
@@ -243,6 +245,34 @@ TEST_CASE("what is cut, covered, outside, out of reach, small, pale or written o
     scene.targets = {{.id = view::TargetId::Menu, .rect = {10, 10, 44, 44}, .label = "Menu"},
                      {.id = view::TargetId::Table, .rect = {0, 0, 400, 400}}};
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
+}
+
+TEST_CASE("a card without an edge, a crown on a suit, empty paper and a lock below the default are noticed") {
+    view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
+    ui::Look night{.ground = view::Ground::Slate};
+    night.brightness = night.cards = view::Brightness::Dark;
+    scene.items.push_back(view::CardItem{.card = *parse_card("9S"), .centre = {100, 100}, .width = 80});
+    CHECK(edge_faults(scene, night).empty());
+    scene.items.insert(scene.items.begin(), view::BoxItem{.rect = {0, 0, 400, 400}, .fill = view::Ink::CardFace});
+    CHECK(edge_faults(scene, night).front().rule == "card without an edge");
+    scene.items = {view::PictureItem{.picture = view::Picture::SuitHearts, .rect = {50, 50, 20, 20}},
+                   view::PictureItem{.picture = view::Picture::IconCrown, .rect = {72, 50, 14, 14}}};
+    CHECK(part_faults(scene).empty());
+    scene.items.push_back(view::PictureItem{.picture = view::Picture::IconCrown, .rect = {60, 50, 14, 14}});
+    CHECK(part_faults(scene).front().what == "crown on a suit");
+    scene.items = {view::TextItem{.text = "+100", .at = {200, 80}, .size = 60, .lettering = view::Lettering::Knitted},
+                   view::SashItem{.rect = {0, 100, 300, 14}}};
+    CHECK(part_faults(scene).front().what == "sash on figures");
+    scene.items = {view::CardItem{.card = *parse_card("9S"), .centre = {100, 100}, .width = 80},
+                   view::BoxItem{.rect = {50, 50, 40, 20}, .radius = 10, .fill = view::Ink::Blue}};
+    CHECK(part_faults(scene).front().what == "pill on a card's index");
+    scene.items = {view::BoxItem{.rect = {20, 20, 200, 30}}};
+    CHECK(part_faults(scene).front().rule == "empty paper");
+    scene.items.push_back(view::TextItem{.text = "no", .at = {30, 24}});
+    CHECK(part_faults(scene).empty());
+    scene.targets = {{.id = view::TargetId::ChoicePlay, .rect = {0, 100, 90, 44}, .label = "play"},
+                     {.id = view::TargetId::ChoiceCall, .rect = {0, 150, 90, 44}, .label = "mitten", .enabled = false}};
+    CHECK(part_faults(scene).front().rule == "locked below the default");
 }
 
 TEST_CASE("every table can be read and touched") {

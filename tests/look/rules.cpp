@@ -219,6 +219,101 @@ std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look) {
     return faults;
 }
 
+std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look) {
+    auto on_table = look;
+    on_table.ground = scene.ground;
+    const auto face = seen_colour(ui::card_face(on_table));
+    constexpr float least = 1.48F; // 1.5, but for rounding
+    std::vector<Fault> faults;
+    for (std::size_t at = 0; at < scene.items.size(); ++at) {
+        const auto* card = std::get_if<view::CardItem>(&scene.items[at]);
+        if (card == nullptr || (!card->card && card->tarot < 0) || card->opacity < 1 || card->dim > 0) {
+            continue;
+        }
+        const view::Point beside{card->centre.x - card->width / 2 - 1.5F, card->centre.y};
+        const float clear = contrast(face, seen_colour(ground_under(scene, at, beside, on_table)));
+        if (clear < least) {
+            faults.push_back({"card without an edge", number(clear)});
+        }
+    }
+    const float rim = contrast(face, seen_colour(ui::card_edge(on_table)));
+    if (look.cards == view::Brightness::Dark && rim < least) {
+        faults.push_back({"card without a rim", number(rim)});
+    }
+    return faults;
+}
+
+namespace {
+
+bool is_suit(view::Picture picture) {
+    return picture >= view::Picture::SuitClubs && picture <= view::Picture::SuitSpades;
+}
+
+// Rank and suit in the upper left corner.
+view::Rect index_of(const view::CardItem& card) {
+    const auto rect = view::card_rect(card.centre, card.width);
+    return {rect.x, rect.y, 0.26F * card.width, 0.42F * card.width};
+}
+
+bool holds_words(const view::Scene& scene, const view::Rect& paper) {
+    const auto inside = [&](const view::TextItem& text) {
+        return !text.text.empty() && paper.contains({text.at.x, text.at.y + text.size / 2});
+    };
+    return view::find_item<view::TextItem>(scene, inside) != nullptr;
+}
+
+void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& faults) {
+    const auto* picture = std::get_if<view::PictureItem>(&scene.items[at]);
+    const auto* card = std::get_if<view::CardItem>(&scene.items[at]);
+    const auto* text = std::get_if<view::TextItem>(&scene.items[at]);
+    for (auto other = at + 1; other < scene.items.size(); ++other) {
+        const auto* crown = std::get_if<view::PictureItem>(&scene.items[other]);
+        const auto* box = std::get_if<view::BoxItem>(&scene.items[other]);
+        const auto* sash = std::get_if<view::SashItem>(&scene.items[other]);
+        if (picture != nullptr && is_suit(picture->picture) && crown != nullptr &&
+            crown->picture == view::Picture::IconCrown && overlap(picture->rect, crown->rect)) {
+            faults.push_back({"parts overlap", "crown on a suit"});
+        }
+        if (text != nullptr && text->lettering == view::Lettering::Knitted && sash != nullptr &&
+            shared(text->at.y, text->at.y + text->size, sash->rect.y, sash->rect.bottom()) > touching) {
+            faults.push_back({"parts overlap", "sash on figures"});
+        }
+        const bool pill = box != nullptr && box->radius >= box->rect.h / 2 - 0.5F && box->rect.h >= 16 &&
+                          box->fill_opacity >= 1 && !box->tip;
+        if (card != nullptr && card->card && pill && overlap(index_of(*card), box->rect)) {
+            faults.push_back({"parts overlap", "pill on a card's index"});
+        }
+    }
+}
+
+bool is_choice(const view::Target& target) {
+    return target.id == view::TargetId::ChoicePlay || target.id == view::TargetId::ChoiceCall ||
+           target.id == view::TargetId::ChoicePlace || target.id == view::TargetId::ChoiceDiscard;
+}
+
+} // namespace
+
+std::vector<Fault> part_faults(const view::Scene& scene) {
+    std::vector<Fault> faults;
+    for (std::size_t at = 0; at < scene.items.size(); ++at) {
+        check_later(scene, at, faults);
+        const auto* box = std::get_if<view::BoxItem>(&scene.items[at]);
+        if (box != nullptr && box->fill == view::Ink::Paper && box->fill_opacity >= 1 && box->opacity >= 1 &&
+            box->rect.h >= 16 && !holds_words(scene, box->rect)) {
+            faults.push_back({"empty paper", number(box->rect.w) + " × " + number(box->rect.h)});
+        }
+    }
+    for (const auto& locked : scene.targets) {
+        for (const auto& open : scene.targets) {
+            if (is_choice(locked) && !locked.enabled && is_choice(open) && open.enabled &&
+                locked.rect.y > open.rect.y) {
+                faults.push_back({"locked below the default", locked.label});
+            }
+        }
+    }
+    return faults;
+}
+
 std::vector<Fault> covered_faults(const view::Scene& scene) {
     std::vector<Fault> faults;
     view::for_each_item<view::TextItem>(scene, [&](const view::TextItem& item) {

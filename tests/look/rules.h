@@ -32,6 +32,11 @@ std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
 std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room);
 /// Every icon that is not faded, because it cannot be used, stands out from the box or the table that it lies on.
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
+/// Every open card stands out from what it lies on, by its face and, where that is dark, by a rim.
+std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
+/// Parts of one thing do not lie on one another: a crown on a suit, the sash on knitted figures, a pill on a card's index.
+/// Paper has words, and nothing that cannot be used lies lower than the choice that is taken by default.
+std::vector<Fault> part_faults(const view::Scene& scene);
 /// No card or paper takes the place of a number: the layout empties what would be covered. Words about the turn may give
 /// way to the choices, which say the same.
 std::vector<Fault> covered_faults(const view::Scene& scene);

@@ -95,7 +95,7 @@ void draw(mitts::ui::Screen& screen, const Picture& picture, float text) {
                            .look = picture.look,
                            .language = picture.language,
                            .viewport = viewport,
-                           .speed = view::Speed::None,
+                           .speed = mitts::view::Speed::None,
                            .now_ms = now,
                            .stage = stage});
         }

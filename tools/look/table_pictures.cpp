@@ -16,6 +16,28 @@ namespace {
 
 using i18n::Language;
 
+// The same in a match of Mitch, between two situations.
+void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitchPosition& position,
+                int players, const std::string& move) {
+    const auto rules = tests::mitch_rules(mitch::Preset::Banilower, players);
+    const auto first = tests::mitch_model(tests::set_up_mitch(rules, position), 0, Language::English);
+    auto then = position;
+    then.actions = move;
+    const auto second = tests::mitch_model(tests::set_up_mitch(rules, then), 0, Language::English);
+    for (const int moment : {200, 400, 560, 900, 1200, 1500, 1800, 2300}) {
+        Picture picture{.name = "motion-" + name + "-" + std::to_string(moment), .language = Language::English};
+        picture.scene = [=](const view::Viewport& viewport) {
+            const view::TypeMeasure measure;
+            view::Animator animator;
+            animator.show(lay_out(first, {}, viewport, measure));
+            animator.play(keyframes(first, second, {}, {.viewport = viewport, .measure = &measure}), 0);
+            animator.advance(moment);
+            return animator.now();
+        };
+        pictures.push_back(std::move(picture));
+    }
+}
+
 template <class State> Picture picture_of(State state, const std::string& name, Language language) {
     Picture picture{.name = name + (language == Language::French ? "-fr" : ""), .language = language};
     picture.look.letters = language == Language::French ? view::Letters::French : view::Letters::English;
@@ -70,6 +92,20 @@ std::vector<Picture> table_pictures() {
     add_motion(pictures, "theft", tests::set_up(rules, "9S 2H 4C 7C / 9D 9C 8H 5D", "5C QD", "", "9D:m", 1), "9S");
     add_motion(pictures, "several",
                tests::set_up(rules, "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "", "2C:m 9C:m 3C:g 9D 3D TD"), "3H");
+    add_motion(pictures, "lead",
+               {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
+                .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , TD QD",
+                .stock = "5C AS 3C AD JS 5H",
+                .discards = "7D",
+                .aces = 1},
+               4, "place:TS");
+    add_motion(pictures, "third-ace",
+               {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
+                .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
+                .stock = "5C 3C JS AC",
+                .discards = "7D 4S",
+                .aces = 2},
+               3, "drop:8H");
     for (const auto language : {Language::English, Language::French}) {
         pictures.push_back(review_of(tests::table_states(language), language));
         pictures.push_back(review_of(tests::mitch_states(language), language));

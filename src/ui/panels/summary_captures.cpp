@@ -127,8 +127,8 @@ void SummaryCaptures::points(const SummaryLine& line, float y) {
         ++column;
     }
     const float right = columns() ? right_of(column) : sheet_.right();
-    sheet_.brush().text({right, y}, figure_of(line.points), 18, Weight::Bold,
-                        sheet_.ink(ink_of(side_of(line.side).seat)), view::Align::Right);
+    sheet_.brush().text({right, y}, figure_of(line.points), 18, Weight::Bold, sheet_.ink(ink_of_gain(line.points)),
+                        view::Align::Right);
 }
 
 void SummaryCaptures::totals() {
@@ -139,7 +139,7 @@ void SummaryCaptures::totals() {
     brush.text({sheet_.left(), sheet_.y + 4}, summary_.gained, 16, Weight::Regular, sheet_.ink(Ink::Muted));
     for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
         brush.text({right_of(at), sheet_.y}, figure_of(summary_.sides[at].gained), 22, Weight::Bold,
-                   sheet_.ink(ink_of(summary_.sides[at].seat)), view::Align::Right);
+                   sheet_.ink(ink_of_gain(summary_.sides[at].gained)), view::Align::Right);
     }
     sheet_.y += 34;
 }

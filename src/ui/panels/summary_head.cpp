@@ -22,10 +22,6 @@ std::size_t rows_of(float width, std::size_t sides) {
     return std::max<std::size_t>(2, (sides + in_row - 1) / in_row);
 }
 
-Ink ink_of_gain(int points) {
-    return points < 0 ? Ink::Red : points > 0 ? Ink::Green : Ink::Muted;
-}
-
 } // namespace
 
 float SummaryHead::extra(Head head, float width, std::size_t sides, bool low) {
@@ -77,6 +73,13 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     }
     auto& brush = sheet_.brush();
     const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
+    if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos && top >= 16) { // partners
+        const auto first = side.name.substr(0, second);
+        brush.text({right, top - 15}, first, 14, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+        brush.text({right, top + 1}, side.name.substr(second + 1), 14, Weight::Regular, sheet_.ink(Ink::Muted),
+                   view::Align::Right);
+        return;
+    }
     brush.push_clip({right - room, top - 4, room, 110});
     brush.text({whole ? right : right - room, top}, side.name, size, Weight::Regular, sheet_.ink(Ink::Muted),
                whole ? view::Align::Right : view::Align::Left);

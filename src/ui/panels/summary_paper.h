@@ -34,6 +34,10 @@ protected:
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;
     bool has_won(const view::SummarySide& side) const;
+    /// Gains green, losses red, whoever's they are.
+    static view::Ink ink_of_gain(int points) {
+        return points < 0 ? view::Ink::Red : points > 0 ? view::Ink::Green : view::Ink::Muted;
+    }
 
     Sheet& sheet_;
     const view::SummaryModel& model_;

@@ -54,18 +54,27 @@ std::string open_call_words(const TableModel& model) {
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});
 }
 
-// M16
+// M16: only what the hand has.
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {
         return say(model.language, TextId::AdviceEmpty);
     }
     const auto top = seen.pile.back();
-    if (top.rank() == Rank::Jack) {
-        return say(model.language, TextId::AdviceOpenJack);
+    const auto holds = [&](Rank rank) {
+        bool held = false;
+        for (const auto card : seen.hand) {
+            held = held || (!card.is_joker() && card.rank() == rank);
+        }
+        return held;
+    };
+    const bool jack = holds(Rank::Jack);
+    const bool match = !top.is_joker() && top.rank() != Rank::Jack && holds(top.rank());
+    if (!match) {
+        return say(model.language, jack ? TextId::AdviceOpenJack : TextId::AdviceOpenNothing);
     }
     return say(
-        model.language, TextId::AdviceOpen,
+        model.language, jack ? TextId::AdviceOpen : TextId::AdviceOpenMatch,
         {{"the_top", i18n::the_card(model.language, top)}, {"a_rank", i18n::a_rank(model.language, top.rank())}});
 }
 

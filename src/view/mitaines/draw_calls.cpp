@@ -59,7 +59,7 @@ float full_width(const Easel& easel, const Call& call, float size) {
 
 // The thread from the called card to the tag's eyelet. Returns the point that the tag hangs from.
 Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
-    if (from.y > eyelet.y - 14) {
+    if (from.y > eyelet.y - 6) {
         return eyelet; // the tag lies on the card itself
     }
     easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 4, .ink = ink});
@@ -97,9 +97,13 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     // The eyelet is at the end that is nearer to the card, and the thread comes down to it, not across the words.
     const float left_eye = box.x + size * 0.95F;
     const float right_eye = box.right() - size * 0.95F;
-    const bool right_end =
-        std::abs(hem.nearest(right_eye).x - right_eye) < std::abs(hem.nearest(left_eye).x - left_eye);
-    const Point eyelet{right_end ? right_eye : left_eye, box.centre().y};
+    const float to_right = std::abs(hem.nearest(right_eye).x - right_eye);
+    const float to_left = std::abs(hem.nearest(left_eye).x - left_eye);
+    const bool right_end = to_right < to_left;
+    Point eyelet{right_end ? right_eye : left_eye, box.centre().y};
+    if (constexpr float across_words = 24; std::min(to_right, to_left) > across_words) {
+        eyelet = {std::clamp(hem.nearest(box.centre().x).x, left_eye, right_eye), box.y};
+    }
     writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
     writer.add(
         BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});

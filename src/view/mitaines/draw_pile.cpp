@@ -125,6 +125,7 @@ void draw_empty_mat(const Easel& easel) {
     if (moment.told > 0) {
         if (const auto* completed = find_event(easel.model.match.happenings.back(), EventType::Completed)) {
             moment.icon = kind_picture(completed->kind);
+            moment.icon_ink = easel.seat_ink(completed->seat);
         }
         draw_moment(easel.writer, places.mat.inset(12), moment);
     } else if (moment.lines.empty() || easel.model.at_rest) {

@@ -31,19 +31,19 @@ bool bubble_fits(const Easel& easel, const std::string& words, float beside, flo
 }
 
 // A card's whole name where there is room for it, else its rank and its suit's picture, else these without the verb.
-void shorten_card(const Easel& easel, SpeechBubble& look, Card card, float room) {
-    if (easel.writer.width(look.words, card.is_joker() ? 13 : look.size, Weight::Regular) <= room) {
+void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
+    if (easel.writer.width(look.words, 13, Weight::Regular) <= room) {
         return;
     }
+    const auto card = *said.card;
     if (card.is_joker()) {
         look.words = i18n::card_name(easel.model.language, card);
         return;
     }
-    const auto rank = i18n::rank_index(easel.model.language, card.rank());
     look.suit = card.suit();
-    look.words = easel.say(TextId::BubblePlays, {{"card", rank}});
+    look.words = said.short_text;
     if (!bubble_fits(easel, look.words, look.size + 3, room)) {
-        look.words = rank;
+        look.words = i18n::rank_index(easel.model.language, card.rank());
     }
 }
 
@@ -54,8 +54,8 @@ void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
         return;
     }
     look.words = said.short_text;
-    if (!bubble_fits(easel, look.words, icon, room)) {
-        look.words = i18n::rank_index(easel.model.language, said.rank);
+    if (said.rank && !bubble_fits(easel, look.words, icon, room)) {
+        look.words = i18n::rank_index(easel.model.language, *said.rank);
     }
 }
 
@@ -74,7 +74,7 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
         look.icon = kind_picture(said.icon);
         shorten_call(easel, look, said, room);
     } else if (said.card) {
-        shorten_card(easel, look, *said.card, room);
+        shorten_card(easel, look, said, room);
     } else if (!said.short_text.empty() && easel.writer.width(look.words, 13, Weight::Regular) > room) {
         look.words = said.short_text;
     }
@@ -133,10 +133,20 @@ void draw_kept_card(const Easel& easel, const ScoringPlace& place, const KeptCar
 void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     const int points = easel.seen().scores.at(static_cast<std::size_t>(place.side));
     const auto number = std::to_string(points);
-    const float number_room = easel.writer.width(number, place.number_size, Weight::Bold);
+    const bool named = is_roomy(easel.places) && place.number_size >= 26;
+    auto name = i18n::mitaines::side_name(easel.naming, easel.seen().options, place.side);
+    float words_room = easel.writer.width(number, place.number_size, Weight::Bold);
+    if (named) { // a name is not cut for the sake of the cards
+        constexpr float gap = 4;
+        const float most = place.room - place.card - gap;
+        const auto and_dealer = name + " · " + easel.say(TextId::SeatDealer);
+        const bool deals = place.seat == easel.seen().viewer && easel.seen().dealer == place.seat;
+        name = deals && easel.writer.width(and_dealer, 15, Weight::Regular) + 16 <= most ? and_dealer : name;
+        words_room = std::max(words_room, std::min(most, easel.writer.width(name, 15, Weight::Regular) + gap));
+    }
     const float step = place.card * 0.34F;
-    const float cards_room = place.room - number_room - 12 - place.card;
-    const int most = std::max(2, 1 + static_cast<int>(cards_room / step));
+    const float cards_room = place.room - words_room - 12 - place.card;
+    const int most = std::max(named ? 1 : 2, 1 + static_cast<int>(std::max(0.0F, cards_room) / step));
     const auto shown = shown_of(kept_by(easel, place.side), std::min(most, 5));
     const float height = place.card * card_aspect;
     if (shown.empty()) {
@@ -150,7 +160,6 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
         draw_kept_card(easel, place, shown[index], static_cast<int>(index), step);
     }
     const float spread = shown.empty() ? 0 : static_cast<float>(shown.size() - 1) * step;
-    const bool named = is_roomy(easel.places) && place.number_size >= 26;
     const float x = place.at.x + place.card + spread + (named ? 16.0F : 9.0F);
     const float middle = place.at.y + height / 2;
     const float room = place.at.x + place.room - x;
@@ -158,10 +167,6 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
                          {x, middle - place.number_size * (named ? 0.95F : 0.6F)},
                          {.size = place.number_size, .weight = Weight::Bold, .room = room});
     if (named) {
-        auto name = i18n::mitaines::side_name(easel.naming, easel.seen().options, place.side);
-        if (place.seat == easel.seen().viewer && easel.seen().dealer == place.seat) {
-            name += " · " + easel.say(TextId::SeatDealer);
-        }
         easel.writer.text(name, {x, middle + place.number_size * 0.24F},
                           {.size = 15, .ink = Ink::TableMuted, .room = room});
     }

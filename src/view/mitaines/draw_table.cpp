@@ -99,7 +99,7 @@ void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell
 void draw_board_bar(const Easel& easel) {
     const auto& board = easel.places.board;
     easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
-    const auto sides = sides_of(easel.model);
+    auto sides = sides_of(easel.model);
     const auto words = target_words(easel);
     const float middle = easel.writer.width(words, 13, Weight::Regular) + 12;
     const auto cell_of = [&](const BarLook& look) {
@@ -113,16 +113,24 @@ void draw_board_bar(const Easel& easel) {
     const bool has_target = sides.size() == 2 && board.w >= 300;
     BarLook look;
     bool one_line = false;
-    for (int tried = has_target ? 0 : 2; tried < 4 && !one_line; ++tried) {
-        look = {.target = tried < 2};
-        if (tried % 2 == 1) {
-            look.name.size = 15;
-            look.total.size = 19;
-            look.gain = 13;
+    const auto try_looks = [&] {
+        for (int tried = has_target ? 0 : 2; tried < 4 && !one_line; ++tried) {
+            look = {.target = tried < 2};
+            if (tried % 2 == 1) {
+                look.name.size = 15;
+                look.total.size = 19;
+                look.gain = 13;
+            }
+            one_line = in_one_line(look);
         }
-        one_line = in_one_line(look);
-    }
+    };
+    try_looks();
     const bool partners = sides.size() < easel.model.players.size();
+    if (partners && !one_line && easel.naming.you != no_seat) { // the viewer's side is the first
+        sides.front().name = easel.say(TextId::SideOurs);
+        sides.back().name = easel.say(TextId::SideTheirs);
+        try_looks();
+    }
     const bool with_tracks = board.h >= 56 && one_line; // a tablet's
     float x = board.x + 10;
     for (const auto& side : sides) {
@@ -220,18 +228,11 @@ void draw_refusal(const Easel& easel) {
                              .room = places.advice_room,
                              .size = places.advice_size,
                              .lines = places.advice_lines + 1};
-    const float height = refusal_height(paper, easel.measure);
-    Rect box{places.advice.x - 4, places.advice.y - 6, paper.room, height};
+    Point at{places.advice.x - 4, places.advice.y - 6};
     if (places.layout != Layout::Wide) { // the hand stays free too
-        box.y = std::min(box.y, places.hand.room.y - 12 - height);
+        at.y = std::min(at.y, places.hand.room.y - 12 - refusal_height(paper, easel.measure));
     }
-    const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
-    if (const auto* card = find_item<CardItem>(easel.writer.scene(), is_chosen)) {
-        const auto chosen = card_rect(card->centre, card->width);
-        const bool covered = box.x < chosen.right() && chosen.x < box.right() && box.bottom() > chosen.y;
-        box.y = covered ? std::max(4.0F, chosen.y - height - 6) : box.y;
-    }
-    draw_refusal_paper(easel.writer, easel.measure, paper, {box.x, box.y});
+    draw_refusal_over(easel, paper, at);
 }
 
 } // namespace mitts::view::mitaines

@@ -53,7 +53,8 @@ private:
 
     /// Name over bubble: there is either one or the line under the name.
     static Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
-        return over(name_words(place, size, line).pad(0, top, 0, 0), slot(place.bubble).pad(-2, top + 19, -4, 2));
+        return over(name_words(place, size, line).pad(0, top, 0, 0),
+                    slot(place.bubble).pad(-2, top + size + (size > 15 ? 7.0F : 6.0F), -4, 2));
     }
     Box scoring(Seat seat, float card, float number) {
         auto& place =
@@ -106,7 +107,7 @@ private:
         places_.tool_labels = true;
         auto middle =
             column(space(top),
-                   over(slot(places_.mat), pile(152, 12).pad(30, 14, 30, 70), foot(62, 62).down(1).pad(34, 0, -8, 12))
+                   over(slot(places_.mat), pile(152, 12).pad(30, 14, 30, 72), foot(62, 62).down(1).pad(34, 0, 16, 14))
                        .high(mat)
                        .pad(side, 0, side, 0),
                    over(slot(places_.confirm).size(240, 48).across(0.5F).down(0.4F)).grow(),
@@ -141,7 +142,7 @@ private:
             return column(std::move(head).high(std::max(0.21F * h_, 108.0F)), std::move(seat), spring(),
                           std::move(turn));
         }
-        return column(std::move(head).high(92), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 18), std::move(seat),
+        return column(std::move(head).high(104), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 12), std::move(seat),
                       spring(), std::move(turn));
     }
 
@@ -211,8 +212,8 @@ private:
         auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
         return column(std::move(bar).pad(8, edge, 8, low_ ? 5 : 8),
                       players_ == 2 ? one_seat()
-                      : low_        ? cells(8).high(44)
-                                    : seat_rows(54),
+                      : low_        ? cells(8, 46).high(46)
+                                    : seat_rows(58),
                       space(6), portrait_mat().grow().gives(1), low_ ? low_turn() : upright_turn(hand),
                       space(hand - places_.hand.card * card_aspect), hand_and_tools().gives(1));
     }
@@ -288,7 +289,7 @@ private:
         places_.tool_labels = true;
         places_.hand.choice_height = 50;
         auto mat =
-            over(slot(places_.mat), column(pile(184, 12).grow().pad(30, 14, 30, 10), foot(62, 62).pad(34, 0, -8, 12)));
+            over(slot(places_.mat), column(pile(184, 12).grow().pad(30, 14, 30, 10), foot(62, 62).pad(34, 0, 16, 14)));
         auto said =
             row(slot(places_.stock).size(64, 64 * card_aspect), space(16), stock_words(24).wide(110).pad(0, 20, 0, 0),
                 space(16), column(turn_slot(places_, 34), space(2), advice_slot(places_, 17, 2)).grow(), space(16),
@@ -318,8 +319,8 @@ private:
 
     Box portrait_mat() {
         const auto inside = [this](float high, float tag) {
-            return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 10),
-                          foot(high, tag).pad(16, 0, 6, 9));
+            return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 6),
+                          foot(high, tag).pad(16, 0, 14, 13));
         };
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
@@ -340,8 +341,8 @@ private:
     Box low_turn() {
         auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130).pad(0, 2, 0, 0),
                          spring(), scoring(viewer_, 28, 22).wide(0.36F * w_));
-        auto said = row(turn_slot(places_, 22, 2).wide(0.33F * w_), space(10), advice_slot(places_, 14, 3).grow());
-        return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 2, 12, 0));
+        auto said = row(turn_slot(places_, 22, 2).wide(0.33F * w_), space(10), advice_slot(places_, 13, 3).grow());
+        return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 0, 12, 0));
     }
 
     // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: everybody in the bar, columns beside the mat
@@ -351,8 +352,8 @@ private:
         const float card = std::clamp((0.3F * h_ - 6) / card_aspect, 58.0F, 100.0F);
         const float height = set_hand(places_, card, card * 0.78F + 10, std::max(128.0F, card * 1.6F));
         auto bar = row(slot(places_.menu).size(44, 44).pad(4, 1, 4, 0),
-                       players_ == 2 ? seat_in_bar().grow() : cells(0).grow());
-        auto mat = over(slot(places_.mat), pile(90, 0).pad(14, 6, 14, 6), foot(38, 42).down(1).pad(6, 0, -4, -16),
+                       players_ == 2 ? seat_in_bar().grow() : cells(0, top - 6).grow());
+        auto mat = over(slot(places_.mat), pile(90, 0).pad(14, 6, 14, 22), foot(36, 36).down(1).pad(6, 0, 6, -28),
                         slot(places_.confirm).size(200, 44).across(0.5F).down(0.5F));
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
@@ -380,7 +381,7 @@ private:
     }
 
     // Several opponents share the bar, or a row of their own with margins.
-    Box cells(float margin) {
+    Box cells(float margin, float high) {
         std::vector<Box> cells;
         const float room = places_.layout == Layout::Small ? w_ - 56 : w_ - 2 * margin;
         const float cell = room / static_cast<float>(players_ - 1);
@@ -389,7 +390,7 @@ private:
         for (auto& place : places_.seats) {
             auto badge = over(slot(place.patch), Box([&place](const Rect& rect) { place.fan = rect.centre(); }));
             auto parts = boxes_of(std::move(badge).size(30, 30).pad(0, 8, 0, 0), space(6),
-                                  name_or_bubble(place, 3, 14, 13).grow().high(44), space(6));
+                                  name_or_bubble(place, 2, 14, 13).grow().high(high), space(6));
             if (fan > 0) {
                 parts.push_back(fan_slot(place, 19).size(fan, 44));
                 parts.push_back(space(6));

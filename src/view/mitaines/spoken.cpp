@@ -1,6 +1,7 @@
 #include "view/mitaines/spoken.h"
 
 #include "i18n/capital.h"
+#include "i18n/numbers.h"
 #include "view/mitaines/choices.h"
 
 namespace mitts::view::mitaines {
@@ -117,21 +118,31 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 
 Bubble bubble(const TableModel& model, const Happening& happening) {
     const auto language = model.language;
+    const auto named = [language](const Happening& one, const auto& words) {
+        const auto card = *one.action.card;
+        const auto rank = card.is_joker() ? i18n::card_name(language, card) : i18n::rank_index(language, card.rank());
+        return Bubble{.text = words(i18n::the_card(language, card)), .short_text = words(rank), .card = card};
+    };
     const int points = points_of(happening);
     if (happening.action.type == ActionType::Give) {
         return {.text = say(language, TextId::BubbleGives), .short_text = say(language, TextId::BubbleGivesShort)};
     }
     if (const auto* stolen = find_event(happening, EventType::Stolen)) {
-        return {.text = say(language, TextId::BubbleSteals, {{"points", points}}), .icon = stolen->kind};
+        return {.text = say(language, TextId::BubbleSteals, {{"points", points}}),
+                .short_text = i18n::signed_number(points),
+                .icon = stolen->kind};
     }
     if (const auto* completed = find_event(happening, EventType::Completed)) {
         return {.text = say(language, TextId::BubbleCompletes,
                             {{"Call", call_words(model, *completed)}, {"points", points}}),
+                .short_text = i18n::signed_number(points),
                 .icon = completed->kind};
     }
     if (const auto* captured = find_event(happening, EventType::Captured)) {
-        const auto id = points > 0 ? TextId::BubbleTakesPoints : TextId::BubbleTakes;
-        return {.text = say(language, id, {{"n", captured->count}, {"points", points}})};
+        return named(happening, [&](const std::string& name) {
+            return say(language, points > 0 ? TextId::BubbleTakesPoints : TextId::BubbleTakes,
+                       {{"n", captured->count}, {"points", points}, {"card", name}});
+        });
     }
     if (const auto* called = find_event(happening, EventType::Called)) {
         return {.text = say(language, TextId::BubbleCall, {{"Call", call_words(model, *called)}}),
@@ -139,8 +150,9 @@ Bubble bubble(const TableModel& model, const Happening& happening) {
                 .icon = called->kind,
                 .rank = called->rank};
     }
-    const auto card = happening.action.card;
-    return {.text = say(language, TextId::BubblePlays, {{"card", i18n::the_card(language, *card)}}), .card = card};
+    return named(happening, [&](const std::string& name) {
+        return say(language, TextId::BubblePlays, {{"card", name}});
+    });
 }
 
 Cue cue_of(const TableModel& model, const Event& event) {

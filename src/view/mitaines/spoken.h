@@ -22,8 +22,9 @@ struct Bubble {
     std::string text;           ///< "Glove of 9s!"; empty if there is nothing to say
     std::string short_text{};   ///< where room is short, or the icon tells the kind: "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< of the call it is about
-    Rank rank = Rank::Two;      ///< and its rank
-    std::optional<Card> card{}; ///< of a card played plainly: where `text` is too long, rank and suit will do
+    std::optional<Rank> rank{}; ///< and its rank, where that is told
+    std::optional<Card>
+        card{}; ///< that `text` names; `short_text` ends with its rank, and its suit is drawn behind that
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
 

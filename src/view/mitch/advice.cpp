@@ -1,6 +1,7 @@
 // Whose turn it is and what could be done: the words beside the hand.
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
+#include "view/mitch/standing.h"
 
 namespace mitts::view::mitch {
 
@@ -84,6 +85,38 @@ std::string phase_words(const TableModel& model) {
         break;
     }
     return say(model.language, TextId::SaidRoundOver);
+}
+
+std::string closing_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    const auto& happenings = model.match.happenings;
+    const i18n::Argument packs{"packs", seen.options.packs};
+    if (seen.phase != Phase::Second) {
+        return {};
+    }
+    if (happenings.empty()) { // while the cards were dealt
+        return say(model.language, TextId::MitchClosingAtOnce, {packs});
+    }
+    return find_event(happenings.back(), mitts::mitch::EventType::SecondPhase) == nullptr
+               ? std::string()
+               : say(model.language, TextId::MitchClosingAce, {packs});
+}
+
+std::string middle_line(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    if (!closing_words(model).empty() && seen.stock > 0) {
+        return say(model.language, TextId::MitchStockStays, {{"n", seen.stock}});
+    }
+    const auto lead = lead_change(model.match);
+    if (!lead || model.lead == LeadTold::Placed) {
+        return phase_words(model);
+    }
+    const i18n::Argument suit{"suit", i18n::suit_name(model.language, lead->suit)};
+    const auto naming = naming_of(model);
+    return lead->to == no_seat ? say(model.language, TextId::MitchLeadNobodys, {suit})
+           : lead->to == naming.you
+               ? say(model.language, TextId::MitchLeadYours, {suit})
+               : say(model.language, TextId::MitchLeadTheirs, {{"name", i18n::player_name(naming, lead->to)}, suit});
 }
 
 } // namespace mitts::view::mitch

@@ -8,15 +8,32 @@ namespace mitts::view::mitch {
 
 namespace {
 
-void draw_crown(const Easel& easel, Point centre, float size) {
-    easel.writer.picture(Picture::Disc, {centre.x - size / 2, centre.y - size / 2, size, size}, Ink::Gold);
-    const float icon = size * 0.62F;
-    easel.writer.picture(Picture::IconCrown, {centre.x - icon / 2, centre.y - icon / 2, icon, icon}, Ink::GoldInk);
+/// Numbers of the crowns' movers, by suit.
+constexpr int first_crown = 40;
+constexpr float label_gap = 6;
+
+/// The label of a column that has one: suit, length and, if it leads, a crown, in the middle beside each other.
+struct LabelLook {
+    float pip = 0;
+    float size = 0;   ///< of the number
+    float number = 0; ///< its width
+    float crown = 0;
+
+    float breadth(bool leads) const {
+        return pip + label_gap + number + (leads ? label_gap + crown : 0);
+    }
+};
+
+LabelLook label_look(const Easel& easel, const Rect& head, int cards) {
+    LabelLook look{
+        .pip = head.h * 0.66F, .size = std::min(18.0F, head.h * 0.62F), .crown = std::min(24.0F, head.h * 0.8F)};
+    look.number = easel.writer.width(std::to_string(cards), look.size, Weight::Bold);
+    return look;
 }
 
-/// A label tells the column's length too, and whether it leads.
-bool is_label(const Rect& head) {
-    return head.w >= 60;
+/// A label has room for a column's length too, and for the crown.
+bool is_label(const Easel& easel, const Rect& head) {
+    return label_look(easel, head, 10).breadth(true) + 6 <= head.w;
 }
 
 void draw_suit_head(const Easel& easel, const Rect& rect, Suit suit, int cards, bool leads) {
@@ -26,19 +43,20 @@ void draw_suit_head(const Easel& easel, const Rect& rect, Suit suit, int cards, 
                        .radius = std::min(rect.w * 0.22F, 9.0F),
                        .fill = has_cards ? Ink::CardFace : Ink::TableText,
                        .fill_opacity = has_cards ? 0.94F : 0.10F});
+    const bool label = is_label(easel, rect) && has_cards;
+    const auto look = label_look(easel, rect, cards);
     const float pip = std::min(rect.w, rect.h) * 0.66F;
-    const bool label = is_label(rect) && has_cards;
-    const float middle = rect.centre().x - (label ? (leads ? 25.0F : 12.0F) : 0.0F);
+    const float left = rect.centre().x - (label ? look.breadth(leads) : pip) / 2;
     writer.add(PictureItem{.picture = suit_picture(suit),
-                           .rect = {middle - pip / 2, rect.centre().y - pip / 2, pip, pip},
+                           .rect = {left, rect.centre().y - pip / 2, pip, pip},
                            .ink = has_cards ? Ink::SuitInk : Ink::TableText,
                            .opacity = has_cards ? 1.0F : 0.4F});
     if (label) {
-        const float size = std::min(18.0F, rect.h * 0.62F);
-        writer.text(std::to_string(cards), {middle + pip / 2 + 6, rect.centre().y - size * 0.6F},
-                    {.size = size, .weight = Weight::Bold, .ink = Ink::SuitInk});
+        const float x = left + pip + label_gap;
+        writer.text(std::to_string(cards), {x, rect.centre().y - look.size * 0.6F},
+                    {.size = look.size, .weight = Weight::Bold, .ink = Ink::SuitInk});
         if (leads) {
-            draw_crown(easel, {rect.right() - rect.h * 0.55F, rect.centre().y}, std::min(24.0F, rect.h * 0.8F));
+            easel.crowns.push_back({suit, {x + look.number + label_gap + look.crown / 2, rect.centre().y}, look.crown});
         }
     }
 }
@@ -120,11 +138,13 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const float covered = static_cast<float>(std::max<std::size_t>(cards.size(), 1) - 1) * look.step;
     const Rect rect{look.top.x - look.card / 2, look.top.y, look.card, covered + look.card * card_aspect};
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
-    const float gold_top = look.head ? look.head->y : rect.y;
+    const float gold_top = look.head ? look.head->y - look.crown : rect.y;
     const float breadth = std::max(rect.w, look.head ? look.head->w : 0);
-    const Rect ground{look.top.x - breadth / 2 - look.gold, gold_top - look.gold, breadth + 2 * look.gold,
-                      rect.bottom() - gold_top + 2 * look.gold};
-    if (leads) {
+    Rect ground{look.top.x - breadth / 2 - look.gold, gold_top - look.gold, breadth + 2 * look.gold,
+                rect.bottom() - gold_top + 2 * look.gold};
+    const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
+    if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
+        ground.h = leads ? ground.h : 0; // knitted from the head down, undone from the foot up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {
@@ -142,14 +162,70 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                                   .from_width = look.from_width,
                                   .from_back = true});
     }
-    if (leads && !(look.head && is_label(*look.head))) {
+    if (leads && look.crown > 0) {
+        easel.crowns.push_back({suit, {look.top.x, ground.y + (look.crown + look.gold) / 2}, look.crown});
+    } else if (leads && !(look.head && is_label(easel, *look.head))) {
         const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
-        // Right above another's columns stands what they have: the crown stays below it.
-        const Point out = look.head ? Point{0.06F, 0.45F} : Point{0.22F, 0.16F};
-        draw_crown(easel, {ground.right() - size * out.x, ground.y + size * out.y}, size);
+        easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }
     draw_points(easel, rect, points_told(easel, seat, suit), look.apart);
+    easel.columns.push_back({.seat = seat, .suit = suit, .rect = rect, .bottom = look.bottom});
     return rect;
+}
+
+void draw_crowns(const Easel& easel) {
+    constexpr float carried = 46;
+    for (const auto& crown : easel.crowns) {
+        const auto& centre = crown.centre;
+        easel.writer.begin_mover(first_crown + static_cast<int>(crown.suit), centre, Point{centre.x, centre.y - 30});
+        easel.writer.scene().movers.back().arc = carried;
+        const float size = crown.size;
+        easel.writer.picture(Picture::Disc, {centre.x - size / 2, centre.y - size / 2, size, size}, Ink::Gold);
+        const float icon = size * (size < 16 ? 0.8F : 0.62F);
+        easel.writer.picture(Picture::IconCrown, {centre.x - icon / 2, centre.y - icon / 2, icon, icon}, Ink::GoldInk);
+        easel.writer.end_mover();
+    }
+}
+
+// A number on a column is always what that column counts now; between two others there is none.
+void draw_lead_figures(const Easel& easel) {
+    const bool paper = easel.model.speed == Speed::None;
+    const auto& lead = easel.lead;
+    const auto viewer = easel.seen().viewer;
+    if (!lead || !(paper || easel.model.lead == LeadTold::Counted) ||
+        (lead->from != no_seat && lead->from != viewer && lead->to != viewer)) {
+        return;
+    }
+    for (const auto& column : easel.columns) {
+        if (column.suit != lead->suit || (column.seat != lead->from && column.seat != lead->to)) {
+            continue;
+        }
+        const int points = column_points(easel.seen(), column.seat, lead->suit);
+        const bool first = lead->from == no_seat;
+        const float size = first ? 24 : column.seat == viewer ? 36 : 30;
+        const Point top{column.rect.centre().x, std::min(column.rect.bottom() + 8, column.bottom - size)};
+        if (points == 0) {
+            continue;
+        }
+        if (paper) {
+            draw_pill(easel.writer, {.words = i18n::signed_number(points),
+                                     .centre = {top.x, top.y + 13},
+                                     .size = 17,
+                                     .height = 26,
+                                     .fill = Ink::Paper,
+                                     .ink = points > 0 ? Ink::Green : Ink::Red});
+            continue;
+        }
+        easel.writer.add(TextItem{.text = points > 0 ? "+{}" : "{}",
+                                  .at = top,
+                                  .size = size,
+                                  .weight = Weight::Bold,
+                                  .ink = Ink::Cream,
+                                  .align = Align::Centre,
+                                  .counter = counter_id(Counter::Column, column.seat),
+                                  .value = points,
+                                  .lettering = Lettering::Knitted});
+    }
 }
 
 } // namespace mitts::view::mitch

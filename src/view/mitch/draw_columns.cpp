@@ -113,7 +113,8 @@ ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau
         .step = size.step,
         .gold = tableau.gold,
         .face = size.face,
-        .apart = apart};
+        .apart = apart,
+        .bottom = tableau.room.bottom() + 10};
     if (const auto* place = opponent_at(easel.places, seat)) {
         look.from = hand_mark(*place).centre();
         look.from_width = hand_mark(*place).w;
@@ -213,7 +214,11 @@ void draw_columns(const Easel& easel) {
         easel.writer.add(
             BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
     }
-    const int longest = longest_column(easel, easel.seen().viewer);
+    int longest = longest_column(easel, easel.seen().viewer);
+    for (const auto suit : suits_in_order) { // the place of the chosen card has room too
+        const auto& column = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)];
+        longest = fit_in(easel, suit) == Fit::Fits ? std::max(longest, column.size() + 1) : longest;
+    }
     for (int at = 0; at < suit_count; ++at) {
         draw_own_column(easel, tableau, at, longest);
     }
@@ -224,17 +229,21 @@ void draw_close_up(const Easel& easel) {
         return;
     }
     const auto seat = *easel.ui.enlarged;
-    const auto& panel = easel.places.close_up;
+    auto panel = easel.places.close_up;
     auto& writer = easel.writer;
+    const auto shown = shown_words(easel, seat);
+    const float foot = shown.empty() ? 16 : 36;
+    const int longest = longest_column(easel, seat);
+    constexpr float overlap = 0.5F;
+    constexpr float head = 66;
+    const float largest = std::min((panel.w - 80) / 4 - 8, 110.0F);
+    const float needed = largest * (card_aspect + overlap * static_cast<float>(longest - 1)) + 12;
+    panel.h = std::min(panel.h, head + needed + foot); // no higher than its columns
     cover_texts(writer.scene(), panel, easel.measure);
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);
-    const auto shown = shown_words(easel, seat);
-    const float foot = shown.empty() ? 16 : 36;
-    const Rect room{panel.x + 20, panel.y + 66, panel.w - 40, panel.h - 66 - foot};
-    const float card = std::min({(room.w - 40) / 4 - 8, (room.h - 30) / card_aspect * 0.62F, 110.0F});
-    const TableauRoom tableau{.room = room, .card = card, .overlap = 0.5F, .apart = card * 1.4F};
-    const int longest = longest_column(easel, seat);
+    const Rect room{panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - foot};
+    const TableauRoom tableau{.room = room, .card = largest, .overlap = overlap, .apart = largest * 1.4F};
     for (int at = 0; at < suit_count; ++at) {
         const auto suit = suits_in_order[at];
         const auto cards = draw_column(easel, seat, suit, column_look(easel, seat, tableau, at, longest));

@@ -11,14 +11,15 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Cards that fit a column are lifted; where one card must be placed (C7), the others are dimmed.
+// Cards that fit a column are lifted, the others dimmed: more where one card must be placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};
     }
     const bool fits = !why_not(easel.seen(), {.type = ActionType::Place, .card = card});
     const bool bound = easel.seen().step == Step::PlaceTaken;
-    return {.raise = fits ? lifted_by_a_hair : 0, .dim = bound && !fits ? sunk : 0};
+    constexpr float only_discarded = 0.2F;
+    return {.raise = fits ? lifted_by_a_hair : 0, .dim = fits ? 0 : bound ? sunk : only_discarded};
 }
 
 // The card that came to the hand in this turn (C5, C7). Of twins, the last.

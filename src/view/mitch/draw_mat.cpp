@@ -66,13 +66,17 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
+    const bool closed = easel.seen().phase == Phase::Second; // nobody draws any more: it is laid crosswise
     draw_stock_top(easel.writer, {.place = stock_place,
                                   .cards = stock,
                                   .centre = rect.centre(),
-                                  .card = rect.w,
+                                  .card = closed ? rect.w / card_aspect : rect.w,
                                   .apart = 2,
-                                  .back = easel.model.back});
-    draw_words(easel, easel.places.stock_words, Counter::Stock, stock, easel.say(TextId::MitchStock), Align::Left);
+                                  .back = easel.model.back,
+                                  .rotation = closed ? 90.0F : 0.0F,
+                                  .dim = closed ? sunk : 0.0F});
+    draw_words(easel, easel.places.stock_words, Counter::Stock, stock,
+               easel.say(closed ? TextId::MitchStays : TextId::MitchStock, {{"n", stock}}), Align::Left);
     const bool offered = viewer_draws(easel.seen()) && easel.may_act();
     if (offered) {
         draw_offer(easel, rect, TextId::MitchDrawHere, Ink::Red);
@@ -207,7 +211,7 @@ void draw_phase(const Easel& easel) {
               .height = std::min(room.h - 1, 22.0F),
               .fill = phase == Phase::Second ? Ink::Gold : Ink::ButtonGlass,
               .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
-    const auto words = phase_words(easel.model);
+    const auto words = middle_line(easel.model);
     float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + 8;
     TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};
     const bool both = writer.width(words, style.smallest, style.weight) <= style.room;
@@ -224,7 +228,8 @@ void draw_phase(const Easel& easel) {
         explain(writer, draw_pill(writer, pill), the_aces, pill.words);
     }
     const auto& happenings = easel.model.match.happenings;
-    const bool turned = !happenings.empty() && find_event(happenings.back(), EventType::AceOut) != nullptr; // C5
+    const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
+                                                (easel.lead && easel.model.lead != LeadTold::Placed));
     draw_told_line(writer, words, {left + chip, room.centre().y - fitted * 0.6F}, style,
                    turned ? easel.model.speed : Speed::Normal);
 }

@@ -95,26 +95,35 @@ float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 2 - head.figures.x;
 }
 
-// "+9 +2": the match so far, and this round if it ended now; where room is short, the round alone.
+// "total +9 · now +2": the match so far, and this round if it ended now; where room is short, the round alone.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
-    const auto total = i18n::signed_number(easel.model.match.totals[index]);
-    const auto now = i18n::signed_number(easel.standing.points[index]);
+    auto& writer = easel.writer;
+    const int points = easel.standing.points[index];
+    const auto now = i18n::signed_number(points);
     const float room = figures_room(place, head);
-    const float now_width = easel.writer.width(now, head.figure_size, Weight::Bold);
-    const float total_width = easel.writer.width(total, head.figure_size, Weight::Regular);
+    const float size = head.figure_size;
+    const float figure = writer.width(now, size, Weight::Bold);
+    const auto total =
+        easel.say(TextId::MitchStandingsTotal) + " " + i18n::signed_number(easel.model.match.totals[index]) + " · ";
+    auto name = easel.say(TextId::MitchIfEndedShort) + " ";
+    const auto fits = [&](const std::string& words) {
+        return writer.width(words, size, Weight::Regular) + figure <= room;
+    };
+    name = place.head != HeadStyle::Line && fits(total + name) ? total + name : fits(name) ? name : std::string();
     float x = head.figures.x;
-    if (place.head != HeadStyle::Line && total_width + 5 + now_width <= room) {
-        easel.writer.text(total, head.figures, {.size = head.figure_size, .ink = Ink::TableMuted});
-        x += total_width + 5;
-    } else if (place.head == HeadStyle::Line) {
-        x = std::max(x, head.figures.x + room - now_width);
+    if (place.head == HeadStyle::Line) {
+        x = std::max(x, x + room - figure - writer.width(name, size, Weight::Regular));
     }
-    easel.writer.text(now, {x, head.figures.y},
-                      {.size = head.figure_size,
-                       .weight = Weight::Bold,
-                       .ink = points_ink(easel.standing.points[index]),
-                       .room = std::max(room - (x - head.figures.x) + 0.5F, 10.0F)});
+    if (!name.empty()) {
+        writer.text(name, {x, head.figures.y}, {.size = size, .ink = Ink::TableMuted});
+        x += writer.width(name, size, Weight::Regular);
+    }
+    writer.counter(counter_id(Counter::Now, place.seat), points, points > 0 ? "+{}" : "{}", {x, head.figures.y},
+                   {.size = size,
+                    .weight = Weight::Bold,
+                    .ink = points_ink(points),
+                    .room = std::max(room - (x - head.figures.x) + 0.5F, 10.0F)});
 }
 
 // A small pack of backs and the number of cards in hand.
@@ -170,10 +179,15 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
 void draw_little_columns(const Easel& easel, const OpponentPlace& place, float top) {
     const auto& panel = place.panel;
     const float room = (panel.w - 2 * pad) / 4;
-    const float tile = std::min({place.tile, room - 3, (panel.bottom() - 4 - top) / (1 + card_aspect)});
+    constexpr float clear = 3; ///< between the gold grounds of neighbours
+    const float tile = std::min({place.tile, room - 6, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * 0.24F});
-    const float cards_top = top + head + 4;
+    const bool labels = panel.w >= 280; // with the column's length
+    const float label = labels ? std::min(80.0F, apart - 2 * 2.5F - clear) : tile;
+    const float gold = std::min(5.0F, (apart - label - clear) / 2);
+    const float crown = labels ? 0 : std::min(13.0F, 0.75F * tile);
+    const float cards_top = top + crown + head + 4;
     const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 9.0F : 4.0F);
     const auto size =
         column_size(easel, {.card = tile, .height = bottom - cards_top, .overlap = 0.76F, .smallest = Face::Tile},
@@ -181,18 +195,19 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const auto mark = hand_mark(place);
     ColumnLook look{.card = size.card,
                     .step = size.step,
-                    .gold = tile < 22 ? 2.0F : std::min(5.0F, (apart - tile) / 2 + 2.5F),
+                    .gold = gold,
                     .face = size.face,
                     .shadow = Shadow::Low,
                     .apart = apart,
+                    .bottom = panel.bottom() + place.bubble,
+                    .crown = crown,
                     .from = mark.centre(),
                     .from_width = mark.w};
     for (int at = 0; at < suit_count; ++at) {
         const auto suit = suits_in_order[at];
         const float x = panel.centre().x + (static_cast<float>(at) - 1.5F) * apart;
         look.top = {x, cards_top};
-        const float label = place.panel.w >= 280 ? std::min(80.0F, apart - 8) : tile; // with the column's length
-        look.head = Rect{x - label / 2, top, label, head};
+        look.head = Rect{x - label / 2, top + crown, label, head};
         draw_column(easel, place.seat, suit, look);
     }
 }

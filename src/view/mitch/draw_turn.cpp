@@ -34,33 +34,45 @@ void draw_panel_sash(const Easel& easel, Seat seat) {
     }
 }
 
-// "You +5", beneath it "if it ended now +7".
+/// Writes a line of figures with their names from its right end on.
+class FigureLine {
+public:
+    FigureLine(const Easel& easel, Point end, float size) : easel_(easel), at_(end), size_(size) {
+    }
+    void add(Counter counter, int points, TextId name, Ink ink) {
+        const auto figure =
+            easel_.writer.counter(counter_id(counter, easel_.seen().viewer), points, points > 0 ? "+{}" : "{}", at_,
+                                  {.size = size_ + 1, .weight = Weight::Bold, .ink = ink, .align = Align::Right});
+        const auto words = easel_.writer.text(easel_.say(name), {figure.x - 5, at_.y + 1},
+                                              {.size = size_, .ink = Ink::TableMuted, .align = Align::Right});
+        at_.x = words.x - 12;
+    }
+
+private:
+    const Easel& easel_;
+    Point at_;
+    float size_;
+};
+
+// "before +5  now −3", beneath it "together +2"; without what was before where room is short.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
-    const auto index = at(viewer);
     auto& writer = easel.writer;
-    const int total = easel.model.match.totals[index];
-    const int now = easel.standing.points[index];
-    const float small = std::max(13.0F, place.size * 0.68F);
-    const auto pattern = [](int points) { return std::string(points > 0 ? "+{}" : "{}"); };
-    const auto figure = writer.counter(counter_id(Counter::Total, viewer), total, pattern(total), place.at,
-                                       {.size = place.size, .weight = Weight::Bold, .align = Align::Right});
-    const auto name = i18n::player_name(easel.naming, viewer);
-    writer.text(name, {figure.x - 6, place.at.y + place.size - small},
-                {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = place.room - figure.w - 6});
-    const float below = place.at.y + place.size * text_line + 2;
-    const auto gain =
-        writer.counter(counter_id(Counter::Now, viewer), now, pattern(now), {place.at.x, below},
-                       {.size = small + 1, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
-    const bool over = easel.seen().phase == mitts::mitch::Phase::Over;
-    auto words = easel.say(over ? TextId::SummaryTotal : TextId::MitchIfEnded);
-    const float room = place.room - gain.w - 6;
-    if (writer.width(words, 13, Weight::Regular) > room) {
-        words = easel.say(over ? TextId::MitchStandingsTotal : TextId::MitchIfEndedShort);
+    const int before = easel.model.match.totals[at(viewer)];
+    const int now = easel.standing.points[at(viewer)];
+    const float small = std::max(13.0F, place.size * 0.64F);
+    FigureLine upper(easel, place.at, small);
+    upper.add(Counter::Now, now, TextId::MitchIfEndedShort, points_ink(now));
+    const float words =
+        writer.width(easel.say(TextId::MitchBefore) + easel.say(TextId::MitchIfEndedShort), small, Weight::Regular) +
+        writer.width(i18n::signed_number(before) + i18n::signed_number(now), small + 1, Weight::Bold);
+    if (words + 5 + 12 + 5 <= place.room) {
+        upper.add(Counter::Total, before, TextId::MitchBefore, Ink::TableText);
     }
-    writer.text(words, {gain.x - 6, below + 1},
-                {.size = small, .ink = Ink::TableMuted, .align = Align::Right, .room = room});
+    const float below = place.at.y + (small + 1) * text_line + 3;
+    FigureLine(easel, {place.at.x, below}, small)
+        .add(Counter::Sum, before + now, TextId::MitchTogether, Ink::TableText);
     writer.target(TargetId::Scores, 0,
                   {place.at.x - std::max(place.room, 44.0F), place.at.y, std::max(place.room, 44.0F),
                    std::max(44.0F, below + small * text_line - place.at.y)},
@@ -70,7 +82,7 @@ void draw_figures(const Easel& easel) {
 // What the chosen card would bring, else what could be done.
 std::string said_beside(const Easel& easel) {
     const auto& held = easel.ui.chosen;
-    const bool fits = held && !easel.model.refusal && easel.may_act() && viewer_plays(easel.seen()) &&
+    const bool fits = held && easel.may_act() && viewer_plays(easel.seen()) &&
                       !why_not(easel.seen(), {.type = ActionType::Place, .card = held->card});
     return fits ? placing_words(easel.model, held->card) : advice(easel.model);
 }
@@ -141,20 +153,60 @@ void draw_turn(const Easel& easel) {
         draw_figures(easel);
     }
     const float height = draw_turn_words(easel);
-    const auto said = said_beside(easel);
     if (easel.model.refusal) {
-        const float size = std::max(13.0F, places.advice_size - 1);
-        const int lines = std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line)));
-        draw_refusal_paper(easel.writer, easel.measure,
-                           {.words = said, .room = places.refusal.w, .size = size, .lines = lines},
-                           {places.refusal.x, places.refusal.y});
         return;
     }
+    const auto said = said_beside(easel);
     const auto& room = places.advice;
     const bool below = room.x == places.turn.x && places.layout != Layout::Small;
     const float top = below ? std::max(room.y, places.turn.y + height + 1) : room.y;
     const int lines = std::max(1, static_cast<int>((room.bottom() + 2 - top) / (places.advice_size * text_line)));
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
+}
+
+// Paper over the sash, closing from both sides; it stays until the next move.
+void draw_band(const Easel& easel) {
+    const auto words = closing_words(easel.model);
+    const auto& places = easel.places;
+    if (words.empty() || easel.model.refusal || easel.ui.chosen) {
+        return;
+    }
+    constexpr int left_half = 60;
+    constexpr int right_half = 61;
+    auto& writer = easel.writer;
+    const auto more = easel.say(TextId::MitchPlayOut);
+    const bool low = places.layout == Layout::Small || places.height < 700;
+    const float size = low ? 14 : 17;
+    const float breadth =
+        std::max(writer.width(words, size, Weight::Bold), writer.width(more, size - 1, Weight::Regular));
+    const float width = std::min(breadth + 56, places.width - 16);
+    const float height = low ? 26 : 52;
+    const Point centre{places.hand.room.centre().x, places.sash.bottom() - height / 2};
+    const Rect band{centre.x - width / 2, centre.y - height / 2, width, height};
+    cover_texts(writer.scene(), band, easel.measure);
+    for (const int half : {left_half, right_half}) {
+        const Point at{half == left_half ? band.x : centre.x - 8, band.y};
+        writer.begin_mover(half, at, Point{half == left_half ? -width : places.width, band.y});
+        writer.add(BoxItem{.rect = {at.x, at.y, width / 2 + 8, height}, .radius = 8, .fill = Ink::Paper});
+        writer.end_mover();
+    }
+    writer.add(BoxItem{.rect = band, .radius = 8, .fill = Ink::Paper, .stitch = 4, .stitch_ink = Ink::Red});
+    const TextStyle style{
+        .size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = width - 16};
+    writer.text(words, {centre.x, low ? centre.y - size * 0.6F : band.y + 6}, style);
+    if (!low) {
+        writer.text(more, {centre.x, band.y + 27}, {.size = size - 1, .ink = Ink::Text, .align = Align::Centre});
+    }
+}
+
+void draw_refusal(const Easel& easel) {
+    if (easel.model.refusal) {
+        const auto& room = easel.places.refusal;
+        const float size = std::max(13.0F, easel.places.advice_size - 1);
+        const int lines = std::max(1, static_cast<int>((room.h - 10) / (size * text_line)));
+        draw_refusal_over(easel, {.words = advice(easel.model), .room = room.w, .size = size, .lines = lines},
+                          {room.x, room.y});
+    }
 }
 
 } // namespace mitts::view::mitch

@@ -12,8 +12,26 @@
 
 namespace mitts::view::mitch {
 
+/// A column's crown: drawn over all columns, as it flies from one to another.
+struct Crown {
+    Suit suit{};
+    Point centre{};
+    float size = 0;
+};
+
+/// Where a column is, and how low something under it may reach.
+struct ColumnPlace {
+    Seat seat = 0;
+    Suit suit{};
+    Rect rect{};
+    float bottom = 0;
+};
+
 struct Easel : EaselOf<TableModel, TableUi, Places> {
     TwinIds& ids; ///< asked once for every known card drawn
+    std::vector<Crown>& crowns;
+    std::vector<ColumnPlace>& columns;
+    std::optional<LeadChange> lead; ///< what the last move changed
     Standing standing;
 };
 
@@ -23,7 +41,7 @@ inline Deck deck_of(const Easel& easel) {
 }
 
 /// Numbers that count: by seat or alone.
-enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340 };
+enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340, Column = 350 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
@@ -50,7 +68,9 @@ struct ColumnLook {
     Shadow shadow = Shadow::Card;
     /// The suit's little board over the first card, where there is one.
     std::optional<Rect> head{};
-    float apart = 0; ///< from one column to the next: room for its points
+    float apart = 0;  ///< from one column to the next: room for its points
+    float bottom = 0; ///< of the room under it
+    float crown = 0;  ///< room for a crown over the head; 0: it is in the label or at a corner
     /// Where cards come from that the scene before does not have.
     std::optional<Point> from{};
     float from_width = 0;
@@ -82,6 +102,11 @@ void draw_columns(const Easel& easel);   ///< the own tableau
 void draw_standings(const Easel& easel); ///< everybody's points, where they have a paper of their own
 void draw_turn(const Easel& easel);      ///< sash, turn, advice, own figures
 void draw_hand(const Easel& easel);      ///< open, or behind the curtain
-void draw_close_up(const Easel& easel);  ///< the tableau that is looked at closely, over all else
+void draw_refusal(const Easel& easel);   ///< over everything but the chosen card
+void draw_crowns(const Easel& easel);    ///< of all columns
+/// What both columns count after a lead has changed hands.
+void draw_lead_figures(const Easel& easel);
+void draw_band(const Easel& easel);     ///< what the closing ace means, until the next move
+void draw_close_up(const Easel& easel); ///< the tableau that is looked at closely, over all else
 
 } // namespace mitts::view::mitch

@@ -1,6 +1,9 @@
 // The steps between two views of the table, event by event.
 #include "view/keyframe_script.h"
 #include "view/mitch/spoken.h"
+#include "view/mitch/standing.h"
+
+#include <algorithm>
 
 namespace mitts::view::mitch {
 
@@ -10,6 +13,17 @@ using mitts::mitch::EventType;
 
 /// An ace turned up lies for a moment where it was turned, before it counts (C5).
 constexpr int ace_ms = 350;
+/// The closing ace (C5): the table holds still, all aces grow together in the middle, rest, and go back to their row.
+constexpr int still_ms = 160;
+constexpr int gather_ms = 320;
+constexpr int rest_ms = 500;
+constexpr int back_ms = 280;
+/// A lead changes hands: the crown flies, longer to or from the viewer; then both columns tell what they count.
+constexpr int crown_ms = 360;
+constexpr int others_crown_ms = 240;
+constexpr int first_crown_ms = 140;
+constexpr int first_figure_ms = 160;
+constexpr int leave_ms = 180;
 /// Suits are told so far apart.
 constexpr int points_ms = 260;
 
@@ -19,6 +33,8 @@ public:
     using ScriptOf::ScriptOf;
 
     void tell(const Happening& happening) {
+        counted_ = false;
+        now_.lead = LeadTold::Past;
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
         for (const auto& event : happening.events) {
@@ -29,6 +45,55 @@ public:
         for (const auto suit : suits_in_order) {
             tell_suit(happening, suit);
         }
+    }
+
+    /// The turn passes while the figures stand; then these leave.
+    void finish() {
+        if (counted_) {
+            auto told = after_;
+            told.lead = LeadTold::Counted;
+            add(lay_out(told, ui_, stage_.viewport, *stage_.measure), end_ms_);
+            end_ms_ = leave_ms;
+        }
+        ScriptOf::finish();
+    }
+
+    /// All aces in the middle, larger, while the rest sinks.
+    void gather_aces() {
+        const auto frame = frame_for(stage_.viewport);
+        auto scene = laid_out();
+        const auto& aces = now_.match.seen.aces;
+        const auto is_ace = [&](const Item& item) {
+            const auto* card = std::get_if<CardItem>(&item);
+            return card != nullptr && card->card && card->card->rank() == Rank::Ace;
+        };
+        std::stable_partition(scene.items.begin(), scene.items.end(), [&](const Item& item) { return !is_ace(item); });
+        scene.movers.clear(); // their items are elsewhere now, and nothing else moves
+        const auto count = static_cast<float>(aces.size());
+        const float width = std::min(82 * frame.scale, 0.9F * scene.width / count);
+        const Point middle{scene.width / 2, 0.38F * scene.height};
+        const float all = width * (0.86F * count + 0.14F);
+        const Rect paper{middle.x - all / 2 - 0.3F * width, middle.y - 0.95F * width, all + 0.6F * width, 1.9F * width};
+        const auto first = std::find_if(scene.items.begin(), scene.items.end(), is_ace);
+        const auto next = scene.items.insert(
+            first, BoxItem{.rect = paper, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
+        scene.items.insert(
+            next, BoxItem{.rect = {0, 0, scene.width, scene.height}, .fill = Ink::TableGround, .fill_opacity = 0.5F});
+        float step = (1 - count) / 2;
+        for_each_item<CardItem>(scene, [&](CardItem& card) {
+            if (is_ace(card)) {
+                card.centre = {middle.x + step * 0.86F * width, middle.y};
+                card.rotation = step * 5;
+                card.width = width;
+                card.face = Face::Standard;
+                card.shadow = Shadow::Chosen;
+                step += 1;
+            }
+        });
+        for (const int milliseconds : {gather_ms, rest_ms}) {
+            add(scene, milliseconds);
+        }
+        end_ms_ = back_ms;
     }
 
 private:
@@ -52,23 +117,61 @@ private:
         }
     }
 
+    bool counted_ = false; ///< columns tell what they count
+
     void follow_event(const Event& event) {
         now_.match.happenings.back().events.push_back(event);
         follow(now_.match, event);
         hear(cue_of(now_, event));
     }
 
+    void add_lead(LeadTold told, int milliseconds) {
+        now_.lead = told;
+        add(laid_out(), milliseconds);
+    }
+
+    // The card arrives; if that changes who leads in its suit, the crown goes there and the columns tell what they count now.
+    void place() {
+        const auto change = lead_change(now_.match);
+        if (!change) {
+            add(laid_out(), play_ms);
+            return;
+        }
+        const auto viewer = now_.match.seen.viewer;
+        const bool first = change->from == no_seat;
+        const bool taken = change->to == viewer;
+        const bool mine = taken || change->from == viewer;
+        add_lead(LeadTold::Placed, play_ms);
+        if (mine || first) {
+            hear({.sound = taken ? Sound::Small : first ? Sound::None : Sound::Stolen, .own = taken && !first});
+        }
+        add_lead(LeadTold::Flown, first ? first_crown_ms : mine ? crown_ms : others_crown_ms);
+        counted_ = mine || first;
+        if (counted_) {
+            add_lead(LeadTold::Counted, first ? first_figure_ms : count_ms);
+        }
+        now_.lead = LeadTold::Past;
+    }
+
     void tell_event(const Event& event) {
         follow_event(event);
         switch (event.type) {
         case EventType::Placed:
+            place();
+            break;
         case EventType::Dropped:
         case EventType::Took:
             add(laid_out(), play_ms);
             break;
         case EventType::AceOut:
-        case EventType::SecondPhase:
             add(laid_out(), ace_ms);
+            if (static_cast<int>(now_.match.seen.aces.size()) == closing_ace(now_.match.seen.options)) {
+                add(laid_out(), still_ms);
+                gather_aces();
+            }
+            break;
+        case EventType::SecondPhase:
+            add(laid_out(), back_ms);
             break;
         case EventType::Drew:
             add(laid_out(), deal_card_ms);
@@ -102,7 +205,16 @@ std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& afte
 }
 
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage) {
-    return opening_of<Script>(undealt(model), model, ui, stage);
+    auto steps = opening_of<Script>(undealt(model), model, ui, stage);
+    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: all at once
+        Script script(model, model, ui, stage);
+        script.gather_aces();
+        script.finish();
+        for (auto& step : script.take()) {
+            steps.push_back(std::move(step));
+        }
+    }
+    return steps;
 }
 
 } // namespace mitts::view::mitch

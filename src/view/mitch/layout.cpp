@@ -26,15 +26,22 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     const auto& seen = model.match.seen;
     const auto places = places_for(frame, seen.options.players, seen.viewer);
     TwinIds ids;
+    std::vector<Crown> crowns;
+    std::vector<ColumnPlace> columns;
+    const auto lead = lead_change(model.match);
     return scene_of(model, ui, places, frame, viewport, measure, [&](const auto& base) {
-        const Easel easel{base, ids, standing_of(seen)};
+        const Easel easel{base, ids, crowns, columns, lead, standing_told(model, lead)};
         draw_top(easel);
         draw_opponents(easel);
         draw_mat(easel);
         draw_columns(easel);
+        draw_crowns(easel);
+        draw_lead_figures(easel);
         draw_standings(easel);
         draw_turn(easel);
         draw_hand(easel);
+        draw_band(easel);
+        draw_refusal(easel);
         draw_close_up(easel);
     });
 }

@@ -319,15 +319,19 @@ private:
                             phase(13).high(18).pad(10, 0, 4, 0), space(2));
         auto band = row(std::move(words).wide(split),
                         columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
-        auto said = over(turn_slot(places_, 19, 2).pad(8, 0, -2, 0), figures(15).high(36).down(1).pad(8, 0, 0, 0));
+        places_.column_head = 18;
+        auto said = over(figures(15).high(36).down(1).pad(8, 0, 8, 0));
         const bool left = places_.thumb == Thumb::Left;
-        auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(left ? 0 : side + 4, 0, left ? side + 4 : 0, -2),
+        auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(left ? 0 : side + 8, 0, left ? side + 8 : 0, -2),
                            toward_thumb(places_, std::move(said).wide(side), space(8), slot(places_.hand.room).grow(),
                                         space(8), at_thumb(places_, in_a_row(tools(places_, 1)), 5, 2, 0)));
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
-                   std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)), advice(13).high(18).pad(10, 0, 10, 0),
-                   space(4), std::move(bottom).high(hand), space(10)),
+                   std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)),
+                   row(turn_slot(places_, 19).wide(side + 20), space(8), advice(13).pad(0, 4, 0, 0).grow())
+                       .high(24)
+                       .pad(10, 0, 10, 0),
+                   space(2), std::move(bottom).high(hand), space(10)),
             slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + 12),
             slot(places_.close_up).pad(aside, 4, aside, hand + 16));
     }

@@ -122,7 +122,8 @@ SpokenTable speak(const TableModel& model) {
         table.status += ". " + said;
     }
     if (model.match.phase == MatchPhase::Playing) {
-        table.status += " " + phase_words(model);
+        const auto closing = closing_words(model);
+        table.status += " " + (closing.empty() ? "" : closing + " ") + phase_words(model);
     }
     if (model.curtain == Curtain::Open) {
         for (const auto& held : own_hand(model)) {

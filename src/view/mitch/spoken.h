@@ -39,5 +39,9 @@ std::string advice(const TableModel& model);
 
 /// What the aces say: "One more ace ends the drawing.", "No more drawing …".
 std::string phase_words(const TableModel& model);
+/// What the closing ace means (C5), for as long as that was the last thing that happened; else empty.
+std::string closing_words(const TableModel& model);
+/// The line under the aces: what the last move changed, else what the aces say.
+std::string middle_line(const TableModel& model);
 
 } // namespace mitts::view::mitch

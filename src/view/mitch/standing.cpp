@@ -1,6 +1,7 @@
 #include "view/mitch/standing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mitts::view::mitch {
 
@@ -98,6 +99,58 @@ Standing standing_of(const Observation& seen) {
         standing.points.push_back(seen.phase == Phase::Over ? seen.scores[seat] : scores[seat].total());
     }
     return standing;
+}
+
+namespace {
+
+// The table before the card was placed.
+Observation without_placed(Observation seen, const Event& placed) {
+    auto& column = seen.tableaus[at(placed.seat)][static_cast<std::size_t>(placed.card.suit())];
+    const auto now = std::exchange(column, {});
+    for (int n = 0; n + 1 < now.size(); ++n) {
+        place_on(column, now.nth(n));
+    }
+    return seen;
+}
+
+const Event* placed_last(const MatchView& match) {
+    const bool over = match.seen.phase == Phase::Over || match.happenings.empty();
+    return over ? nullptr : find_event(match.happenings.back(), mitts::mitch::EventType::Placed);
+}
+
+} // namespace
+
+std::optional<LeadChange> lead_change(const MatchView& match) {
+    const auto* placed = placed_last(match);
+    if (placed == nullptr) {
+        return std::nullopt;
+    }
+    const auto suit = placed->card.suit();
+    const auto winner = [&](const Observation& seen) {
+        return suit_result(seen.options, tableaus_of(seen), suit).winner;
+    };
+    const LeadChange change{
+        .suit = suit, .from = winner(without_placed(match.seen, *placed)), .to = winner(match.seen)};
+    return change.from == change.to ? std::nullopt : std::optional(change);
+}
+
+Standing standing_told(const TableModel& model, const std::optional<LeadChange>& lead) {
+    const auto& seen = model.match.seen;
+    auto standing = standing_of(seen);
+    if (lead && (model.lead == LeadTold::Placed || model.lead == LeadTold::Flown)) {
+        standing.points = standing_of(without_placed(seen, *placed_last(model.match))).points;
+        if (model.lead == LeadTold::Placed) {
+            standing.winners[static_cast<std::size_t>(lead->suit)] = lead->from;
+        }
+    }
+    return standing;
+}
+
+int column_points(const Observation& seen, Seat seat, Suit suit) {
+    const auto scores = score_round(seen.options, tableaus_of(seen), 0);
+    const auto& score = scores[at(seat)];
+    const auto index = static_cast<std::size_t>(suit);
+    return score.suit[index] + score.shortest[index] + score.lost_cards[index];
 }
 
 SuitStory story_of(const Observation& seen, Suit suit) {

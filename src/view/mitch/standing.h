@@ -20,6 +20,18 @@ struct Standing {
 
 Standing standing_of(const Observation& seen);
 
+/// The lead in a suit that the last move gave to another player, or to nobody.
+struct LeadChange {
+    Suit suit{};
+    Seat from = no_seat;
+    Seat to = no_seat;
+};
+std::optional<LeadChange> lead_change(const MatchView& match);
+/// The standing as far as the last move is told: until the crown has flown, the lead and the points are the old ones.
+Standing standing_told(const TableModel& model, const std::optional<LeadChange>& lead);
+/// What the column of a seat counts if the round ended now (C16, C17).
+int column_points(const Observation& seen, Seat seat, Suit suit);
+
 /// How a suit is decided as the table lies (C13 to C15), and the length of its best column.
 struct SuitStory {
     i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;

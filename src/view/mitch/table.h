@@ -24,7 +24,13 @@ using MitchMatch = Match<mitts::mitch::Game>;
 using Happening = HappeningOf<mitts::mitch::Game>;
 using MatchView = MatchViewOf<mitts::mitch::Game>;
 
-struct TableModel : TableModelOf<mitts::mitch::Game, Ground::Slate> {};
+/// How much of a lead that changes hands is told: the card is placed, the crown has flown, both columns are counted, or
+/// everything is told and past.
+enum class LeadTold : std::uint8_t { Past, Placed, Flown, Counted };
+
+struct TableModel : TableModelOf<mitts::mitch::Game, Ground::Slate> {
+    LeadTold lead = LeadTold::Past;
+};
 
 /// A card of the own hand: with two packs its twin is another one, though they play alike.
 struct HandCard {

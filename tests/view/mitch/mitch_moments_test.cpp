@@ -58,7 +58,7 @@ TEST_CASE("Mitch: a figure is never cut, however narrow the head") {
             const auto words = i18n::signed_number(points);
             const auto scene = view::mitch::lay_out(model, {}, viewport, widths);
             int heads = 0;
-            for_each_item<TextItem>(scene, [&](const TextItem& text) { heads += text.text == words ? 1 : 0; });
+            for_each_item<TextItem>(scene, [&](const TextItem& text) { heads += shown_text(text) == words ? 1 : 0; });
             INFO(words, " ", viewport.width, "x", viewport.height);
             CHECK(heads >= 7);
         }
@@ -80,4 +80,122 @@ TEST_CASE("Mitch: each suit says its points on its column, one after the other, 
         REQUIRE(still.size() == 1);
         CHECK(suits_told(still[0].scene) == 4);
     }
+}
+
+namespace {
+
+/// The table before and after an action of the viewer.
+struct Turn {
+    view::mitch::TableModel before;
+    view::mitch::TableModel after;
+
+    Turn(tests::MitchPosition position, int players, const char* action) {
+        const auto rules = tests::mitch_rules(Preset::Banilower, players);
+        before = tests::mitch_model(tests::set_up_mitch(rules, position), 0, i18n::Language::English);
+        position.actions = action;
+        after = tests::mitch_model(tests::set_up_mitch(rules, position), 0, i18n::Language::English);
+    }
+    std::vector<Keyframe> steps(Speed speed = Speed::Normal) const {
+        const Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &widths, .speed = speed};
+        auto then = after;
+        then.speed = speed;
+        return view::mitch::keyframes(before, then, {}, stage);
+    }
+};
+
+// Odile leads in spades with QS 7S; the ten makes it two each, and beats her seven (C14).
+Turn lead_in_spades() {
+    return {{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
+             .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , TD QD",
+             .stock = "5C AS 3C AD JS 5H",
+             .discards = "7D",
+             .aces = 1},
+            4,
+            "place:TS"};
+}
+
+// By their height on the window: how many crowns the opponents have, and how many the viewer.
+std::pair<int, int> crowns(const Scene& scene) {
+    std::pair<int, int> count;
+    for_each_item<PictureItem>(scene, [&](const PictureItem& picture) {
+        if (picture.picture == Picture::IconCrown) {
+            ++(picture.rect.y < 300 ? count.first : count.second);
+        }
+    });
+    return count;
+}
+
+std::vector<std::string> knitted(const Scene& scene) {
+    std::vector<std::string> figures;
+    for_each_item<TextItem>(scene, [&](const TextItem& text) {
+        if (text.lettering == Lettering::Knitted) {
+            figures.push_back(shown_text(text));
+        }
+    });
+    return figures;
+}
+
+bool says(const Scene& scene, std::string_view words) {
+    return find_item<TextItem>(scene, [&](const TextItem& text) { return text.text == words; }) != nullptr;
+}
+
+} // namespace
+
+TEST_CASE("Mitch: a lead that is taken moves the crown, then both columns tell what they count now (C13-C17)") {
+    const auto steps = lead_in_spades().steps();
+    REQUIRE(steps.size() >= 5);
+    const auto before = crowns(steps[0].scene); // the card is placed, nothing has changed hands
+    const auto flown = crowns(steps[1].scene);
+    CHECK(flown.first == before.first - 1);
+    CHECK(flown.second == before.second + 1);
+    CHECK(knitted(steps[1].scene).empty());
+    CHECK(says(steps[1].scene, "You lead in spades now."));
+    CHECK(knitted(steps[2].scene) == std::vector<std::string>{"−2", "+4"});
+    CHECK(knitted(steps.back().scene).empty());
+    int all = 0;
+    for (const auto& step : steps) {
+        all += step.milliseconds;
+    }
+    CHECK(all < 1900);
+}
+
+TEST_CASE("Mitch: where nothing moves, paper tells what a lead that was taken counts") {
+    const auto steps = lead_in_spades().steps(Speed::None);
+    REQUIRE(steps.size() == 1);
+    CHECK(says(steps[0].scene, "−2"));
+    CHECK(says(steps[0].scene, "+4"));
+}
+
+TEST_CASE("Mitch: the third ace stops the table, and its band stays until the next move (C3, C5)") {
+    const Turn turn({.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
+                     .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
+                     .stock = "5C 3C JS AC",
+                     .discards = "7D 4S",
+                     .aces = 2},
+                    3, "drop:8H");
+    const auto steps = turn.steps();
+    const auto gathered = std::find_if(steps.begin(), steps.end(), [](const Keyframe& step) {
+        int large = 0;
+        for_each_item<CardItem>(step.scene, [&](const CardItem& card) {
+            large += card.card && card.card->rank() == Rank::Ace && card.width > 75 ? 1 : 0;
+        });
+        return large == 3;
+    });
+    REQUIRE(gathered != steps.end());
+    CHECK(!says(gathered->scene, "The third ace: no more drawing."));
+    CHECK(says(steps.back().scene, "The third ace: no more drawing."));
+    CHECK(says(steps.back().scene, "Play out your hands."));
+    const auto still = turn.steps(Speed::None);
+    CHECK(says(still.back().scene, "The third ace: no more drawing."));
+}
+
+TEST_CASE("Mitch: aces that end the drawing while the cards are dealt are told before the first turn (C3)") {
+    const tests::MitchPosition position{
+        .hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C", .stock = "5C 3C JS", .aces = 3};
+    const auto model = tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position), 0,
+                                          i18n::Language::English);
+    const Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &widths};
+    const auto steps = view::mitch::opening(model, {}, stage);
+    CHECK(says(steps.back().scene, "Three aces at once: no drawing."));
+    CHECK(steps.size() > 3);
 }

@@ -91,6 +91,51 @@ MitchPosition with_choice() {
             .discards = "7D 4S"};
 }
 
+// The refusal while the card is still chosen, as it is after a touch on the barred choice.
+MitchState refused_on_card(Language language) {
+    auto state = refused(language);
+    state.name = "mitch-refused-chosen";
+    state.ui.chosen = held("QH");
+    return state;
+}
+
+// Two have two columns each that lead, side by side.
+MitchState two_players(Language language) {
+    auto match =
+        set_up_mitch(mitch_rules(Preset::Banilower, 2), {.hands = "QS 4S KH QH 8H / 2S 3S 4C 6D 7H",
+                                                         .columns = "JS 5S, 6H 2H, 7D, JC 3C / , JH TH, 4D 3D, 5C",
+                                                         .stock = "5D AS 3H AD JD 9H",
+                                                         .discards = "7C 2C",
+                                                         .aces = 2});
+    return {.name = "mitch-neighbours", .model = mitch_model(match, 0, language), .ui = {}};
+}
+
+// The lead in spades has just been taken from Odile, as it is told where nothing moves.
+MitchState lead_taken(Language language) {
+    auto match = set_up_mitch(mitch_rules(Preset::Banilower, 4),
+                              {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
+                               .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , TD QD",
+                               .stock = "5C AS 3C AD JS 5H",
+                               .discards = "7D",
+                               .aces = 1,
+                               .actions = "place:TS"});
+    MitchState state{.name = "mitch-lead", .model = mitch_model(match, 0, language), .ui = {}};
+    state.model.speed = view::Speed::None;
+    return state;
+}
+
+// The third ace has come up at the end of the viewer's turn.
+MitchState third_ace(Language language) {
+    auto match =
+        set_up_mitch(mitch_rules(Preset::Banilower, 3), {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
+                                                         .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
+                                                         .stock = "5C 3C JS AC",
+                                                         .discards = "7D 4S",
+                                                         .aces = 2,
+                                                         .actions = "drop:8H"});
+    return {.name = "mitch-third-ace", .model = mitch_model(match, 0, language), .ui = {}};
+}
+
 MitchState both_piles(Language language) {
     auto match = set_up_mitch(mitch_rules(Preset::PickUp, 3), with_choice());
     return {.name = "mitch-draw", .model = mitch_model(match, 0, language), .ui = {}};
@@ -217,6 +262,10 @@ std::vector<MitchState> mitch_states(Language language) {
     states.push_back(chosen(language));
     states.push_back(locked(language));
     states.push_back(refused(language));
+    states.push_back(refused_on_card(language));
+    states.push_back(two_players(language));
+    states.push_back(lead_taken(language));
+    states.push_back(third_ace(language));
     states.push_back(both_piles(language));
     states.push_back(place_taken(language));
     states.push_back(enlarged(language));
