@@ -61,11 +61,12 @@ std::string free_words(const TableModel& model) {
         return say(model.language, TextId::AdviceEmpty);
     }
     const auto top = seen.pile.back();
-    if (top.rank() == Rank::Jack) {
-        return say(model.language, TextId::AdviceOpenJack);
+    const bool jokers = seen.options.jokers > 0 && sweeps(seen.options, Rank::Joker);
+    if (sweeps(seen.options, top.rank())) {
+        return say(model.language, jokers ? TextId::AdviceOpenSweepers : TextId::AdviceOpenJack);
     }
     return say(
-        model.language, TextId::AdviceOpen,
+        model.language, jokers ? TextId::AdviceOpenSweep : TextId::AdviceOpen,
         {{"the_top", i18n::the_card(model.language, top)}, {"a_rank", i18n::a_rank(model.language, top.rank())}});
 }
 
