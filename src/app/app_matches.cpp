@@ -272,7 +272,7 @@ void App::load_record(std::string_view text) {
 // A record, or a query string like the address's own, in place of the match on the table. What cannot be read is told, and
 // the match stays.
 std::string App::load(std::string_view text) {
-    if (text.find('[') < text.find('=')) {
+    if (text.find_first_of("[{") < text.find('=')) {
         auto match = match_from_text(text);
         if (!match) {
             return match.error().to_text();

@@ -64,11 +64,15 @@ view::TextModel MitainesParts::pile(const TableModel& model) {
     if (seen.pile.empty()) {
         text.blocks.push_back({.text = say(model.language, TextId::PileEmpty)});
     }
+    const bool open_only = seen.options.topped_pay == mitts::mitaines::YesNo::No && // M18.1
+                           seen.options.resolution == mitts::mitaines::Resolution::Highest &&
+                           seen.options.topped_calls == mitts::mitaines::ToppedCalls::Safe;
     for (const auto& call : seen.calls) {
+        const bool unpaid = open_only && &call != &seen.calls.back();
         const auto mark = seat_mark(model.players, seen.viewer, call.caller);
         text.blocks.push_back({.kind = view::TextKind::Line,
                                .text = i18n::mitaines::call_of(naming_of(model), call.caller, call.kind, call.rank),
-                               .figure = std::to_string(call_value(seen.options, call.kind, call.rank)),
+                               .figure = std::to_string(unpaid ? 0 : call_value(seen.options, call.kind, call.rank)),
                                .seat = mark.steps,
                                .letter = mark.letter});
     }

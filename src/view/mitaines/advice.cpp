@@ -64,18 +64,22 @@ std::string free_words(const TableModel& model) {
     const auto holds = [&](Rank rank) {
         bool held = false;
         for (const auto card : seen.hand) {
-            held = held || (!card.is_joker() && card.rank() == rank);
+            held = held || card.rank() == rank;
         }
         return held;
     };
     const bool jack = holds(Rank::Jack);
-    const bool match = !top.is_joker() && top.rank() != Rank::Jack && holds(top.rank());
-    if (!match) {
-        return say(model.language, jack ? TextId::AdviceOpenJack : TextId::AdviceOpenNothing);
+    const bool joker = sweeps(seen.options, Rank::Joker) && holds(Rank::Joker);
+    const bool match = !sweeps(seen.options, top.rank()) && holds(top.rank());
+    if (!match && !jack && !joker) {
+        return say(model.language, TextId::AdviceOpenNothing);
     }
-    return say(
-        model.language, jack ? TextId::AdviceOpen : TextId::AdviceOpenMatch,
-        {{"the_top", i18n::the_card(model.language, top)}, {"a_rank", i18n::a_rank(model.language, top.rank())}});
+    const auto text = !match ? TextId::AdviceOpenSweep : jack || joker ? TextId::AdviceOpen : TextId::AdviceOpenMatch;
+    const auto sweeper = jack && joker ? TextId::SweeperEither : joker ? TextId::SweeperJoker : TextId::SweeperJack;
+    return say(model.language, text,
+               {{"sweeper", say(model.language, sweeper)},
+                {"the_top", i18n::the_card(model.language, top)},
+                {"a_rank", i18n::a_rank(model.language, top.rank())}});
 }
 
 std::string waiting_words(const TableModel& model) {
