@@ -2,12 +2,15 @@
 
 const positions = ['options', 'hands', 'turn', 'layout', 'pile', 'stock', 'seed', 'dealer', 'deck', 'columns', 'discards', 'aces', 'stage', 'tricks', 'moves'];
 
+/// Readers of lessons and rules pages see the words of a mark; what it claims is for the tests.
+export const without_marks = (text) => text.replace(/\{([^{}]*) := [^{}]*\}/g, '$1');
+
 /// The lessons of a file: [{ name, title, steps: [{ words, moves, then, right, wrong: { move: words }, position? }] }]. Lines that tests alone
 /// read are passed over.
 export function read_lessons(text) {
   const lessons = [];
   let position = null;
-  for (const line of text.split('\n')) {
+  for (const line of without_marks(text).split('\n')) {
     const [, what, of = '', value] = /^([a-z-]+)(?: (.*?))?: (.*)$/.exec(line) ?? [];
     const steps = lessons.at(-1)?.steps;
     const step = steps?.at(-1);

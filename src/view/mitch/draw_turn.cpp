@@ -142,7 +142,7 @@ void draw_turn(const Easel& easel) {
     }
     const float height = draw_turn_words(easel);
     const auto said = said_beside(easel);
-    if (easel.model.refusal) {
+    if (easel.model.refusal && easel.model.shows_refusals) {
         const float size = std::max(13.0F, places.advice_size - 1);
         const int lines = std::max(1, static_cast<int>((places.refusal.h - 10) / (size * text_line)));
         draw_refusal_paper(easel.writer, easel.measure,

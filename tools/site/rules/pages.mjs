@@ -7,6 +7,7 @@
 //   ```example   a position with moves and claims (examples.mjs)
 //   ```words     the words of the game (words.mjs)
 //   ### … {a b}  a passage that only these presets want
+//   {14 := …}    what stands before ":="; the rest is a claim for the tests (web/lessons/README.md)
 //   [options]    the table of options and presets, from the descriptors
 
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,10 @@ import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import { languages, read_facts, rules_folder, words_module } from '../facts.mjs';
 import { examples_in, Figures, read_example } from './examples.mjs';
+import { load_module } from '../scripts.mjs';
 import { link_words, words_in, words_table } from './words.mjs';
+
+const { without_marks } = await load_module('lessons/read.js');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,7 +30,7 @@ export const page_name = (game, language) => `${folders[language]}/${game}.html`
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUHX]\d+)\]/;
-export const text_of = (game, language) => readFileSync(path.join(rules_folder, `${game}.${language}.md`), 'utf8');
+export const text_of = (game, language) => without_marks(readFileSync(path.join(rules_folder, `${game}.${language}.md`), 'utf8'));
 
 const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
 const slug = (title) => title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
