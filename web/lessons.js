@@ -37,6 +37,23 @@ function make_button(text, act, attributes = {}) {
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+// The one who teaches: a mitten on a grid of stitches, '#' wool and '.' none.
+const mitten = ['...####...', '..######..', '..######..', '..######..', '..######..', '#.######..', '##.#####..', '###.####..', '.#######..', '..######..', '..######..', '..........', '..######..', '..######..'];
+function make_coach() {
+  const drawing = (kind, attributes) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  };
+  const coach = drawing('svg', { 'class': 'coach', viewBox: '0 0 10 14', 'aria-hidden': 'true', 'shape-rendering': 'crispEdges' });
+  const stitches = mitten.flatMap((row, y) => [...row].map((stitch, x) => (stitch === '#' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  coach.append(drawing('path', { d: stitches }));
+  return coach;
+}
+
+// The number of the rule is on the button that leads there.
+const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
+
 // What stands between ** is bold.
 const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
 
@@ -175,7 +192,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show();
   }
 
-  const point = () => step_now().moves.length > 0 && command('point', step_now().moves.map((move) => move.split(' ')[0]).join(' '));
+  const point = () => step_now().moves.length > 0 && command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
 
   function next() {
     if (now.step + 1 === lessons[now.lesson].steps.length) {
@@ -262,10 +279,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       document.getElementById('mirror').before(panel);
       document.documentElement.classList.add('lesson');
       sizes.observe(panel);
+      grow();
+      addEventListener('resize', grow);
     }
     const lesson = lessons[now.lesson];
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
+    panel.dataset.game = game;
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
     panel.dataset.step = now.step;
@@ -277,10 +297,10 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
-        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? make('p', { 'class': 'answer', text: state.refusal_words }) : make('p', { 'class': 'act', text: capital(state.pointed) })];
+        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? make('p', { 'class': 'answer', text: refusal_of(state) }) : make('p', { 'class': 'act', text: capital(state.pointed) })];
     const place = panel.querySelector('.said');
     // The same words are not said twice.
-    if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(...said);
+    if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(make_coach(), ...said);
     panel.querySelector('.acts').replaceChildren(...buttons_now());
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
@@ -289,9 +309,15 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const sizes = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
   });
+  // Beside the table it grows in large windows as the table does (zoom_of in src/view/viewport.h).
+  function grow() {
+    const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
+    document.documentElement.style.setProperty('--lesson-grown', String(grown));
+  }
 
   function take_away() {
     sizes.disconnect();
+    removeEventListener('resize', grow);
     panel.remove();
     panel = null;
     document.documentElement.classList.remove('lesson');
@@ -327,7 +353,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     else if (now.phase === 'right' && !step_now().right) next();
     else if (now.phase === 'ask' && state.tried !== '') judge_what_was_tried(state);
     else if (now.phase === 'ask') {
-      if (state.pointed === '') point();
+      if (state.pointed === '' && !step_now().moves.some((move) => move.includes(' '))) point(); // of several actions in a row the table moves on itself
       show();
     }
   }

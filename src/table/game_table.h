@@ -71,7 +71,8 @@ public:
     /// In a lesson: makes moves (texts between blanks) for whoever is on turn; what follows may be tried. False where one is not allowed:
     /// those before it are made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
-    /// In a lesson: points at the first of these moves that is allowed, as a hint does. False where none is.
+    /// In a lesson: points at the first of these moves that is allowed, as a hint does. False where none is. Of several actions in a row,
+    /// with "+" between them, at the first that is not prepared yet (a card chosen to be put aside is).
     virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;

@@ -73,6 +73,7 @@ public:
     void set_mode(TableMode mode) override {
         mode_ = mode;
         first_action_ = control_.match().log().size();
+        model_.shows_refusals = mode != TableMode::Lesson;
         if (mode == TableMode::Review) { // of what is over nobody's cards are hidden from who played
             control_.open_curtain();
         }
@@ -87,6 +88,7 @@ public:
     bool make_moves(std::string_view moves, double now_ms) override;
 
     bool point_at(std::string_view moves) override;
+    bool is_prepared(const Action& action) const;
 
     void undo(double now_ms) override {
         if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
@@ -395,6 +397,7 @@ private:
     HintWanted wanted_ = HintWanted::None; ///< of what the computers are asked for the viewer
     bool worth_asked_ = false;             ///< in this turn
     bool plays_on_ = false;                ///< a match looked at again goes on by itself
+    std::string pointed_{};                ///< of Lesson: what point_at was asked last
     std::size_t first_action_ = 0;         ///< of Try and Lesson: how many actions came before what is tried
     std::string address_;
     Seat reader_ = no_seat; ///< who is at the screen, where another seat's table is shown

@@ -59,15 +59,32 @@ template <GameParts Parts> bool MatchTable<Parts>::make_moves(std::string_view m
     return allowed;
 }
 
+// Of several actions in a row ("discard:2C+discard:3C") the first that is not yet prepared; none once all are.
 template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view moves) {
-    for (const auto& word : split_words(moves, " ")) {
-        const auto action = Game::parse_action(word.text);
-        const auto& match = control_.match();
-        if (action && !Game::why_not(match.options(), match.referee_state(), *action)) {
-            model_.hint = action;
+    pointed_ = moves;
+    const auto& match = control_.match();
+    for (const auto& move : split_words(moves, " ")) {
+        bool allowed = true;
+        std::optional<Action> next;
+        for (const auto& word : split_words(move.text, "+")) {
+            const auto action = Game::parse_action(word.text);
+            allowed = allowed && action && !Game::why_not(match.options(), match.referee_state(), *action);
+            if (allowed && !next && !is_prepared(*action)) {
+                next = action;
+            }
+        }
+        if (allowed) {
+            model_.hint = next;
             show_at_once();
             return true;
         }
+    }
+    return false;
+}
+
+template <GameParts Parts> bool MatchTable<Parts>::is_prepared([[maybe_unused]] const Action& action) const {
+    if constexpr (requires { ui_.discarding; }) {
+        return std::find(ui_.discarding.begin(), ui_.discarding.end(), action.card) != ui_.discarding.end();
     }
     return false;
 }
@@ -122,6 +139,9 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
         break;
     case IntentType::Redraw:
         play({selection_step(model_, ui_, stage())}, now_ms);
+        if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
+            point_at(std::string(pointed_)); // it moves on with what is chosen
+        }
         break;
     case IntentType::Submit:
         submit(intent.actions, now_ms);

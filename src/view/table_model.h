@@ -40,6 +40,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Curtain curtain = Curtain::Open;
     /// A choice that was refused just now: said on the table until the next input.
     std::optional<typename G::Refusal> refusal{};
+    /// False in a lesson, whose panel shows refusals.
+    bool shows_refusals = true;
     /// The first half of a hint that was asked for: where to look, as a sentence. Empty once the hint itself is shown.
     std::string look{};
     /// A hint that was asked for, shown on the table until the next action.

@@ -3,6 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
 #include "tests/table/lessons.h"
+#include "tests/table/lessons_claims.h"
 #include "tests/table/person.h"
 
 #include <doctest/doctest.h>
@@ -48,10 +49,20 @@ template <Game G> std::vector<std::string> moves_of(const PlayedExample<G>& play
     return moves;
 }
 
+std::vector<std::string> words_of(const LessonStep& step) {
+    std::vector<std::string> words{step.words, step.right};
+    for (const auto& wrong : step.wrong) {
+        words.push_back(wrong.words);
+    }
+    return words;
+}
+
 // A lesson of a game as somebody goes through it, on all the ways that are right.
 template <Game G> class Pupil {
 public:
-    Pupil(const Lesson& lesson, std::string file) : lesson_(lesson), file_(std::move(file)) {
+    /// `words`: the same lesson in every language.
+    Pupil(const Lesson& lesson, std::string file, std::vector<Lesson> words)
+        : lesson_(lesson), file_(std::move(file)), words_(std::move(words)) {
     }
 
     void learn(std::size_t number = 0, Example position = {}) {
@@ -72,10 +83,12 @@ public:
         }
         CHECK_MESSAGE(played.match().turn() == 0, at(step.line) << "it is not the pupil's turn");
         if (step.moves.empty()) {
+            check_claims(number, position, played);
             return learn(number + 1, std::move(position));
         }
         if (seen_.emplace(number, position.value("moves")).second) {
             try_others(step, played);
+            check_claims(number, position, played);
         }
         bool any = false;
         for (const auto& move : step.moves) {
@@ -122,6 +135,29 @@ private:
         learn(number + 1, std::move(position));
     }
 
+    // What the words say of points holds here, in each language, by the first right move.
+    void check_claims(std::size_t number, const Example& position, const PlayedExample<G>& played) const {
+        const auto& step = lesson_.steps[number];
+        ClaimPlace place{.position = position};
+        for (const auto& move : step.moves) {
+            const auto action = G::parse_action(move.substr(0, move.find('+')));
+            const auto& match = played.match();
+            if (place.moves.empty() && action && !G::why_not(match.options(), match.referee_state(), *action)) {
+                place.right_move = move;
+                place.moves = spaced(move) + (step.then.empty() ? "" : " " + step.then);
+            }
+        }
+        for (const auto& lesson : words_) {
+            for (const auto& words : words_of(lesson.steps[number])) {
+                for (const auto& mark : marks_in(words)) {
+                    const auto trouble = ClaimCheck<G>(&place).trouble(mark);
+                    CHECK_MESSAGE(trouble.empty(),
+                                  at(step.line) << "{" << mark.words << " := " << mark.claim << "}: " << trouble);
+                }
+            }
+        }
+    }
+
     // At a table: the step's move is pointed at, and whatever else is allowed is told in words of its own or as what comes of it.
     void try_others(const LessonStep& step, const PlayedExample<G>& played) {
         auto match = match_from(played.record());
@@ -166,22 +202,29 @@ private:
 
     const Lesson& lesson_;
     std::string file_;
+    std::vector<Lesson> words_;
     std::set<std::pair<std::size_t, std::string>> seen_; ///< steps, with the way there
 };
 
 template <Game G> void go_through_lessons() {
     const auto file = file_of(G::name, "en");
-    for (const auto& lesson : read_lessons(file)) {
+    const auto french = read_lessons(file_of(G::name, "fr"));
+    const auto lessons = read_lessons(file);
+    for (std::size_t number = 0; number < lessons.size(); ++number) {
+        const auto& lesson = lessons[number];
         CHECK_MESSAGE(!lesson.steps.empty(), file << ':' << lesson.line << ": no steps");
         CHECK_MESSAGE((lesson.steps.empty() || !lesson.steps.front().position.lines.empty()),
                       file << ':' << lesson.line << ": nothing is on the table");
         CHECK_MESSAGE((lesson.steps.empty() || !lesson.steps.back().right.empty()),
                       file << ':' << lesson.line << ": it ends without a word");
-        Pupil<G>(lesson, file).learn();
+        REQUIRE(french.at(number).steps.size() == lesson.steps.size());
+        Pupil<G>(lesson, file, {lesson, french[number]}).learn();
     }
 }
 
-void check_words(const std::string& words, const std::string& where) {
+void check_words(const std::string& marked, const std::string& where) {
+    const auto words = without_marks(marked);
+    CHECK_MESSAGE(unmarked_points(marked).empty(), where << ": no mark says what this is: " << unmarked_points(marked));
     CHECK_MESSAGE(words.size() <= longest_words, where << ": too long by " << words.size() - longest_words);
     CHECK_MESSAGE(words.find("  ") == std::string::npos, where);
 }
@@ -220,6 +263,52 @@ TEST_CASE("both languages tell the same lessons") {
             }
         }
     });
+}
+
+// A rules page has marks without a position.
+TEST_CASE("what the rules pages mark about the worth of hands and about what never happens holds") {
+    for_each_game([](auto which) {
+        using G = typename decltype(which)::type;
+        for (const auto* language : {"en", "fr"}) {
+            const auto file = "web/rules/" + std::string(G::name) + '.' + language + ".md";
+            const auto page = read_test_file("../" + file);
+            REQUIRE_MESSAGE(page.has_value(), file << " is missing");
+            const auto marks = marks_in(*page);
+            CHECK_MESSAGE((!marks.empty() || G::name == mitch::Game::name), file << ": no marks");
+            for (const auto& mark : marks) {
+                const auto trouble = ClaimCheck<G>().trouble(mark);
+                CHECK_MESSAGE(trouble.empty(), file << ": {" << mark.words << " := " << mark.claim << "}: " << trouble);
+            }
+        }
+    });
+}
+
+TEST_CASE("a mark that does not hold or that nothing can check is found, and a number without a mark") {
+    const auto trouble = [](std::string_view text) {
+        const auto marks = marks_in(text);
+        REQUIRE(marks.size() == 1);
+        return ClaimCheck<mitigati::Game>().trouble(marks.front());
+    };
+    CHECK(trouble("a king is worth {5 := value KC} points") == "");
+    CHECK(trouble("{4 := value KC}") == "it is 5.000000");
+    CHECK(trouble("{lots := value KC}") == "nothing can check this");
+    CHECK(trouble("{4 := valeu KC}") == "nothing can check this here");
+    CHECK(trouble("{+20 := worth KH QH NH KD 21 20 19 15 01 00}").starts_with("it is ")); // once a lesson's own hand
+    CHECK(trouble("{never := never beaten 21}") == "");
+    CHECK(trouble("{never := never beaten 20}") == "it can happen");
+    CHECK(trouble("{never := never wins 00}") == "");
+    const ClaimPlace place{.position = {.name = "steal",
+                                        .line = 0,
+                                        .lines = {{.key = "hands", .value = "9C 9D 2C / 9H 9S 3C", .line = 0},
+                                                  {.key = "pile", .value = "4C 5C", .line = 0},
+                                                  {.key = "moves", .value = "", .line = 0}}}};
+    CHECK(ClaimCheck<mitaines::Game>(&place).trouble({.words = "never", .claim = "never stolen after 9C:m"}) ==
+          "it can happen");
+    CHECK(without_marks("a king is {5 := value KC} points: {x := y}!") == "a king is 5 points: x!");
+    CHECK(unmarked_points("the **21** takes {5 := value KC} and the 1") == "");
+    CHECK(unmarked_points("it brings 100 to you") == " 100 to you");
+    CHECK(unmarked_points("for five points") == "five points");
+    CHECK(unmarked_points("**+20**: say so").find("20") != std::string::npos);
 }
 
 TEST_CASE("a line of a lesson that means nothing is told with its number") {

@@ -90,6 +90,16 @@ std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
     return std::nullopt;
 }
 
+std::optional<Kind> default_choice(const TableModel& model, Card card) {
+    const auto choices = choices_on(model.match.seen, card);
+    for (const auto& choice : choices) {
+        if (!choice.barred && model.hint && model.hint->card == card && model.hint->call == choice.kind) {
+            return choice.kind;
+        }
+    }
+    return default_choice(choices);
+}
+
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };

@@ -19,6 +19,8 @@ std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// The choice under the thumb: the highest call that may be made, else play. Nothing if all are barred.
 std::optional<Kind> default_choice(const std::vector<Choice>& choices);
+/// The same of a card of the viewer's hand; where the hint is about that card, what the hint says.
+std::optional<Kind> default_choice(const TableModel& model, Card card);
 
 /// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);

@@ -65,7 +65,7 @@ struct Decisions {
         return complete ? std::optional(confirm_gifts(model, ui)) : std::nullopt;
     }
     static Intent take(const TableModel& model, TableUi& ui, Card card) {
-        const auto kind = default_choice(choices_on(model.match.seen, card));
+        const auto kind = default_choice(model, card);
         return attempt(model, ui, {.card = card, .call = kind.value_or(Kind::None)});
     }
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {

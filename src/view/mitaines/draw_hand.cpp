@@ -53,7 +53,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
 // play · mitten · glove · sock from top to bottom; the default one, a call if there is one, is the lowest that is open.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
-    const auto chosen = default_choice(choices);
+    const auto chosen = default_choice(easel.model, card);
     std::vector<CardChoice> looks;
     for (const auto& choice : choices) {
         const bool plain = choice.kind == Kind::None;

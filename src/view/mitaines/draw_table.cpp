@@ -220,7 +220,7 @@ void draw_turn(const Easel& easel) {
 
 // A refusal stands on paper over everything, so that it is seen; a chosen card stays free.
 void draw_refusal(const Easel& easel) {
-    if (!easel.model.refusal) {
+    if (!easel.model.refusal || !easel.model.shows_refusals) {
         return;
     }
     const auto& places = easel.places;

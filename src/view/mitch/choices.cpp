@@ -50,6 +50,16 @@ std::optional<ActionType> default_choice(const std::vector<Choice>& choices) {
     return std::nullopt;
 }
 
+std::optional<ActionType> default_choice(const TableModel& model, Card card) {
+    const auto choices = choices_on(model.match.seen, card);
+    for (const auto& choice : choices) {
+        if (!choice.barred && model.hint && model.hint->card == card && model.hint->type == choice.type) {
+            return choice.type;
+        }
+    }
+    return default_choice(choices);
+}
+
 std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand) {
     std::vector<HandCard> cards;
     for (const auto card : hand) {

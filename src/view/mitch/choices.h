@@ -22,6 +22,8 @@ std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// The choice under the thumb: to place if the card fits, else to discard. Nothing if both are barred.
 std::optional<ActionType> default_choice(const std::vector<Choice>& choices);
+/// The same of a card of the viewer's hand; where the hint is about that card, what the hint says.
+std::optional<ActionType> default_choice(const TableModel& model, Card card);
 
 /// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);

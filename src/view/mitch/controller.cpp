@@ -58,7 +58,7 @@ struct Decisions {
         return draws ? std::optional(draw(model, ui, ActionType::DrawStock)) : std::nullopt;
     }
     static Intent take(const TableModel& model, TableUi& ui, HandCard held) {
-        const auto type = default_choice(choices_on(model.match.seen, held.card));
+        const auto type = default_choice(model, held.card);
         return choose_action(model, ui, type.value_or(ActionType::Place), held);
     }
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {

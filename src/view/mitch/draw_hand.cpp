@@ -62,7 +62,7 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
 // discard · place from top to bottom.
 void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     const auto choices = choices_on(easel.seen(), held.card);
-    const auto chosen = default_choice(choices);
+    const auto chosen = default_choice(easel.model, held.card);
     std::vector<CardChoice> looks;
     for (const auto& choice : choices) {
         const bool place = choice.type == ActionType::Place;

@@ -83,6 +83,10 @@ int prepared_bid(const TableModel& model, const TableUi& ui) {
         return *model.asked;
     }
     const int guess = model.worth ? model.worth->about : 0;
+    const bool hints_bid = model.hint && model.hint->type == mitts::mitigati::ActionType::Bid;
+    if (hints_bid && !ui.bid) {
+        return model.hint->bid;
+    }
     const int last = seen.bids[at(seen.viewer)].value_or(guess);
     const int highest = highest_bid_of(seen, seen.viewer);
     const int bid = std::clamp(ui.bid.value_or(last), lowest_bid, highest);

@@ -29,7 +29,7 @@ std::vector<BidMade> bids_of_stage(const MatchView& match);
 int bids_missing(const Observation& seen);
 /// The bid with which the viewer would close the sum, if they may make it (T5, T6).
 std::optional<int> agreeing_bid(const Observation& seen);
-/// The bid in the making: what was chosen, else the last bid, else what the hand seems worth, nought while that is not known; always
+/// The bid in the making: what was chosen, else what a hint says, else the last bid, else what the hand seems worth, nought while that is not known; always
 /// one that may be made. None that closes the sum is prepared: one more is asked for; the last bid, which cannot be raised, wants to be
 /// chosen first.
 int prepared_bid(const TableModel& model, const TableUi& ui);

@@ -132,7 +132,7 @@ void draw_turn(const Easel& easel) {
 }
 
 void draw_refusal(const Easel& easel) {
-    if (!easel.model.refusal) {
+    if (!easel.model.refusal || !easel.model.shows_refusals) {
         return;
     }
     const auto& places = easel.places;
