@@ -104,16 +104,14 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
-/// So many cards more may lie in a row than have their indices well open, that a group stays whole.
-constexpr int crowded = 4;
-
 // Of two rows, the upper ends with a group, if neither grows too long; as even as that goes.
 std::vector<Row> rows_of(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     auto rows = rows_of(hand, cards);
     if (rows.size() != 2) {
         return rows;
     }
-    int longest = row_capacity(hand) + crowded + 1;
+    const int more = hand.strip > 0 ? 0 : 1; // one is crowded in rather than a group split
+    int longest = row_capacity(hand) + more + 1;
     int upper = 0;
     for (const auto& group : groups) {
         upper += group.cards;

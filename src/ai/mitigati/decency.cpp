@@ -33,7 +33,7 @@ template <class Test> bool another(const Seen& seen, Test test) {
     return false;
 }
 
-bool same_suit(TarotCard one, TarotCard other) {
+bool of_one_suit(TarotCard one, TarotCard other) {
     return one.is_suited() && other.is_suited() && one.suit() == other.suit();
 }
 
@@ -43,7 +43,7 @@ bool gives_dearly(const Seen& seen, const Action& action) {
     const auto card = action.card;
     return action.type == ActionType::Play && card_led(seen.trick) && !card.is_fool() && !wins(seen, card) &&
            another(seen, [&](TarotCard other) {
-               return same_suit(other, card) && other.rank() < card.rank() && card_value(other) < card_value(card);
+               return of_one_suit(other, card) && other.rank() < card.rank() && card_value(other) < card_value(card);
            });
 }
 

@@ -2,6 +2,7 @@
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mitts::view::mitigati {
 
@@ -19,24 +20,26 @@ struct Question {
 void draw_question(const Easel& easel, Question question) {
     const auto& b = easel.places.bargain;
     auto& writer = easel.writer;
-    constexpr float high = 48;
+    constexpr float high = 44;
     constexpr float apart = 10;
     const Rect room{b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y};
-    const float size = room.h >= 180 ? 24 : 18;
+    const float size = room.h >= 180 ? 24 : 17;
     const float note = room.h >= 180 ? 16 : 13;
-    const float notes_room = std::max(0.0F, room.h - high - 6 - size * text_line);
+    const float notes_room = std::max(0.0F, room.h - high - 4 - size * text_line);
     const int lines = static_cast<int>(notes_room / (note * text_line));
-    const int a_note = lines / std::max(1, static_cast<int>(question.notes.size()));
     const float used = size * text_line + static_cast<float>(std::min(lines, 4)) * note * text_line + high + 6;
     float y = room.y + std::max(0.0F, (room.h - used) / 3);
     writer.text(question.words, {room.centre().x, y},
                 {.size = size, .weight = Weight::Bold, .align = Align::Centre, .room = room.w});
     y += size * text_line;
-    for (const auto& words : question.notes) {
-        if (a_note > 0) {
-            y += writer.paragraph(words, {room.centre().x, y},
-                                  {.size = note, .ink = Ink::Muted, .align = Align::Centre, .room = room.w}, a_note);
-        }
+    int left = lines;
+    for (std::size_t index = 0; index < question.notes.size() && left > 0; ++index) {
+        const int others = static_cast<int>(question.notes.size() - index) - 1;
+        const float used_by_note = writer.paragraph(
+            question.notes[index], {room.centre().x, y},
+            {.size = note, .ink = Ink::Muted, .align = Align::Centre, .room = room.w}, std::max(1, left - others));
+        y += used_by_note;
+        left -= static_cast<int>(std::lround(used_by_note / (note * text_line)));
     }
     const float width = std::min(220.0F, (room.w - apart) / 2);
     const float top = std::min(room.bottom() - high, y + 14);

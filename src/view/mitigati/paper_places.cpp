@@ -151,7 +151,8 @@ private:
         const float inner = width - 40;
         const float control = tall ? 56 : 46;
         auto heading = over(title(tall ? 26 : 22).wide(inner * 0.5F), stages(30, StageWords::All));
-        auto number = row(steps(72, 8).grow(), space(16), slot(b.zero).size(160, 44).down(0.5F));
+        auto number =
+            row(steps(std::min(72.0F, inner * 0.11F), 8).grow(), space(16), slot(b.zero).size(160, 44).down(0.5F));
         auto buttons = row(slot(b.bid).grow(1.3F), space(10), slot(b.stand).grow(), space(10), slot(b.more).grow());
         return column(loose(20), std::move(heading).high(34), (tall ? note() : spring(0)).high(tall ? 24 : 0),
                       loose(16), space(20), strip(3, 14).high(tall ? 64 : 44), space(tall ? 40 : 24), loose(20),

@@ -198,7 +198,7 @@ private:
         }
         auto mat = over(trick(130).high(at_least(150)), stock(44)).pad(8, 6, 8, 8).grow();
         // In a low window the bargaining takes the turn's room too: its first line tells whose turn it is.
-        const float turn = low_ ? 66 : 100;
+        const float turn = low_ ? 66 : 96;
         auto middle = over(column(std::move(mat), upright_turn().high(turn)),
                            paper(Paper::Upright).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 8));
         return column(
