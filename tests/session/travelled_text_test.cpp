@@ -10,26 +10,26 @@ using namespace mitts;
 
 namespace {
 
-const std::string record =
+const std::string mailed =
     "[Game \"mitigati\"]\n[Format \"1\"]\n[Options \"preset=standard players=3\"]\n[Seed \"1\"]\n"
     "[Dealer \"2\"]\n\nbid:20 bid:0 bid:-10 more\n{stage two} bid:5\n";
 
-std::string with(std::string text, std::string_view from, std::string_view to) {
+std::string with_each(std::string text, std::string_view from, std::string_view to) {
     for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
         text.replace(at, from.size(), to);
     }
     return text;
 }
 
-std::string read_again(const std::string& text) {
+std::string reads_as(const std::string& text) {
     const auto match = match_from_text(text);
     return match ? match_to_text(*match) : match.error().to_text();
 }
 std::string canonical() {
-    return read_again(record);
+    return reads_as(mailed);
 }
 
-std::string message_for(const std::string& text) {
+std::string trouble_in(const std::string& text) {
     const auto match = match_from_text(text);
     return match ? "read" : match.error().to_text();
 }
@@ -38,78 +38,81 @@ std::string message_for(const std::string& text) {
 
 TEST_CASE("a record is read whatever mail, editors and pages have added to it") {
     REQUIRE(canonical().starts_with("[Game \"mitigati\"]"));
-    const auto quoted = "> " + with(record, "\n", "\n> ");
+    const auto quoted = "> " + with_each(mailed, "\n", "\n> ");
     const std::string greeting = "Hi!\nOn Tue, 3 Nov 2026 at 10:05, Marie wrote:\n\n";
     const std::string signature = "\n-- \nMarie [home] {x\n+1 514 555 0100\n";
     for (const auto& text : std::vector<std::string>{
-             with(record, "\n", "\r\n"),
-             with(record, "\n", "\r"),
-             with(record, "\n", " \n"),
-             with(record, "\n", "\n\n"),
-             with(record, "\n", "\n   "),
-             with(record, " ", "\xC2\xA0"),
-             with(record, "\n", "\xE2\x80\xA8"),
-             with(record, "\"", "\xE2\x80\x9D"),
-             with(with(record, " \"", " \xC2\xAB\xC2\xA0"), "\"]", "\xC2\xA0\xC2\xBB]"),
-             with(record, ":-", ":\xE2\x88\x92"),
-             with(record, ":-", ":\xE2\x80\x93"),
-             with(record, "bid",
-                  "\xE2\x80\x8B"
-                  "bid"),
+             with_each(mailed, "\n", "\r\n"),
+             with_each(mailed, "\n", "\r"),
+             with_each(mailed, "\n", " \n"),
+             with_each(mailed, "\n", "\n\n"),
+             with_each(mailed, "\n", "\n   "),
+             with_each(mailed, " ", "\xC2\xA0"),
+             with_each(mailed, "\n", "\xE2\x80\xA8"),
+             with_each(mailed, "\"", "\xE2\x80\x9D"),
+             with_each(with_each(mailed, " \"", " \xC2\xAB\xC2\xA0"), "\"]", "\xC2\xA0\xC2\xBB]"),
+             with_each(mailed, ":-", ":\xE2\x88\x92"),
+             with_each(mailed, ":-", ":\xE2\x80\x93"),
+             with_each(mailed, "bid",
+                       "\xE2\x80\x8B"
+                       "bid"),
              quoted,
-             "> " + with(quoted, "\n", "\n> "),
-             "```\n" + record + "```\n",
-             "```text\n" + record + "```",
-             "~~~\n" + record + "~~~\n",
-             greeting + record,
+             "> " + with_each(quoted, "\n", "\n> "),
+             "```\n" + mailed + "```\n",
+             "```text\n" + mailed + "```",
+             "~~~\n" + mailed + "~~~\n",
+             greeting + mailed,
              greeting + quoted + signature,
-             record + signature,
-             record + "\nMarie\n",
-             record + "\nSent from my telephone [1] }\n",
-             record + "\n\xC3\x80 bient\xC3\xB4t,\nMarie\n",
-             record + "________________________________\nDe : Marie\n",
-             "{a comment first\n---\n}" + record,
-             "[Seed \"1\"]\n" + with(record, "[Seed \"1\"]\n", ""),
-             with(with(record, "Game", "GAME"), "Options", "options"),
-             with(with(record, "Game", " game "), "Seed", "seed"),
-             with(record, "preset=standard players", "preset=standard\nplayers"), // a line broken by a mail program
-             with(record, "[Options ", "[Options\n"),
-             with(record, "bid:0 ", "bid:0\n"),
-             "\xEF\xBB\xBF" + record,
-             "mitts-save 1 12 345\nround 1\nseat human \nseat careful Mathilde\nseat careful Odile\n\n" + record,
+             mailed + signature,
+             mailed + "\nMarie\n",
+             mailed + "\nSent from my telephone [1] }\n",
+             mailed + "\n\xC3\x80 bient\xC3\xB4t,\nMarie\n",
+             mailed + "________________________________\nDe : Marie\n",
+             "{a comment first\n---\n}" + mailed,
+             "[Seed \"1\"]\n" + with_each(mailed, "[Seed \"1\"]\n", ""),
+             with_each(with_each(mailed, "Game", "GAME"), "Options", "options"),
+             with_each(with_each(mailed, "Game", " game "), "Seed", "seed"),
+             with_each(mailed, "preset=standard players",
+                       "preset=standard\nplayers"), // a line broken by a mail program
+             with_each(mailed, "[Options ", "[Options\n"),
+             with_each(mailed, "bid:0 ", "bid:0\n"),
+             "\xEF\xBB\xBF" + mailed,
+             "mitts-save 1 12 345\nround 1\nseat human \nseat careful Mathilde\nseat careful Odile\n\n" + mailed,
          }) {
         CAPTURE(text);
-        CHECK(read_again(text) == canonical());
+        CHECK(reads_as(text) == canonical());
     }
 }
 
 TEST_CASE("what is really wrong is named with its line and its column, counted in characters as the text has them") {
-    CHECK(message_for(with(record, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
+    CHECK(trouble_in(with_each(mailed, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
+    CHECK(trouble_in("> " + with_each(with_each(mailed, "bid:0", "bod:0"), "\n", "\n> "))
+              .starts_with("line 7, column 10: 'bod:0'"));
+    CHECK(trouble_in(with_each(with_each(mailed, "bid:0", "bod:0"), " ", "\xC2\xA0"))
+              .starts_with("line 7, column 8: 'bod:0'"));
     CHECK(
-        message_for("> " + with(with(record, "bid:0", "bod:0"), "\n", "\n> ")).starts_with("line 7, column 10: 'bod:0'"));
-    CHECK(message_for(with(with(record, "bid:0", "bod:0"), " ", "\xC2\xA0")).starts_with("line 7, column 8: 'bod:0'"));
-    CHECK(message_for("Hi!\n\n" + with(record, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
-    CHECK(message_for(record + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
-    CHECK(message_for(record + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
+        trouble_in("Hi!\n\n" + with_each(mailed, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
+    CHECK(trouble_in(mailed + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
+    CHECK(trouble_in(mailed + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
     // Words among the actions are no signature: something follows that would be lost.
-    CHECK(message_for(record + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
-    CHECK(message_for(record.substr(0, record.find("bid")) + "Marie\n")
+    CHECK(trouble_in(mailed + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
+    CHECK(trouble_in(mailed.substr(0, mailed.find("bid")) + "Marie\n")
               .starts_with("line 7, column 1: 'Marie' is no action"));
-    CHECK(message_for(record + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
+    CHECK(trouble_in(mailed + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
 }
 
 TEST_CASE("a record of very many tags is refused at the first unknown one, and no message repeats a long word") {
-    std::string tags = record.substr(0, record.find("[Seed"));
+    std::string tags = mailed.substr(0, mailed.find("[Seed"));
     for (int number = 0; number < 40'000; ++number) {
         tags += "[Tag" + std::to_string(number) + " \"1\"]\n";
     }
-    CHECK(message_for(tags).starts_with("line 4, column 2: unknown tag 'Tag0'"));
-    CHECK(message_for(tags.substr(tags.find("[Tag"))) == "line 1, column 2: unknown tag 'Tag0'");
+    CHECK(trouble_in(tags).starts_with("line 4, column 2: unknown tag 'Tag0'"));
+    CHECK(trouble_in(tags.substr(tags.find("[Tag"))) == "line 1, column 2: unknown tag 'Tag0'");
     const std::string long_word(1'000'000, 'x');
-    for (const auto& text : {record + long_word, record + "\n" + long_word, with(record, "Seed", long_word),
-                             with(record, "mitigati", long_word), with(record, "standard", long_word),
-                             with(record, "\"1\"]\n[Dealer", '"' + long_word + "\"]\n[Dealer")}) {
-        const auto error = message_for(text);
+    for (const auto& text : {mailed + long_word, mailed + "\n" + long_word, with_each(mailed, "Seed", long_word),
+                             with_each(mailed, "mitigati", long_word), with_each(mailed, "standard", long_word),
+                             with_each(mailed, "\"1\"]\n[Dealer", '"' + long_word + "\"]\n[Dealer")}) {
+        const auto error = trouble_in(text);
         CHECK(error.size() < 4000);
         CHECK(error.starts_with("line "));
     }
@@ -119,7 +122,7 @@ TEST_CASE("cleaning keeps lines, leaves people's names above a record alone, and
     const std::string save = "mitts-save 2\nround 1\nseat human Zo\xC3\xA9 \xC2\xAB"
                              "1\xC2\xBB\n\n[Game \xE2\x80\x9Cmitch\xE2\x80\x9D]\n";
     const auto clean = without_travel_marks(save, "mitts-save");
-    CHECK(clean == with(with(save, "\xE2\x80\x9C", "\""), "\xE2\x80\x9D", "\""));
+    CHECK(clean == with_each(with_each(save, "\xE2\x80\x9C", "\""), "\xE2\x80\x9D", "\""));
     CHECK(without_travel_marks(clean, "mitts-save") == clean);
     CHECK(without_travel_marks("Hi!\n" + save, "mitts-save") == "   \n" + clean);
     CHECK(without_travel_marks("") == "");

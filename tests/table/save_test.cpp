@@ -9,12 +9,12 @@ using namespace mitts::table;
 
 namespace {
 
-const Save save{.seats = {{.name = "", .level = ""}, {.name = "Zo\xC3\xA9 B.", .level = "careful"}},
-                .rounds = 2,
-                .record = "[Game \"mitch\"]\n[Format \"1\"]\n[Seed \"1\"]\n\nplace:KH\n",
-                .name = "Sunday"};
+const Save sunday{.seats = {{.name = "", .level = ""}, {.name = "Zo\xC3\xA9 B.", .level = "careful"}},
+                  .rounds = 2,
+                  .record = "[Game \"mitch\"]\n[Format \"1\"]\n[Seed \"1\"]\n\nplace:KH\n",
+                  .name = "Sunday"};
 
-std::string with(std::string text, std::string_view from, std::string_view to) {
+std::string with_each(std::string text, std::string_view from, std::string_view to) {
     for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
         text.replace(at, from.size(), to);
     }
@@ -28,32 +28,33 @@ bool opens_whole(const std::string& text) {
     if (!read) {
         return false;
     }
-    read->record = save.record;
-    return *read == save && is_as_sealed(clean, *read);
+    read->record = sunday.record;
+    return *read == sunday && is_as_sealed(clean, *read);
 }
 
 } // namespace
 
 TEST_CASE("no line of a save ends with a blank, and every save reads back") {
-    const auto text = to_text(save);
+    const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
-    CHECK(*parse_save(text) == save);
-    CHECK(*parse_save(with(text, "human", "human ")) == save); // as it was written before
+    CHECK(*parse_save(text) == sunday);
+    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as it was written before
 }
 
 TEST_CASE("a sealed save is whole after mail and editors had it, and one of before too") {
-    const auto now = sealed(to_text(save), 7);
-    auto old_text = with(to_text(save), "seat human\n", "seat human \n");
+    const auto now = sealed(to_text(sunday), 7);
+    auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {
         for (const auto& travelled :
-             {text, with(text, " \n", "\n"), with(text, "\n", " \n"), with(text, "\n", "\r\n"),
-              with(text, "\n", "\n\n"), "> " + with(text, "\n", "\n> "), "```\n" + text + "```\n",
-              "Hello,\nhere it is:\n\n" + text + "\n-- \nMarie\n", with(text, "seat human", "seat\xC2\xA0human")}) {
+             {text, with_each(text, " \n", "\n"), with_each(text, "\n", " \n"), with_each(text, "\n", "\r\n"),
+              with_each(text, "\n", "\n\n"), "> " + with_each(text, "\n", "\n> "), "```\n" + text + "```\n",
+              "Hello,\nhere it is:\n\n" + text + "\n-- \nMarie\n",
+              with_each(text, "seat human", "seat\xC2\xA0human")}) {
             CAPTURE(travelled);
             CHECK(opens_whole(travelled));
         }
-        for (const auto& damaged : {with(text, "round 2", "round 3"), with(text, "Sunday", "Monday"),
-                                    with(text, "careful", "master"), with(text, "Zo", "Jo")}) {
+        for (const auto& damaged : {with_each(text, "round 2", "round 3"), with_each(text, "Sunday", "Monday"),
+                                    with_each(text, "careful", "master"), with_each(text, "Zo", "Jo")}) {
             CHECK_FALSE(opens_whole(damaged));
         }
     }
@@ -61,5 +62,5 @@ TEST_CASE("a sealed save is whole after mail and editors had it, and one of befo
 
 TEST_CASE("what is wrong with a save is named by its line") {
     CHECK(parse_save("\n\nmitts-save 3\n").error().to_text() == "line 3: this is no save of this version");
-    CHECK(parse_save(with(to_text(save), "seat careful", "seet careful")).error().line == 4);
+    CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }
