@@ -43,7 +43,7 @@ test('by touch: in play from when, then from the log, and from a bubble when the
       if (!bubble) return;
       await by_touch(person, bubble);
       await on_panel(person, 'why-move');
-      await tells(person, 'You may ask why once these hands are over');
+      await tells(person, 'You can ask why once these hands are over');
       assert.equal((await person.controls()).length, 1, 'it can be closed, and that is all');
       await touch('Close');
       await on_panel(person, null);

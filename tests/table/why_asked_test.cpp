@@ -319,13 +319,13 @@ TEST_CASE("an answer that is another than then is told plainly, and so is none, 
                                          std::to_string(ai::read_request(person.players.requests.back()).head.number) +
                                          "\nerror tired\n");
         CHECK(asked.look(*person.table, person.now_ms));
-        CHECK(has(asked.why(i18n::Language::English), "Nobody answers"));
+        CHECK(has(asked.why(i18n::Language::English), "No answer"));
     }
     int own = 0;
     while (!person.table->move_made(own).by_person) {
         ++own;
     }
-    CHECK(has(WhyAsked(*person.table, own, nullptr).why(i18n::Language::English), "only they can tell"));
+    CHECK(has(WhyAsked(*person.table, own, nullptr).why(i18n::Language::English), "Only they know why"));
 }
 
 TEST_CASE("the turn that is thought about goes on behind the panels") {
