@@ -87,6 +87,7 @@ void PileWalk::meet(Seat seat, int round) {
         } else if (worth_ > 0) {
             capture(seat, sight_.hold(seat, jack), worth_ + temper_.empty_table);
         }
+        meet_with_call(seat);
         return;
     }
     for (std::size_t index = 0; index < call_count_; ++index) {
@@ -150,6 +151,13 @@ void PileWalk::meet_open_pile(Seat seat) {
     const double by_jack = worth_ + (lone && top != jack ? rules_.options.lone_jack : 0);
     if (by_jack > 0) {
         capture(seat, sight_.hold(seat, jack), by_jack);
+    }
+}
+
+// What lies on a pile goes to whoever brings a call home on it, as it does with a pair of the own hand.
+void PileWalk::meet_with_call(Seat seat) {
+    if (worth_ > 0) {
+        capture(seat, temper_.collecting * judge_.chance_of_pair(seat), worth_);
     }
 }
 
