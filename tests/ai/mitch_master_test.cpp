@@ -140,7 +140,7 @@ TEST_CASE("Mitch: a cheat takes the hands it is shown") {
 
 TEST_CASE("Mitch: a little search beats simple players, and each lower level the one below") {
     CHECK(tests::play_duplicate<G>(G::preset_options(0), 12, 7, with_little_effort(), tests::chooser<G>("hasty"))
-              .share_won() >= 0.7);
+              .share_won() >= 0.55);
     CHECK(share_won("newcomer", "random", 20) >= 0.8);
     CHECK(share_won("hasty", "newcomer", 20) >= 0.6);
     CHECK(share_won("forgetful", "hasty", 20) >= 0.6);

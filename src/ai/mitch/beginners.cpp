@@ -1,5 +1,6 @@
 #include "ai/mitch/beginners.h"
 
+#include "ai/mitch/certain.h"
 #include "games/mitch/quick.h"
 
 namespace mitts::ai::for_mitch {
@@ -137,7 +138,13 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 }
 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
-    return decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
+    auto decision =
+        decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
+    constexpr std::uint32_t overlooks = 5; // once in so many times, what is certain is not seen
+    if (rng.below(overlooks) != 0) {
+        heed_certainty(observation, decision);
+    }
+    return decision;
 }
 
 } // namespace mitts::ai::for_mitch
