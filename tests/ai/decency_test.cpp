@@ -50,7 +50,7 @@ TEST_CASE("blunders in Mitch: a card placed in a suit that is lost for certain")
 TEST_CASE(
     "blunders in Mitch: in the first phase too, unless what is still to be drawn may turn it or a penalty threatens") {
     const tests::MitchPosition position{
-        .hands = "2S KD 3D / QD QC", .columns = "3S / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
+        .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
     CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
     auto longer = position; // the queen, the jack and others may still come, but not after the two
@@ -129,23 +129,86 @@ TEST_CASE("blunders in Mitaines: the last cards, played out") {
     CHECK(with_all_known(two, "9H").empty());
 }
 
+namespace {
+
+template <Game G> ai::arena::Choose<G> chosen_by(std::string_view name) {
+    return [player = ai::find_player<G>(name)](const ai::arena::Question<G>& question) {
+        return player->decide(question.observation, Rng(question.seed)).action();
+    };
+}
+
+/// How many of 1,000 decisions are blunders of this kind.
+template <Game G>
+double share_of(std::string_view kind, std::string_view player, const typename G::Options& options, int decks) {
+    const ai::arena::Watched<G> watched{.plays = chosen_by<G>(player)};
+    const auto count = ai::arena::count_blunders<G>(options, watched, {.decks = decks, .seed = 2611});
+    const auto kinds = ai::blunders_of<G>();
+    for (std::size_t index = 0; index < kinds.size(); ++index) {
+        if (kinds[index].name == kind) {
+            return count.per_thousand(count.by_kind[index]);
+        }
+    }
+    FAIL("no such kind");
+    return 0;
+}
+
+template <Game G> typename G::Options for_players(int players) {
+    auto options = G::preset_options(0);
+    G::set_players(options, players);
+    return options;
+}
+
+/// What a player does first in a position.
+template <Game G> std::string first_choice(std::string_view player, const Match<G>& match) {
+    return G::action_to_text(ai::find_player<G>(player)->decide(match.observe(match.turn()), Rng(1)).action());
+}
+
+} // namespace
+
+TEST_CASE("Mitch: a tie that the last card loses is not worth a point: the card is discarded") {
+    const tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
+    for (const auto* player : {"forgetful", "careful", "expert", "master"}) {
+        CAPTURE(player);
+        CHECK(first_choice<mitch::Game>(player, tests::play(position, "")) == "drop:3S");
+    }
+}
+
+TEST_CASE("Mitch: from forgetful on nobody places a card where a point is lost for certain") {
+    using G = mitch::Game;
+    for (const int players : {2, 3, 4, 6}) {
+        CAPTURE(players);
+        const auto options = for_players<G>(players);
+        CHECK(share_of<G>("lost-suit", "careful", options, 20) == 0);
+        CHECK(share_of<G>("lost-suit", "expert", options, 20) == 0);
+        CHECK(share_of<G>("lost-suit", "forgetful", options, 20) <= 3);
+        CHECK(share_of<G>("skips-held", "careful", options, 20) == 0);
+    }
+    CHECK(share_of<G>("lost-suit", "master", for_players<G>(3), 2) == 0);
+}
+
+TEST_CASE("Mitaines: careful takes the ten of diamonds with its last jack") {
+    using G = mitaines::Game;
+    const tests::Position position{.options = "preset=pagat players=4",
+                                   .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
+                                   .pile = "TD QH AD 4S"};
+    CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
+    for (const int players : {3, 4}) {
+        CHECK(share_of<G>("ten-left", "careful", for_players<G>(players), 60) == 0);
+    }
+}
+
 TEST_CASE("blunders are counted of a player's own moves and of hints in its place, the same every time") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
-    const auto choose = [](std::string_view name) {
-        return ai::arena::Choose<G>([player = ai::find_player<G>(name)](const ai::arena::Question<G>& question) {
-            return player->decide(question.observation, Rng(question.seed)).action();
-        });
-    };
     std::int64_t found = 0;
-    ai::arena::Watched<G> watched{.plays = choose("random"),
+    ai::arena::Watched<G> watched{.plays = chosen_by<G>("random"),
                                   .found = [&](const auto&, const auto&, const auto&) { ++found; }};
     const auto own = ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1});
     CHECK(own.rounds == 10);
     CHECK(own.total() == found);
     CHECK(own.per_thousand(own.total()) > 50);
     CHECK(own == ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1}));
-    watched.advises = choose("expert");
+    watched.advises = chosen_by<G>("expert");
     const auto advised = ai::arena::count_blunders<G>(options, watched, {.decks = 10, .seed = 1});
     CHECK(advised.decisions == own.decisions);
     CHECK(advised.total() < own.total());

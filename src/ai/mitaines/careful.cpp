@@ -2,6 +2,7 @@
 
 #include "ai/mitaines/judge.h"
 #include "ai/mitaines/last_deal.h"
+#include "ai/mitaines/sensible.h"
 
 namespace mitts::ai::for_mitaines {
 
@@ -26,6 +27,9 @@ std::vector<ai::Reason> reasons(const Terms& terms) {
     tell("partner_gains", terms.partner);
     return reasons;
 }
+
+/// What rounding leaves between equals.
+constexpr double even = 1e-6;
 
 } // namespace
 
@@ -61,6 +65,7 @@ Decision<mitaines::Game> decide_with_temper(const Observation& observation, Rng&
     if (forgotten.empty() && is_open_last_deal(observation)) {
         solve_last_deal(observation.options, state, decision);
     }
+    look_sensible(observation, decision, {.noise = even});
     return decision;
 }
 

@@ -89,6 +89,9 @@ private:
     void look(const Sight& sight);
     const Lane& lane(Seat seat, int wanted);
     double chance_to_top(Seat seat, int kind, int rank);
+    double chance_of_pair(Seat seat) {
+        return 1 - lane(seat, 2).none_above[0];
+    }
     double chance_to_keep(const Sight& sight, Seat caller, int kind, int rank);
     double worth_of_rank(const Sight& sight, Seat seat, int rank, int cards);
     Terms weigh_play(const QuickTable& table, const Sight& sight, QuickMove play);

@@ -5,6 +5,7 @@
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/manner.h"
 #include "ai/mitaines/players.h"
+#include "ai/mitaines/sensible.h"
 
 namespace mitts::ai {
 
@@ -20,7 +21,7 @@ using Choice = Alternative<mitaines::Game>;
 class LastDealThought final : public Thought<mitaines::Game> {
 public:
     LastDealThought(const Observation& observation, Rng rng)
-        : rules_(observation.options), solver_(rules_, table_bits) {
+        : observation_(observation), rules_(observation.options), solver_(rules_, table_bits) {
         const auto state = resample(observation.options, observation, rng);
         table_ = QuickTable(rules_, state);
         decision_ = judge_actions(observation, state); // until the solver has seen all
@@ -54,6 +55,7 @@ public:
             explain_exactly(solver_, table_, alternative);
         }
         sort_alternatives<mitaines::Game>(decision.alternatives);
+        look_sensible(observation_, decision, {});
         return decision;
     }
 
@@ -64,6 +66,7 @@ public:
 private:
     static constexpr int table_bits = 15;
 
+    Observation observation_;
     QuickRules rules_;
     DealSolver solver_;
     QuickTable table_;
@@ -76,8 +79,8 @@ private:
 class PlayThought final : public Thought<mitaines::Game> {
 public:
     PlayThought(const Observation& observation, const Rng& rng, const Thinking& thinking, const World* truth)
-        : thinking_(thinking), rules_(observation.options), rng_(rng), judge_(rules_, thinking.temper),
-          worlds_(rules_, observation, thinking.worlds_weighed, thinking.worlds_kept),
+        : observation_(observation), thinking_(thinking), rules_(observation.options), rng_(rng),
+          judge_(rules_, thinking.temper), worlds_(rules_, observation, thinking.worlds_weighed, thinking.worlds_kept),
           manners_(learn_manners(rules_, observation, judge_, thinking.belief)) {
         if (truth != nullptr) {
             worlds_.set_only(*truth);
@@ -108,13 +111,17 @@ public:
 
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
-        for (const auto& weighed : search_->plays()) {
+        const auto plays = search_->plays();
+        std::size_t finalists = 0; // those of the last two plays, which were tried equally often
+        for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
-                if (QuickMove::of(action) == weighed.play) {
-                    decision.alternatives.push_back(alternative(action, weighed, decision));
+                if (QuickMove::of(action) == plays[index].play) {
+                    decision.alternatives.push_back(alternative(action, plays[index], decision));
+                    finalists = index < 2 ? decision.alternatives.size() : finalists;
                 }
             }
         }
+        look_sensible(observation_, decision, {.noise = thinking_.noise, .choices = finalists});
         return decision;
     }
 
@@ -160,6 +167,7 @@ private:
         return choice;
     }
 
+    Observation observation_;
     Thinking thinking_;
     QuickRules rules_;
     Rng rng_;

@@ -14,6 +14,7 @@ struct Thinking {
     SearchPlan search{};
     int worlds_weighed = 3000; ///< with one other player; the more others have played, the fewer
     int worlds_kept = 1024;
+    double noise = 0.5; ///< what play-outs leave open between two plays, in points
 };
 
 /// The master's own, for a table of this kind.

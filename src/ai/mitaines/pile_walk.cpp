@@ -89,6 +89,7 @@ void PileWalk::meet(Seat seat, int round) {
         } else if (worth_ > 0) {
             capture(seat, sweeper_held(seat), worth_ + temper_.empty_table);
         }
+        meet_with_call(seat);
         return;
     }
     for (std::size_t index = 0; index < call_count_; ++index) {
@@ -162,6 +163,13 @@ void PileWalk::meet_open_pile(Seat seat) {
     if (rules_.options.joker_sweep == YesNo::Yes && top != joker) { // the joker's own points come with it (M18.5)
         const double by_joker = worth_ + (lone ? rules_.options.lone_jack : 0) + rules_.options.joker;
         capture(seat, sight_.hold(seat, joker), by_joker);
+    }
+}
+
+// What lies on a pile goes to whoever brings a call home on it, as it does with a pair of the own hand.
+void PileWalk::meet_with_call(Seat seat) {
+    if (worth_ > 0) {
+        capture(seat, temper_.collecting * judge_.chance_of_pair(seat), worth_);
     }
 }
 

@@ -26,6 +26,7 @@ private:
     void meet(Seat seat, int round);
     void meet_with_higher_call(Seat seat);
     void meet_open_pile(Seat seat);
+    void meet_with_call(Seat seat);
     void take_own_chance(int round);
     bool can_top(const Call& call) const;
     bool has_combination() const;

@@ -1,5 +1,6 @@
 #include "ai/mitch/beginners.h"
 
+#include "ai/mitch/certain.h"
 #include "games/mitch/quick.h"
 
 namespace mitts::ai::for_mitch {
@@ -52,9 +53,10 @@ public:
         case ActionType::Place:
             count_reason(weighed, "column_grows", 1);
             count_reason(weighed, "room_lost", -room_lost(card));
+            count_reason(weighed, "cards_lost", is_plainly_lost(card) ? -3 : 0);
             break;
         case ActionType::Drop:
-            count_reason(weighed, "column_grows", can_place(card) ? -1 : 0);
+            count_reason(weighed, "column_grows", can_place(card) && !is_plainly_lost(card) ? -1 : 0);
             break;
         case ActionType::DrawStock:
             break;
@@ -85,6 +87,24 @@ private:
         auto after = table_;
         rules_.lay(after.seats[at(viewer_)], card);
         return rules_.points(after)[at(viewer_)].total();
+    }
+
+    // Whether another's column is longer than the own one can become with this card: in the first phase with all that fits, gone or
+    // not, later with what they hold. Who would win a tie they overlook.
+    bool is_plainly_lost(Code card) const {
+        const int suit = suit_of(card);
+        auto after = own();
+        rules_.lay(after, card);
+        const auto open = lane(after.open, suit);
+        const bool first = table_.phase == Phase::First;
+        const int reach =
+            count(lane(after.columns, suit)) + count(first ? open : static_cast<Lane>(open & lane(own().held, suit)));
+        for (int seat = 0; seat < rules_.options.players; ++seat) {
+            if (seat != viewer_ && count(lane(table_.seats[at(seat)].columns, suit)) > reach) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // By how much less will fit on the column, most of all cards that they hold; they do not ask which of them are gone.
@@ -118,7 +138,13 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 }
 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
-    return decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
+    auto decision =
+        decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
+    constexpr std::uint32_t overlooks = 5; // once in so many times, what is certain is not seen
+    if (rng.below(overlooks) != 0) {
+        heed_certainty(observation, decision);
+    }
+    return decision;
 }
 
 } // namespace mitts::ai::for_mitch

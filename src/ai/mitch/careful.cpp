@@ -1,5 +1,6 @@
 #include "ai/mitch/careful.h"
 
+#include "ai/mitch/certain.h"
 #include "ai/mitch/sense.h"
 
 #include <algorithm>
@@ -88,6 +89,7 @@ Decision<mitch::Game> decide_with_temper(const Observation& observation, Rng& rn
         decision.alternatives.push_back(scales.weigh(action));
     }
     sort_alternatives<mitch::Game>(decision.alternatives);
+    heed_certainty(observation, decision);
     return decision;
 }
 

@@ -13,6 +13,8 @@ constexpr std::size_t remembered_discards = 4;
 
 // Their judgement suffers: they count on cards that have gone, and on others having none of them.
 constexpr Temper hopeful{.fitting = 1, .others_keep = 0.5F, .doubt = 1.5F, .tie_edge = 0};
+// Of two packs they lose track: of twins one has always gone unseen.
+constexpr Temper confused{.fitting = 1.1F, .others_keep = 0, .doubt = 5.5F, .tie_edge = 0};
 
 } // namespace
 
@@ -21,7 +23,7 @@ Decision<mitts::mitch::Game> decide_forgetfully(const mitts::mitch::Observation&
     remembered.discards.clear();
     const std::span all(observation.discards.begin(), observation.discards.end());
     remembered.discards.append(all.last(std::min(all.size(), remembered_discards)));
-    return decide_with_temper(remembered, rng, hopeful);
+    return decide_with_temper(remembered, rng, observation.options.packs == 2 ? confused : hopeful);
 }
 
 } // namespace mitts::ai::for_mitch

@@ -1,5 +1,6 @@
 #include "ai/mitch/master.h"
 
+#include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 
@@ -35,6 +36,7 @@ Decision<mitts::mitch::Game> decide_by_eye(const Observation& observation, Rng& 
         best->value = decision.alternatives.front().value;
         std::rotate(decision.alternatives.begin(), best, best + 1);
     }
+    heed_certainty(observation, decision);
     return decision;
 }
 

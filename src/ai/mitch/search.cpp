@@ -1,5 +1,6 @@
 #include "ai/mitch/search.h"
 
+#include "ai/mitch/certain.h"
 #include "cards/in_order.h"
 
 #include <algorithm>
@@ -19,8 +20,8 @@ double Search::Arm::variance() const {
 }
 
 Search::Search(const Observation& observation, const mitts::mitch::State* truth, const Rng& rng, const Effort& effort)
-    : rules_(observation.options), worlds_(rules_, observation, truth, effort.attention), rng_(rng), effort_(effort),
-      instinct_(rules_, effort.bent), viewer_(observation.viewer),
+    : observation_(observation), rules_(observation.options), worlds_(rules_, observation, truth, effort.attention),
+      rng_(rng), effort_(effort), instinct_(rules_, effort.bent), viewer_(observation.viewer),
       solving_(observation.phase == Phase::Second && worlds_.open()), solver_(rules_, solving_ ? 14 : 0) {
     for (const auto move : rules_.moves(worlds_.base())) {
         arms_[at(arms_total_++)].move = move;
@@ -194,6 +195,7 @@ Decision<mitts::mitch::Game> Search::decision() const {
     for (auto& alternative : alternatives) {
         alternative.value = std::min(alternative.value, alternatives.front().value);
     }
+    heed_certainty(observation_, decision);
     return decision;
 }
 

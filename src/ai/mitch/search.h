@@ -62,6 +62,7 @@ private:
     void rank();
     void leave_hopeless();
 
+    mitts::mitch::Observation observation_;
     QuickRules rules_;
     Worlds worlds_;
     Rng rng_;

@@ -69,6 +69,7 @@ void Sense::look(const QuickTable& table) {
     const int stock = table.stock_left();
     draws_ = 0;
     risk_ = 0;
+    drawing_ = table.phase == Phase::First;
     if (table.phase == Phase::First && stock > 0 && wanted > 0) {
         const int aces = 4 * options.packs - table.aces;
         // The place of the n-th of some cards strewn evenly; the aces before the closing one are replaced at once (C5).
@@ -198,8 +199,8 @@ void Sense::set_edges(Suit& suit) const {
             if (other != viewer_) {
                 const auto& one = suit.lengths[at(seat)];
                 const auto& against = suit.lengths[at(other)];
-                const float more =
-                    chance_to_exceed(one.mean + one.edge - against.mean - against.edge, one.variance + against.variance);
+                const float more = chance_to_exceed(one.mean + one.edge - against.mean - against.edge,
+                                                    one.variance + against.variance);
                 suit.others_won[at(seat)] *= more;
                 suit.others_won[at(other)] *= 1 - more;
             }
@@ -207,8 +208,42 @@ void Sense::set_edges(Suit& suit) const {
     }
 }
 
+// The seats, as bits, whose columns beat this one as they are (C13-C15).
+std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
+    const int length = count(reach);
+    std::uint32_t ahead = 0;
+    for (int seat = 0; seat < rules_.options.players; ++seat) {
+        const auto against = suit.columns[at(seat)];
+        const int more = count(against) - length;
+        if (seat != viewer_ && against != 0 && more >= 0 &&
+            (more > 0 || mitts::mitch::compare_for_suit(rules_.options, column_of(against, (suit.up >> seat & 1) != 0),
+                                                        column_of(reach, up)) > 0)) {
+            ahead |= 1U << seat;
+        }
+    }
+    return ahead;
+}
+
+// Those that beat all that the own column can become, and columns only grow: with them the suit is lost, whatever comes.
+std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
+    const auto column = suit.columns[at(viewer_)];
+    const bool up = (suit.up >> viewer_ & 1) != 0;
+    const auto more = static_cast<Lane>(drawing_ ? held | suit.unseen : held);
+    if (column == 0) {
+        return ahead_of(suit, more, false);
+    }
+    const auto falling = static_cast<Lane>(column | (more & below(lowest(column))));
+    const auto rising = static_cast<Lane>(column | (more & above(highest(column))));
+    if (!rules_.high_low() || (column & (column - 1)) != 0) {
+        return up ? ahead_of(suit, rising, true) : ahead_of(suit, falling, false);
+    }
+    const auto of_falling = ahead_of(suit, falling, false); // C12: both ways are open
+    const auto of_rising = ahead_of(suit, rising, true);
+    return of_falling != 0 && of_rising != 0 ? of_falling | of_rising : 0;
+}
+
 // C13, C16: what the suit is worth to the seat on turn, over the others' average.
-Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float variance) const {
+Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float variance, std::uint32_t beaten_by) const {
     const int players = rules_.options.players;
     const auto points = static_cast<float>(rules_.suit_points);
     const float reach = mean + suit.lengths[at(viewer_)].edge;
@@ -219,7 +254,9 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     for (int seat = 0; seat < players; ++seat) {
         if (seat != viewer_) {
             const auto& against = suit.lengths[at(seat)];
-            const float more = chance_to_exceed(reach - against.mean - against.edge, variance + against.variance);
+            const float more = (beaten_by >> seat & 1) != 0
+                                   ? 0
+                                   : chance_to_exceed(reach - against.mean - against.edge, variance + against.variance);
             const float won = suit.others_won[at(seat)] * (1 - more);
             own_won *= more;
             sum += won;
@@ -242,8 +279,10 @@ Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const float unseen = draws_ * temper_.fitting * grows.unseen;
     const auto grown =
         outlook_of_length(suit, size + tempo_ * (grows.in_hand + unseen),
-                          temper_.doubt + tempo_ * unseen * (1 - grows.unseen) + (1 - tempo_) * grows.in_hand * 0.25F);
-    const auto left = outlook_of_length(suit, size, temper_.doubt);
+                          temper_.doubt + tempo_ * unseen * (1 - grows.unseen) + (1 - tempo_) * grows.in_hand * 0.25F,
+                          ahead_for_good(suit, held));
+    const auto left =
+        outlook_of_length(suit, size, temper_.doubt, ahead_of(suit, column, (suit.up >> viewer_ & 1) != 0));
     return grown.value < left.value ? left : grown;
 }
 
@@ -268,15 +307,19 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     const bool up = (suit.up >> viewer_ & 1) != 0;
     // Many discards come to the same: cards that count for nothing, and those of which one counts like the other.
     const auto as_held = growth(suit, column, up, held);
+    const auto ahead_as_held = ahead_for_good(suit, held);
     auto counted = as_held;
+    auto ahead = ahead_as_held;
     float dropped = 0;
     for (auto rest = held; rest != 0; rest = static_cast<Lane>(rest & (rest - 1))) {
         const auto card = static_cast<Lane>(rest & -rest);
         const auto without = held_without(own, index, card);
         const auto grows = growth(suit, column, up, without);
-        if (grows != counted) {
+        const auto now_ahead = ahead_for_good(suit, without);
+        if (grows != counted || now_ahead != ahead) {
             counted = grows;
-            dropped = grows == as_held ? 0 : outlook(suit, without).value - now;
+            ahead = now_ahead;
+            dropped = grows == as_held && ahead == ahead_as_held ? 0 : outlook(suit, without).value - now;
         }
         add(ActionType::Drop, index, card, dropped - risk_);
     }

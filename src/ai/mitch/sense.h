@@ -89,7 +89,9 @@ private:
     float edge(const Suit& suit, int seat) const;
     void set_edges(Suit& suit) const;
     Outlook outlook(const Suit& suit, Lane held) const;
-    Outlook outlook_of_length(const Suit& suit, float mean, float variance) const;
+    Outlook outlook_of_length(const Suit& suit, float mean, float variance, std::uint32_t beaten_by) const;
+    std::uint32_t ahead_of(const Suit& suit, Lane reach, bool up) const;
+    std::uint32_t ahead_for_good(const Suit& suit, Lane held) const;
     float tempo(const QuickTable& table) const;
 
     const QuickRules& rules_;
@@ -102,6 +104,7 @@ private:
     float each_ = 0;       ///< of the unseen cards, one
     float draws_ = 0;      ///< each player's still to come
     float risk_ = 0;       ///< what discarding may cost (C16)
+    bool drawing_ = false; ///< it is the first phase
     float tempo_ = 1;      ///< the share of the fitting cards that the seat on turn gets down (C9)
     // What has been weighed: every card of the hand, placed and discarded.
     std::array<float, 2 * max_pack> worths_{};
