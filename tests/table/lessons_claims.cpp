@@ -83,41 +83,12 @@ Wins wins_of(TarotCard card) {
     return wins;
 }
 
-// "worth CARDS": of a first hand that does not deal.
-std::optional<double> worth_of_words(const Words& parts) {
-    constexpr std::size_t first_hand = 10;
-    const auto cards = tarot_cards(parts, 1, parts.size());
-    if (!cards || parts.size() != first_hand + 1) {
-        return std::nullopt;
-    }
-    std::string dealt[4]; // three hands, the own one first, and the stock
-    std::size_t count = 0;
-    for (const auto card : every_tarot_card()) {
-        if (!cards->contains(card)) {
-            dealt[std::min<std::size_t>(1 + count++ / first_hand, 3)] += to_text(card) + " ";
-        }
-    }
-    for (std::size_t at = 1; at < parts.size(); ++at) {
-        dealt[0] += parts[at] + " ";
-    }
-    const Example position{.name = "worth",
-                           .line = 0,
-                           .lines = {{.key = "stage", .value = "1", .line = 0},
-                                     {.key = "dealer", .value = "2", .line = 0},
-                                     {.key = "hands", .value = dealt[0] + "/ " + dealt[1] + "/ " + dealt[2], .line = 0},
-                                     {.key = "stock", .value = dealt[3], .line = 0},
-                                     {.key = "moves", .value = "", .line = 0}}};
-    const PlayedExample<mitigati::Game> played(position);
-    REQUIRE_MESSAGE(played.trouble().empty(), played.trouble());
-    return ClaimCheck<mitigati::Game>::worth(played.match());
-}
-
-std::string compared(const Mark& mark, std::optional<double> real, double most = 0) {
+std::string compared(const Mark& mark, std::optional<double> real) {
     const auto number = number_of(mark.words);
     if (!real || !number) {
         return "nothing can check this";
     }
-    return std::abs(*real - *number) <= most ? "" : "it is " + std::to_string(*real);
+    return *real == *number ? "" : "it is " + std::to_string(*real);
 }
 
 // All cards of a rank.
@@ -194,9 +165,6 @@ template <> std::optional<std::string> check_of_game<mitigati::Game>(const Mark&
     }
     if (kind == "honours") {
         return compared(mark, honours_of_words(parts));
-    }
-    if (kind == "worth" && parts.size() > 1) {
-        return compared(mark, worth_of_words(parts), 5);
     }
     if (kind == "never" && parts.size() == 3 && (parts[1] == "beaten" || parts[1] == "wins")) {
         const auto card = parse_tarot_card(parts[2]);
