@@ -26,7 +26,7 @@ TEST_CASE("trace: a whole match, line by line") {
     CHECK(lines.front()["options"]["players"] == 3);
     CHECK(lines.front()["options"]["doubles"] == true);
     CHECK(lines.front()["options"]["jack_order"] == "natural");
-    CHECK(lines.front()["options"].size() == 29); // the preset and all 25
+    CHECK(lines.front()["options"].size() == 31); // the preset and all 25
     CHECK(lines[1]["type"] == "round");
     CHECK(lines[1]["deck"].size() == 54);
     CHECK(lines.back()["type"] == "game_end");
@@ -195,8 +195,10 @@ TEST_CASE("options: all games, their special values, and one by name") {
     CHECK(all[1]["options"][6] ==
           json::parse(R"({"name":"suit_points","low":0,"high":20,"step":1,"special":"players_plus_1"})"));
     CHECK(all[2]["game"] == "mitigati");
-    CHECK(all[2]["presets"] ==
-          json::parse(R"([{"preset":"standard","players":3,"deals":3,"trump_honour":"per_trump","suits":"french"}])"));
+    CHECK(
+        all[2]["presets"] ==
+        json::parse(
+            R"([{"preset":"standard","players":3,"deals":3,"trump_honour":"per_trump","overtrump":false,"suits":"french"}])"));
     CHECK(all[2]["options"][1] == json::parse(R"({"name":"deals","low":3,"high":30,"step":3})"));
     CHECK(json::parse(mitts_command({"options", "mitigati", "--json"}).out).size() == 1);
     CHECK(mitts_command({"options", "mitch"}).out.find("0 to 20, or players_plus_1") != std::string::npos);

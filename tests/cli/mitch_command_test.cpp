@@ -115,7 +115,8 @@ TEST_CASE("replay of Mitch: a record refused prints nothing, and says what is wr
     check_refused({"replay", "-"}, "line 10, column 1: place:KC is not legal here (draw_first, C5)",
                   record + "place:KC");
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Layout'", "[Game \"mitch\"]\n[Layout \"KH\"]");
-    check_refused({"trace", "--game", "mitch", "--options", "players=6 packs=1"}, "option 'packs' accepts 2");
+    check_refused({"trace", "--game", "mitch", "--options", "players=8 packs=1 hand_size=6"},
+                  "option 'hand_size' accepts 0 to 5");
     check_refused({"trace", "--game", "mitch", "--options", "players=5 hand_size=9"},
                   "option 'hand_size' accepts 0 to 8");
 }

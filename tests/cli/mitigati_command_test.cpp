@@ -19,7 +19,7 @@ TEST_CASE("trace of Mitigati: a whole match, line by line") {
     CHECK(outcome.err.empty());
     const auto lines = lines_of(outcome.out);
     CHECK(lines.front() == json::parse(R"({"type":"game","game":"mitigati","seed":"5","options":{"preset":"standard",
-                            "players":3,"deals":3,"trump_honour":"flat","suits":"french"}})"));
+                            "players":3,"deals":3,"trump_honour":"flat","overtrump":false,"suits":"french"}})"));
     CHECK(lines[1]["deck"].size() == 78);
     CHECK(lines[2]["legal"] == json::parse(R"(["bid:-100..200","more"])"));
     CHECK(lines.back()["type"] == "game_end");
