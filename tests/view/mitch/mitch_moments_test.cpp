@@ -106,7 +106,7 @@ struct Turn {
 // Odile leads in spades with QS 7S; the ten makes it two each, and beats her seven (C14).
 Turn lead_in_spades() {
     return {{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
-             .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , TD QD",
+             .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",
              .stock = "5C AS 3C AD JS 5H",
              .discards = "7D",
              .aces = 1},
@@ -169,7 +169,7 @@ TEST_CASE("Mitch: where nothing moves, paper tells what a lead that was taken co
 TEST_CASE("Mitch: the third ace stops the table, and its band stays until the next move (C3, C5)") {
     const Turn turn({.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                      .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
-                     .stock = "5C 3C JS AC",
+                     .stock = "5C 3C AC JS",
                      .discards = "7D 4S",
                      .aces = 2},
                     3, "drop:8H");
