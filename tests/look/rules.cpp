@@ -225,9 +225,13 @@ std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look) {
     const auto face = seen_colour(ui::card_face(on_table));
     constexpr float least = 1.48F; // 1.5, but for rounding
     std::vector<Fault> faults;
+    if (look.cards == view::Brightness::Light) { // the lightest there is
+        return faults;
+    }
     for (std::size_t at = 0; at < scene.items.size(); ++at) {
         const auto* card = std::get_if<view::CardItem>(&scene.items[at]);
-        if (card == nullptr || (!card->card && card->tarot < 0) || card->opacity < 1 || card->dim > 0) {
+        const bool open = card != nullptr && (card->card || card->tarot >= 0) && card->face != view::Face::Chosen;
+        if (!open || card->opacity < 1 || card->dim > 0) {
             continue;
         }
         const view::Point beside{card->centre.x - card->width / 2 - 1.5F, card->centre.y};
@@ -237,7 +241,7 @@ std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look) {
         }
     }
     const float rim = contrast(face, seen_colour(ui::card_edge(on_table)));
-    if (look.cards == view::Brightness::Dark && rim < least) {
+    if (rim < least) {
         faults.push_back({"card without a rim", number(rim)});
     }
     return faults;
@@ -255,11 +259,15 @@ view::Rect index_of(const view::CardItem& card) {
     return {rect.x, rect.y, 0.26F * card.width, 0.42F * card.width};
 }
 
-bool holds_words(const view::Scene& scene, const view::Rect& paper) {
+bool holds_something(const view::Scene& scene, const view::Rect& paper) {
     const auto inside = [&](const view::TextItem& text) {
         return !text.text.empty() && paper.contains({text.at.x, text.at.y + text.size / 2});
     };
-    return view::find_item<view::TextItem>(scene, inside) != nullptr;
+    const auto pictured = [&](const view::PictureItem& picture) {
+        return picture.picture != view::Picture::IconPadlock && paper.contains(picture.rect.centre());
+    };
+    return view::find_item<view::TextItem>(scene, inside) != nullptr ||
+           view::find_item<view::PictureItem>(scene, pictured) != nullptr;
 }
 
 void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& faults) {
@@ -299,7 +307,7 @@ std::vector<Fault> part_faults(const view::Scene& scene) {
         check_later(scene, at, faults);
         const auto* box = std::get_if<view::BoxItem>(&scene.items[at]);
         if (box != nullptr && box->fill == view::Ink::Paper && box->fill_opacity >= 1 && box->opacity >= 1 &&
-            box->rect.h >= 16 && !holds_words(scene, box->rect)) {
+            box->rect.h >= 16 && !holds_something(scene, box->rect)) {
             faults.push_back({"empty paper", number(box->rect.w) + " × " + number(box->rect.h)});
         }
     }

@@ -94,7 +94,7 @@ std::vector<Picture> table_pictures() {
                tests::set_up(rules, "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "", "2C:m 9C:m 3C:g 9D 3D TD"), "3H");
     add_motion(pictures, "lead",
                {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
-                .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , TD QD",
+                .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",
                 .stock = "5C AS 3C AD JS 5H",
                 .discards = "7D",
                 .aces = 1},
@@ -102,7 +102,7 @@ std::vector<Picture> table_pictures() {
     add_motion(pictures, "third-ace",
                {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                 .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
-                .stock = "5C 3C JS AC",
+                .stock = "5C 3C AC JS",
                 .discards = "7D 4S",
                 .aces = 2},
                3, "drop:8H");

@@ -208,6 +208,7 @@ void draw_lead_figures(const Easel& easel) {
             continue;
         }
         if (paper) {
+            cover_texts(easel.writer.scene(), {top.x - 26, top.y, 52, 26}, easel.measure);
             draw_pill(easel.writer, {.words = i18n::signed_number(points),
                                      .centre = {top.x, top.y + 13},
                                      .size = 17,

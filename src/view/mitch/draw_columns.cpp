@@ -243,6 +243,7 @@ void draw_close_up(const Easel& easel) {
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);
     const Rect room{panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - foot};
+    easel.crowns.clear(); // those of the table lie beneath
     const TableauRoom tableau{.room = room, .card = largest, .overlap = overlap, .apart = largest * 1.4F};
     for (int at = 0; at < suit_count; ++at) {
         const auto suit = suits_in_order[at];
@@ -251,6 +252,7 @@ void draw_close_up(const Easel& easel) {
             draw_empty(easel, cards, suit);
         }
     }
+    draw_crowns(easel);
     if (!shown.empty()) {
         writer.text(shown, {panel.centre().x, panel.bottom() - 34},
                     {.size = 15, .ink = Ink::TableMuted, .align = Align::Centre, .room = panel.w - 40});

@@ -52,9 +52,7 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     const float width = easel.writer.width(words, 13, Weight::Bold) + 16;
     const float x = std::min(slot.centre.x + slot.width / 2 - width / 2 + 4, easel.places.width - 4 - width / 2);
     const float half = slot.width * card_aspect / 2;
-    // Over the card's upper edge; on an upright phone, where what could be done is said right above, over its lower one.
-    const bool at_top = easel.places.layout != Layout::Portrait || easel.places.own_mat.has_value();
-    const Point centre{x, slot.centre.y - raise + (at_top ? -half - 2 : half - 8)};
+    const Point centre{x, slot.centre.y - raise + half - 8}; // over the lower edge: indices stay open
     cover_texts(easel.writer.scene(), {centre.x - width / 2, centre.y - 10, width, 20}, easel.measure);
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }

@@ -114,7 +114,7 @@ MitchState two_players(Language language) {
 MitchState lead_taken(Language language) {
     auto match = set_up_mitch(mitch_rules(Preset::Banilower, 4),
                               {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
-                               .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , TD QD",
+                               .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",
                                .stock = "5C AS 3C AD JS 5H",
                                .discards = "7D",
                                .aces = 1,
@@ -129,7 +129,7 @@ MitchState third_ace(Language language) {
     auto match =
         set_up_mitch(mitch_rules(Preset::Banilower, 3), {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                                                          .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
-                                                         .stock = "5C 3C JS AC",
+                                                         .stock = "5C 3C AC JS",
                                                          .discards = "7D 4S",
                                                          .aces = 2,
                                                          .actions = "drop:8H"});
