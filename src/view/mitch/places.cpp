@@ -328,7 +328,8 @@ private:
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
                    std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)),
-                   row(turn_slot(places_, 19).wide(side + 20), space(8), advice(13).pad(0, 4, 0, 0).grow())
+                   row(turn_slot(places_, 19).wide(std::max(side + 20, 0.36F * w_)), space(8),
+                       advice(13).pad(0, 4, 0, 0).grow())
                        .high(24)
                        .pad(10, 0, 10, 0),
                    space(2), std::move(bottom).high(hand), space(10)),
