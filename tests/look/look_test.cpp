@@ -53,6 +53,9 @@ constexpr Exception exceptions[] = {
     {"cut", "start-longest", ""},
     // A look from close up lies over everybody else's columns.
     {"emptied", "mitch-close", ""},
+    // What a column counts lies on its last card, where there is no room under it.
+    {"parts overlap", "mitch-over", "pill"},
+    {"parts overlap", "mitch-lead", "pill"},
     // A refusal lies over the figures beside the turn for as long as it is read.
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},

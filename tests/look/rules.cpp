@@ -278,6 +278,10 @@ void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& f
         const auto* crown = std::get_if<view::PictureItem>(&scene.items[other]);
         const auto* box = std::get_if<view::BoxItem>(&scene.items[other]);
         const auto* sash = std::get_if<view::SashItem>(&scene.items[other]);
+        if (picture != nullptr && box != nullptr && box->fill_opacity >= 1 &&
+            box->rect.contains(picture->rect.centre())) {
+            return; // it lies beneath
+        }
         if (picture != nullptr && is_suit(picture->picture) && crown != nullptr &&
             crown->picture == view::Picture::IconCrown && overlap(picture->rect, crown->rect)) {
             faults.push_back({"parts overlap", "crown on a suit"});

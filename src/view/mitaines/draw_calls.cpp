@@ -112,7 +112,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     const float left = box.x + (right_end ? size * 0.7F : size * 1.6F);
     writer.picture(kind_picture(call.kind), {left, box.centre().y - icon / 2, icon, icon}, ink);
     const float x = left + icon + 7;
-    const float end = right_end ? eyelet.x - 8 : box.right() - 9;
+    const float end = right_end && eyelet.y > box.y ? eyelet.x - 8 : box.right() - 9;
     const float line = size * text_line;
     const float small = small_line(size);
     const float top = box.centre().y - (line + small * text_line) / 2;

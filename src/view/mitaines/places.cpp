@@ -320,7 +320,7 @@ private:
     Box portrait_mat() {
         const auto inside = [this](float high, float tag) {
             return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 6),
-                          foot(high, tag).pad(16, 0, 14, 13));
+                          foot(high, tag).pad(12, 0, 10, 13));
         };
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }

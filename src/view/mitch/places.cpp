@@ -328,8 +328,9 @@ private:
         return over(
             column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
                    std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)),
-                   row(turn_slot(places_, 19).wide(side + 20), space(8), advice(13).pad(0, 4, 0, 0).grow())
-                       .high(24)
+                   row(turn_slot(places_, 19).wide(std::max(side + 20, 0.36F * w_)), space(8),
+                       advice(13).pad(0, 1, 0, 0).grow())
+                       .high(w_ < 560 ? 34 : 24)
                        .pad(10, 0, 10, 0),
                    space(2), std::move(bottom).high(hand), space(10)),
             slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + 12),
