@@ -217,7 +217,7 @@ Rgb suit_dye(const Look& look, Suit suit) {
 
 // Dark cards are lighter than a table by night and darker than one by day: 1.5 : 1 at least on every mat.
 Rgb card_face(const Look& look) {
-    return look.cards != Brightness::Dark ? 0xFCFAF5 : is_dark(look) ? 0x4A5258 : 0x262C30;
+    return look.cards != Brightness::Dark ? 0xFCFAF5 : is_dark(look) ? 0x495157 : 0x262C30;
 }
 
 Rgb card_edge(const Look& look) {

@@ -17,7 +17,7 @@ constexpr std::array descriptors{
     of_the_deal(describe_numbers<Options, &Options::players>("players", "T1", OptionGroup::Table, player_numbers)),
     describe_range<Options, &Options::deals>("deals", "T17", OptionGroup::Table, 3, 30, 3),
     describe_choice<Options, &Options::trump_honour>("trump_honour", "T15", OptionGroup::Values, trump_honours),
-    describe_option<Options, &Options::overtrump>("overtrump", "T11", OptionKind::YesNo, OptionGroup::Captures),
+    describe_option<Options, &Options::overtrump>("overtrump", "T11", OptionKind::YesNo, OptionGroup::Table),
     of_the_deal(describe_choice<Options, &Options::suits>("suits", "T1", OptionGroup::Table, suit_names)),
 };
 

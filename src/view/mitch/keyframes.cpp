@@ -142,9 +142,6 @@ private:
         const bool taken = change->to == viewer;
         const bool mine = taken || change->from == viewer;
         add_lead(LeadTold::Placed, play_ms);
-        if (mine || first) {
-            hear({.sound = taken ? Sound::Small : first ? Sound::None : Sound::Stolen, .own = taken && !first});
-        }
         add_lead(LeadTold::Flown, first ? first_crown_ms : mine ? crown_ms : others_crown_ms);
         counted_ = mine || first;
         if (counted_) {
