@@ -132,12 +132,12 @@ async function scripts_of(page) {
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
-  ['the program', 450, await weight(called('mitts.wasm'))],
+  ['the program', 460, await weight(called('mitts.wasm'))],
   ["all until a new visitor's first card", 630, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
   ['all that the table ever fetches', 880, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
-  ["the table's scripts", 56, sum(await Promise.all(scripts.map(weight)))],
+  ["the table's scripts", 57, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
@@ -152,7 +152,7 @@ const limits = [
 // A rules page and what comes with it, before its pictures (the examples' cards).
 for (const name of names.filter((each) => /^(rules|regles)\//.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
-  limits.push([name, 60, text.length + (await bytes_of(called('rules.css'))).length]);
+  limits.push([name, 80, text.length + (await bytes_of(called('rules.css'))).length]);
 }
 for (const [what, limit, size] of limits) {
   expect(`${what}: at most ${limit} kB`, size <= limit * 1000, `${(size / 1000).toFixed(1)} kB`);

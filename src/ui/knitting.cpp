@@ -7,44 +7,6 @@
 
 namespace mitts::ui {
 
-namespace knitted {
-
-// How much of a pixel is taken by the stitch above, by the one in whose cell it lies, and by the one below; and how much of that is lit.
-struct Share {
-    std::array<float, 3> seen{};
-    std::array<float, 3> lit{};
-};
-
-using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
-
-// The pixels of one stitch with what surrounds it, kept because most stitches of a chart look like another one.
-using CellKey = std::array<Bytes4, 4>; ///< the stitch above, its own, the one below; its knot, or 0
-struct Cell {
-    CellKey key{};
-    std::vector<std::uint8_t> pixels{};
-};
-/// The cells of one size.
-struct Cells {
-    Cells(int wide_pixels, int high_pixels);
-    int wide; ///< pixels of a stitch
-    int high;
-    std::vector<Share> shares; ///< of its pixels, row by row
-    std::vector<Cell> kept;
-};
-
-} // namespace knitted
-
-/// The cells of every size that has been knitted.
-struct AllCells {
-    std::vector<knitted::Cells> sizes{};
-
-    knitted::Cells& of(int wide, int high) {
-        const auto found = std::find_if(sizes.begin(), sizes.end(),
-                                        [&](const auto& one) { return one.wide == wide && one.high == high; });
-        return found != sizes.end() ? *found : sizes.emplace_back(wide, high);
-    }
-};
-
 namespace {
 
 using namespace knitted;
@@ -283,7 +245,16 @@ void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level) {
     Knitter{sheet, chart, level, cells}.knit();
 }
 
-Knitting::Knitting(Atlas atlas) : atlas_(atlas), cells_(std::make_shared<AllCells>()) {
+Knitting::Knitting(Atlas atlas) : atlas_(atlas) {
+}
+
+knitted::Cells& Knitting::cells_of(int wide, int high) {
+    for (auto& cells : cells_) {
+        if (cells.wide == wide && cells.high == high) {
+            return cells;
+        }
+    }
+    return cells_.emplace_back(wide, high);
 }
 
 bool Knitting::step(SheetPixels sheet) {
@@ -293,8 +264,7 @@ bool Knitting::step(SheetPixels sheet) {
         const auto levels = sprite_levels(chart.sprite);
         if (chart.place.atlas == atlas_ && level_ < levels.size()) {
             const auto& level = levels[level_++];
-            auto& cells = cells_->of(level.w / chart.place.w, level.h / chart.place.h);
-            Knitter{sheet, chart, level, cells}.knit();
+            Knitter{sheet, chart, level, cells_of(level.w / chart.place.w, level.h / chart.place.h)}.knit();
             return true;
         }
         ++chart_;

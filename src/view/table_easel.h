@@ -4,6 +4,7 @@
 // A game's easel (view/<game>/easel.h) is one of these with its own; its places have what TablePlaces has.
 #pragma once
 
+#include "cards/in_order.h"
 #include "view/frame.h"
 #include "view/hand_layout.h"
 #include "view/table_parts.h"
@@ -332,8 +333,9 @@ inline constexpr int choices_mover = 1000;
 template <class Easel>
 void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices) {
-    std::stable_partition(choices.begin(), choices.end(),
-                          [](const CardChoice& choice) { return choice.kind == ButtonKind::Disabled; });
+    const auto is_barred = [](const CardChoice& choice) { return choice.kind == ButtonKind::Disabled; };
+    put_in_order(choices,
+                 [&](const CardChoice& one, const CardChoice& other) { return is_barred(one) && !is_barred(other); });
     const auto place = chosen_place(easel.places.hand, slot, static_cast<int>(choices.size()));
     cover_texts(easel.writer.scene(), place.whole, easel.measure);
     easel.writer.begin_mover(choices_mover + index, {place.whole.x, place.whole.y});

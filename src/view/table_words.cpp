@@ -1,5 +1,7 @@
 #include "view/table_words.h"
 
+#include "cards/in_order.h"
+
 #include <algorithm>
 
 namespace mitts::view {
@@ -9,7 +11,7 @@ using i18n::TextId;
 
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats) {
     auto told = seats;
-    std::stable_partition(told.begin(), told.end(), [&](int seat) { return seat == naming.you; });
+    put_in_order(told, [&](int seat, int other) { return seat == naming.you && other != naming.you; });
     std::string names;
     for (std::size_t index = 0; index < told.size(); ++index) {
         const auto name = i18n::player_name(naming, static_cast<Seat>(told[index]));

@@ -60,6 +60,7 @@ constexpr Exception exceptions[] = {
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},
     {"emptied", "mitigati-barred", ""},
+    {"empty paper", "mitigati-refused", ""},
 };
 
 bool is_let_pass(const look::Picture& picture, const Fault& fault) {

@@ -67,7 +67,7 @@ public:
             const auto* card = std::get_if<CardItem>(&item);
             return card != nullptr && card->card && card->card->rank() == Rank::Ace;
         };
-        std::stable_partition(scene.items.begin(), scene.items.end(), [&](const Item& item) { return !is_ace(item); });
+        put_in_order(scene.items, [&](const Item& one, const Item& other) { return !is_ace(one) && is_ace(other); });
         scene.movers.clear(); // their items are elsewhere now, and nothing else moves
         const auto count = static_cast<float>(aces.size());
         const float width = std::min(82 * frame.scale, 0.9F * scene.width / count);

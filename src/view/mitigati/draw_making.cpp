@@ -51,16 +51,19 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                     .room = rect.w - 6};
     const auto words = bid ? signed_number(*bid) : std::string();
     // Without a slider, which shows it, the guess stands here.
-    const auto guess = now && easel.model.worth && !easel.places.bargain.slider
-                           ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})
-                           : std::string();
+    const TextStyle guess_style{.size = 13, .ink = Ink::Muted, .align = Align::Centre, .room = rect.w - 4};
+    auto guess = now && easel.model.worth && !easel.places.bargain.slider
+                     ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})
+                     : std::string();
+    if (!guess.empty() && easel.measure.width(guess, guess_style.size, guess_style.weight) > guess_style.room) {
+        guess.clear(); // no room for it
+    }
     const float lift = guess.empty() ? 0 : 7;
     style.size -= 1.2F * lift;
     const float size = easel.writer.fitting_size(words, style);
     easel.writer.text(words, {rect.centre().x, rect.centre().y - size * 0.6F - lift}, style);
     if (!guess.empty()) {
-        easel.writer.text(guess, {rect.centre().x, rect.bottom() - 18},
-                          {.size = 13, .ink = Ink::Muted, .align = Align::Centre, .room = rect.w - 4});
+        easel.writer.text(guess, {rect.centre().x, rect.bottom() - 18}, guess_style);
     }
     if (now) {
         easel.writer.target(TargetId::BidNumber, 0, rect, easel.say(TextId::BidValue, {{"bid", words}}));

@@ -30,7 +30,7 @@ void draw_question(const Easel& easel, Question question) {
     const float used = size * text_line + static_cast<float>(std::min(lines, 4)) * note * text_line + high + 6;
     float y = room.y + std::max(0.0F, (room.h - used) / 3);
     writer.text(question.words, {room.centre().x, y},
-                {.size = size, .weight = Weight::Bold, .align = Align::Centre, .room = room.w});
+                {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = room.w});
     y += size * text_line;
     int left = lines;
     for (std::size_t index = 0; index < question.notes.size() && left > 0; ++index) {
