@@ -75,8 +75,7 @@ auto with_little_effort() {
 double share_won(std::string_view stronger, std::string_view weaker, int decks, int players = 3) {
     auto options = G::preset_options(0);
     G::set_players(options, players);
-    return tests::play_duplicate<G>(options, decks, 1, tests::chooser<G>(stronger),
-                                    tests::chooser<G>(weaker))
+    return tests::play_duplicate<G>(options, decks, 1, tests::chooser<G>(stronger), tests::chooser<G>(weaker))
         .share_won();
 }
 

@@ -104,7 +104,8 @@ TEST_CASE("arena: blunders are counted by kind, of players and of hints, and sho
     CHECK(outcome.out.find("\nviewer ") != std::string::npos);
     CHECK(outcome.out.find("lost-suit") != std::string::npos);
     CHECK(mitts_command({"arena", "--decency", "--game", "mitch"}).status == 2);
-    CHECK(mitts_command({"arena", "--game", "mitch", "--player", "random", "--player", "random", "--hints"}).status == 2);
+    CHECK(mitts_command({"arena", "--game", "mitch", "--player", "random", "--player", "random", "--hints"}).status ==
+          2);
 }
 
 TEST_CASE("arena: a program that speaks the protocol plays") {
