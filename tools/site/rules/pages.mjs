@@ -107,6 +107,9 @@ const by_number = (left, right) => left.rule.slice(1) - right.rule.slice(1);
 const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map(({ rule, title }) =>
   `<li>${link(rule)} ${escaped(title)}</li>`).join('')}</ul>\n`;
 
+// A wide table scrolls, with the keyboard too, and is named by its heads.
+const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
+
 const updated_line = (words, language, date) => {
   const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return `<p class="updated">${escaped(words.updated)} <time datetime="${date}">${day}</time></p>\n`;
@@ -162,7 +165,7 @@ function page({ facts, words, frame, game, language }) {
     .replace(/<p>\[options\]<\/p>\n/, () => options_table({ facts, game, language, words }))
     .replace(/<p>\[index\]<\/p>\n/, () => rules_index(told))
     .replace(/<p>\[updated ([\d-]+)\]<\/p>\n/, (_, date) => updated_line(own, language, date))
-    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide">${table}</div>`)
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide" tabindex="0" role="group" aria-label="${heads_of(table)}">${table}</div>`)
     .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const title = own.title({ game: words.game[language][game] });
   const games = Object.keys(facts.games).map((name) =>
