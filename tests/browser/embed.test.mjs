@@ -401,7 +401,7 @@ test('a frame that is sandboxed without an origin: everything but keeping works,
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
   await start(page, frame);
-  assert.match((await frame.locator('#notes li').allTextContents()).join(' '), /does not let the frame keep anything/);
+  assert.match((await frame.locator('#notes li').allTextContents()).join(' '), /does not let the frame save anything/);
   assert.match(await frame.textContent('#kept'), /Nothing is kept/);
   await frame.click('#notes-close');
   await act(page, frame, /^Play the 7 of spades/);

@@ -19,7 +19,7 @@ Intent redraw() {
 }
 
 bool asks_first(const TableModel& model, const Action& action) {
-    return action.type == ActionType::Bid && model.agree == AgreeAsks::On && model.asked != action.bid &&
+    return action.type == ActionType::Bid && asks_before_agreeing(model) && model.asked != action.bid &&
            agreeing_bid(model.match.seen) == action.bid;
 }
 
@@ -100,7 +100,7 @@ Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given) {
 Intent make_bid(const TableModel& model, TableUi& ui) {
     const auto& seen = model.match.seen;
     const int bid = prepared_bid(model, ui);
-    return agreeing_bid(seen) == bid && ui.bid != bid && model.agree == AgreeAsks::Off
+    return agreeing_bid(seen) == bid && ui.bid != bid && !asks_before_agreeing(model)
                ? prepare(model, ui, bid)
                : attempt(model, ui, bid_of(bid));
 }
@@ -131,7 +131,7 @@ Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui)
         if (const auto refusal = why_not(model.match.seen, bid_of(target.index))) { // T5
             return {.type = IntentType::Refuse, .refusal = *refusal};
         }
-        return model.agree == AgreeAsks::On ? attempt(model, ui, bid_of(target.index))
+        return asks_before_agreeing(model) ? attempt(model, ui, bid_of(target.index))
                                             : prepare(model, ui, target.index);
     case TargetId::Agree:
         return answer(model, ui, TableUi::Answer::Agree);

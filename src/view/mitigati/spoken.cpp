@@ -67,7 +67,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     }
     const auto add_bid = [&](int bid) {
         add(bid_of(bid));
-        if (model.agree == AgreeAsks::On && agreeing_bid(seen) == bid) {
+        if (asks_before_agreeing(model) && agreeing_bid(seen) == bid) {
             actions.back().intent.type = IntentType::AskFirst;
         }
     };

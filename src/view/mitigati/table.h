@@ -44,6 +44,11 @@ struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     bool offers_tricks = false;
 };
 
+/// Whether a bid that ends the deal is asked for once more. A lesson says what to bid, and asks nothing.
+inline bool asks_before_agreeing(const TableModel& model) {
+    return model.agree == AgreeAsks::On && model.shows_refusals;
+}
+
 /// Which trick lies on the table: the one in play, or the last one, looked at again.
 enum class TrickShown : std::uint8_t { InPlay, Last };
 
