@@ -319,6 +319,7 @@ private:
         model.faces = settings.faces;
         model.back = settings.back;
         model.ground = ground();
+        model.shows_refusals = mode_ != TableMode::Lesson;
         model.speed = surroundings().speed;
         if (settings.hand == view::HandOrder::AsTheyCame) {
             model.arrived = as_they_came<Parts>(model.match, control_.match());
