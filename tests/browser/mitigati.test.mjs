@@ -57,7 +57,7 @@ test('three people at one screen come to an agreement, with bids by steps, typed
   await person.click_at(zero);
   await person.rest();
   await person.picture('mitigati-zero');
-  await person.key('Enter'); // not yet: that is in focus
+  await person.page.keyboard.press('Enter'); // not yet: that is in focus
   await person.rest();
   assert.equal((await person.state()).phase, 'playing');
   await person.click_at(await person.find('BidZero', { enabled: true }));

@@ -48,10 +48,9 @@ struct Decisions {
     }
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;
-    // With a card that cannot be placed there is only what the first tap opened, however soon it is touched.
+    // A card that cannot be placed is refused: the choice that came under the second tap discards it.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, HandCard held) {
-        const bool barred = why_not(model.match.seen, {.type = ActionType::Place, .card = held.card}).has_value();
-        return barred ? std::nullopt : std::optional(choose_action(model, ui, ActionType::Place, held));
+        return choose_action(model, ui, ActionType::Place, held);
     }
     static std::optional<Intent> confirm(const TableModel& model, TableUi& ui) {
         const bool draws = viewer_draws(model.match.seen);

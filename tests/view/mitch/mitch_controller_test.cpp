@@ -86,12 +86,14 @@ TEST_CASE("Mitch: a double tap places the card") {
     CHECK(player.tap_again(point).actions == std::vector<Action>{{ActionType::Place, *parse_card("6S")}});
 }
 
-TEST_CASE("Mitch: with a card that cannot be placed a quick second touch is what it touches") {
+TEST_CASE("Mitch: a double tap on a card that cannot be placed is refused, and discards nothing (C11)") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto discard = player.place(TargetId::ChoiceDiscard, index_of(held("QS")));
     player.ui.last_tap_at = discard; // the choice opened where the card was touched
-    CHECK(player.tap_again(discard).actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
+    const auto refused = player.tap_again(discard);
+    CHECK(refused.type == IntentType::Refuse);
+    CHECK(refused.refusal.id == RefusalId::DoesNotFit);
 }
 
 TEST_CASE("Mitch: both piles are touched to draw where there is a choice (C7)") {
