@@ -24,10 +24,12 @@ export async function bid(person, points, hand = by_mouse) {
     await touch(person, hand, await person.find('BidStep', { index: by }));
     assert.notEqual(points - await shown(), left, 'the step changed nothing');
   }
+  const { actions } = await person.state();
   await touch(person, hand, await person.find('Bid', { enabled: true }));
-  // One that all agree to is asked for once more.
+  // One that all agree to is asked for once more; where nothing is asked, this touch has only chosen it.
   const agree = await person.find('Agree', { enabled: true });
   if (agree) await touch(person, hand, agree);
+  else if ((await person.state()).actions === actions) await touch(person, hand, await person.find('Bid', { enabled: true }));
 }
 
 // The bid typed into the page's question, as on a phone; and made.

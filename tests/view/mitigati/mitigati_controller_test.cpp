@@ -117,10 +117,12 @@ TEST_CASE("Mitigati: where tricks are offered, Enter plays the deal out, and any
     CHECK(player_of("mitigati-offered").tap(TargetId::PlayOut) == play_out);
     auto bargains = player_of("mitigati-offered");
     bargains.tap(TargetId::Bargain);
-    CHECK(submits(bargains.key(Key::Enter), bid_of(bargains.bid())));
+    const auto offered = bid_of(bargains.bid());
+    CHECK(submits(bargains.key(Key::Enter), offered));
     auto steps = player_of("mitigati-offered");
     steps.key(Key::Right);
-    CHECK(submits(steps.key(Key::Enter), bid_of(steps.bid())));
+    const auto stepped = bid_of(steps.bid());
+    CHECK(submits(steps.key(Key::Enter), stepped));
 }
 
 TEST_CASE("Mitigati: a first bid starts at what the hand seems worth, or one above what would agree (T6)") {
