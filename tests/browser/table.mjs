@@ -177,6 +177,16 @@ export class Person {
   // What an open panel offers.
   async controls() { return (await this.targets()).filter(({ id }) => id === 'Control'); }
 
+  /// In the panel of a new match: chooses by its arrows until the opponent is a person at this table.
+  async seat_another() {
+    for (let step = 0; step < 8; step++) {
+      const labels = (await this.controls()).map(({ label }) => label);
+      if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;
+      const next = labels.find((label) => /, next$/.test(label));
+      await this.press_control((label) => label === next);
+    }
+  }
+
   // Clicks a control of the open panel, scrolled to where it can be seen. One that stays where it is however the wheel is
   // turned is in the panel's foot, or as near as it comes.
   async press_control(wanted) {
