@@ -100,9 +100,8 @@ Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given) {
 Intent make_bid(const TableModel& model, TableUi& ui) {
     const auto& seen = model.match.seen;
     const int bid = prepared_bid(model, ui);
-    return agreeing_bid(seen) == bid && ui.bid != bid && !asks_before_agreeing(model)
-               ? prepare(model, ui, bid)
-               : attempt(model, ui, bid_of(bid));
+    return agreeing_bid(seen) == bid && ui.bid != bid && !asks_before_agreeing(model) ? prepare(model, ui, bid)
+                                                                                      : attempt(model, ui, bid_of(bid));
 }
 
 std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character) {
@@ -132,7 +131,7 @@ Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui)
             return {.type = IntentType::Refuse, .refusal = *refusal};
         }
         return asks_before_agreeing(model) ? attempt(model, ui, bid_of(target.index))
-                                            : prepare(model, ui, target.index);
+                                           : prepare(model, ui, target.index);
     case TargetId::Agree:
         return answer(model, ui, TableUi::Answer::Agree);
     case TargetId::NotYet:
