@@ -168,7 +168,8 @@ async function open_again(person, address) {
   const shelf = await person.page.evaluate(() => mitts.state().page);
   if (before.page === 'table' && before.kept && shelf === 'table') {
     const tags = (record) => record.split('\n\n', 1)[0];
-    assert.equal(tags(await person.record()), tags(before.record), 'another match has been opened');
+    const now = tags(await person.record());
+    assert.equal(now, tags(before.record), `another match has been opened:\n${now}\ninstead of\n${tags(before.record)}`);
   }
 }
 

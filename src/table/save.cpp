@@ -41,9 +41,14 @@ std::string_view trimmed(std::string_view line) {
     return line.substr(from, line.find_last_not_of(blanks) + 1 - from);
 }
 
+// A name as it is kept: what `to_text` writes of it is read to the same name.
+std::string parse_name(std::string_view line) {
+    return std::string(trimmed(on_one_line(std::string(line))));
+}
+
 SeatPlan parse_seat(std::string_view line) {
     const auto level = take_word(line);
-    return {.name = std::string(trimmed(line)), .level = level == human ? std::string() : std::string(level)};
+    return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
 }
 
 // Whether a head goes on behind an empty line: its lines may have been parted by one each.
@@ -97,9 +102,9 @@ Parsed<Save> parse_save(std::string_view text) {
         if (what == "seat") {
             save.seats.push_back(parse_seat(line));
         } else if (what == "address") {
-            save.address = line;
+            save.address = parse_name(line);
         } else if (what == "name" && version == "2") {
-            save.name = line;
+            save.name = parse_name(line);
         } else if (const auto rounds = parse_integer(line);
                    what == "round" && rounds && *rounds >= 1 && *rounds <= 1'000'000) {
             save.rounds = static_cast<int>(*rounds);

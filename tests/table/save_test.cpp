@@ -39,6 +39,12 @@ TEST_CASE("no line of a save ends with a blank, and every save reads back") {
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);
     CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as it was written before
+    using namespace std::string_literals;
+    for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // signs that end as blanks at a name's ends
+        const auto read = parse_save(with_each(with_each(text, "Zo\xC3\xA9 B.", odd), "Sunday", odd));
+        REQUIRE(read);
+        CHECK(*parse_save(to_text(*read)) == *read);
+    }
 }
 
 TEST_CASE("a sealed save is whole after mail and editors had it, and one of before too") {
