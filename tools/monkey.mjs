@@ -160,9 +160,9 @@ async function look(person) {
   assert.ok(can_do > 0, 'nothing can be done');
 }
 
-// What is kept opens: the page opened again has a match, or the start page with what is on the shelf.
+// What is kept opens: the page opened again has the match of this tab, which is kept from its first move on, or shows the start page.
 async function open_again(person, address) {
-  const before = await person.page.evaluate(() => ({ page: mitts.state().page, record: mitts.record(), kept: Object.keys(localStorage).some((name) => /^mitts\.match/.test(name)) }));
+  const before = await person.page.evaluate(() => ({ page: mitts.state().page, record: mitts.record(), kept: Boolean(sessionStorage.getItem('mitts.tab.slot')) }));
   await person.page.goto(address);
   await person.ready();
   const shelf = await person.page.evaluate(() => mitts.state().page);
