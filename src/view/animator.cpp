@@ -8,8 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    steps_.clear();
-    unsaid_.clear();
+    skip(); // a device turned in the middle of a move has heard it all the same
     start_ = std::move(scene);
 }
 

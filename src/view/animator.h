@@ -14,7 +14,7 @@ namespace mitts::view {
 
 class Animator {
 public:
-    /// Shows a scene at once and forgets whatever was moving.
+    /// Shows a scene at once: what was moving is skipped.
     void show(Scene scene);
 
     /// Queues steps behind those that are still moving; the first begins now if none is.

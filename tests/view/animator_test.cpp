@@ -105,6 +105,18 @@ TEST_CASE("what skipped steps had to say is said all the same, once") {
     CHECK(animator.advance(40) == "");
 }
 
+TEST_CASE("a scene shown in the middle of a move leaves nothing unsaid") {
+    const auto scene = scene_with({card_at(0, 0)});
+    Animator animator;
+    animator.show(scene);
+    animator.play({{scene, 100, "first"}, {scene, 100, "second"}}, 0);
+    CHECK(animator.advance(10) == "first");
+    animator.show(scene_with({card_at(50, 0)}));
+    CHECK(card_of(animator.now()).centre.x == 50);
+    CHECK(animator.advance(20) == "second");
+    CHECK(animator.advance(30) == "");
+}
+
 TEST_CASE("time never runs backwards") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
