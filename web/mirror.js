@@ -71,6 +71,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let by_keyboard = false;
   let came_from = null; // what had the focus when the panel opened
   let acts = [];
+  let lead_to = null; // the place in a long list of the line that gets the focus as soon as it is here
 
   addEventListener('keydown', () => { by_keyboard = true; }, true);
   addEventListener('pointerdown', () => { by_keyboard = false; }, true);
@@ -128,6 +129,10 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       bodies.filter((body) => body.length > 0).map((body) => wanted('tbody', {}, body.map(line)))));
   }
 
+  // A line of a list of which only a part is here: which of how many it is; the focus can be led to it.
+  const place_of = ({ place, of, on }) => (
+    { 'aria-posinset': place, 'aria-setsize': of, tabindex: -1, 'data-key': place, 'aria-current': on ? 'true' : undefined });
+
   function element_of(block, first) {
     const figure = block.figure ? [' ', wanted('b', {}, block.figure)] : [];
     const links = (block.links ?? []).flatMap((link) => [' ', button(link, press(link), { class: 'rule' })]);
@@ -135,7 +140,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     switch (block.kind) {
       case 'h': return wanted(first ? 'h1' : 'h2', first ? { id: 'mirror-title', tabindex: -1 } : {}, block.text);
       case 't': return wanted('p', figured, block.text, figure, links);
-      case 'l': return wanted('li', figured, block.text, figure, links);
+      case 'l': return wanted('li', { ...figured, ...(block.of ? place_of(block) : {}) }, block.text, figure, links);
       case 'r': return table(block);
       case 'k': return hand(block);
       case 's': return button(block, block.act ?? press(block), { role: 'switch', 'aria-checked': block.on === true });
@@ -177,6 +182,15 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     (ways ? buttons_in(ways)[0] : element.querySelector('.hand [tabindex="0"]'))?.focus();
   }
 
+  // The line that the focus was to be led to, when it has come.
+  function lead() {
+    const line = element.querySelector(`[aria-posinset="${lead_to}"]`);
+    if (!line) return;
+    lead_to = null;
+    line.focus();
+    line.scrollIntoView({ block: 'center' });
+  }
+
   function render() {
     acts = [];
     described = 0;
@@ -207,6 +221,17 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     const { part, act } = acts[place];
     if (part.enabled === false && !part.key) barred(part.more);
     else act();
+  });
+
+  // Through all of a list that is here in part, wherever the focus is but in a text or on one of several buttons.
+  addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const long = told.parts.find(({ of }) => of);
+    if (!/^(Home|End)$/.test(key) || event.defaultPrevented || !long || target.closest?.('dialog, textarea, input')) return;
+    event.preventDefault();
+    lead_to = key === 'Home' ? 1 : long.of;
+    on_act(key === 'Home' ? 'start' : 'end');
+    lead();
   });
 
   element.addEventListener('focusin', ({ target }) => {
@@ -245,8 +270,11 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       if (opens && told.panel === '') came_from = element.contains(had) ? had.dataset.key : null;
       if (opens || text.turn !== told.turn) opened = -1;
       if (opens) current.clear();
+      const found = ({ parts }) => parts.find(({ of, on }) => of && on)?.place ?? null;
+      if (within && found(text) !== found(told)) lead_to = found(text);
       told = text;
       render();
+      lead();
       if (opens && leads) element.querySelector('h1')?.focus();
       if (closes && within) {
         (buttons_in(element).find(({ dataset }) => dataset.key === came_from) ?? element.querySelector('.hand [tabindex="0"]') ??

@@ -28,13 +28,18 @@ function bring(node, want) {
 
 /// Makes `children` the children of `parent`.
 export function patch(parent, children) {
-  const kept = new Set(children.map(name_of));
-  for (const node of [...parent.childNodes]) if (!kept.has(names.get(node))) node.remove();
-  children.forEach((want, at) => {
-    const rest = [...parent.childNodes].slice(at);
-    const node = rest.find((one) => names.get(one) === name_of(want)) ?? make(want);
-    if (node !== rest[0]) parent.insertBefore(node, rest[0] ?? null);
-    bring(node, want);
+  const had = new Map(); // the nodes of each name that are there, the first one last
+  for (const node of [...parent.childNodes].reverse()) {
+    const name = names.get(node);
+    if (!had.has(name)) had.set(name, []);
+    had.get(name).push(node);
+  }
+  const goal = children.map((want) => had.get(name_of(want))?.pop() ?? make(want));
+  for (const nodes of had.values()) for (const node of nodes) node.remove();
+  let next = parent.firstChild;
+  goal.forEach((node, at) => {
+    if (node === next) next = next.nextSibling;
+    else parent.insertBefore(node, next);
+    bring(node, children[at]);
   });
-  while (parent.childNodes.length > children.length) parent.lastChild.remove();
 }

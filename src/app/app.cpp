@@ -203,6 +203,8 @@ void App::act(std::string_view key) {
         const auto number = parse_integer(key);
         if (number && *number >= 0 && *number < static_cast<int>(panels_.stage().controls.size())) {
             panels_.stage().press = static_cast<int>(*number);
+        } else {
+            read_on(key);
         }
     } else if (at_table_) {
         open(seen_table().act(key, now_ms));

@@ -104,6 +104,9 @@ private:
     void tell(std::string title, std::string text, std::string detail = {});
     ports::PageText panel_text();
     std::optional<view::TextModel> text_panel(PanelKind kind);
+    std::optional<view::TextModel> log_text();
+    void find_in_text(std::string_view words);
+    void read_on(std::string_view way);
     void ask_why(int entry);
     void look_at_why(double now_ms);
 
@@ -196,6 +199,7 @@ private:
     std::optional<table::WhyAsked> why_{}; ///< while the panels that tell it are open
     view::DialogModel dialog_{};
     ports::PageText told_{};  ///< what the page's elements show
+    std::string sought_{};    ///< in the log, last
     std::string notice_{};    ///< in the record's panel
     std::string told_back_{}; ///< what was wrong with the page's last command
     bool dirty_ = true;       ///< the picture must be redrawn

@@ -68,8 +68,11 @@ view::PanelResult App::draw_top_panel(double now_ms) {
     default:
         break;
     }
-    const auto text = text_panel(kind);
-    return text ? ui::draw_text(context, *text) : draw_match_panel(context, kind);
+    auto& stage = panels_.stage();
+    if (!stage.text || !ui::is_long(*stage.text)) { // a long one is made once: what it tells stands still under it
+        stage.text = text_panel(kind);
+    }
+    return stage.text ? ui::draw_text(context, *stage.text) : draw_match_panel(context, kind);
 }
 
 view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
@@ -174,6 +177,8 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::Known);
     case PanelIntent::AskAgain:
         return why_->ask_again(*table_);
+    case PanelIntent::Find:
+        return ask("find", TextId::LogFindWords, sought_);
     case PanelIntent::ShowLog:
         return open(PanelKind::Log);
     case PanelIntent::ShowScores:
@@ -271,6 +276,10 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
         if (!draft().set_seed(text)) {
             tell(say(language(), TextId::SeedWrongTitle), say(language(), TextId::SeedWrong));
         }
+    } else if (purpose == "find") {
+        if (!panels_.empty()) {
+            find_in_text(text);
+        }
     } else if (purpose == "record") {
         load_record(text);
     } else if (purpose == "table") {
@@ -293,11 +302,16 @@ ports::PageText App::panel_text() {
     const auto& stage = panels_.stage();
     for (const auto& part : stage.parts) {
         text.parts.push_back({.role = static_cast<ports::PageRole>(part.role), .text = part.text, .more = part.more});
+        auto& told = text.parts.back();
+        told.place = part.place;
+        told.of = part.of;
+        told.on = part.found;
+        told.key = part.act;
         if (part.control >= 0) {
             const auto& control = stage.controls[static_cast<std::size_t>(part.control)];
-            text.parts.back().key = std::to_string(part.control);
-            text.parts.back().enabled = control.enabled;
-            text.parts.back().on = control.chosen;
+            told.key = std::to_string(part.control);
+            told.enabled = control.enabled;
+            told.on = control.chosen;
         }
     }
     return text;
@@ -337,11 +351,54 @@ void App::look_at_why(double now_ms) {
     dirty_ = (why_ && why_->look(*table_, now_ms)) || dirty_;
 }
 
+std::optional<view::TextModel> App::log_text() {
+    if (!table_) {
+        return std::nullopt;
+    }
+    auto text = table_->log();
+    if (ui::is_long(text)) {
+        text.button = say(language(), TextId::LogFind);
+        text.pressed = PanelIntent::Find;
+    }
+    return text;
+}
+
+// The nearest line above the one found last, or the end, that has these words; from the end again where there is none.
+void App::find_in_text(std::string_view words) {
+    sought_ = words;
+    auto& stage = panels_.stage();
+    if (!stage.text || words.empty()) {
+        return;
+    }
+    const auto& blocks = stage.text->blocks;
+    const auto count = static_cast<int>(blocks.size());
+    const int from = stage.found >= 0 ? stage.found : count;
+    for (int steps = 1; steps <= count; ++steps) {
+        const int at = (from - steps + count) % count;
+        const auto& text = blocks[static_cast<std::size_t>(at)].text;
+        if (to_lower(text).find(to_lower(words)) != std::string::npos) {
+            stage.found = at;
+            stage.jump = view::TextJump::Found;
+            return ports_.page.announce(text, ports::Urgency::AtOnce);
+        }
+    }
+    tell(say(language(), TextId::LogFind), say(language(), TextId::LogNotFound, {{"words", sought_}}));
+}
+
+void App::read_on(std::string_view way) {
+    using view::TextJump;
+    panels_.stage().jump = way == "start"     ? TextJump::Start
+                           : way == "earlier" ? TextJump::Earlier
+                           : way == "later"   ? TextJump::Later
+                           : way == "end"     ? TextJump::End
+                                              : TextJump::None;
+}
+
 // The panels that are nothing but text.
 std::optional<view::TextModel> App::text_panel(PanelKind kind) {
     switch (kind) {
     case PanelKind::Log:
-        return table_ ? std::optional(table_->log()) : std::nullopt;
+        return log_text();
     case PanelKind::Why:
         return table_ ? std::optional(table_->why()) : std::nullopt;
     case PanelKind::WhyMove:

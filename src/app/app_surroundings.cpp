@@ -78,6 +78,10 @@ void App::surround() {
     if (!at_table_) {
         show_start_page();
     }
+    if (!panels_.empty()) {
+        panels_.stage().text.reset(); // perhaps in another language, or in larger letters
+        panels_.stage().tops.clear();
+    }
     dirty_ = true;
 }
 

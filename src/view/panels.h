@@ -47,6 +47,7 @@ enum class PanelIntent : std::uint8_t {
     AskWhy, ///< index: the action in the match's log
     ShowKnown,
     AskAgain,
+    Find,     ///< a text in the text
     ShowRule, ///< rule: the page opens it beside the table
     Undo,
     Redo,
@@ -108,9 +109,16 @@ enum class PanelRole : char {
 struct PanelPart {
     PanelRole role = PanelRole::Text;
     std::string text;
-    std::string more{}; ///< written on a control beside its name
-    int control = -1;   ///< its place among the controls
+    std::string more{};     ///< written on a control beside its name
+    int control = -1;       ///< its place among the controls
+    std::string_view act{}; ///< or what the page alone offers: the word that App::act knows it by
+    int place = 0;          ///< of a line of a long text, of which only a part is told: counted from 1, of so many
+    int of = 0;
+    bool found = false; ///< what was looked for
 };
+
+/// Where a long text is to be read on.
+enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
 
 // --- The panels ---------------------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ public:
     view::PanelResult drag(view::Point from, view::Point to);
     view::PanelResult wheel(view::Point at, float notches);
 
-    const ui::PanelStage& stage() const {
+    ui::PanelStage& stage() {
         return stage_;
     }
     const view::PanelControl* control(const std::string& label) const;

@@ -36,7 +36,8 @@ StorageStatus status_of(char letter) {
 std::string json_of(const ports::PagePart& part) {
     JsonObject json;
     json.text("role", std::string(1, static_cast<char>(part.role))).text("text", part.text).text("more", part.more);
-    return json.text("key", part.key).flag("enabled", part.enabled).flag("on", part.on).done();
+    json.text("key", part.key).flag("enabled", part.enabled).flag("on", part.on);
+    return part.of > 0 ? json.number("place", part.place).number("of", part.of).done() : json.done();
 }
 
 std::string json_of(const ports::PageText& text) {

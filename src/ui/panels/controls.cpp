@@ -345,22 +345,23 @@ std::optional<int> chips(Sheet& sheet, std::span<const Chip> choices) {
     return touched;
 }
 
+float heading_height(const Sheet& sheet, std::string_view words) {
+    const bool one_line = sheet.text_width(words, 15, Weight::Bold) <= sheet.width();
+    const view::TypeMeasure measure;
+    return 10 + (one_line ? 15 * line : view::text_height(words, sheet.width(), 15, Weight::Bold, measure)) + 12;
+}
+
 void heading(Sheet& sheet, const std::string& words) {
-    sheet.y += 10;
-    if (sheet.text_width(words, 15, Weight::Bold) > sheet.width()) { // over several lines, without dashes
-        sheet.y += sheet.brush().paragraph({sheet.left(), sheet.y}, words, sheet.width(), 15, Weight::Bold,
-                                           sheet.ink(Ink::Red)) +
-                   12;
-        sheet.outline().make(view::PanelRole::Heading);
-        return;
-    }
-    const float end = sheet.brush().text({sheet.left(), sheet.y}, words, 15, Weight::Bold, sheet.ink(Ink::Red));
+    const float height = heading_height(sheet, words);
+    const float top = sheet.y + 10;
+    sheet.brush().paragraph({sheet.left(), top}, words, sheet.width(), 15, Weight::Bold, sheet.ink(Ink::Red));
     sheet.outline().make(view::PanelRole::Heading);
-    const float middle = sheet.y + 15 * line / 2;
-    if (end + 12 < sheet.right()) {
+    const float end = sheet.left() + sheet.text_width(words, 15, Weight::Bold);
+    if (end + 12 < sheet.right()) { // on one line
+        const float middle = top + 15 * line / 2;
         sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
     }
-    sheet.y += 15 * line + 12;
+    sheet.y += height;
 }
 
 void paragraph(Sheet& sheet, const std::string& words, float size, Ink ink, float width) {

@@ -82,6 +82,8 @@ void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_v
 
 /// A red heading with a running stitch to the right end, at the sheet's y, which moves on.
 void heading(Sheet& sheet, const std::string& words);
+/// How much room it takes.
+float heading_height(const Sheet& sheet, std::string_view words);
 /// Text over the sheet's breadth (or `width`) at its y, which moves on.
 void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink, float width = 0);
 

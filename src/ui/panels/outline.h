@@ -48,6 +48,17 @@ public:
         }
     }
 
+    /// How many parts there are, and one of them.
+    std::size_t size() const {
+        return parts_.size();
+    }
+    view::PanelPart& at(std::size_t part) {
+        return parts_[part];
+    }
+    view::PanelPart& last() {
+        return parts_.back();
+    }
+
     /// Draws something whose letters are no words.
     template <class Draw> void deaf(Draw draw) {
         const bool before = deaf_;

@@ -12,6 +12,7 @@
 #include "view/settings.h"
 #include "view/viewport.h"
 
+#include <optional>
 #include <vector>
 
 namespace mitts::ui {
@@ -36,6 +37,13 @@ struct PanelStage {
     int press = -1;
     /// The place of its default button, which Enter presses; -1: it has none.
     int main = -1;
+    /// Of a long text, which is made once and drawn in windows: the text itself, how far below its beginning each block begins (and the
+    /// last one ends), the breadth that this holds for, and what was looked for and found.
+    std::optional<view::TextModel> text{};
+    std::vector<float> tops{};
+    float tops_for_width = 0;
+    view::TextJump jump = view::TextJump::None;
+    int found = -1;
 };
 
 struct PanelContext {
@@ -62,7 +70,10 @@ view::PanelResult draw_new_match(const PanelContext& context, const view::NewMat
 view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use);
 /// NextRound (or Rematch and ShowRecord after the match), ShowLog, Leave, Close.
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model);
-/// Close.
+/// Whether a text has so many blocks that it is drawn and told in windows around what is in sight. Only its words are drawn, no cards.
+bool is_long(const view::TextModel& model);
+/// Close, AskWhy, ShowRule and what its button asks for. The heights of a long text's blocks are taken once, until `stage.tops` is
+/// cleared.
 view::PanelResult draw_text(const PanelContext& context, const view::TextModel& model);
 /// What the page shows in an element of its own: it has its title for the page's mirror and nothing on the canvas. Close.
 view::PanelResult draw_unseen(const PanelContext& context, std::string_view title);

@@ -86,6 +86,10 @@ public:
         return head_bottom_;
     }
     view::Rect foot() const;
+    /// How much of the content is in sight.
+    float seen_height() const {
+        return content_bottom_ - content_top_;
+    }
     bool is_narrow() const {
         return width() < 560;
     }

@@ -9,6 +9,8 @@
 #include "view/type_widths.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace mitts::ui {
 
@@ -141,28 +143,50 @@ void draw_line(Sheet& sheet, const view::TextBlock& block) {
     } else {
         told_line(sheet, block, line);
     }
-    sheet.y += line.height + (block.rule.empty() ? 8.0F : 2.0F);
+}
+
+bool has_cards(const view::TextBlock& block) {
+    return !block.cards.empty() || !block.tarot.empty() || block.backs > 0;
+}
+
+float words_height(const Sheet& sheet, const view::TextBlock& block, float size) {
+    return view::text_height(block.text, sheet.width(), size, Weight::Regular, view::TypeMeasure{});
+}
+
+// Of its words; cards come after them.
+float height_of(const Sheet& sheet, const view::TextBlock& block) {
+    switch (block.kind) {
+    case view::TextKind::Heading:
+        return heading_height(sheet, block.text);
+    case view::TextKind::Paragraph:
+        return words_height(sheet, block, 17) + 10;
+    case view::TextKind::Line:
+        return parts_of(sheet, block).height + (block.rule.empty() ? 8.0F : 2.0F);
+    case view::TextKind::Note:
+        return words_height(sheet, block, 15) + 4;
+    }
+    return 0;
+}
+
+void draw_words(Sheet& sheet, const view::TextBlock& block) {
+    switch (block.kind) {
+    case view::TextKind::Heading:
+        return heading(sheet, block.text);
+    case view::TextKind::Paragraph:
+        return paragraph(sheet, block.text, 17, Ink::Text);
+    case view::TextKind::Line:
+        return draw_line(sheet, block);
+    case view::TextKind::Note:
+        sheet.y -= 6;
+        return paragraph(sheet, block.text, 15, Ink::Muted);
+    }
 }
 
 void draw_block(Sheet& sheet, const view::TextBlock& block) {
-    switch (block.kind) {
-    case view::TextKind::Heading:
-        heading(sheet, block.text);
-        break;
-    case view::TextKind::Paragraph:
-        paragraph(sheet, block.text, 17, Ink::Text);
-        sheet.y += 10;
-        break;
-    case view::TextKind::Line:
-        draw_line(sheet, block);
-        break;
-    case view::TextKind::Note:
-        sheet.y -= 6;
-        paragraph(sheet, block.text, 15, Ink::Muted);
-        sheet.y += 10;
-        break;
-    }
-    if (!block.cards.empty() || !block.tarot.empty() || block.backs > 0) {
+    const float top = sheet.y;
+    draw_words(sheet, block);
+    sheet.y = top + height_of(sheet, block);
+    if (has_cards(block)) {
         if (block.backs == 0) { // how many those are stands in the words
             tell_cards(sheet, block);
         }
@@ -170,7 +194,118 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
     }
 }
 
+// --- Long texts ----------------------------------------------------------------------------------------------------------
+
+/// A text of more blocks has no pictures, and is drawn and told in windows.
+constexpr std::size_t long_text = 150;
+/// So many blocks around what is in sight are told too; the window moves by as many, so that it does not change with every frame.
+constexpr std::size_t told_around = 40;
+
+void measure_blocks(const Sheet& sheet, const view::TextModel& model, PanelStage& stage) {
+    if (stage.tops.size() == model.blocks.size() + 1 && stage.tops_for_width == sheet.width()) {
+        return;
+    }
+    stage.tops.assign(1, 0);
+    stage.tops_for_width = sheet.width();
+    for (const auto& block : model.blocks) {
+        stage.tops.push_back(stage.tops.back() + height_of(sheet, block));
+    }
+}
+
+// The block that is so far below the text's beginning.
+std::size_t block_at(const PanelStage& stage, float below) {
+    const auto after = std::upper_bound(stage.tops.begin(), stage.tops.end() - 2, below);
+    return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - stage.tops.begin() - 1));
+}
+
+struct Window {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+Window told_window(const Sheet& sheet, const PanelStage& stage) {
+    const auto whole = stage.tops.size() - 1;
+    const auto top = block_at(stage, stage.scroll) / told_around;
+    const auto bottom = block_at(stage, stage.scroll + sheet.seen_height()) / told_around;
+    return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
+}
+
+// Where it is to be read on; the sheet keeps it within the text.
+void jump(const Sheet& sheet, PanelStage& stage) {
+    const auto window = told_window(sheet, stage);
+    switch (std::exchange(stage.jump, view::TextJump::None)) {
+    case view::TextJump::None:
+        return;
+    case view::TextJump::Start:
+        stage.scroll = 0;
+        break;
+    case view::TextJump::Earlier:
+        stage.scroll = stage.tops[window.first] - sheet.seen_height();
+        break;
+    case view::TextJump::Later:
+        stage.scroll = stage.tops[window.end];
+        break;
+    case view::TextJump::End:
+        stage.scroll = stage.tops.back();
+        break;
+    case view::TextJump::Found:
+        stage.scroll = stage.tops[static_cast<std::size_t>(stage.found)] - sheet.seen_height() / 3;
+        break;
+    }
+    stage.moving = true;
+}
+
+void tell_way(Sheet& sheet, i18n::TextId words, std::string_view act) {
+    sheet.outline().add(view::PanelRole::Button, sheet.say(words));
+    sheet.outline().last().act = act;
+}
+
+void draw_long_text(Sheet& sheet, const view::TextModel& model) {
+    auto& stage = sheet.context().stage;
+    measure_blocks(sheet, model, stage);
+    jump(sheet, stage);
+    const auto window = told_window(sheet, stage);
+    const auto is_line = [](const view::TextBlock& block) { return block.kind == view::TextKind::Line; };
+    const auto lines_in = [&](std::size_t from, std::size_t end) {
+        const auto begin = model.blocks.begin();
+        return static_cast<int>(std::count_if(begin + static_cast<std::ptrdiff_t>(from),
+                                              begin + static_cast<std::ptrdiff_t>(end), is_line));
+    };
+    const int lines = lines_in(0, model.blocks.size());
+    int place = lines_in(0, window.first);
+    const float start = sheet.y;
+    if (window.first > 0) {
+        tell_way(sheet, i18n::TextId::LogStart, "start");
+        tell_way(sheet, i18n::TextId::LogEarlier, "earlier");
+    }
+    for (auto at = window.first; at < window.end; ++at) {
+        const auto& block = model.blocks[at];
+        const auto told = sheet.outline().size();
+        sheet.y = start + stage.tops[at];
+        if (static_cast<int>(at) == stage.found) {
+            sheet.brush().fill({sheet.left() - 8, sheet.y, sheet.width() + 16, stage.tops[at + 1] - stage.tops[at]}, 10,
+                               sheet.shape(Ink::PaperFooter));
+        }
+        draw_words(sheet, block);
+        if (is_line(block)) {
+            auto& part = sheet.outline().at(told);
+            part.place = ++place;
+            part.of = lines;
+            part.found = static_cast<int>(at) == stage.found;
+        }
+    }
+    if (window.end < model.blocks.size()) {
+        tell_way(sheet, i18n::TextId::LogLater, "later");
+        tell_way(sheet, i18n::TextId::LogEnd, "end");
+    }
+    sheet.y = start + stage.tops.back();
+}
+
 } // namespace
+
+bool is_long(const view::TextModel& model) {
+    return model.blocks.size() > long_text;
+}
 
 view::PanelResult draw_text(const PanelContext& context, const view::TextModel& model) {
     Sheet sheet{context,
@@ -180,8 +315,12 @@ view::PanelResult draw_text(const PanelContext& context, const view::TextModel& 
                  .foot = model.button.empty() ? Foot::None : Foot::Stays,
                  .opens_at_end = model.start == view::TextStart::End}};
     sheet.begin_content();
-    for (const auto& block : model.blocks) {
-        draw_block(sheet, block);
+    if (is_long(model)) {
+        draw_long_text(sheet, model);
+    } else {
+        for (const auto& block : model.blocks) {
+            draw_block(sheet, block);
+        }
     }
     sheet.end_content();
     if (!model.button.empty()) {

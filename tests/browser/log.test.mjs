@@ -1,0 +1,66 @@
+// The log of a long match in the page's elements: in windows, but every line of it can be reached.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { desktop, open_house, program, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const options = 'preset=pagat players=2 target=5000';
+const head = `[Game "mitaines"]\n[Format "1"]\n[Options "${options}"]\n[Seed "3"]\n\n`;
+
+// A match of so many actions that is not over, as a record.
+function long_record(actions) {
+  const trace = execFileSync(program, ['trace', '--game', 'mitaines', '--options', options, '--seed', '3'], { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const made = trace.split('\n').filter(Boolean).map(JSON.parse).filter(({ type }) => type === 'action').map(({ action }) => action);
+  assert.ok(made.length > actions, `${made.length} actions`);
+  return `${head}${made.slice(0, actions).join(' ')}\n`;
+}
+
+const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((lines) => lines.map((line) => [Number(line.ariaPosInSet), Number(line.ariaSetSize), line.textContent]));
+
+test('Home, End, the ways between and a search reach every line of a log of 3,000 actions', async () => {
+  const person = await sit_down(house, { context: { viewport: desktop } });
+  const { page } = person;
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, long_record(3000));
+  await page.locator('#shelf').getByRole('button', { name: /^Continue/ }).click();
+  await person.my_turn();
+  await page.keyboard.press('l');
+  await person.until(() => mitts.state().panel === 'log' && mitts.state().resting);
+
+  const end = await places(page);
+  const [[, whole]] = end;
+  assert.ok(whole > 3000 && end.length < 250, `${end.length} of ${whole}`);
+  assert.equal(end.at(-1)[0], whole, 'it opens at its end');
+  await page.keyboard.press('Home');
+  await person.until(() => document.activeElement.ariaPosInSet === '1');
+  const seen = new Map((await places(page)).map(([place, , text]) => [place, text]));
+  for (let steps = 0; !seen.has(whole) && steps < 200; steps++) {
+    const before = Math.max(...seen.keys());
+    await page.locator('#mirror').getByRole('button', { name: 'Further down' }).click();
+    await person.until((last) => Number([...document.querySelectorAll('#mirror li')].at(-1).ariaPosInSet) > last, before);
+    for (const [place, , text] of await places(page)) seen.set(place, text);
+  }
+  assert.equal(seen.size, whole, 'nothing is left out');
+
+  await page.keyboard.press('End');
+  await person.until((last) => document.activeElement.ariaPosInSet === String(last), whole);
+  const words = seen.get(1000).replace(/(why\?|Rule .*)$/, '').trim().toUpperCase();
+  const nearest = [...seen].reverse().find(([, text]) => text.toUpperCase().includes(words))[0];
+  await page.locator('#mirror').getByRole('button', { name: 'Find' }).click();
+  await page.locator('#question textarea, #question input').first().fill(words);
+  await page.keyboard.press('Enter');
+  await person.until((place) => document.querySelector('#mirror [aria-current]')?.ariaPosInSet === String(place), nearest);
+  await page.locator('#mirror').getByRole('button', { name: 'Find' }).click();
+  await page.locator('#question textarea, #question input').first().fill('no such words');
+  await page.keyboard.press('Enter');
+  await person.until(() => mitts.state().panel === 'dialog');
+  await person.leave();
+});
