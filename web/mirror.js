@@ -229,8 +229,9 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     const long = told.parts.find(({ of }) => of);
     if (!/^(Home|End)$/.test(key) || event.defaultPrevented || !long || target.closest?.('dialog, textarea, input')) return;
     event.preventDefault();
-    lead_to = key === 'Home' ? 1 : long.of;
-    on_act(key === 'Home' ? 'start' : 'end');
+    const upwards = /^H/.test(key);
+    lead_to = upwards ? 1 : long.of;
+    on_act(upwards ? 'start' : 'end');
     lead();
   });
 

@@ -18,7 +18,7 @@ import { in_page_language, show_line } from './notices.js';
 import { offline } from './offline.js';
 import { open_pictures } from './pictures.js';
 import { open_players } from './players.js';
-import { start_program } from './program.js';
+import { next_task, start_program } from './program.js';
 import { reference } from './reference.js';
 import { storage } from './storage.js';
 import { open_texts } from './texts.js';
@@ -162,6 +162,7 @@ async function start() {
     await table.bring_fonts();
     pictures = open_pictures(table, () => received);
     await pictures.first();
+    table.show();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
@@ -182,8 +183,12 @@ async function start() {
     say_trouble(trouble_of(error), error.message);
     return;
   }
-  players.begin();
-  texts.bring();
+  // Each in a task of its own, so that the first touch need not wait for all.
+  for (const begin of [players.begin, texts.bring]) {
+    await next_task();
+    begin();
+  }
+  await next_task();
   await pictures.later();
   await updates.begin();
 }

@@ -42,8 +42,8 @@ function call(module, name, ...texts) {
   places.forEach(module._free);
 }
 
-// Resolves in a new task, without the delay that timers have.
-const next_task = () => new Promise((resolve) => {
+/// Resolves in a new task, without the delay that timers have.
+export const next_task = () => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = resolve;
   port2.postMessage(null);
@@ -169,7 +169,10 @@ export async function start_program(canvas, lent) {
     MittsTable({
       canvas,
       page: services(canvas, lent),
-      instantiateWasm: instantiate(program, on_bytes, reject),
+      instantiateWasm: (imports, done) => instantiate(program, on_bytes, reject)(imports, async (...compiled) => {
+        await next_task();
+        done(...compiled);
+      }),
       printErr(text) {
         if (text !== '') last_words = text;
         console.warn(text);
@@ -180,6 +183,8 @@ export async function start_program(canvas, lent) {
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
+    /// The canvas is seen from now on: nothing is drawn before.
+    show: () => module._mitts_show(),
     wake: () => module._mitts_wake(),
     page_changed: () => module._mitts_page_changed(),
     context_restored: () => module._mitts_context_restored(),

@@ -136,6 +136,7 @@ struct Screen::Parts {
     std::array<Bytes, atlas_count> pictures{};
     std::optional<float> told_density;
     int settling = settling_frames;
+    bool held_back = false; ///< the frame before was not shown
 
     Pixels output() const {
         Pixels size;
@@ -260,7 +261,6 @@ bool Screen::give(AssetId id, Bytes bytes) {
 }
 
 bool Screen::begin(AssetId id, Bytes bytes) {
-    parts_->settling = settling_frames;
     if (id == AssetId::FontRegular || id == AssetId::FontBold) {
         const auto weight = id == AssetId::FontBold ? view::Weight::Bold : view::Weight::Regular;
         return parts_->fonts.give(weight, std::move(bytes));
@@ -274,11 +274,7 @@ bool Screen::begin(AssetId id, Bytes bytes) {
 }
 
 bool Screen::work() {
-    const bool more = parts_->textures.work(parts_->renderer.get()) == Textures::Progress::More;
-    if (!more) {
-        parts_->settling = settling_frames;
-    }
-    return more;
+    return parts_->textures.work(parts_->renderer.get()) == Textures::Progress::More;
 }
 
 bool Screen::has_fonts() const {
@@ -359,8 +355,14 @@ bool Screen::begin_frame(double elapsed_ms) {
     return true;
 }
 
-void Screen::end_frame(std::uint32_t clear) {
+bool Screen::end_frame(std::uint32_t clear) {
     ImGui::Render();
+    parts_->settling = std::max(0, parts_->settling - 1);
+    // Letters of a size that was missed are made before the picture is seen; not twice in a row, as sizes may change with every frame.
+    if (parts_->fonts.stale() && !std::exchange(parts_->held_back, true)) {
+        return false;
+    }
+    parts_->held_back = false;
     if (parts_->kind == RendererKind::Software) {
         put_out_of_square(*ImGui::GetDrawData());
     }
@@ -370,7 +372,7 @@ void Screen::end_frame(std::uint32_t clear) {
     SDL_RenderClear(renderer);
     ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());
     SDL_RenderPresent(renderer);
-    parts_->settling = std::max(0, parts_->settling - 1);
+    return true;
 }
 
 bool Screen::wants_frame() const {

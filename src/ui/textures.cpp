@@ -75,23 +75,25 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 // Below the file's rows is the room for what is knitted from its charts. A file of another shape is no atlas of ours and stays as it is.
 bool Textures::begin(Atlas atlas, const Bytes& png) {
-    using Sheet = decltype(Begun::sheet);
-    auto file = decode<Sheet>(png);
+    auto file = decode<decltype(Begun::sheet)>(png);
     if (file == nullptr) {
         return false;
     }
-    const int height = atlas_height(atlas);
-    if (file->h >= height || file->w != atlas_width) {
-        begun_.push_back({.atlas = atlas, .sheet = std::move(file), .knitting = std::nullopt});
-        return true;
-    }
-    Sheet sheet{SDL_CreateRGBSurfaceWithFormat(0, file->w, height, 32, SDL_PIXELFORMAT_RGBA32)};
-    if (sheet == nullptr || sheet->pitch != 4 * sheet->w) {
+    const bool lacks_room = file->h < atlas_height(atlas) && file->w == atlas_width;
+    begun_.push_back({.atlas = atlas, .sheet = std::move(file), .lacks_room = lacks_room, .knitting = std::nullopt});
+    return true;
+}
+
+bool Textures::make_room(Begun& begun) {
+    const auto file = std::move(begun.sheet);
+    begun.sheet.reset(
+        SDL_CreateRGBSurfaceWithFormat(0, file->w, atlas_height(begun.atlas), 32, SDL_PIXELFORMAT_RGBA32));
+    if (begun.sheet == nullptr || begun.sheet->pitch != 4 * begun.sheet->w) {
         return false;
     }
     SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
-    SDL_BlitSurface(file.get(), nullptr, sheet.get(), nullptr);
-    begun_.push_back({.atlas = atlas, .sheet = std::move(sheet), .knitting = Knitting(atlas)});
+    SDL_BlitSurface(file.get(), nullptr, begun.sheet.get(), nullptr);
+    begun.knitting = Knitting(begun.atlas);
     return true;
 }
 
@@ -100,10 +102,15 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
         return Progress::Done;
     }
     auto& begun = begun_.front();
-    if (begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
+    bool made = !begun.lacks_room || make_room(begun);
+    if (made && begun.lacks_room) {
+        begun.lacks_room = false;
         return Progress::More;
     }
-    const bool made = finish(renderer, begun);
+    if (made && begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
+        return Progress::More;
+    }
+    made = made && finish(renderer, begun);
     begun_.erase(begun_.begin());
     return !made ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
 }

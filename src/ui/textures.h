@@ -58,8 +58,10 @@ private:
     struct Begun {
         Atlas atlas;
         std::unique_ptr<SDL_Surface, Surface> sheet;
+        bool lacks_room = false; ///< as in the file: what is knitted has no room yet
         std::optional<Knitting> knitting;
     };
+    static bool make_room(Begun& begun);
     bool finish(SDL_Renderer* renderer, const Begun& begun);
 
     std::array<Page, atlas_count> pages_{};

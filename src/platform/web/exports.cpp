@@ -13,6 +13,7 @@ struct Served {
     ports::Program* program = nullptr;
     WebPlayers* players = nullptr;
     WebFrames* frames = nullptr;
+    bool shown = false;   ///< the page shows the canvas
     std::string answer{}; ///< keeps the text last returned to the page alive
 };
 
@@ -35,7 +36,7 @@ void serve_page(ports::Program& program, WebPlayers& players, WebFrames& frames)
 }
 
 void run_frame() {
-    if (served().program != nullptr) {
+    if (served().program != nullptr && served().shown) {
         served().program->frame();
     }
 }
@@ -49,6 +50,12 @@ extern "C" {
 
 /// Something came in that the program may want to look at: it gets a frame.
 EMSCRIPTEN_KEEPALIVE void mitts_wake() {
+    served().frames->request_frame();
+}
+
+/// The page shows the canvas from now on; until then nothing is drawn, as nobody would see it.
+EMSCRIPTEN_KEEPALIVE void mitts_show() {
+    served().shown = true;
     served().frames->request_frame();
 }
 
