@@ -162,7 +162,6 @@ async function start() {
     await table.bring_fonts();
     pictures = open_pictures(table, () => received);
     await pictures.first();
-    table.show();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     // For tests, and for pages that look at the table from outside.
     globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };

@@ -24,7 +24,7 @@ function quiet(received) {
 }
 
 /// `table` is the running table (program.js), received() tells how many bytes have come. Returns { first(), later() }, to be called one
-/// after the other: first is over when there is something to be looked at, later when the rest has come or has failed to.
+/// after the other: first is over when there is something to be looked at, and has it drawn, later when the rest has come or has failed to.
 export function open_pictures(table, received) {
   const missing = new Set();
   let line = null;
@@ -54,6 +54,7 @@ export function open_pictures(table, received) {
       let came = false;
       const coming = attempt(bring).then(() => { came = true; });
       await Promise.race([coming, quiet(received)]);
+      table.show();
       if (came) return;
       missing.add(bring);
       tell();

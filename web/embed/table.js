@@ -80,11 +80,10 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   const follow_panels = let_scroll(canvas, () => table.state().panel !== null);
   await table.bring_fonts();
   const pictures = open_pictures(table, () => received);
-  pictures.first().then(() => {
-    players.begin();
-    texts.bring();
-    return pictures.later();
-  });
+  await pictures.first();
+  players.begin();
+  texts.bring();
+  pictures.later();
   return {
     ...table,
     follow_panels,
