@@ -104,29 +104,52 @@ TEST_CASE("blunders in Mitaines: the ten of diamonds first, though another ten i
     CHECK(in_mitaines(position, "TD").empty()); // an odd card may go as bait
 }
 
+namespace {
+
+/// The position with all other cards known to be gone: in a set-up they might still be anywhere.
+mitaines::Observation all_known(const tests::Position& position) {
+    const auto match = tests::play(position, "");
+    auto observation = match.observe(match.turn());
+    auto hidden = unseen(observation);
+    for (const auto card : match.referee_state().hands[1]) {
+        hidden.erase(card);
+    }
+    observation.captured = hidden;
+    return observation;
+}
+
+std::string with_all_known(const tests::Position& position, std::string_view action) {
+    std::string names;
+    for (const auto& kind : ai::blunders_of<mitaines::Game>()) {
+        names += kind.is(all_known(position), *mitaines::parse_action(action)) ? std::string(kind.name) + " " : "";
+    }
+    return names;
+}
+
+} // namespace
+
 TEST_CASE("blunders in Mitaines: the last cards, played out") {
-    // All other cards are known to be gone: in a set-up they might still be anywhere.
-    const auto with_all_known = [](const tests::Position& position, std::string_view action) {
-        const auto match = tests::play(position, "");
-        auto observation = match.observe(match.turn());
-        const auto& state = match.referee_state();
-        auto hidden = unseen(observation);
-        for (const auto card : state.hands[1]) {
-            hidden.erase(card);
-        }
-        observation.captured = hidden;
-        std::string names;
-        for (const auto& kind : ai::blunders_of<mitaines::Game>()) {
-            names += kind.is(observation, *mitaines::parse_action(action)) ? std::string(kind.name) + " " : "";
-        }
-        return names;
-    };
     const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
     CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
     CHECK(with_all_known(lone, "9H").empty());
     const tests::Position two{.hands = "KH 9H / 7C 6D",
                               .pile = "TD 9S"}; // the king loses nothing: nobody else can take them
     CHECK(with_all_known(two, "9H").empty());
+}
+
+TEST_CASE("blunders in Mitaines: points left for later that could be had now, though nobody can take them") {
+    tests::Position position{.hands = "6D JH / 7C 9S", .pile = "TD AD"};
+    CHECK(with_all_known(position, "6D") == "points-put-off ");
+    CHECK(with_all_known(position, "JH").empty());
+    for (const auto* player : {"hasty", "careful", "master"}) {
+        CAPTURE(player);
+        const auto decision = ai::find_player<mitaines::Game>(player)->decide(all_known(position), Rng(1));
+        CHECK(mitaines::to_text(decision.action()) == "JH");
+    }
+    position.pile = "AD"; // there are no points in it
+    CHECK(with_all_known(position, "6D").empty());
+    position = {.hands = "6D JH / 6C 9S", .pile = "TD AD"}; // the other's six takes them
+    CHECK(with_all_known(position, "6D") == "ten-left ending-spoilt ");
 }
 
 namespace {
@@ -173,7 +196,7 @@ TEST_CASE("Mitch: a tie that the last card loses is not worth a point: the card 
     }
 }
 
-TEST_CASE("Mitch: from forgetful on nobody places a card where a point is lost for certain") {
+TEST_CASE("Mitch: hardly a card is placed where a point is lost for certain, from careful on none") {
     using G = mitch::Game;
     for (const int players : {2, 3, 4, 6}) {
         CAPTURE(players);
@@ -181,6 +204,7 @@ TEST_CASE("Mitch: from forgetful on nobody places a card where a point is lost f
         CHECK(share_of<G>("lost-suit", "careful", options, 20) == 0);
         CHECK(share_of<G>("lost-suit", "expert", options, 20) == 0);
         CHECK(share_of<G>("lost-suit", "forgetful", options, 20) <= 3);
+        CHECK(share_of<G>("lost-suit", "hasty", options, 20) <= 15);
         CHECK(share_of<G>("skips-held", "careful", options, 20) == 0);
     }
     CHECK(share_of<G>("lost-suit", "master", for_players<G>(3), 2) == 0);
@@ -192,8 +216,16 @@ TEST_CASE("Mitaines: careful takes the ten of diamonds with its last jack") {
                                    .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
                                    .pile = "TD QH AD 4S"};
     CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
-    for (const int players : {3, 4}) {
-        CHECK(share_of<G>("ten-left", "careful", for_players<G>(players), 60) == 0);
+}
+
+TEST_CASE("Mitaines: careful does nothing that is counted as a blunder") {
+    using G = mitaines::Game;
+    for (const int players : {2, 3, 4}) {
+        CAPTURE(players);
+        const ai::arena::Watched<G> watched{.plays = chosen_by<G>("careful")};
+        const auto count = ai::arena::count_blunders<G>(for_players<G>(players), watched, {.decks = 60, .seed = 2611});
+        CHECK(count.decisions > 2000);
+        CHECK(count.total() == 0);
     }
 }
 

@@ -297,15 +297,38 @@ TEST_CASE("Mitaines: thinking beats random play, also in the exchange of four") 
     }
 }
 
+namespace {
+
+tests::Tally lower_level_against_the_one_below(std::size_t level, int players, int decks) {
+    const auto levels = ai::players_of<G>();
+    auto options = G::preset_options(0);
+    G::set_players(options, players);
+    return tests::play_duplicate<G>(options, decks, 77, tests::chooser<G>(levels[level].name),
+                                    tests::chooser<G>(levels[level - 1].name));
+}
+
+} // namespace
+
+TEST_CASE("Mitaines: each lower level beats the one below, two, three and four at the table") {
+    for (const int players : {2, 3, 4}) {
+        for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
+            CAPTURE(players);
+            CAPTURE(ai::players_of<G>()[level].name);
+            CHECK(lower_level_against_the_one_below(level, players, 60).share_won() >= 0.55);
+        }
+    }
+}
+
 TEST_SUITE("slow") {
-    TEST_CASE("Mitaines: each player beats the one before it") {
-        const auto players = ai::players_of<G>();
-        for (std::size_t index = 1; index + 1 < players.size(); ++index) {
-            CAPTURE(players[index].name);
-            const auto tally =
-                tests::play_duplicate<G>(G::preset_options(0), 400, 77, tests::chooser<G>(players[index].name),
-                                         tests::chooser<G>(players[index - 1].name));
-            CHECK(tally.mean() - tally.error() > 0);
+    TEST_CASE("Mitaines: each lower level beats the one below in more than three of five sets") {
+        for (const int players : {2, 3, 4}) {
+            for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
+                CAPTURE(players);
+                CAPTURE(ai::players_of<G>()[level].name);
+                const auto tally = lower_level_against_the_one_below(level, players, 400);
+                CHECK(tally.share_won() > 0.6);
+                CHECK(tally.mean() - tally.error() > 0);
+            }
         }
     }
 
