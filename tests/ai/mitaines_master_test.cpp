@@ -282,6 +282,25 @@ TEST_CASE("Mitaines: the master decides in odd set-ups too") {
     }
 }
 
+TEST_CASE(
+    "Mitaines: after many plays no handful of imagined deals decides: the jack takes the ten, whatever the chance") {
+    const auto seen =
+        mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
+                                    "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"
+                                    "pile TD QH 3S\nlayout 0\ncalls -\n"
+                                    "captured 3C 3D 3H 4D 5C 5D 5H 7D 8D 8H TH JH QC QS KC KD KS AS\n"
+                                    "scores 10 20\nlast_capturer 3\nlast_contractor 3\n"
+                                    "history 2:5H 3:7D 0:5D 1:KD 2:JH 3:KS 0:3D 1:3C 2:3H:m 3:QC:m 0:4D 1:AS 2:TH "
+                                    "3:QS 0:TD 1:QH 2:3S\n");
+    REQUIRE(seen);
+    auto thinking = masterly(seen->options);
+    thinking.search.playouts = 800;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        CAPTURE(seed);
+        CHECK(mitaines::to_text(think(*seen, thinking, seed)) == "JS");
+    }
+}
+
 TEST_CASE("Mitaines: thinking beats random play, also in the exchange of four") {
     const auto thinking = quick_thinking(60);
     const auto thinker = [&](const G::Observation& observation, Rng& rng) {
