@@ -278,6 +278,44 @@ TEST_CASE("blunders in Mitigati: a dear card given to a lost trick over the head
     CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // a lead
 }
 
+TEST_CASE("Mitigati: whoever searches gives no dear card away over the head of a cheaper one of its suit") {
+    using G = mitigati::Game;
+    const auto seen = mitigati::parse_observation(
+        "options preset=standard players=3\n"
+        "viewer 0\n"
+        "dealer 2\n"
+        "turn 0\n"
+        "phase play\n"
+        "stage 3\n"
+        "stock 0\n"
+        "hand 3C 6C NC 2D 3D 4D 6D 7D 8S NS QS\n"
+        "hand_sizes 11 11 10\n"
+        "bids - - -\n"
+        "stands 0\n"
+        "discarded 3\n"
+        "discards -\n"
+        "trick 2:5H\n"
+        "tricks_played 14\n"
+        "captured_0 1H 2H 3H 9H NH KH 00\n"
+        "captured_1 2C 5C PC 5D PD 04 07 08 09 20 21\n"
+        "captured_2 1D TD ND 4H TH QH 1S 3S 4S 5S 7S 9S KS 02 03 05 06 10 11 12 14 15 18 19\n"
+        "honours 0 15 10\n"
+        "declared 7\n"
+        "scores -25 20 5\n"
+        "history 0:bid:-10 1:bid:50 2:bid:40 0:more 0:bid:-5 1:bid:50 2:more 0:bid:-15 1:bid:50 2:bid:35 "
+        "0:more 2:discard:? 2:discard:? 2:discard:? 0:3S 1:KS 2:03 2:5D 0:00 1:PD 1:TD 2:ND 0:1D 2:5C "
+        "0:2C 1:PC 1:20 2:09 0:08 1:21 2:07 0:04 1:02 2:15 0:05 2:18 0:14 1:06 2:19 0:4S 1:12 2:1H 0:KH "
+        "1:2H 0:5S 1:1S 2:10 2:QH 0:TH 1:4H 2:3H 0:NH 1:9H 0:7S 1:9S 2:11 2:5H\n");
+    REQUIRE(seen);
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        CHECK(G::action_to_text(ai::find_player<G>("expert")->decide(*seen, Rng(seed)).action()) != "NC");
+    }
+    for (const auto* player : {"forgetful", "careful"}) {
+        CAPTURE(player);
+        CHECK(share_of<G>("dear-gift", player, G::preset_options(0), 12) == 0);
+    }
+}
+
 TEST_CASE("blunders in Mitigati: the trump 1 lost though another trump could go, or left at home though it would win") {
     CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
     CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
