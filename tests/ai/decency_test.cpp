@@ -104,29 +104,52 @@ TEST_CASE("blunders in Mitaines: the ten of diamonds first, though another ten i
     CHECK(in_mitaines(position, "TD").empty()); // an odd card may go as bait
 }
 
+namespace {
+
+/// The position with all other cards known to be gone: in a set-up they might still be anywhere.
+mitaines::Observation all_known(const tests::Position& position) {
+    const auto match = tests::play(position, "");
+    auto observation = match.observe(match.turn());
+    auto hidden = unseen(observation);
+    for (const auto card : match.referee_state().hands[1]) {
+        hidden.erase(card);
+    }
+    observation.captured = hidden;
+    return observation;
+}
+
+std::string with_all_known(const tests::Position& position, std::string_view action) {
+    std::string names;
+    for (const auto& kind : ai::blunders_of<mitaines::Game>()) {
+        names += kind.is(all_known(position), *mitaines::parse_action(action)) ? std::string(kind.name) + " " : "";
+    }
+    return names;
+}
+
+} // namespace
+
 TEST_CASE("blunders in Mitaines: the last cards, played out") {
-    // All other cards are known to be gone: in a set-up they might still be anywhere.
-    const auto with_all_known = [](const tests::Position& position, std::string_view action) {
-        const auto match = tests::play(position, "");
-        auto observation = match.observe(match.turn());
-        const auto& state = match.referee_state();
-        auto hidden = unseen(observation);
-        for (const auto card : state.hands[1]) {
-            hidden.erase(card);
-        }
-        observation.captured = hidden;
-        std::string names;
-        for (const auto& kind : ai::blunders_of<mitaines::Game>()) {
-            names += kind.is(observation, *mitaines::parse_action(action)) ? std::string(kind.name) + " " : "";
-        }
-        return names;
-    };
     const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
     CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
     CHECK(with_all_known(lone, "9H").empty());
     const tests::Position two{.hands = "KH 9H / 7C 6D",
                               .pile = "TD 9S"}; // the king loses nothing: nobody else can take them
     CHECK(with_all_known(two, "9H").empty());
+}
+
+TEST_CASE("blunders in Mitaines: points left for later that could be had now, though nobody can take them") {
+    tests::Position position{.hands = "6D JH / 7C 9S", .pile = "TD AD"};
+    CHECK(with_all_known(position, "6D") == "points-put-off ");
+    CHECK(with_all_known(position, "JH").empty());
+    for (const auto* player : {"hasty", "careful", "master"}) {
+        CAPTURE(player);
+        const auto decision = ai::find_player<mitaines::Game>(player)->decide(all_known(position), Rng(1));
+        CHECK(mitaines::to_text(decision.action()) == "JH");
+    }
+    position.pile = "AD"; // there are no points in it
+    CHECK(with_all_known(position, "6D").empty());
+    position = {.hands = "6D JH / 6C 9S", .pile = "TD AD"}; // the other's six takes them
+    CHECK(with_all_known(position, "6D") == "ten-left ending-spoilt ");
 }
 
 namespace {
@@ -173,7 +196,7 @@ TEST_CASE("Mitch: a tie that the last card loses is not worth a point: the card 
     }
 }
 
-TEST_CASE("Mitch: from forgetful on nobody places a card where a point is lost for certain") {
+TEST_CASE("Mitch: hardly a card is placed where a point is lost for certain, from careful on none") {
     using G = mitch::Game;
     for (const int players : {2, 3, 4, 6}) {
         CAPTURE(players);
@@ -181,6 +204,7 @@ TEST_CASE("Mitch: from forgetful on nobody places a card where a point is lost f
         CHECK(share_of<G>("lost-suit", "careful", options, 20) == 0);
         CHECK(share_of<G>("lost-suit", "expert", options, 20) == 0);
         CHECK(share_of<G>("lost-suit", "forgetful", options, 20) <= 3);
+        CHECK(share_of<G>("lost-suit", "hasty", options, 20) <= 15);
         CHECK(share_of<G>("skips-held", "careful", options, 20) == 0);
     }
     CHECK(share_of<G>("lost-suit", "master", for_players<G>(3), 2) == 0);
@@ -192,8 +216,16 @@ TEST_CASE("Mitaines: careful takes the ten of diamonds with its last jack") {
                                    .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
                                    .pile = "TD QH AD 4S"};
     CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
-    for (const int players : {3, 4}) {
-        CHECK(share_of<G>("ten-left", "careful", for_players<G>(players), 60) == 0);
+}
+
+TEST_CASE("Mitaines: careful does nothing that is counted as a blunder") {
+    using G = mitaines::Game;
+    for (const int players : {2, 3, 4}) {
+        CAPTURE(players);
+        const ai::arena::Watched<G> watched{.plays = chosen_by<G>("careful")};
+        const auto count = ai::arena::count_blunders<G>(for_players<G>(players), watched, {.decks = 60, .seed = 2611});
+        CHECK(count.decisions > 2000);
+        CHECK(count.total() == 0);
     }
 }
 
@@ -244,6 +276,44 @@ TEST_CASE("blunders in Mitigati: a dear card given to a lost trick over the head
     CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // it wins
     CHECK(in_mitigati("KC 3C", "QC 4D", "QC").empty());    // it has to
     CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // a lead
+}
+
+TEST_CASE("Mitigati: whoever searches gives no dear card away over the head of a cheaper one of its suit") {
+    using G = mitigati::Game;
+    const auto seen = mitigati::parse_observation(
+        "options preset=standard players=3\n"
+        "viewer 0\n"
+        "dealer 2\n"
+        "turn 0\n"
+        "phase play\n"
+        "stage 3\n"
+        "stock 0\n"
+        "hand 3C 6C NC 2D 3D 4D 6D 7D 8S NS QS\n"
+        "hand_sizes 11 11 10\n"
+        "bids - - -\n"
+        "stands 0\n"
+        "discarded 3\n"
+        "discards -\n"
+        "trick 2:5H\n"
+        "tricks_played 14\n"
+        "captured_0 1H 2H 3H 9H NH KH 00\n"
+        "captured_1 2C 5C PC 5D PD 04 07 08 09 20 21\n"
+        "captured_2 1D TD ND 4H TH QH 1S 3S 4S 5S 7S 9S KS 02 03 05 06 10 11 12 14 15 18 19\n"
+        "honours 0 15 10\n"
+        "declared 7\n"
+        "scores -25 20 5\n"
+        "history 0:bid:-10 1:bid:50 2:bid:40 0:more 0:bid:-5 1:bid:50 2:more 0:bid:-15 1:bid:50 2:bid:35 "
+        "0:more 2:discard:? 2:discard:? 2:discard:? 0:3S 1:KS 2:03 2:5D 0:00 1:PD 1:TD 2:ND 0:1D 2:5C "
+        "0:2C 1:PC 1:20 2:09 0:08 1:21 2:07 0:04 1:02 2:15 0:05 2:18 0:14 1:06 2:19 0:4S 1:12 2:1H 0:KH "
+        "1:2H 0:5S 1:1S 2:10 2:QH 0:TH 1:4H 2:3H 0:NH 1:9H 0:7S 1:9S 2:11 2:5H\n");
+    REQUIRE(seen);
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        CHECK(G::action_to_text(ai::find_player<G>("expert")->decide(*seen, Rng(seed)).action()) != "NC");
+    }
+    for (const auto* player : {"forgetful", "careful"}) {
+        CAPTURE(player);
+        CHECK(share_of<G>("dear-gift", player, G::preset_options(0), 12) == 0);
+    }
 }
 
 TEST_CASE("blunders in Mitigati: the trump 1 lost though another trump could go, or left at home though it would win") {

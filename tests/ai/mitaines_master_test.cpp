@@ -282,6 +282,25 @@ TEST_CASE("Mitaines: the master decides in odd set-ups too") {
     }
 }
 
+TEST_CASE(
+    "Mitaines: after many plays no handful of imagined deals decides: the jack takes the ten, whatever the chance") {
+    const auto seen =
+        mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
+                                    "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"
+                                    "pile TD QH 3S\nlayout 0\ncalls -\n"
+                                    "captured 3C 3D 3H 4D 5C 5D 5H 7D 8D 8H TH JH QC QS KC KD KS AS\n"
+                                    "scores 10 20\nlast_capturer 3\nlast_contractor 3\n"
+                                    "history 2:5H 3:7D 0:5D 1:KD 2:JH 3:KS 0:3D 1:3C 2:3H:m 3:QC:m 0:4D 1:AS 2:TH "
+                                    "3:QS 0:TD 1:QH 2:3S\n");
+    REQUIRE(seen);
+    auto thinking = masterly(seen->options);
+    thinking.search.playouts = 800;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        CAPTURE(seed);
+        CHECK(mitaines::to_text(think(*seen, thinking, seed)) == "JS");
+    }
+}
+
 TEST_CASE("Mitaines: thinking beats random play, also in the exchange of four") {
     const auto thinking = quick_thinking(60);
     const auto thinker = [&](const G::Observation& observation, Rng& rng) {
@@ -297,15 +316,38 @@ TEST_CASE("Mitaines: thinking beats random play, also in the exchange of four") 
     }
 }
 
+namespace {
+
+tests::Tally lower_level_against_the_one_below(std::size_t level, int players, int decks) {
+    const auto levels = ai::players_of<G>();
+    auto options = G::preset_options(0);
+    G::set_players(options, players);
+    return tests::play_duplicate<G>(options, decks, 77, tests::chooser<G>(levels[level].name),
+                                    tests::chooser<G>(levels[level - 1].name));
+}
+
+} // namespace
+
+TEST_CASE("Mitaines: each lower level beats the one below, two, three and four at the table") {
+    for (const int players : {2, 3, 4}) {
+        for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
+            CAPTURE(players);
+            CAPTURE(ai::players_of<G>()[level].name);
+            CHECK(lower_level_against_the_one_below(level, players, 60).share_won() >= 0.55);
+        }
+    }
+}
+
 TEST_SUITE("slow") {
-    TEST_CASE("Mitaines: each player beats the one before it") {
-        const auto players = ai::players_of<G>();
-        for (std::size_t index = 1; index + 1 < players.size(); ++index) {
-            CAPTURE(players[index].name);
-            const auto tally =
-                tests::play_duplicate<G>(G::preset_options(0), 400, 77, tests::chooser<G>(players[index].name),
-                                         tests::chooser<G>(players[index - 1].name));
-            CHECK(tally.mean() - tally.error() > 0);
+    TEST_CASE("Mitaines: each lower level beats the one below in more than three of five sets") {
+        for (const int players : {2, 3, 4}) {
+            for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
+                CAPTURE(players);
+                CAPTURE(ai::players_of<G>()[level].name);
+                const auto tally = lower_level_against_the_one_below(level, players, 400);
+                CHECK(tally.share_won() > 0.6);
+                CHECK(tally.mean() - tally.error() > 0);
+            }
         }
     }
 

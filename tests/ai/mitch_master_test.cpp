@@ -72,6 +72,11 @@ auto with_little_effort() {
     };
 }
 
+double little_search_against_hasty(int decks) {
+    return tests::play_duplicate<G>(G::preset_options(0), decks, 7, with_little_effort(), tests::chooser<G>("hasty"))
+        .share_won();
+}
+
 double share_won(std::string_view stronger, std::string_view weaker, int decks, int players = 3) {
     auto options = G::preset_options(0);
     G::set_players(options, players);
@@ -138,17 +143,17 @@ TEST_CASE("Mitch: a cheat takes the hands it is shown") {
 }
 
 TEST_CASE("Mitch: a little search beats simple players, and each lower level the one below") {
-    CHECK(tests::play_duplicate<G>(G::preset_options(0), 12, 7, with_little_effort(), tests::chooser<G>("hasty"))
-              .share_won() >= 0.55);
+    CHECK(little_search_against_hasty(40) >= 0.6);
     CHECK(share_won("newcomer", "random", 20) >= 0.8);
     CHECK(share_won("hasty", "newcomer", 20) >= 0.6);
     CHECK(share_won("forgetful", "hasty", 20) >= 0.6);
     CHECK(share_won("careful", "forgetful", 20) >= 0.6);
 }
 
-TEST_CASE("Mitch: careful beats forgetful, and expert careful, with two and four at the table") {
-    for (const int players : {2, 4}) {
+TEST_CASE("Mitch: forgetful beats hasty, careful forgetful and expert careful, however many are at the table") {
+    for (const int players : {2, 4, 6, 8}) {
         CAPTURE(players);
+        CHECK(share_won("forgetful", "hasty", 30, players) >= 0.55);
         CHECK(share_won("careful", "forgetful", 30, players) >= 0.55);
         CHECK(share_won("expert", "careful", 30, players) >= 0.55);
     }
@@ -162,5 +167,20 @@ TEST_SUITE("slow") {
             const bool searches = level + 2 >= players.size();
             CHECK(share_won(players[level].name, players[level - 1].name, searches ? 30 : 200) > 0.6);
         }
+    }
+
+    TEST_CASE("Mitch: and so does each that does not search with fewer and more at the table") {
+        const auto players = ai::players_of<G>();
+        for (const int at_table : {2, 4, 5, 6, 7, 8}) {
+            CAPTURE(at_table);
+            for (std::size_t level = 1; level + 1 < players.size(); ++level) {
+                CAPTURE(players[level].name);
+                CHECK(share_won(players[level].name, players[level - 1].name, 400, at_table) > 0.6);
+            }
+        }
+    }
+
+    TEST_CASE("Mitch: a little search wins two sets of three from hasty") {
+        CHECK(little_search_against_hasty(200) > 0.65);
     }
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace mitts::ai::for_mitaines {
 
@@ -14,6 +15,26 @@ namespace {
 constexpr int ten = index_of(Rank::Ten);
 /// Nearly nothing, so that something is left to choose from where all deals drawn are impossible.
 constexpr double impossible = 1e-6;
+
+float raised(float base, int power) {
+    float product = base;
+    for (int factor = 1; factor < power; ++factor) {
+        product *= base;
+    }
+    return product;
+}
+
+// So many deals of equal weight, their weights raised to a power, would be as wide a sample.
+double effective_number(std::span<const World> worlds, int power) {
+    double sum = 0;
+    double squares = 0;
+    for (const auto& world : worlds) {
+        const double weight = raised(world.weight, power);
+        sum += weight;
+        squares += weight * weight;
+    }
+    return squares > 0 ? sum * sum / squares : 0;
+}
 
 QuickTable open_table(const QuickRules& rules, const Observation& observation) {
     State state{observation};
@@ -193,8 +214,29 @@ bool Worlds::step(Judge& judge, double temperature, const Manners& manners, Rng&
     return false;
 }
 
+// After many plays a handful of deals may outweigh all others, by chance rather than knowledge. Then what was played is taken less
+// at its word, by eighths, until more of them count. (Roots are the same on every machine, other powers are not.)
+void Worlds::soften() {
+    constexpr double enough = 100;
+    constexpr int whole = 8;
+    if (effective_number(weighed_, 1) >= enough) {
+        return;
+    }
+    for (auto& world : weighed_) {
+        world.weight = std::sqrt(std::sqrt(std::sqrt(world.weight)));
+    }
+    int power = whole - 1;
+    while (power > 1 && effective_number(weighed_, power) < enough) {
+        --power;
+    }
+    for (auto& world : weighed_) {
+        world.weight = raised(world.weight, power);
+    }
+}
+
 // Evenly along the sum of the weights, then in any order.
 void Worlds::keep_some(Rng& rng) {
+    soften();
     double sum = 0;
     for (const auto& world : weighed_) {
         sum += world.weight;

@@ -52,6 +52,7 @@ private:
     World draw(Rng& rng);
     QuickTable lay(const QuickTable& open, const World& world) const;
     double likelihood(const World& world, Judge& judge, double temperature, const Manners& manners);
+    void soften();
     void keep_some(Rng& rng);
 
     const QuickRules& rules_;

@@ -113,7 +113,7 @@ private:
         auto after = own();
         rules_.lay(after, card);
         const auto lost = static_cast<Lane>(lane(own().open, suit) & ~lane(after.open, suit) & ~(1 << rank_of(card)));
-        return 0.22 * count(lost) + 0.5 * count(static_cast<Lane>(lost & lane(own().held, suit)));
+        return 0.35 * count(lost) + 0.5 * count(static_cast<Lane>(lost & lane(own().held, suit)));
     }
 
     QuickRules rules_;

@@ -14,7 +14,7 @@ constexpr std::size_t remembered_discards = 4;
 // Their judgement suffers: they count on cards that have gone, and on others having none of them.
 constexpr Temper hopeful{.fitting = 1, .others_keep = 0.5F, .doubt = 1.5F, .tie_edge = 0};
 // Of two packs they lose track: of twins one has always gone unseen.
-constexpr Temper confused{.fitting = 1.1F, .others_keep = 0, .doubt = 5.5F, .tie_edge = 0};
+constexpr Temper confused{.fitting = 1.1F, .others_keep = 0, .doubt = 1.2F, .tie_edge = 0};
 
 } // namespace
 

@@ -13,14 +13,21 @@ namespace for_mitch {
 namespace {
 
 constexpr Effort full_effort{};
-constexpr Bent sharp_eye{.noise = 0};
+
+// Of the others' columns it expects the one that looks longest to win, and the more there are the sooner another is longer.
+Bent sharp_eye(const Options& options) {
+    constexpr int many = 6;
+    Bent bent{.noise = 0};
+    bent.others_keep = options.players < many ? bent.others_keep : 2;
+    return bent;
+}
 
 } // namespace
 
 Decision<mitts::mitch::Game> decide_by_eye(const Observation& observation, Rng& rng) {
     const QuickRules rules(observation.options);
     const auto table = rules.table_of(observation);
-    Instinct instinct(rules, sharp_eye);
+    Instinct instinct(rules, sharp_eye(observation.options));
     const auto chosen = to_action(instinct.choose(table, rng));
     Decision<mitts::mitch::Game> decision;
     for (const auto move : rules.moves(table)) {

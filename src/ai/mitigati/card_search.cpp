@@ -237,6 +237,17 @@ private:
                 chosen = index;
             }
         }
+        return lowest_of_its_suit(chosen);
+    }
+    // Whatever the trials say: kept, a higher card of a suit does whatever a lower one could.
+    std::size_t lowest_of_its_suit(std::size_t gift) const {
+        auto chosen = gift;
+        for (std::size_t index = 0; index < options_.size(); ++index) {
+            const auto card = options_[index].cards[0];
+            const auto given = options_[chosen].cards[0];
+            const bool lower = card.is_suited() && given.is_suited() && card.suit() == given.suit() && card < given;
+            chosen = lower && card_value(card) < card_value(given) ? index : chosen;
+        }
         return chosen;
     }
     static double noise_of(const Option& option) {
