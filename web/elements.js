@@ -7,6 +7,7 @@ import { wear } from './look.js';
 import { open_mirror } from './mirror.js';
 import { in_page_language } from './notices.js';
 import { open_speech } from './speech.js';
+import { called, one_line, undrawable } from './writing.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -51,11 +52,15 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
   };
 }
 
-function open_question({ label, initial, accept, cancel, manyLines, number }, on_answer) {
+const trouble = document.createElement('p');
+trouble.setAttribute('role', 'alert');
+
+function open_question({ purpose, label, initial, accept, cancel, manyLines, number }, on_answer) {
   const dialog = by_id('question');
   const text = by_id('question-text');
   by_id('question-label').textContent = label;
-  by_id('question-accept').textContent = accept;
+  const accepts = by_id('question-accept');
+  accepts.textContent = accept;
   by_id('question-cancel').textContent = cancel;
   by_id('question-cancel').hidden = cancel === '';
   text.value = initial;
@@ -68,15 +73,24 @@ function open_question({ label, initial, accept, cancel, manyLines, number }, on
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
+  // A name with a sign that cannot be drawn is refused while it is typed.
+  const is_name = purpose.startsWith('name ');
+  text.oninput = () => {
+    const wrong = is_name && undrawable(text.value);
+    accepts.disabled = Boolean(wrong);
+    trouble.textContent = wrong ? in_page_language(common).sign({ sign: called(wrong) }) : '';
+    text.after(trouble);
+  };
+  text.oninput();
   // In a single line, Enter answers.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
       event.preventDefault();
-      dialog.close('accept');
+      accepts.click();
     }
   };
   dialog.returnValue = 'cancel';
-  dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(text.value); };
+  dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(is_name ? one_line(text.value) : text.value); };
   if (!dialog.open) dialog.showModal(); // else another question takes the place of the one that is open
   text.select();
 }

@@ -82,6 +82,7 @@ private:
     i18n::Language language() const;
     ui::Look look() const;
     view::Viewport viewport() const;
+    void lend_type();
     void surround();
     table::Surroundings surroundings() const;
     std::string settings_text() const;

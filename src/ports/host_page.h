@@ -77,6 +77,16 @@ struct Insets {
     float bottom = 0;
 };
 
+/// A line in the page's own type: what the program's fonts lack.
+struct WrittenLine {
+    int advance = 0; ///< in thousandths of the type's size; 0 if the page cannot write it
+    int width = 0;   ///< of the picture, in pixels
+    int height = 0;
+    int left = 0;                       ///< from the picture's left edge to where the line begins
+    int feet = 0;                       ///< from the picture's top to the line's feet
+    std::vector<std::uint8_t> pixels{}; ///< RGBA, by rows
+};
+
 class HostPage {
 public:
     HostPage() = default;
@@ -115,6 +125,10 @@ public:
         return false;
     }
     virtual void fill_screen() {
+    }
+    /// Writes a line, "bold 34 #22282C Зоя": weight, size in pixels, colour, text. With "-" for the colour it is only measured.
+    virtual WrittenLine write([[maybe_unused]] const std::string& order) {
+        return {};
     }
     /// Opens the rules beside the table where this one is told, "M15.2".
     virtual void show_rule(std::string_view rule) = 0;

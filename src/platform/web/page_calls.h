@@ -32,6 +32,9 @@ void show_keys();
 void show_deal();
 bool can_fill_screen();
 void fill_screen();
+std::string write(
+    const std::string&
+        order); ///< advance, width, height, left, feet, and where in memory the pixels are: the caller frees them
 void show_rule(const std::string& rule);
 void ask(const std::string& question);
 

@@ -49,6 +49,7 @@ public:
     void show_deal() override;
     bool can_fill_screen() const override;
     void fill_screen() override;
+    ports::WrittenLine write(const std::string& order) override;
     void show_rule(std::string_view rule) override;
     void ask(const ports::TextQuestion& question) override;
 };
