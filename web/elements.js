@@ -5,7 +5,7 @@ import { common } from 'mitts:words';
 import { link_to } from './links.js';
 import { wear } from './look.js';
 import { open_mirror } from './mirror.js';
-import { in_page_language } from './notices.js';
+import { in_page_language, show_line } from './notices.js';
 import { open_speech } from './speech.js';
 import { called, one_line, undrawable } from './writing.js';
 
@@ -19,9 +19,9 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
   });
 
   // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
-  function copy(text) {
+  function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
-    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);
     else show();
   }
 
@@ -37,13 +37,25 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
 
     render: mirror.render,
 
-    copy,
+    copy: (text) => copy(text),
 
     // Where there is a sheet to share by, on a machine for fingers, it is shown; giving it up is no mistake.
     copy_link(query) {
       const url = link_to(query);
       if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);
       else navigator.share({ url }).catch(({ name }) => { if (name !== 'AbortError') copy(url); });
+    },
+
+    // The canvas is asked for its picture before the browser has shown the frame, as it may be empty afterwards.
+    share(canvas, query, sentence) {
+      const url = link_to(query);
+      const copy_all = () => copy(`${sentence} ${url}`, in_page_language(common).shared);
+      if (!navigator.share) copy_all();
+      else canvas.toBlob((blob) => {
+        const files = blob ? [new File([blob], 'mitts.png', { type: blob.type })] : [];
+        const picture = navigator.canShare?.({ files }) ? { files } : {};
+        navigator.share({ text: sentence, url, ...picture }).catch(({ name }) => { if (name !== 'AbortError') copy_all(); });
+      });
     },
 
     ask(question) {

@@ -115,6 +115,11 @@ public:
     virtual void copy(std::string_view text) = 0;
     /// Puts a link to this page with that query string on the clipboard, in the same way.
     virtual void copy_link(std::string_view query) = 0;
+    /// Passes a sentence on to others, with a link to this page with that query string and, where the device can, the picture that was
+    /// drawn last. Else sentence and link are put on the clipboard.
+    virtual void share(std::string_view sentence, [[maybe_unused]] std::string_view query) {
+        copy(sentence);
+    }
     /// Lists the keys, with what else the page has for whoever plays without a pointer or without eyes.
     virtual void show_keys() = 0;
     /// Tells by what the deal on the table can be checked.

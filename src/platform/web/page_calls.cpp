@@ -94,6 +94,10 @@ void copy_link(const std::string& query) {
     call("copyLink", query);
 }
 
+void share(const std::string& text) {
+    call("share", text);
+}
+
 void show_keys() {
     call("showKeys");
 }

@@ -183,6 +183,10 @@ void WebPage::copy_link(std::string_view query) {
     page_calls::copy_link(std::string(query));
 }
 
+void WebPage::share(std::string_view sentence, std::string_view query) {
+    page_calls::share(std::string(query) + '\n' + std::string(sentence));
+}
+
 void WebPage::show_keys() {
     page_calls::show_keys();
 }

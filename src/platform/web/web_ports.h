@@ -45,6 +45,7 @@ public:
     void play_sounds(std::string_view names, int volume, bool trembles) override;
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
+    void share(std::string_view sentence, std::string_view query) override;
     void show_keys() override;
     void show_deal() override;
     bool can_fill_screen() const override;
