@@ -110,6 +110,7 @@ private:
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
     bool is_new_here();
+    bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);
     void show_start_page();
