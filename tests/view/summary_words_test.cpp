@@ -46,12 +46,12 @@ TEST_CASE("a match is told to others by who won, by how much, and everybody's po
                                              {.name = "Gaspard", .side = 0, .after = 3}};
     CHECK(line(won, true, false, Language::English) == "Mitch, Race: I won by one point (me 12, Odile 11, Gaspard 3).");
     CHECK(line(won, true, false, Language::French) ==
-          "Mitch, Race : j’ai gagné par un point (moi 12, Odile 11, Gaspard 3).");
+          "Mitch, Race : j’ai gagné par un point (moi 12, Odile 11, Gaspard 3).");
     CHECK(
         line({{.name = "You and Irène", .side = 0, .after = 90}, {.name = "Odile and Gaspard", .side = 1, .after = 50}},
              true, true, Language::English) == "Mitch, Race: we won by 40 points (us 90, Odile and Gaspard 50).");
     CHECK(line({{.name = "You", .side = 0, .after = 3}, {.name = "Odile", .side = 1, .after = 50}}, true, false,
-               Language::French) == "Mitch, Race : victoire d’Odile par 47 points (moi 3, Odile 50).");
+               Language::French) == "Mitch, Race : victoire d’Odile par 47 points (moi 3, Odile 50).");
     CHECK(line({{.name = "Mathilde", .side = 0, .after = 7}, {.name = "Odile", .side = 1, .after = 7}}, false, false,
                Language::English) == "Mitch, Race: a tie between Mathilde and Odile (Mathilde 7, Odile 7).");
 }
