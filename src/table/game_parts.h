@@ -142,6 +142,9 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableModel = Model;
     using TableUi = Ui;
 
+    /// What somebody's first matches are played to; 0 where a match has no such length. A game that has one also has `long_match` and
+    /// `minutes`, about how many of them a match takes.
+    static constexpr int short_match = 0;
     static std::span<const std::string_view> levels() {
         return ai::six_levels;
     }
@@ -150,9 +153,6 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// What somebody's first matches are played to; 0 where a match has no such length. A game that has one also has `long_match` and
-    /// `minutes`, about how many of them a match takes.
-    static constexpr int short_match = 0;
     /// A card that may be played can be played in one way only.
     static constexpr bool plays_tricks = false;
     static typename G::Action plainest(const typename G::Observation& /*seen*/, const typename G::Actions& legal) {
