@@ -64,7 +64,7 @@ public:
         view::NewMatchModel model;
         model.title = Words::game(language);
         model.preset = static_cast<int>(options_.preset);
-        model.changes = changes_from_preset<Game>(options_);
+        model.changes = changes_from_preset<Game>(chosen_options());
         for (int players = Parts::least_players; players <= Parts::most_players; ++players) {
             model.player_numbers.push_back(players);
         }

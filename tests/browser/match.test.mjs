@@ -70,6 +70,20 @@ test('a match from its rules to its end, and once more', { timeout: 300_000 }, a
   await person.leave();
 });
 
+test('a first match is short, and another length is one touch that says how long it takes', async () => {
+  const person = await sit_down(house, { quick: true });
+  await person.click('NewGame', { index: 0 });
+  assert.equal(replay(await person.record())[0].options.target, 200);
+  await person.leave();
+  const chooser = await sit_down(house, { quick: true });
+  await chooser.click('Customize', { index: 0 });
+  assert.doesNotMatch(await chooser.told(), /one rule changed/);
+  await chooser.press_control((label) => label === 'How long: 500 points, about 4 min');
+  await chooser.press_control((label) => label === 'Deal the cards');
+  assert.equal(replay(await chooser.record())[0].options.target, 500);
+  await chooser.leave();
+});
+
 describe('Share tells others of a match that is over', () => {
   const over = '?lang=en&game=mitigati&seed=3&moves=bid:10,bid:10,bid:-20,bid:0,bid:0,bid:0,bid:0,bid:0,bid:0';
   const told = /^Mitigati(, [^:]+)?: (a tie between \S+ and \S+|(I|Mathilde|Odile) won by (\d+ points|one point)) \(me [−+\d]+, Mathilde [−+\d]+, Odile [−+\d]+\)\.$/;

@@ -114,6 +114,7 @@ TEST_CASE("until a match was finished a short one comes first, unless another le
     draft->set_newcomer(true);
     CHECK(length(*draft) == 200);
     CHECK(draft->to_text() == usual); // nobody chose it
+    CHECK(draft->model(Language::English).changes == 0);
     draft->choose_players(4);
     CHECK(length(*draft) == 200);
     draft->choose_preset(2); // regles, to 1000
