@@ -129,7 +129,7 @@ public:
     void set_newcomer(bool is_new) override {
         if constexpr (has_length) {
             options_ = chosen_options();
-            short_first_ = is_new && options_.target == usual_length();
+            short_first_ = is_new && options_.*Parts::length == usual_length();
             keep_short();
         }
     }
@@ -217,7 +217,7 @@ private:
         int option = 0;
         if constexpr (has_length) {
             const auto descriptors = Game::option_descriptors();
-            while (descriptors[static_cast<std::size_t>(option)].name != "target") {
+            while (descriptors[static_cast<std::size_t>(option)].name != Parts::length_name) {
                 ++option;
             }
         }
@@ -225,7 +225,7 @@ private:
     }
     static Options with_length(Options options, int points) {
         if constexpr (has_length) {
-            options.target = points;
+            options.*Parts::length = points;
         }
         return options;
     }
@@ -233,14 +233,14 @@ private:
     Options chosen_options() const {
         auto options = options_;
         if constexpr (has_length) {
-            options.target = short_first_ ? usual_length() : options.target;
+            options.*Parts::length = short_first_ ? usual_length() : options.*Parts::length;
         }
         return options;
     }
     int usual_length() const {
         int length = 0;
         if constexpr (has_length) {
-            length = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_)).target;
+            length = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_)).*Parts::length;
         }
         return length;
     }
@@ -250,7 +250,7 @@ private:
 
     void add_lengths(view::NewMatchModel& model) const {
         if constexpr (has_length) {
-            model.length = options_.target;
+            model.length = options_.*Parts::length;
             model.length_option = length_option();
             for (const int points : {Parts::short_match, usual_length(), Parts::long_match}) {
                 if (model.lengths.empty() || model.lengths.back().points != points) {

@@ -24,7 +24,7 @@ template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename
     return scores;
 }
 
-/// The game and its rules: "Mitaines, Classic".
+/// The game and the name of its rules, with a comma between.
 template <GameParts Parts> std::string game_line_of(const typename Parts::TableModel& model) {
     auto line = Parts::Words::game(model.language);
     if (Parts::Game::preset_names().size() > 1) {
