@@ -5,8 +5,9 @@ import { common } from 'mitts:words';
 import { link_to } from './links.js';
 import { wear } from './look.js';
 import { open_mirror } from './mirror.js';
-import { in_page_language } from './notices.js';
+import { in_page_language, show_line } from './notices.js';
 import { open_speech } from './speech.js';
+import { called, one_line, undrawable } from './writing.js';
 
 const by_id = (id) => document.getElementById(id);
 
@@ -18,9 +19,9 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
   });
 
   // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
-  function copy(text) {
+  function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
-    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);
     else show();
   }
 
@@ -36,7 +37,7 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
 
     render: mirror.render,
 
-    copy,
+    copy: (text) => copy(text),
 
     // Where there is a sheet to share by, on a machine for fingers, it is shown; giving it up is no mistake.
     copy_link(query) {
@@ -45,17 +46,33 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
       else navigator.share({ url }).catch(({ name }) => { if (name !== 'AbortError') copy(url); });
     },
 
+    // The canvas is asked for its picture before the browser has shown the frame, as it may be empty afterwards.
+    share(canvas, query, sentence) {
+      const url = link_to(query);
+      const copy_all = () => copy(`${sentence} ${url}`, in_page_language(common).shared);
+      if (!navigator.share) copy_all();
+      else canvas.toBlob((blob) => {
+        const files = blob ? [new File([blob], 'mitts.png', { type: blob.type })] : [];
+        const picture = navigator.canShare?.({ files }) ? { files } : {};
+        navigator.share({ text: sentence, url, ...picture }).catch(({ name }) => { if (name !== 'AbortError') copy_all(); });
+      });
+    },
+
     ask(question) {
       open_question(question, (text) => on_text(question.purpose, text));
     },
   };
 }
 
-function open_question({ label, initial, accept, cancel, manyLines, number }, on_answer) {
+const trouble = document.createElement('p');
+trouble.setAttribute('role', 'alert');
+
+function open_question({ purpose, label, initial, accept, cancel, manyLines, number }, on_answer) {
   const dialog = by_id('question');
   const text = by_id('question-text');
   by_id('question-label').textContent = label;
-  by_id('question-accept').textContent = accept;
+  const accepts = by_id('question-accept');
+  accepts.textContent = accept;
   by_id('question-cancel').textContent = cancel;
   by_id('question-cancel').hidden = cancel === '';
   text.value = initial;
@@ -68,15 +85,24 @@ function open_question({ label, initial, accept, cancel, manyLines, number }, on
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
+  // A name with a sign that cannot be drawn is refused while it is typed.
+  const is_name = purpose.startsWith('name ');
+  text.oninput = () => {
+    const wrong = is_name && undrawable(text.value);
+    accepts.disabled = Boolean(wrong);
+    trouble.textContent = wrong ? in_page_language(common).sign({ sign: called(wrong) }) : '';
+    text.after(trouble);
+  };
+  text.oninput();
   // In a single line, Enter answers.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
       event.preventDefault();
-      dialog.close('accept');
+      accepts.click();
     }
   };
   dialog.returnValue = 'cancel';
-  dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(text.value); };
+  dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(is_name ? one_line(text.value) : text.value); };
   if (!dialog.open) dialog.showModal(); // else another question takes the place of the one that is open
   text.select();
 }

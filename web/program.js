@@ -5,6 +5,7 @@
 import { fetch_bytes, instantiate, troubled } from './fetching.js';
 import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
+import { write } from './writing.js';
 
 // The texts, the fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
 // beside the program. The other language's texts, the finest pictures and the tarot pack come when that is done, so that the others need
@@ -116,7 +117,7 @@ function insets_of(canvas) {
     Math.max(0, Math.ceil((Number.parseFloat(style.getPropertyValue(`--inset-${edge}`)) || 0) - Math.max(0, away))));
 }
 
-// What the module may call (src/platform/web/page_calls.cpp), by name: a text in, a text out.
+// What the module may call (src/platform/web/page_calls.cpp), by name: a text in (and the module), a text out.
 function services(canvas, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     language: () => asked_language(query()),
@@ -124,6 +125,7 @@ function services(canvas, { query, storage, players, page_elements, preferences,
     prefersDark: preferences.dark,
     prefersLessMotion: preferences.less_motion,
     insets: () => insets_of(canvas).join(' '),
+    write,
     randomNumber: () => crypto.getRandomValues(new BigUint64Array(1))[0],
     storageGet: storage.get,
     storagePut: storage.put,
@@ -134,6 +136,7 @@ function services(canvas, { query, storage, players, page_elements, preferences,
     playSounds: play_sounds,
     copy: page_elements.copy,
     copyLink: page_elements.copy_link,
+    share: (text) => page_elements.share(canvas, ...text.split('\n')),
     showKeys: () => page_elements.show_keys?.(),
     showDeal: () => page_elements.show_deal?.(),
     canFillScreen: () => page_elements.can_fill_screen?.() ?? false,

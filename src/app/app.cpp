@@ -10,6 +10,7 @@ namespace mitts::app {
 App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     : ports_(ports), screen_(std::move(screen)), storeroom_(ports.storage) {
     settings_ = view::settings_from_text(storeroom_.small_text("settings"));
+    lend_type();
     arranged_ = table::game_named(storeroom_.small_text("game")).value_or(0);
     if (i18n::speaks(language())) {
         begin();

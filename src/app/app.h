@@ -82,6 +82,7 @@ private:
     i18n::Language language() const;
     ui::Look look() const;
     view::Viewport viewport() const;
+    void lend_type();
     void surround();
     table::Surroundings surroundings() const;
     std::string settings_text() const;
@@ -112,6 +113,7 @@ private:
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
     bool is_new_here();
+    bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);
     void show_start_page();

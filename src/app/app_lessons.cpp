@@ -48,6 +48,7 @@ void App::end_lesson() {
 void App::begin_first_round(int game) {
     arrange(game);
     const auto first = table::draft_from_text(game, {});
+    first->set_newcomer(!has_finished(game));
     sit_down(table::table_for(first->deal(ports_.clock.draw_seed()), first->seats(), TableBegins::WithTheMatch,
                               ports_.players));
 }

@@ -34,9 +34,13 @@ bool App::is_new_here() {
     return storeroom_.shelf().empty() && storeroom_.games_played().empty();
 }
 
+bool App::has_finished(int game) {
+    return !storeroom_.small_text(form_slot(game)).empty();
+}
+
 // No match of this game has been finished, and its lessons have not been looked at.
 bool App::is_new_to(int game) {
-    return !is_embedded() && storeroom_.small_text(form_slot(game)).empty() &&
+    return !is_embedded() && !has_finished(game) &&
            storeroom_.small_text(lessons_slot).find(table::game_name(game)) == std::string::npos;
 }
 
@@ -140,6 +144,7 @@ GameDraft& App::draft_of(int game) {
     if (!draft) {
         draft = table::draft_from_text(game, storeroom_.small_text(draft_slot(game)));
         draft->set_form(table::form_from_text(storeroom_.small_text(form_slot(game))));
+        draft->set_newcomer(!has_finished(game));
     }
     return *draft;
 }
@@ -328,6 +333,7 @@ void App::note_result() {
         const auto form = table_->form_after(table::form_from_text(storeroom_.small_text(form_slot(game))));
         storeroom_.keep_small_text(form_slot(game), table::to_text(form));
         draft_of(game).set_form(form);
+        draft_of(game).set_newcomer(false);
         clear_away_finished();
     }
 }

@@ -213,6 +213,8 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::About);
     case PanelIntent::ChangeSettings: // carried out where the panel is drawn
         return;
+    case PanelIntent::Share: // the page takes the picture now, while the frame just drawn is still on the canvas
+        return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
         notice_ = say(language(), TextId::NoticeCopied);

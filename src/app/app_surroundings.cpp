@@ -3,6 +3,7 @@
 
 #include "app/query_value.h"
 #include "i18n/texts.h"
+#include "ui/fonts.h"
 
 namespace mitts::app {
 
@@ -63,6 +64,16 @@ table::Surroundings App::surroundings() const {
             .language = language(),
             .settings = settings_,
             .speed = view::speed_of(settings_, host_preferences())};
+}
+
+// What the program's fonts lack is written by the page.
+void App::lend_type() {
+    screen_->fonts().borrow([this](const ui::LetterOrder& order) -> ui::LetterPicture {
+        auto line = ports_.page.write((order.weight == view::Weight::Bold ? "bold " : "normal ") +
+                                      std::to_string(order.pixels) + ' ' + (order.colour.empty() ? "-" : order.colour) +
+                                      ' ' + std::string(order.text));
+        return {line.advance, line.width, line.height, line.left, line.feet, std::move(line.pixels)};
+    });
 }
 
 void App::surround() {

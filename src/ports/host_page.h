@@ -79,6 +79,16 @@ struct Insets {
     float bottom = 0;
 };
 
+/// A line in the page's own type: what the program's fonts lack.
+struct WrittenLine {
+    int advance = 0; ///< in thousandths of the type's size; 0 if the page cannot write it
+    int width = 0;   ///< of the picture, in pixels
+    int height = 0;
+    int left = 0;                       ///< from the picture's left edge to where the line begins
+    int feet = 0;                       ///< from the picture's top to the line's feet
+    std::vector<std::uint8_t> pixels{}; ///< RGBA, by rows
+};
+
 class HostPage {
 public:
     HostPage() = default;
@@ -107,6 +117,11 @@ public:
     virtual void copy(std::string_view text) = 0;
     /// Puts a link to this page with that query string on the clipboard, in the same way.
     virtual void copy_link(std::string_view query) = 0;
+    /// Passes a sentence on to others, with a link to this page with that query string and, where the device can, the picture that was
+    /// drawn last. Else sentence and link are put on the clipboard.
+    virtual void share(std::string_view sentence, [[maybe_unused]] std::string_view query) {
+        copy(sentence);
+    }
     /// Lists the keys, with what else the page has for whoever plays without a pointer or without eyes.
     virtual void show_keys() = 0;
     /// Tells by what the deal on the table can be checked.
@@ -117,6 +132,10 @@ public:
         return false;
     }
     virtual void fill_screen() {
+    }
+    /// Writes a line, "bold 34 #22282C Зоя": weight, size in pixels, colour, text. With "-" for the colour it is only measured.
+    virtual WrittenLine write([[maybe_unused]] const std::string& order) {
+        return {};
     }
     /// Opens the rules beside the table where this one is told, "M15.2".
     virtual void show_rule(std::string_view rule) = 0;

@@ -42,6 +42,8 @@ public:
     virtual void choose_played_by(int seat, int level) = 0;
     /// How the last matches went: where another level is worth offering, the model says so.
     virtual void set_form(Form form) = 0;
+    /// Until somebody has finished a match of this game, a short one is what they get where they choose nothing else.
+    virtual void set_newcomer(bool is_new) = 0;
     /// Every computer gets the level that is offered; nothing happens where none is.
     virtual void take_offer() = 0;
     virtual void rename(int seat, std::string name) = 0;

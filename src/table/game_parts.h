@@ -142,6 +142,9 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableModel = Model;
     using TableUi = Ui;
 
+    /// What somebody's first matches are played to; 0 where a match has no such length. A game that has one also has
+    /// `length` and `length_name`, the option, `long_match`, and `minutes`, about how many of them a match takes.
+    static constexpr int short_match = 0;
     static std::span<const std::string_view> levels() {
         return ai::six_levels;
     }

@@ -40,7 +40,7 @@ public:
     /// What was chosen last, as text for storage: rules and people, without the seed. It has the form of a save, with the
     /// options in the place of the record.
     std::string to_text() const override {
-        return table::to_text({.seats = seats_, .record = options_to_text<Game>(options_), .address = {}});
+        return table::to_text({.seats = seats_, .record = options_to_text<Game>(chosen_options()), .address = {}});
     }
     /// Reads such a text; what is not understood leaves the default.
     static MatchDraft from_text(std::string_view text) {
@@ -64,7 +64,7 @@ public:
         view::NewMatchModel model;
         model.title = Words::game(language);
         model.preset = static_cast<int>(options_.preset);
-        model.changes = changes_from_preset<Game>(options_);
+        model.changes = changes_from_preset<Game>(chosen_options());
         for (int players = Parts::least_players; players <= Parts::most_players; ++players) {
             model.player_numbers.push_back(players);
         }
@@ -75,6 +75,7 @@ public:
             model.presets.push_back(
                 {.name = Words::preset(language, preset), .about = Words::about_preset(language, preset)});
         }
+        add_lengths(model);
         add_variations(model, language);
         add_people(model, language);
         return model;
@@ -89,8 +90,10 @@ public:
 
     void choose_preset(int preset) override {
         options_ = preset_for<Game>(preset, Game::players(options_));
+        keep_short();
     }
     void reset_options() override {
+        short_first_ = false;
         options_ = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
     }
     // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
@@ -99,8 +102,10 @@ public:
         if (Game::players(options_) != players) {
             options_ = preset_for<Game>(0, players);
         }
+        keep_short();
     }
     void set_option(int index, int value) override {
+        short_first_ = short_first_ && index != length_option();
         options_ = with_option<Game>(options_, index, value).value_or(options_);
     }
     void choose_played_by(int seat, int level) override {
@@ -120,6 +125,13 @@ public:
 
     void set_form(Form form) override {
         form_ = std::move(form);
+    }
+    void set_newcomer(bool is_new) override {
+        if constexpr (has_length) {
+            options_ = chosen_options();
+            short_first_ = is_new && options_.*Parts::length == usual_length();
+            keep_short();
+        }
     }
     void take_offer() override {
         const auto level = offered_level();
@@ -199,13 +211,64 @@ private:
                                                           : std::nullopt;
     }
 
-    // Those that are not the preset's own rules.
+    // Only games with a length to choose have any of this: the others pay for none of it.
+    static constexpr bool has_length = Parts::short_match > 0;
+    static int length_option() {
+        int option = 0;
+        if constexpr (has_length) {
+            const auto descriptors = Game::option_descriptors();
+            while (descriptors[static_cast<std::size_t>(option)].name != Parts::length_name) {
+                ++option;
+            }
+        }
+        return option;
+    }
+    static Options with_length(Options options, int points) {
+        if constexpr (has_length) {
+            options.*Parts::length = points;
+        }
+        return options;
+    }
+    // A match that nobody chose to be short, as it is without that.
+    Options chosen_options() const {
+        auto options = options_;
+        if constexpr (has_length) {
+            options.*Parts::length = short_first_ ? usual_length() : options.*Parts::length;
+        }
+        return options;
+    }
+    int usual_length() const {
+        int length = 0;
+        if constexpr (has_length) {
+            length = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_)).*Parts::length;
+        }
+        return length;
+    }
+    void keep_short() {
+        options_ = short_first_ ? with_length(options_, Parts::short_match) : options_;
+    }
+
+    void add_lengths(view::NewMatchModel& model) const {
+        if constexpr (has_length) {
+            model.length = options_.*Parts::length;
+            model.length_option = length_option();
+            for (const int points : {Parts::short_match, usual_length(), Parts::long_match}) {
+                if (model.lengths.empty() || model.lengths.back().points != points) {
+                    model.lengths.push_back(
+                        {.points = points, .minutes = Parts::minutes(with_length(options_, points))});
+                }
+            }
+        }
+    }
+
+    // Those that are not the preset's own rules, nor its length.
     void add_variations(view::NewMatchModel& model, i18n::Language language) const {
         const auto usual = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
         const auto descriptors = Game::option_descriptors();
         for (std::size_t index = 0; index < descriptors.size(); ++index) {
             const auto& descriptor = descriptors[index];
-            if (!descriptor.variation || descriptor.get(usual) == *descriptor.variation) {
+            if (!descriptor.variation || descriptor.get(usual) == *descriptor.variation ||
+                (has_length && static_cast<int>(index) == length_option())) {
                 continue;
             }
             const bool on = descriptor.get(options_) == *descriptor.variation;
@@ -247,6 +310,7 @@ private:
     SeatPlans seats_; ///< always as many as there can be, so that a change of the number of players forgets nobody
     std::optional<std::uint64_t> seed_;
     Form form_{};
+    bool short_first_ = false; ///< the match is short because nobody has chosen its length yet
 };
 
 } // namespace mitts::table

@@ -6,6 +6,7 @@
 #include "table/match_control.h"
 #include "table/table_texts.h"
 #include "view/panels.h"
+#include "view/summary_words.h"
 
 #include <algorithm>
 #include <string>
@@ -23,6 +24,15 @@ template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename
     return scores;
 }
 
+/// The game and the name of its rules, with a comma between.
+template <GameParts Parts> std::string game_line_of(const typename Parts::TableModel& model) {
+    auto line = Parts::Words::game(model.language);
+    if (Parts::Game::preset_names().size() > 1) {
+        line += ", " + Parts::Words::preset(model.language, static_cast<int>(model.match.seen.options.preset));
+    }
+    return line;
+}
+
 /// The sheet of a round, or of the match once that is over.
 template <GameParts Parts>
 view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
@@ -34,6 +44,10 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
     summary.viewer = control.viewer();
     if (control.match().phase() == MatchPhase::Over) { // who won is the news
         std::swap(summary.summary.title, summary.summary.subtitle);
+        const bool own = model.players.at(at(summary.viewer)).played_by == view::PlayedBy::Human;
+        const bool together = summary.summary.sides.size() < model.players.size();
+        summary.share = view::share_line(model.language, summary.summary, game_line_of<Parts>(model), own, together,
+                                         Parts::points_words);
         summary.story = match_story(control.match(), model);
     }
     return summary;
@@ -55,10 +69,7 @@ template <GameParts Parts> view::ContinueCard continue_card_of(const typename Pa
 
 /// The match among the games played: the game, its rules, and each side with its points.
 template <GameParts Parts> std::string result_line_of(const typename Parts::TableModel& model) {
-    auto line = Parts::Words::game(model.language);
-    if (Parts::Game::preset_names().size() > 1) {
-        line += ", " + Parts::Words::preset(model.language, static_cast<int>(model.match.seen.options.preset));
-    }
+    auto line = game_line_of<Parts>(model);
     std::string between = " · ";
     for (const auto& score : scores_of<Parts>(model)) {
         line += std::exchange(between, " – ") + score.name + ' ' + Parts::points_words(score.points);

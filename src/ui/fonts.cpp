@@ -128,6 +128,16 @@ ImFont* Fonts::find(float pixels, view::Weight weight) {
     return nearest;
 }
 
+void Fonts::borrow(Lender lender) {
+    borrowed_ = std::make_unique<BorrowedLetters>(std::move(lender));
+}
+
+bool Fonts::draw_borrowed(ImDrawList& list, ImVec2 feet, std::string_view text, int pixels, view::Weight weight,
+                          ImU32 colour) {
+    return borrowed_ != nullptr &&
+           borrowed_->draw(renderer_, list, feet, {.text = text, .weight = weight, .pixels = pixels}, colour);
+}
+
 float Fonts::draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,
                   ImU32 colour) {
     ImFont* font = find(pixels, weight);
@@ -137,18 +147,27 @@ float Fonts::draw(ImDrawList& list, ImVec2 top_left, std::string_view text, floa
     const float made = font->FontSize / box;
     // Type made for this size is drawn pixel for pixel, though the size asked for may be a fraction off.
     const float scale = made_size(pixels) == std::lround(made) ? 1.0F : pixels / made;
-    const float top = std::round(top_left.y + feet * pixels) - std::round(font->Ascent) * scale;
+    const float line = std::round(top_left.y + feet * pixels);
+    const float top = line - std::round(font->Ascent) * scale;
     float x = top_left.x;
     while (!text.empty()) {
-        const char32_t character = view::take_character(text);
-        const auto* glyph = font->FindGlyph(static_cast<ImWchar>(character));
-        if (glyph != nullptr && glyph->Visible != 0) {
-            list.PrimReserve(6, 4);
-            list.PrimRectUV({x + glyph->X0 * scale, top + glyph->Y0 * scale},
-                            {x + glyph->X1 * scale, top + glyph->Y1 * scale}, {glyph->U0, glyph->V0},
-                            {glyph->U1, glyph->V1}, colour);
+        auto run = view::take_run(text);
+        const int borrowed = run.borrowed ? view::borrowed_type()->advance(run.text, weight) : 0;
+        if (borrowed > 0 && draw_borrowed(list, {x, line}, run.text, made_size(pixels), weight, colour)) {
+            x += static_cast<float>(borrowed) * pixels / 1000;
+            continue;
         }
-        x += static_cast<float>(view::advance_of(character, weight)) * pixels / 1000;
+        while (!run.text.empty()) {
+            const char32_t character = view::take_character(run.text);
+            const auto* glyph = font->FindGlyph(static_cast<ImWchar>(character));
+            if (glyph != nullptr && glyph->Visible != 0) {
+                list.PrimReserve(6, 4);
+                list.PrimRectUV({x + glyph->X0 * scale, top + glyph->Y0 * scale},
+                                {x + glyph->X1 * scale, top + glyph->Y1 * scale}, {glyph->U0, glyph->V0},
+                                {glyph->U1, glyph->V1}, colour);
+            }
+            x += static_cast<float>(view::advance_of(character, weight)) * pixels / 1000;
+        }
     }
     return x;
 }

@@ -5,11 +5,13 @@
 #pragma once
 
 #include "ui/assets.h"
+#include "ui/borrowed_letters.h"
 #include "view/scene.h"
 
 #include <imgui.h>
 
 #include <array>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +31,17 @@ public:
     /// Makes the atlas. Outside of a Dear ImGui frame only; whoever holds the texture must rebuild it too.
     void build();
 
+    /// Where to get signs from that the fonts lack, for this and whoever measures text.
+    void borrow(Lender lender);
+    /// What is borrowed; null: nothing.
+    BorrowedLetters* borrowed() {
+        return borrowed_.get();
+    }
+    /// Borrowed letters are textures of this renderer.
+    void draw_with(SDL_Renderer* renderer) {
+        renderer_ = renderer;
+    }
+
     /// Writes one line of text. `top_left`: pixels, the top of the line's box, whose height is 1.2 of the size.
     /// Returns the x where the text ends.
     float draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,
@@ -42,10 +55,14 @@ private:
     };
 
     ImFont* find(float pixels, view::Weight weight);
+    bool draw_borrowed(ImDrawList& list, ImVec2 feet, std::string_view text, int pixels, view::Weight weight,
+                       ImU32 colour);
 
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
     bool stale_ = false;
+    std::unique_ptr<BorrowedLetters> borrowed_{};
+    SDL_Renderer* renderer_ = nullptr;
 };
 
 } // namespace mitts::ui

@@ -162,8 +162,17 @@ struct Screen::Parts {
         }
         SDL_RendererInfo info;
         SDL_GetRendererInfo(renderer.get(), &info);
+        fonts.draw_with(renderer.get());
         kind = (info.flags & SDL_RENDERER_SOFTWARE) != 0 ? RendererKind::Software : RendererKind::Accelerated;
         return ImGui_ImplSDLRenderer2_Init(renderer.get());
+    }
+
+    // Before the renderer goes.
+    void drop_textures() {
+        textures.clear();
+        if (auto* borrowed = fonts.borrowed()) {
+            borrowed->forget_pictures();
+        }
     }
 
     bool load_pictures() {
@@ -249,7 +258,7 @@ Screen::Screen(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {
 }
 
 Screen::~Screen() {
-    parts_->textures.clear();
+    parts_->drop_textures();
     ImGui_ImplSDLRenderer2_Shutdown();
     ImGui::DestroyContext();
     parts_.reset();
@@ -350,6 +359,9 @@ bool Screen::begin_frame(double elapsed_ms) {
         ImGui_ImplSDLRenderer2_DestroyFontsTexture();
         parts_->fonts.build();
     }
+    if (auto* borrowed = parts_->fonts.borrowed()) {
+        borrowed->tidy();
+    }
     ImGui_ImplSDLRenderer2_NewFrame();
     ImGui::NewFrame();
     return true;
@@ -381,7 +393,7 @@ bool Screen::wants_frame() const {
 
 bool Screen::rebuild() {
     const auto wanted = parts_->kind;
-    parts_->textures.clear();
+    parts_->drop_textures();
     ImGui_ImplSDLRenderer2_Shutdown();
     parts_->renderer.reset();
     parts_->settling = settling_frames;

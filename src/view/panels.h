@@ -67,6 +67,7 @@ enum class PanelIntent : std::uint8_t {
     // Settings
     ChangeSettings, ///< the changed settings are beside it, in SettingsResult
     // Record
+    Share, ///< tell others of the match: a sentence, a picture, a link
     CopyRecord,
     CopyLink,
     LoadRecord, ///< the page asks for a text
@@ -161,6 +162,12 @@ struct VariationChoice {
     int value = 0;
 };
 
+/// What a match may be played to; a choice of it sets the option.
+struct LengthChoice {
+    int points = 0;
+    int minutes = 0; ///< about how many it takes
+};
+
 /// Opponents of another level, offered for the last results.
 struct LevelOffer {
     std::string words;
@@ -172,6 +179,9 @@ struct NewMatchModel {
     std::vector<PresetChoice> presets;
     int preset = 0;
     std::vector<VariationChoice> variations{};
+    std::vector<LengthChoice> lengths{}; ///< the shortest first; empty where a match has no such length
+    int length = 0;                      ///< in points
+    int length_option = 0;               ///< its place in the game's descriptors
     int changes = 0;                 ///< rules changed from the preset
     std::vector<int> player_numbers; ///< 2, 3, 4
     int players = 2;
@@ -195,6 +205,7 @@ struct SummaryModel {
     std::vector<std::string> names{}; ///< by seat, for their letters
     Seat viewer = 0;                  ///< whose red the table is
     bool may_review = false;          ///< it can be looked at again
+    std::string share{};              ///< the match that is over in a sentence for others
 };
 
 /// A note is smaller and quieter, and belongs to the line above it.

@@ -1,6 +1,7 @@
 #include "view/summary_words.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mitts::view {
 
@@ -29,6 +30,38 @@ std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winn
     const auto several = own ? after(many, 1) : many;
     return say(naming.language, winners.size() == 1 ? TextId::SummaryWins : several,
                {{"name", names_of(naming, winners)}});
+}
+
+std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
+                       bool together, std::string (*points)(int points)) {
+    const auto& leader = leader_of(summary.sides);
+    int next = std::numeric_limits<int>::min();
+    int ahead = 0;
+    std::string names; // of those ahead
+    std::string scores;
+    for (const auto& side : summary.sides) {
+        const bool me = own && side.side == summary.sides.front().side;
+        const auto name = !me ? side.name : say(language, together ? TextId::ShareUs : TextId::ShareMe);
+        scores += (scores.empty() ? "" : ", ") + name + ' ' + points(side.after);
+        if (side.after == leader.after) {
+            names = ++ahead == 1 ? name : say(language, TextId::SideAnd, {{"first", names}, {"second", name}});
+        } else {
+            next = std::max(next, side.after);
+        }
+    }
+    const int by = leader.after - next;
+    const bool leads = own && leader.side == summary.sides.front().side;
+    const auto id = ahead > 1  ? TextId::ShareTie
+                    : !leads   ? TextId::ShareLost
+                    : together ? TextId::ShareWonTogether
+                               : TextId::ShareWon;
+    return say(language, id,
+               {{"what", what},
+                {"by", by},
+                {"points", by},
+                {"name", names},
+                {"of", i18n::of_name(language, names)},
+                {"scores", scores}});
 }
 
 } // namespace mitts::view

@@ -38,6 +38,11 @@ std::string lead_line(i18n::Language language, const std::vector<SummarySide>& s
 /// Who won; `many` is the sentence for several, the one that speaks to one of them follows it.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
+/// A match that is over in a sentence for somebody who was not there. `what`: the game and its rules. `own`: the first side is the
+/// sender's. `together`: a side has several players. `points` writes a total.
+std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
+                       bool together, std::string (*points)(int points));
+
 /// The texts that name a round, by the game's own word for it.
 struct RoundWords {
     i18n::TextId open; ///< the title while it is in play

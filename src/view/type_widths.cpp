@@ -1,5 +1,7 @@
 #include "view/type_widths.h"
 
+#include "view/borrowed_type.h"
+
 #include <algorithm>
 #include <array>
 
@@ -18,6 +20,13 @@ constexpr std::array advances{
 #include "view/type_widths.inc"
 #undef WIDTH
 };
+
+const Advance* find(char32_t character) {
+    const auto* found =
+        std::lower_bound(advances.data(), advances.data() + advances.size(), character,
+                         [](const Advance& advance, char32_t wanted) { return advance.character < wanted; });
+    return found != advances.data() + advances.size() && found->character == character ? found : nullptr;
+}
 
 constexpr char32_t replacement = 0xFFFD;
 
@@ -54,11 +63,13 @@ char32_t take_character(std::string_view& text) {
     return whole ? character : replacement;
 }
 
+bool has_type(char32_t character) {
+    return find(character) != nullptr;
+}
+
 int advance_of(char32_t character, Weight weight) {
-    const auto found =
-        std::lower_bound(advances.begin(), advances.end(), character,
-                         [](const Advance& advance, char32_t wanted) { return advance.character < wanted; });
-    if (found == advances.end() || found->character != character) {
+    const auto* found = find(character);
+    if (found == nullptr) {
         return advance_of(U'n', weight);
     }
     return weight == Weight::Bold ? found->bold : found->regular;
@@ -67,7 +78,12 @@ int advance_of(char32_t character, Weight weight) {
 float TypeMeasure::width(std::string_view text, float size, Weight weight) const {
     int thousandths = 0;
     while (!text.empty()) {
-        thousandths += advance_of(take_character(text), weight);
+        auto run = take_run(text);
+        const int borrowed = run.borrowed ? borrowed_type()->advance(run.text, weight) : 0;
+        thousandths += borrowed;
+        while (borrowed == 0 && !run.text.empty()) {
+            thousandths += advance_of(take_character(run.text), weight);
+        }
     }
     return static_cast<float>(thousandths) * size / 1000;
 }

@@ -8,12 +8,16 @@
 
 namespace mitts::view {
 
-/// Measures with the constants. Letters that the shipped fonts lack count as wide as the letter n.
+/// Measures with the constants. Letters that the shipped fonts lack are as wide as the borrowed type (borrowed_type.h) has them, else
+/// as the letter n.
 class TypeMeasure final : public TextMeasure {
 public:
     /// The width in points of one line of UTF-8 text.
     float width(std::string_view text, float size, Weight weight) const override;
 };
+
+/// Whether the shipped fonts have this character.
+bool has_type(char32_t character);
 
 /// The advance of one character in thousandths of the type's size.
 int advance_of(char32_t character, Weight weight);

@@ -105,3 +105,23 @@ test('every message can be tried, and what is told is what is listed', async () 
   assert.deepEqual(complaints, []);
   await close();
 });
+
+test('the builder, the guide and the pages beside them look like the rules, by day and by night', async () => {
+  for (const scheme of ['light', 'dark']) {
+    const context = await house.browser.newContext({ viewport: small_window, colorScheme: scheme, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const looks = {};
+    for (const name of ['rules/mitch.html', 'builder.html', 'embedding.html', 'examples.html', 'fingerprint.html']) {
+      await page.goto(house.address + name);
+      await page.evaluate(() => document.fonts.ready);
+      looks[name] = await page.evaluate(() => {
+        const look = (selector) => getComputedStyle(document.querySelector(selector));
+        return [look('body').backgroundColor, look('body').color, look('header').backgroundColor, look('h1').fontFamily,
+          document.fonts.check('700 32px Atkinson'), look('main a, header a').color !== 'rgb(0, 0, 238)'];
+      });
+    }
+    const [usual] = Object.values(looks);
+    for (const [name, look] of Object.entries(looks)) assert.deepEqual(look, usual, `${scheme} ${name}`);
+    await context.close();
+  }
+});

@@ -1,7 +1,7 @@
 // A whole match as somebody plays it who came for the game: rules chosen, every round by real clicks, its end, a rematch.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { dice, play_round, take_turn } from './player.mjs';
 import { open_house, replay, sit_down } from './table.mjs';
 
@@ -19,8 +19,8 @@ async function arrange(person) {
   await person.page.locator('#question-accept').click();
   await person.rest();
   await person.press_control((label) => label === 'House rules');
-  for (let points = 500; points > target; points -= 50) {
-    await person.press_control((label) => label === 'Points to win: less');
+  for (let points = 200; points < target; points += 50) { // a first match is short
+    await person.press_control((label) => label === 'Points to win: more');
   }
   await person.press_control((label) => label === 'Deal the cards');
 }
@@ -68,4 +68,74 @@ test('a match from its rules to its end, and once more', { timeout: 300_000 }, a
   assert.notEqual(rematch[0].seed, seed);
   await take_turn(person, dice(1));
   await person.leave();
+});
+
+test('a first match is short, and another length is one touch that says how long it takes', async () => {
+  const person = await sit_down(house, { quick: true });
+  await person.click('NewGame', { index: 0 });
+  assert.equal(replay(await person.record())[0].options.target, 200);
+  await person.leave();
+  const chooser = await sit_down(house, { quick: true });
+  await chooser.click('Customize', { index: 0 });
+  assert.doesNotMatch(await chooser.told(), /one rule changed/);
+  await chooser.press_control((label) => label === 'How long: 500 points, about 4 min');
+  await chooser.press_control((label) => label === 'Deal the cards');
+  assert.equal(replay(await chooser.record())[0].options.target, 500);
+  await chooser.leave();
+});
+
+describe('Share tells others of a match that is over', () => {
+  const over = '?lang=en&game=mitigati&seed=3&moves=bid:10,bid:10,bid:-20,bid:0,bid:0,bid:0,bid:0,bid:0,bid:0';
+  const told = /^Mitigati(, [^:]+)?: (a tie between \S+ and \S+|(I|Mathilde|Odile) won by (\d+ points|one point)) \(me [−+\d]+, Mathilde [−+\d]+, Odile [−+\d]+\)\.$/;
+
+  // `device`: what the browser lends to pages that want to share; what it is given is kept.
+  async function share(device) {
+    const person = await sit_down(house, { query: over, before: (context) => context.addInitScript((kind) => {
+      globalThis.shared = [];
+      const lend = (name, value) => Object.defineProperty(navigator, name, { value, configurable: true });
+      lend('clipboard', { writeText: async (text) => { shared.push({ copied: text }); } });
+      lend('canShare', kind === 'pictures' ? ({ files }) => files?.length > 0 : () => false);
+      lend('share', kind === 'nothing' ? undefined : async (what) => {
+        if (kind === 'broken') throw new DOMException('no', 'NotAllowedError');
+        const [file] = what.files ?? [];
+        const picture = file && await createImageBitmap(file);
+        const brush = picture && new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        brush?.drawImage(picture, 0, 0);
+        const colours = brush && new Set(new Uint32Array(brush.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
+        shared.push({ ...what, files: undefined, name: file?.name, type: file?.type, colours });
+      });
+    }, device) });
+    if ((await person.state()).panel === null) await person.click('Scores');
+    await person.press_control((label) => label === 'Share');
+    await person.until(() => shared.length > 0);
+    const [what] = await person.page.evaluate(() => shared);
+    const link = what.url ?? /https?:\S+/.exec(what.copied)[0];
+    const line = await person.page.locator('#copied p').allTextContents();
+    await person.leave();
+    const visitor = await sit_down(house, { query: link.slice(house.address.length) });
+    assert.equal((await visitor.state()).phase, 'over', link);
+    await visitor.leave();
+    return { ...what, link, line };
+  }
+
+  test('with a sentence, a picture of the table and a link, where the device can', async () => {
+    const { text, name, type, colours } = await share('pictures');
+    assert.match(text, told);
+    assert.deepEqual([name, type], ['mitts.png', 'image/png']);
+    assert.ok(colours > 20, `the picture is more than a plain colour: ${colours}`);
+  });
+
+  test('without the picture, where it takes none', async () => {
+    const { text, name } = await share('texts');
+    assert.match(text, told);
+    assert.equal(name, undefined);
+  });
+
+  for (const device of ['nothing', 'broken']) {
+    test(`by the clipboard, and says so, where sharing is ${device}`, async () => {
+      const { copied, link, line } = await share(device);
+      assert.match(copied.slice(0, -link.length - 1), told);
+      assert.deepEqual(line, ['Copied: what came of the match, and a link to it.']);
+    });
+  }
 });

@@ -83,12 +83,42 @@ Wins wins_of(TarotCard card) {
     return wins;
 }
 
-std::string compared(const Mark& mark, std::optional<double> real) {
+std::string compared(const Mark& mark, std::optional<double> real, double most = 0) {
     const auto number = number_of(mark.words);
     if (!real || !number) {
         return "nothing can check this";
     }
-    return *real == *number ? "" : "it is " + std::to_string(*real);
+    return std::abs(*real - *number) <= most ? "" : "it is " + std::to_string(*real);
+}
+
+// "worth CARDS": what the strongest player takes a hand of ten, fifteen or twenty cards to be worth before anybody has bid, not being the
+// dealer. Of the others' hands it sees nothing, so they may be any.
+std::optional<double> worth_of_words(const Words& parts) {
+    const auto hand = tarot_cards(parts, 1, parts.size());
+    const std::size_t size = parts.size() - 1;
+    if (!hand || (size != 10 && size != 15 && size != 20)) {
+        return std::nullopt;
+    }
+    Words rest;
+    for (const auto card : every_tarot_card()) {
+        if (!hand->contains(card)) {
+            rest.push_back(to_text(card));
+        }
+    }
+    const auto begin = rest.begin();
+    const auto count = static_cast<std::ptrdiff_t>(size);
+    const auto hands = joined({parts.begin() + 1, parts.end()}, " ") + " / " + joined({begin, begin + count}, " ") +
+                       " / " + joined({begin + count, begin + 2 * count}, " ");
+    const Example position{
+        .name = "worth",
+        .line = 0,
+        .lines = {{.key = "stage", .value = std::to_string(size / 5 - 1), .line = 0},
+                  {.key = "dealer", .value = "2", .line = 0},
+                  {.key = "hands", .value = hands, .line = 0},
+                  {.key = "stock", .value = joined({begin + 2 * count, rest.end()}, " "), .line = 0}}};
+    const PlayedExample<mitigati::Game> played(position);
+    REQUIRE_MESSAGE(played.trouble().empty(), played.trouble());
+    return ClaimCheck<mitigati::Game>::worth(played.match());
 }
 
 // All cards of a rank.
@@ -165,6 +195,9 @@ template <> std::optional<std::string> check_of_game<mitigati::Game>(const Mark&
     }
     if (kind == "honours") {
         return compared(mark, honours_of_words(parts));
+    }
+    if (kind == "worth" && parts.size() > 1) {
+        return compared(mark, worth_of_words(parts), ClaimCheck<mitigati::Game>::about);
     }
     if (kind == "never" && parts.size() == 3 && (parts[1] == "beaten" || parts[1] == "wins")) {
         const auto card = parse_tarot_card(parts[2]);

@@ -1,7 +1,7 @@
 // Holds the marks of a lesson's step, or of a rules page, against the engine and the players' own estimate.
 #pragma once
 
-#include "ai/game_players.h"
+#include "ai/players.h"
 #include "games/even_choice.h"
 #include "games/mitigati/scoring.h"
 #include "tests/support/marks.h"
@@ -86,9 +86,10 @@ public:
         return decision.estimate ? std::optional(decision.estimate->about) : std::nullopt;
     }
 
-private:
     // As far as what is said to be worth "about" so much may be from the estimate, which changes with the players.
     static constexpr double about = 5;
+
+private:
     static constexpr double even_share = 43;
 
     std::optional<double> value(const Words& parts, const std::string& moves, bool is_told) const {

@@ -293,6 +293,9 @@ TEST_CASE("a mark that does not hold or that nothing can check is found, and a n
     CHECK(trouble("{4 := value KC}") == "it is 5.000000");
     CHECK(trouble("{lots := value KC}") == "nothing can check this");
     CHECK(trouble("{4 := valeu KC}") == "nothing can check this here");
+    CHECK(trouble("{+20 := worth KH QH NH KD 21 15 10 TC 9C 2S}") == ""); // the same hand as in the lesson on bids
+    CHECK(trouble("{+40 := worth KH QH NH KD 21 15 10 TC 9C 2S}").starts_with("it is "));
+    CHECK(trouble("{+20 := worth KH QH}") == "nothing can check this");
     CHECK(trouble("{never := never beaten 21}") == "");
     CHECK(trouble("{never := never beaten 20}") == "it can happen");
     CHECK(trouble("{never := never wins 00}") == "");

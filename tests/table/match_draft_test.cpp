@@ -87,8 +87,8 @@ TEST_CASE("a variation is one touch, and a second one takes it back; a preset's 
         return names;
     };
     auto draft = fresh(0);
-    CHECK(offered(*draft) == std::vector<std::string>{"To 1000 points", "Jacks in their usual place",
-                                                      "Jack takes a lone card: 10", "Points shown in fifties"});
+    CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Jack takes a lone card: 10",
+                                                      "Points shown in fifties"});
     draft->choose_preset(2); // regles plays to 1000, with ten points for a lone card
     CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Points shown in fifties"});
     for_each_draft([](int, table::GameDraft& each) {
@@ -104,6 +104,59 @@ TEST_CASE("a variation is one touch, and a second one takes it back; a preset's 
             CHECK(each.to_text() == usual);
         }
     });
+}
+
+TEST_CASE("until a match was finished a short one comes first, unless another length was chosen") {
+    const auto length = [](const table::GameDraft& draft) { return draft.model(Language::English).length; };
+    auto draft = fresh(0);
+    CHECK(length(*draft) == 500);
+    const auto usual = draft->to_text();
+    draft->set_newcomer(true);
+    CHECK(length(*draft) == 200);
+    CHECK(draft->to_text() == usual); // nobody chose it
+    CHECK(draft->model(Language::English).changes == 0);
+    draft->choose_players(4);
+    CHECK(length(*draft) == 200);
+    draft->choose_preset(2); // regles, to 1000
+    CHECK(length(*draft) == 200);
+    draft->set_newcomer(false);
+    CHECK(length(*draft) == 1000);
+
+    draft = fresh(0);
+    draft->set_newcomer(true);
+    draft->set_option(draft->model(Language::English).length_option, 500);
+    draft->choose_players(3);
+    CHECK(length(*draft) == 500);
+    draft->set_option(draft->model(Language::English).length_option, 1000);
+    CHECK(table::draft_from_text(0, draft->to_text())->model(Language::English).length == 1000);
+    draft->set_newcomer(true);
+    CHECK(length(*draft) == 1000); // chosen before
+    draft->set_option(draft->model(Language::English).length_option, 200);
+    draft->set_newcomer(false);
+    CHECK(length(*draft) == 200); // chosen, not offered
+}
+
+TEST_CASE("each length tells how long it takes, a longer one longer") {
+    for_each_draft([](int game, table::GameDraft& draft) {
+        for (int preset = 0; preset < static_cast<int>(draft.model(Language::English).presets.size()); ++preset) {
+            draft.choose_preset(preset);
+            const auto model = draft.model(Language::English);
+            CHECK(model.lengths.empty() == (game != 0));
+            for (std::size_t at = 0; at < model.lengths.size(); ++at) {
+                const auto& one = model.lengths[at];
+                CHECK(one.minutes > (at == 0 ? 0 : model.lengths[at - 1].minutes));
+                draft.set_option(model.length_option, one.points);
+                CHECK(draft.model(Language::English).length == one.points);
+            }
+        }
+    });
+    auto draft = fresh(0);
+    const auto lengths = draft->model(Language::English).lengths;
+    REQUIRE(lengths.size() == 3);
+    CHECK(lengths[0].points == 200);
+    CHECK(lengths[0].minutes == 2);
+    CHECK(lengths[1].minutes == 4);
+    CHECK(lengths[2].minutes == 9);
 }
 
 TEST_CASE("people: who plays a seat, under which name; a computer without a name would be nobody") {

@@ -25,6 +25,7 @@ const refused = [
   ['check', ['--fast'], /unknown option --fast/],
   ['check', ['--only'], /--only needs the names/],
   ['check', ['--only', 'native,nothing'], /no group nothing; the groups are: format native/],
+  ['check', ['--nightly', '--only', 'monkey'], /no group monkey; the groups are: .* browser monkeys$/m],
 ];
 for (const [command, words, message] of refused) {
   test(`./${command} ${words.join(' ')} is refused in one line`, () => {

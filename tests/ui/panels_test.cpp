@@ -35,6 +35,9 @@ view::NewMatchModel new_match() {
             .presets = {{"One", "First line. Second line."}, {"Two", "First line. Second line."}},
             .variations = {{.name = "Long jacks", .option = 3, .value = 1},
                            {.name = "Fifties", .on = true, .option = 9, .value = 0}},
+            .lengths = {{200, 2}, {500, 4}},
+            .length = 500,
+            .length_option = 7,
             .player_numbers = {2, 3, 4},
             .players = 2,
             .seats = {{.name = "You", .is_viewer = true}, {.name = "Mathilde", .played_by = 1}},
@@ -301,7 +304,7 @@ TEST_CASE("a summary leads on, in the middle of a round back to the table, and a
     hand.settle();
     CHECK(hand.click(english(TextId::SummaryRematch)).intent == view::PanelIntent::Rematch);
     CHECK(hand.click(english(TextId::SummaryMoves)).intent == view::PanelIntent::ShowLog);
-    CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::ShowRecord);
+    CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::Share);
 }
 
 TEST_CASE("the end of a match moves for a while, with flakes only for who looks on, until something is touched") {

@@ -35,3 +35,23 @@ TEST_CASE("the headline after a match names every winner, with the verb for as m
     CHECK(headline(Language::French, no_seat, {0, 1, 2}) == "Aimé, Odile et Irène gagnent");
     CHECK(headline(Language::French, 1, {0, 1}) == "Toi et Aimé, vous gagnez!");
 }
+
+TEST_CASE("a match is told to others by who won, by how much, and everybody's points") {
+    const auto points = [](int value) { return std::to_string(value); };
+    const auto line = [&](std::vector<view::SummarySide> sides, bool own, bool together, Language language) {
+        return view::share_line(language, {.sides = std::move(sides)}, "Mitch, Race", own, together, points);
+    };
+    const std::vector<view::SummarySide> won{{.name = "You", .side = 1, .after = 12},
+                                             {.name = "Odile", .side = 2, .after = 11},
+                                             {.name = "Gaspard", .side = 0, .after = 3}};
+    CHECK(line(won, true, false, Language::English) == "Mitch, Race: I won by one point (me 12, Odile 11, Gaspard 3).");
+    CHECK(line(won, true, false, Language::French) ==
+          "Mitch, Race : j’ai gagné par un point (moi 12, Odile 11, Gaspard 3).");
+    CHECK(
+        line({{.name = "You and Irène", .side = 0, .after = 90}, {.name = "Odile and Gaspard", .side = 1, .after = 50}},
+             true, true, Language::English) == "Mitch, Race: we won by 40 points (us 90, Odile and Gaspard 50).");
+    CHECK(line({{.name = "You", .side = 0, .after = 3}, {.name = "Odile", .side = 1, .after = 50}}, true, false,
+               Language::French) == "Mitch, Race : victoire d’Odile par 47 points (moi 3, Odile 50).");
+    CHECK(line({{.name = "Mathilde", .side = 0, .after = 7}, {.name = "Odile", .side = 1, .after = 7}}, false, false,
+               Language::English) == "Mitch, Race: a tie between Mathilde and Odile (Mathilde 7, Odile 7).");
+}

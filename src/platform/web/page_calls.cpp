@@ -8,7 +8,7 @@
 // caller frees; how long it is goes to `answer_size`.
 EM_JS(char*, mitts_page_text, (const char* name, const char* argument, int size, int* answer_size), {
     const told = new TextDecoder().decode(HEAPU8.subarray(argument, argument + size));
-    const text = String(Module['page'][UTF8ToString(name)](told));
+    const text = String(Module['page'][UTF8ToString(name)](told, Module));
     const room = lengthBytesUTF8(text) + 1;
     const place = _malloc(room);
     HEAP32[answer_size >> 2] = stringToUTF8(text, place, room);
@@ -94,6 +94,10 @@ void copy_link(const std::string& query) {
     call("copyLink", query);
 }
 
+void share(const std::string& text) {
+    call("share", text);
+}
+
 void show_keys() {
     call("showKeys");
 }
@@ -108,6 +112,10 @@ bool can_fill_screen() {
 
 void fill_screen() {
     call("fillScreen");
+}
+
+std::string write(const std::string& order) {
+    return call("write", order);
 }
 
 void show_rule(const std::string& rule) {

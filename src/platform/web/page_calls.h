@@ -28,10 +28,14 @@ void announce(const std::string& sentence);
 void play_sounds(const std::string& text);
 void copy(const std::string& text);
 void copy_link(const std::string& query);
+/// The query string of the link, and on a second line the sentence.
+void share(const std::string& text);
 void show_keys();
 void show_deal();
 bool can_fill_screen();
 void fill_screen();
+/// Six numbers: advance, width, height, left, feet, and where in memory the pixels are, which the caller frees.
+std::string write(const std::string& order);
 void show_rule(const std::string& rule);
 void ask(const std::string& question);
 

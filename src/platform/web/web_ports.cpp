@@ -8,7 +8,9 @@
 #include <emscripten/html5.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cstdlib>
 #include <utility>
 
 namespace mitts::platform {
@@ -66,6 +68,18 @@ EM_BOOL on_frame(double, void* frames) {
 
 void on_timer(void*) {
     run_frame();
+}
+
+// Whole numbers with a blank between; 0 for those that are missing.
+template <std::size_t count> std::array<int, count> numbers_in(const std::string& text) {
+    std::array<int, count> numbers{};
+    const auto* at = text.data();
+    const auto* const end = at + text.size();
+    for (auto& number : numbers) {
+        at = std::from_chars(at, end, number).ptr;
+        at += at == end ? 0 : 1;
+    }
+    return numbers;
 }
 
 } // namespace
@@ -129,17 +143,21 @@ ports::Motion WebPage::motion() const {
 }
 
 ports::Insets WebPage::insets() const {
-    const auto text = page_calls::insets();
-    ports::Insets insets;
-    const auto* at = text.data();
-    const auto* const end = at + text.size();
-    for (float* inset : {&insets.left, &insets.top, &insets.right, &insets.bottom}) {
-        int points = 0;
-        at = std::from_chars(at, end, points).ptr;
-        at += at == end ? 0 : 1; // the blank after it
-        *inset = static_cast<float>(points);
+    const auto points = numbers_in<4>(page_calls::insets());
+    return {.left = static_cast<float>(points[0]),
+            .top = static_cast<float>(points[1]),
+            .right = static_cast<float>(points[2]),
+            .bottom = static_cast<float>(points[3])};
+}
+
+ports::WrittenLine WebPage::write(const std::string& order) {
+    const auto told = numbers_in<6>(page_calls::write(order));
+    ports::WrittenLine line{.advance = told[0], .width = told[1], .height = told[2], .left = told[3], .feet = told[4]};
+    if (auto* const pixels = reinterpret_cast<std::uint8_t*>(told[5])) {
+        line.pixels.assign(pixels, pixels + static_cast<std::ptrdiff_t>(4) * line.width * line.height);
+        std::free(pixels);
     }
-    return insets;
+    return line;
 }
 
 std::string WebPage::query() const {
@@ -164,6 +182,10 @@ void WebPage::copy(std::string_view text) {
 
 void WebPage::copy_link(std::string_view query) {
     page_calls::copy_link(std::string(query));
+}
+
+void WebPage::share(std::string_view sentence, std::string_view query) {
+    page_calls::share(std::string(query) + '\n' + std::string(sentence));
 }
 
 void WebPage::show_keys() {

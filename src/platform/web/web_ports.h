@@ -45,10 +45,12 @@ public:
     void play_sounds(std::string_view names, int volume, bool trembles) override;
     void copy(std::string_view text) override;
     void copy_link(std::string_view query) override;
+    void share(std::string_view sentence, std::string_view query) override;
     void show_keys() override;
     void show_deal() override;
     bool can_fill_screen() const override;
     void fill_screen() override;
+    ports::WrittenLine write(const std::string& order) override;
     void show_rule(std::string_view rule) override;
     void ask(const ports::TextQuestion& question) override;
 };

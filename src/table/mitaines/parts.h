@@ -26,6 +26,12 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
         return ai::five_levels;
     }
 
+    static constexpr auto length = &mitaines::Options::target;
+    static constexpr std::string_view length_name = "target";
+    static constexpr int short_match = 200;
+    static constexpr int long_match = 1000;
+    static int minutes(const mitaines::Options& options);
+
     static constexpr auto option_sheet = &view::mitaines::option_sheet;
 
     static constexpr auto hint_words = &view::mitaines::advice;

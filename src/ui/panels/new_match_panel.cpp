@@ -32,6 +32,7 @@ public:
             seat(model_.seats[at], static_cast<int>(at));
         }
         offer();
+        length();
         heading(sheet_, sheet_.say(TextId::MatchRules));
         presets();
         variations();
@@ -154,6 +155,27 @@ private:
             const auto& variation = model_.variations[static_cast<std::size_t>(*touched)];
             sheet_.want(view::PanelIntent::SetOption, variation.option, variation.value);
         }
+    }
+
+    void length() {
+        if (model_.lengths.empty()) {
+            return;
+        }
+        const auto name = sheet_.say(TextId::MatchLength);
+        heading(sheet_, name);
+        std::vector<Segment> lengths;
+        for (const auto& one : model_.lengths) {
+            lengths.push_back(
+                {.value = one.points,
+                 .label = sheet_.say(TextId::MatchLengthPoints, {{"points", one.points}, {"minutes", one.minutes}})});
+        }
+        const float width = std::min(sheet_.width(), std::max(300.0F, segments_width(sheet_, lengths)));
+        const float height = segments_height(sheet_, lengths, width);
+        if (const auto chosen =
+                segments(sheet_, {sheet_.left(), sheet_.y, width, height}, lengths, model_.length, name)) {
+            sheet_.want(view::PanelIntent::SetOption, model_.length_option, *chosen);
+        }
+        sheet_.y += height + 12;
     }
 
     void player_count() {

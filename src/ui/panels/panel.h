@@ -68,7 +68,7 @@ view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& 
 view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model);
 /// Every option of a game with its explanation. Close, ChoosePreset (index), SetOption (index, value), ResetOptions, Start.
 view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use);
-/// NextRound (or Rematch and ShowRecord after the match), ShowLog, Leave, Close.
+/// NextRound (or Rematch and Share after the match), ShowLog, Leave, Close.
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model);
 /// Whether a text has so many blocks that it is drawn and told in windows around what is in sight. Only its words are drawn, no cards.
 bool is_long(const view::TextModel& model);

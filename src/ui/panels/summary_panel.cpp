@@ -126,7 +126,7 @@ public:
             other(TextId::ReviewMatch, Sprite::icon_eye, view::PanelIntent::Review);
         }
         if (over) {
-            other(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::ShowRecord);
+            other(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::Share);
         }
         const auto& leave = sheet_.say(TextId::SummaryLeave);
         if (below > 0

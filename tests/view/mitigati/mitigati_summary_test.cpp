@@ -106,7 +106,7 @@ TEST_CASE("Mitigati: the sheet at a deal's end speaks of deals, in both language
         CHECK(view::mitigati::round_summary(state.model).gained == "This deal");
     }
     for (const auto& state : tests::mitigati_states(i18n::Language::French)) {
-        CHECK(view::mitigati::round_summary(state.model).next == "Donne suivante");
-        CHECK(view::mitigati::round_summary(state.model).gained == "Total de la donne");
+        CHECK(view::mitigati::round_summary(state.model).next == "Brasse suivante");
+        CHECK(view::mitigati::round_summary(state.model).gained == "Total de la brasse");
     }
 }

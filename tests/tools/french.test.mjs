@@ -1,0 +1,29 @@
+// One French vocabulary in rules, lessons and at the table.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const below = (folder, ending) => readdirSync(root + folder, { recursive: true }).filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
+const pages = [...below('web/rules', /\.fr\.md$/), ...below('web/lessons', /\.fr\.txt$/), ...below('src/i18n', /\.inc$/)];
+const lines_of = (name) => readFileSync(root + name, 'utf8').split('\n').map((text, at) => ({ where: `${name}:${at + 1}`, text }));
+
+// A *brasse* is what is scored, a *donne* the dealing of its cards: the heading of that section, and what passes to the left.
+const is_donne = /\b(?:la|une|cette|chaque|par|de|d’une|deux|trois|\d+|n\}|of\}|\|) donnes?\b|\bdonnes\b(?! une fois)|"donne \{/i;
+const dealing = /^## La donne$|\*\*La donne\.\*\*|la donne passe|^~brasse = deal: une donne,/i;
+const of_mitigati = (name) => name.includes('mitigati');
+
+test('in Mitigati a deal that is settled or played is a “brasse”', () => {
+  for (const text of ['la donne est finie', 'Après {n} donnes', '{n|donne|donnes}', 'Donnes', '"Donne {n}"']) assert.match(text, is_donne);
+  for (const text of ['on donne encore des cartes', 'ne donne pas de carte']) assert.doesNotMatch(text, is_donne);
+  const strays = pages.filter(of_mitigati).flatMap(lines_of).filter(({ text }) => is_donne.test(text.replace(dealing, '')));
+  assert.deepEqual(strays, []);
+});
+
+// Words that say the same as others of the vocabulary, or mean something else.
+test('bids are “annonces”, a card is played first, and nobody is “dehors”', () => {
+  const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
+  assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);
+});
