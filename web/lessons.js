@@ -2,9 +2,11 @@
 // panel of the page, which takes its room from the table. The match that was on the table comes back afterwards.
 
 import { game as game_names } from 'mitts:words/game';
+import { rules } from 'mitts:words';
 import { lessons as all_words } from 'mitts:words/lessons';
 import { address_of, size_of } from './files.js';
 import { in_words_of, judge, read_lessons, read_progress, record_before } from './lessons/read.js';
+import { kept_ground } from './look.js';
 
 const files = {
   mitaines: {
@@ -21,6 +23,7 @@ const files = {
   },
 };
 const games = Object.keys(files);
+const grounds = { mitaines: 'spruce', mitch: 'slate', mitigati: 'wood' }; // their own (src/table/*/parts.h)
 
 function make(kind, { text = '', ...attributes } = {}, ...children) {
   const element = document.createElement(kind);
@@ -65,7 +68,7 @@ document.head.append(style);
 
 /// `table` is the running table, `storage` what keeps texts (storage.js). What else the page has begun with is lent too: nothing is shared
 /// with what comes later, which would cost a request.
-export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
+export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing, open_rule }) {
   const read = new Map(); // texts by their addresses
   let dialog = null;
   let game = null;
@@ -272,6 +275,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
+  // A refusal with the way to its rule.
+  function answer_to(state) {
+    const { refusal_rule: rule } = state;
+    const why = rule ? [' ', make_button(in_page_language(rules).rule({ rule }), () => open_rule(rule), { 'class': 'rule' })] : [];
+    return make('p', { 'class': 'answer', text: refusal_of(state) }, ...why);
+  }
+
   function show() {
     const say = words();
     if (!panel) {
@@ -286,6 +296,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
+    panel.dataset.ground = kept_ground(game) ?? grounds[game];
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
     panel.dataset.step = now.step;
@@ -297,7 +308,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
-        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? make('p', { 'class': 'answer', text: refusal_of(state) }) : make('p', { 'class': 'act', text: capital(state.pointed) })];
+        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? answer_to(state) : make('p', { 'class': 'act', text: capital(state.pointed) })];
     const place = panel.querySelector('.said');
     // The same words are not said twice.
     if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(make_coach(), ...said);

@@ -123,12 +123,17 @@ template <GameParts Parts> void MatchTable<Parts>::confirm_in_words(double now_m
 
 template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(const Intent& intent, double now_ms) {
     using view::IntentType;
+    if (intent.type == IntentType::ShowRule && model_.refusal) {
+        show_rule(Game::refusal_rule(*model_.refusal));
+        return std::nullopt;
+    }
     if (intent.type != IntentType::None && model_.refusal) {
         model_.refusal.reset();
         redraw();
     }
     switch (intent.type) {
     case IntentType::None:
+    case IntentType::ShowRule: // the refusal is gone
         break;
     case IntentType::AskNumber:
         if constexpr (AsksNumbers<Parts>) {
