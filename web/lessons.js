@@ -2,11 +2,9 @@
 // panel of the page, which takes its room from the table. The match that was on the table comes back afterwards.
 
 import { game as game_names } from 'mitts:words/game';
-import { rules } from 'mitts:words';
 import { lessons as all_words } from 'mitts:words/lessons';
 import { address_of, size_of } from './files.js';
 import { in_words_of, judge, read_lessons, read_progress, record_before } from './lessons/read.js';
-import { kept_ground } from './look.js';
 
 const files = {
   mitaines: {
@@ -23,7 +21,6 @@ const files = {
   },
 };
 const games = Object.keys(files);
-const grounds = { mitaines: 'spruce', mitch: 'slate', mitigati: 'wood' }; // their own (src/table/*/parts.h)
 
 function make(kind, { text = '', ...attributes } = {}, ...children) {
   const element = document.createElement(kind);
@@ -68,7 +65,7 @@ document.head.append(style);
 
 /// `table` is the running table, `storage` what keeps texts (storage.js). What else the page has begun with is lent too: nothing is shared
 /// with what comes later, which would cost a request.
-export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing, open_rule }) {
+export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
   const read = new Map(); // texts by their addresses
   let dialog = null;
   let game = null;
@@ -277,9 +274,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // A refusal with the way to its rule.
   function answer_to(state) {
-    const { refusal_rule: rule } = state;
-    const why = rule ? [' ', make_button(in_page_language(rules).rule({ rule }), () => open_rule(rule), { 'class': 'rule' })] : [];
-    return make('p', { 'class': 'answer', text: refusal_of(state) }, ...why);
+    const way = state.refusal_rule && document.querySelector('#rules-note a'); // the corner's (reference.js)
+    return make('p', { 'class': 'answer', text: refusal_of(state) }, ' ', way ? make_button(way.textContent, () => way.click(), { 'class': 'rule' }) : '');
   }
 
   function show() {
@@ -296,7 +292,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
-    panel.dataset.ground = kept_ground(game) ?? grounds[game];
+    // Of "table=automatic … table.mitch=plum" in the settings.
+    panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
     panel.dataset.step = now.step;

@@ -38,6 +38,3 @@ export function wear(settings) {
 const kept = () => storage.get('settings').slice(1);
 export const wear_kept = () => { wear(kept()); };
 export const kept_brightness = () => brightness_in(kept());
-/// The ground of a game's table, of "table=automatic … table.mitch=plum"; undefined where it is the game's own.
-export const kept_ground = (game) => [`table\\.${game}`, 'table'].map((name) => new RegExp(`(?:^| )${name}=(\\w+)`).exec(kept())?.[1])
-  .find((ground) => ground && ground !== 'automatic');

@@ -169,7 +169,7 @@ async function start() {
     shelf = shelf_door(door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
       .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) }));
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
-      .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing, open_rule: (rule) => rules.open_rule(rule) })) });
+      .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     asking.look();
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;

@@ -68,7 +68,6 @@ export function reference(note, table) {
       if (told === `${address} ${teaches}`) return;
       told = `${address} ${teaches}`;
       note.hidden = address === null;
-      note.classList.toggle('unseen', Boolean(refusal_rule));
       if (address === null) return note.replaceChildren();
       const link = document.createElement('a');
       link.href = address;
