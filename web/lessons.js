@@ -272,6 +272,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
+  // A refusal with the way to its rule.
+  function answer_to(state) {
+    const way = state.refusal_rule && document.querySelector('#rules-note a'); // the corner's (reference.js)
+    return make('p', { 'class': 'answer', text: refusal_of(state) }, ' ', way ? make_button(way.textContent, () => way.click(), { 'class': 'rule' }) : '');
+  }
+
   function show() {
     const say = words();
     if (!panel) {
@@ -286,6 +292,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
+    // Of "table=automatic … table.mitch=plum" in the settings.
+    panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
     panel.dataset.step = now.step;
@@ -297,7 +305,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
-        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? make('p', { 'class': 'answer', text: refusal_of(state) }) : make('p', { 'class': 'act', text: capital(state.pointed) })];
+        : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? answer_to(state) : make('p', { 'class': 'act', text: capital(state.pointed) })];
     const place = panel.querySelector('.said');
     // The same words are not said twice.
     if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(make_coach(), ...said);

@@ -1,5 +1,5 @@
-// The way from the table to its rules: a link in the corner while a refusal is told, or a panel is open that speaks of rules, and the
-// numbers of rules on the panels; they show the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it. Beside how to play it
+// The way from the table to its rules: a link in the corner while a panel is open that speaks of rules, and the numbers of rules on
+// the panels; a refusal is a link itself (on the table, or in a lesson's panel), and has the corner's only for the keyboard; they show the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it. Beside how to play it
 // stands the way to the lessons.
 
 import { common, rules } from 'mitts:words';

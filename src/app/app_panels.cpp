@@ -271,6 +271,9 @@ void App::ask_for_table() {
     if (const auto question = table_->take_question()) {
         ports_.page.ask(*question);
     }
+    if (const auto rule = table_->take_rule(); !rule.empty()) {
+        ports_.page.show_rule(rule);
+    }
 }
 
 void App::answer_text(std::string_view purpose, std::string_view text) {

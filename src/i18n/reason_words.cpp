@@ -1,7 +1,5 @@
 #include "i18n/reason_words.h"
 
-#include "i18n/numbers.h"
-
 #include <array>
 #include <cmath>
 
@@ -56,16 +54,10 @@ std::string reason_name(Language language, std::string_view id) {
     return std::string(id);
 }
 
-std::string signed_points(Language language, double points) {
-    const auto tenths = static_cast<int>(std::lround(points * 10));
-    const auto sign = tenths > 0 ? "+" : tenths < 0 ? "−" : "";
-    const int size = std::abs(tenths);
-    const auto decimal = language == Language::French ? "," : ".";
-    return sign + std::to_string(size / 10) + (size % 10 == 0 ? "" : decimal + std::to_string(size % 10));
-}
-
 std::string reason_words(Language language, std::string_view id, double points) {
-    return reason_name(language, id) + "\u00A0" + signed_points(language, points);
+    const auto whole = static_cast<int>(std::lround(std::abs(points)));
+    return say(language, points > 0 ? TextId::WhyFor : TextId::WhyAgainst,
+               {{"reason", reason_name(language, id)}, {"points", whole}});
 }
 
 } // namespace mitts::i18n

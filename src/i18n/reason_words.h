@@ -11,10 +11,7 @@ namespace mitts::i18n {
 /// "points at once". A reason without words is called by its id.
 std::string reason_name(Language language, std::string_view id);
 
-/// "points at once +10", "les chances des autres −4,5", with a no-break space before the figure.
+/// "for it: points at once, about 10 points", "contre : les chances des autres, environ 4 points".
 std::string reason_words(Language language, std::string_view id, double points);
-
-/// Points to a tenth, with their sign and the language's decimal sign: "+10", "−4.5"; "0" for what is nearly nothing.
-std::string signed_points(Language language, double points);
 
 } // namespace mitts::i18n

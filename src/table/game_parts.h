@@ -153,8 +153,10 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// A card that may be played can be played in one way only.
-    static constexpr bool plays_tricks = false;
+    /// A chosen card of the own hand shows more than one thing to do with it, allowed or not.
+    template <class Held> static bool offers_choices(const Model& /*model*/, const Held& /*chosen*/) {
+        return true;
+    }
     static typename G::Action plainest(const typename G::Observation& /*seen*/, const typename G::Actions& legal) {
         return legal[0];
     }

@@ -60,6 +60,8 @@ public:
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
     /// A question that the table wishes the page to ask, since this was asked last; the answer comes to `answer`.
     virtual std::optional<ports::TextQuestion> take_question() = 0;
+    /// The rule that the page is to show; empty if none was asked for.
+    virtual std::string_view take_rule() = 0;
     virtual void answer(std::string_view text, double now_ms) = 0;
     /// Lets time pass: what moves goes on, computers are asked and answer, the screen changes hands. May wish for a panel.
     virtual std::optional<PanelKind> advance(double now_ms) = 0;

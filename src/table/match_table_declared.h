@@ -269,6 +269,7 @@ private:
     // The page's elements do not show what is being prepared: what was typed there is done. What stands there as a button of its own,
     // as the bid by which all agree, is only named: it is pressed, never done by the way.
     void confirm_in_words(double now_ms);
+    bool is_echo(const view::InputEvent& input) const;
 
     // ---- A match that is looked at again
 
@@ -405,8 +406,9 @@ private:
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
-    int section_ = 0;             ///< of how to play it: the one that explains the word touched last
-    bool asked_in_words_ = false; ///< the number that was asked for last was asked for by the page's elements
+    view::InputEvent played_at_once_{}; ///< what played the last card with which there was nothing to choose
+    int section_ = 0;                   ///< of how to play it: the one that explains the word touched last
+    bool asked_in_words_ = false;       ///< the number that was asked for last was asked for by the page's elements
     static constexpr double long_wait_ms = 4000; // after which one's turn is heard
     bool waits_ = false;                         // for the others, since the viewer played
     double waits_since_ms_ = 0;

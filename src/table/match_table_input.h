@@ -7,6 +7,9 @@ namespace mitts::table {
 
 template <GameParts Parts>
 std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& input, double now_ms) {
+    if (is_echo(input)) {
+        return std::nullopt;
+    }
     if (input.type != view::InputType::PointerMove) {
         skip_motion();
     }
@@ -19,12 +22,20 @@ std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& i
     if (ui_.chosen && ui_.chosen != chosen) {
         const bool may_act = control_.viewer_on_turn() && !is_held();
         if (const auto action =
-                may_act ? meant_at_once<Parts>(model_, *ui_.chosen, surroundings().settings, input) : std::nullopt) {
+                may_act ? meant_at_once<Parts>(model_, *ui_.chosen, surroundings().settings) : std::nullopt) {
             ui_.chosen.reset();
+            played_at_once_ = input;
             return follow({.type = view::IntentType::Submit, .actions = {*action}}, now_ms);
         }
     }
     return follow(intent, now_ms);
+}
+
+// The second tap of somebody who taps twice, after the first has played the card: it means nothing else.
+template <GameParts Parts> bool MatchTable<Parts>::is_echo(const view::InputEvent& input) const {
+    const auto& played = played_at_once_;
+    return input.type == view::InputType::PointerUp && played.type == input.type &&
+           view::taps_again(played.at, played.time_ms, input);
 }
 
 template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::act(std::string_view key, double now_ms) {
@@ -112,12 +123,17 @@ template <GameParts Parts> void MatchTable<Parts>::confirm_in_words(double now_m
 
 template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(const Intent& intent, double now_ms) {
     using view::IntentType;
+    if (intent.type == IntentType::ShowRule && model_.refusal) {
+        show_rule(Game::refusal_rule(*model_.refusal));
+        return std::nullopt;
+    }
     if (intent.type != IntentType::None && model_.refusal) {
         model_.refusal.reset();
         redraw();
     }
     switch (intent.type) {
     case IntentType::None:
+    case IntentType::ShowRule: // the refusal is gone
         break;
     case IntentType::AskNumber:
         if constexpr (AsksNumbers<Parts>) {

@@ -43,6 +43,9 @@ public:
     std::optional<ports::TextQuestion> take_question() final {
         return std::exchange(question_, std::nullopt);
     }
+    std::string_view take_rule() final {
+        return std::exchange(rule_, {});
+    }
 
 protected:
     const Surroundings& surroundings() const {
@@ -112,6 +115,9 @@ protected:
     void ask(ports::TextQuestion question) {
         question_ = std::move(question);
     }
+    void show_rule(std::string_view rule) {
+        rule_ = rule;
+    }
 
 private:
     Surroundings surroundings_{};
@@ -120,6 +126,7 @@ private:
     std::vector<Sentence> sentences_{};
     std::vector<view::Cue> cues_{};
     std::optional<ports::TextQuestion> question_{};
+    std::string_view rule_{};
     int entry_asked_ = 0;
     bool redraw_ = true;
     bool changed_ = false;

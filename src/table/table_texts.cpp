@@ -114,6 +114,8 @@ std::string key_of(view::IntentType type, Seat seat) {
         return "pile";
     case IntentType::Explain:
         return "explain";
+    case IntentType::ShowRule:
+        return "rule";
     case IntentType::OpenPlayer:
         return "player " + std::to_string(seat);
     case IntentType::AskHint:

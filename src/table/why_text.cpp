@@ -3,6 +3,7 @@
 #include "cards/in_order.h"
 #include "i18n/capital.h"
 #include "i18n/language.h"
+#include "i18n/numbers.h"
 #include "i18n/reason_words.h"
 
 #include <algorithm>
@@ -20,14 +21,14 @@ constexpr std::size_t most_reasons = 3;
 /// Smaller than this, a reason says nothing, and a choice is as good as the best.
 constexpr double least_points = 0.05;
 
-// The weightiest reasons, in one line: "points at once +10 · the others’ chances −4". Too long, it breaks after a dot,
-// not before.
+// The weightiest reasons, in one line: "for it: points at once, about 10 points · against it: …". Too long, it breaks after a
+// dot, not before.
 std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> reasons) {
     put_in_order(reasons,
                  [](const auto& left, const auto& right) { return std::abs(left.points) > std::abs(right.points); });
     std::string line;
     for (std::size_t index = 0; index < std::min(reasons.size(), most_reasons); ++index) {
-        if (std::abs(reasons[index].points) >= least_points) {
+        if (std::lround(reasons[index].points) != 0) {
             line += (line.empty() ? "" : "\u00A0· ") +
                     i18n::reason_words(language, reasons[index].id, reasons[index].points);
         }
@@ -72,9 +73,9 @@ std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply&
     }
     const auto* reason = best_reason(reply);
     if (sentences.empty() && reason != nullptr) {
-        sentences.push_back(say(language, TextId::WhyReason,
-                                {{"reason", i18n::reason_name(language, reason->id)},
-                                 {"points", i18n::signed_points(language, reason->points)}}));
+        const auto points = static_cast<int>(std::lround(std::abs(reason->points)));
+        sentences.push_back(say(language, points == 0 ? TextId::WhyReason : TextId::WhyReasonPoints,
+                                {{"reason", i18n::reason_name(language, reason->id)}, {"points", points}}));
     }
     return sentences;
 }
@@ -103,8 +104,11 @@ view::TextModel why_text(i18n::Language language, const ai::Reply& reply, Action
     for (std::size_t index = 0; index < shown; ++index) {
         const auto& choice = reply.alternatives[index];
         const double behind = choice.value - reply.alternatives.front().value;
+        const auto whole = static_cast<int>(std::lround(behind));
         add(view::TextKind::Line, i18n::capitalised(action_words(choice.action)),
-            behind > -least_points ? say(language, TextId::WhyBest) : i18n::signed_points(language, behind));
+            behind > -least_points ? say(language, TextId::WhyBest)
+            : whole == 0           ? say(language, TextId::WhyNearly)
+                                   : i18n::signed_number(whole));
         if (index > 0) {
             add(view::TextKind::Note, reasons_line(language, choice.reasons));
             continue;

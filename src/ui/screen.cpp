@@ -204,9 +204,8 @@ struct Screen::Parts {
             return std::nullopt;
         }
         const bool down = event.state == SDL_PRESSED;
-        auto input = pointer(down ? view::InputType::PointerDown : view::InputType::PointerUp,
-                             static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
-        input.by_mouse = event.which != finger;
+        const auto input = pointer(down ? view::InputType::PointerDown : view::InputType::PointerUp,
+                                   static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
         auto& io = ImGui::GetIO();
         io.AddMouseButtonEvent(0, down);
         if (!down && event.which == finger) { // a finger that is lifted hovers nowhere

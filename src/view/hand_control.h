@@ -52,15 +52,19 @@ template <class Held> bool hover(HandUi<Held>& ui, std::optional<Held> card) {
     return true;
 }
 
+/// Whether a tap is the second one after one at this place and time.
+inline bool taps_again(Point at, double time_ms, const InputEvent& input) {
+    constexpr double soon_ms = 350;
+    constexpr float near = 24;
+    const float x = input.at.x - at.x;
+    const float y = input.at.y - at.y;
+    return input.time_ms - time_ms <= soon_ms && x * x + y * y <= near * near;
+}
+
 /// The card that a double tap means: the one tapped last, if this tap is soon enough and at the same place; a choice
 /// touched elsewhere is meant for itself.
 template <class Held> std::optional<Held> double_tapped(const HandUi<Held>& ui, const InputEvent& input) {
-    constexpr double soon_ms = 350;
-    constexpr float near = 24;
-    const float x = input.at.x - ui.last_tap_at.x;
-    const float y = input.at.y - ui.last_tap_at.y;
-    const bool again = input.time_ms - ui.last_tap_ms <= soon_ms && x * x + y * y <= near * near;
-    return again ? ui.last_tap : std::nullopt;
+    return taps_again(ui.last_tap_at, ui.last_tap_ms, input) ? ui.last_tap : std::nullopt;
 }
 
 /// What a later tap may be the second one of: a card, or nothing.
@@ -136,6 +140,8 @@ template <class Intent> Intent on_common_target(const Target& target) {
         return {.type = IntentType::OpenPile};
     case TargetId::Word:
         return {.type = IntentType::Explain, .section = target.index};
+    case TargetId::Rule:
+        return {.type = IntentType::ShowRule};
     case TargetId::Seat:
         return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
     case TargetId::Bubble:

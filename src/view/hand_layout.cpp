@@ -104,23 +104,60 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
-// Of two rows, the upper ends with a group, if neither grows too long; as even as that goes.
-std::vector<Row> rows_of(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
-    auto rows = rows_of(hand, cards);
-    if (rows.size() != 2) {
-        return rows;
-    }
-    const int more = hand.strip > 0 ? 0 : 1; // one is crowded in rather than a group split
-    int longest = row_capacity(hand) + more + 1;
-    int upper = 0;
-    for (const auto& group : groups) {
-        upper += group.cards;
-        const int longer = std::max(upper, cards - upper);
-        if (longer < longest) {
-            longest = longer;
-            rows[0].cards = rows[1].first = upper;
-            rows[1].cards = cards - upper;
+// How many cards each of `rows` rows holds that end where groups do, the longest as short as can be.
+std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::size_t from = 0) {
+    std::vector<int> best;
+    int first = 0;
+    for (auto at = from; at < groups.size(); ++at) {
+        first += groups[at].cards;
+        auto shares = rows > 1 ? shares_of(groups, rows - 1, at + 1) : std::vector<int>{};
+        const bool whole = rows > 1 ? !shares.empty() : at + 1 == groups.size();
+        shares.insert(shares.begin(), first);
+        if (whole && (best.empty() ||
+                      *std::max_element(shares.begin(), shares.end()) < *std::max_element(best.begin(), best.end()))) {
+            best = shares;
         }
+    }
+    return best;
+}
+
+// Groups stay whole: in one row more where that is not too low for it, else crowded as far as the indices allow.
+std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
+    const int rows = std::max(hand.rows, hand_row_count(hand, cards));
+    const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;
+    auto room = hand;
+    for (const float strip : {hand.strip, 0.0F}) {
+        room.strip = strip;
+        const int most = row_capacity(room) + (hand.strip > 0 ? 0 : 1); // one is crowded in rather than a group split
+        for (int count = rows; count > 1 && count <= most_rows; ++count) {
+            const auto shares = shares_of(groups, count);
+            if (!shares.empty() && *std::max_element(shares.begin(), shares.end()) <= most) {
+                return shares;
+            }
+        }
+    }
+    return {};
+}
+
+int size_of(const std::vector<HandGroup>& groups) {
+    int cards = 0;
+    for (const auto& group : groups) {
+        cards += group.cards;
+    }
+    return cards;
+}
+
+std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& groups) {
+    const auto shares = shares_in(hand, size_of(groups), groups);
+    if (shares.empty()) {
+        return rows_of(hand, size_of(groups));
+    }
+    std::vector<Row> rows;
+    int first = 0;
+    for (const int share : shares) {
+        const auto below = static_cast<float>(shares.size() - 1 - rows.size());
+        rows.push_back({.first = first, .cards = share, .top = hand.room.y - below * row_height(hand)});
+        first += share;
     }
     return rows;
 }
@@ -170,6 +207,10 @@ int hand_row_count(const HandRoom& hand, int cards) {
     return (cards + capacity - 1) / capacity;
 }
 
+int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups) {
+    return static_cast<int>(rows_of(hand, groups).size());
+}
+
 float row_height(const HandRoom& hand) {
     return std::max(hand.card * 0.52F, 44.0F); // what a finger needs
 }
@@ -204,7 +245,7 @@ std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<Hand
         open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
     }
     std::vector<HandSlot> slots;
-    const auto rows = rows_of(hand, static_cast<int>(open.size()), groups);
+    const auto rows = rows_of(hand, groups);
     for (const auto& row : rows) {
         lay_grouped_row(slots, hand, row, open);
         if (&row != &rows.back()) {

@@ -20,6 +20,8 @@ struct HandRoom {
     /// The least of a card that can be touched; where a row cannot give it to all, there are more rows. 0: what its index
     /// needs.
     float strip = 0;
+    /// Of a hand in groups: at least so many, so that it keeps its rows while a few cards of it lie elsewhere.
+    int rows = 0;
 };
 
 /// A card's place in the hand.
@@ -52,7 +54,10 @@ struct HandGroup {
     bool open = false; ///< a finger is about to choose among them: they stand further apart, at the others' cost
 };
 
-/// The same for a hand in groups, none chosen: of two rows the upper ends where a group does.
+/// In how many rows groups lie that are not split.
+int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
+
+/// The same for a hand in groups, none chosen: rows end where groups do.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
 /// How wide the chosen one of `cards` cards is: for this many choices, as far as the other cards leave room.

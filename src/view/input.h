@@ -30,7 +30,6 @@ struct InputEvent {
     InputType type = InputType::PointerMove;
     Point at{}; ///< pointers: in points, as in the Scene
     double time_ms = 0;
-    bool by_mouse = false; ///< pointers: not by a finger
     Key key = Key::None;
     char character = 0;
 };

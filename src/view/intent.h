@@ -20,6 +20,7 @@ enum class IntentType : std::uint8_t {
     OpenPile,   ///< what lies in the pile, the discards, the last trick: whatever the game keeps to be looked through
     OpenPlayer, ///< about the player at `seat`
     Explain,    ///< a section of how the game is played
+    ShowRule,   ///< the rule of the refusal on the table
     AskHint,
     AskWhy, ///< why the player at `seat` did what they did last
     Undo,

@@ -23,8 +23,7 @@ constexpr std::array<std::string_view, 2> worth_names{"shown", "hidden"};
 constexpr std::array<std::string_view, 4> sound_names{"off", "soft", "normal", "loud"};
 constexpr std::array<std::string_view, 2> on_off_names{"on", "off"};
 
-constexpr std::array<std::string_view, 2> forced_names{"one", "two"};
-constexpr std::array<std::string_view, 3> tap_names{"automatic", "one", "two"};
+constexpr std::array<std::string_view, 2> tap_names{"one", "two"};
 
 constexpr std::array<std::string_view, 3> text_names{"normal", "larger", "largest"};
 constexpr std::array<std::string_view, 2> thumb_names{"right", "left"};
@@ -63,7 +62,7 @@ const std::array fields{
     field<&Settings::motion>("motion", motion_names),
     field<&Settings::undo>("undo", undo_names),
     field<&Settings::pile_worth>("pile_worth", worth_names),
-    field<&Settings::forced>("forced", forced_names),
+    field<&Settings::forced>("forced", tap_names),
     field<&Settings::taps>("taps", tap_names),
     field<&Settings::sound>("sound", sound_names),
     field<&Settings::vibration>("vibration", on_off_names),

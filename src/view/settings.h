@@ -26,7 +26,7 @@ enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
 enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< a card that is all one may play
-enum class TapsChoice : std::uint8_t { Automatic, One, Two };    ///< for a card of a trick; automatic: one by mouse
+enum class TapsChoice : std::uint8_t { One, Two };               ///< for a card on which there is nothing to choose
 enum class ConfirmChoice : std::uint8_t { On, Off };             ///< no card without a second touch
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
@@ -53,7 +53,7 @@ struct Settings {
     UndoChoice undo = UndoChoice::Allowed;
     PileWorth pile_worth = PileWorth::Shown;
     ForcedChoice forced = ForcedChoice::OneTouch;
-    TapsChoice taps = TapsChoice::Automatic;
+    TapsChoice taps = TapsChoice::One;
     SoundChoice sound = SoundChoice::Off;
     VibrationChoice vibration = VibrationChoice::Off;
     TextSize text = TextSize::Normal;

@@ -328,11 +328,17 @@ void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const R
     cover_texts(writer.scene(), box, measure);
     writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
     writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - padlock / 2, padlock, padlock}, Ink::Red);
+    Rect last{};
     for (auto& item : written.items) {
         auto text = std::get<TextItem>(item);
         text.at = {text.at.x + box.x + padlock + 15, text.at.y + box.y + 6};
+        last = text_rect(text, measure);
         writer.add(std::move(text));
     }
+    writer.add(BoxItem{.rect = {last.x, last.bottom() - 1, last.w, 1.5F}, .fill = Ink::Red}); // it is a link
+    constexpr float finger = 44;
+    const float height = std::max(finger, box.h);
+    writer.target(TargetId::Rule, 0, {box.x, box.bottom() - height, box.w, height}, paper.words);
 }
 
 void draw_curtain_button(SceneWriter& writer, const TextMeasure& measure, const Rect& hand, const std::string& words) {

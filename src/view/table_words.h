@@ -66,6 +66,9 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
     if (seen.turn != naming_of(model).you) {
         return waiting(model);
     }
+    if (model.hint && !model.shows_refusals) { // a lesson's panel says it
+        return std::string();
+    }
     if (model.hint) {
         return i18n::say(model.language, i18n::TextId::HintIs, {{"what", action_words(model, *model.hint)}});
     }

@@ -108,7 +108,8 @@ test('a finger that slides over a poster or a table scrolls the page, and a tap 
 
   const find = async (wanted) => (await targets()).findLast(wanted);
   await tap(middle(await find(({ id, label }) => id === 'Card' && /7 of spades/.test(label))));
-  await tap(middle(await find(({ id }) => id === 'ChoicePlay')));
+  const choice = await find(({ id }) => id === 'ChoicePlay');
+  if (choice) await tap(middle(choice)); // else the touch has played it
   await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer has answered
   assert.match(await frame.evaluate(() => mitts.record()), /\n\n7S/);
   assert.deepEqual(complaints, []);

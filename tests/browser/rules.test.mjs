@@ -107,10 +107,17 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
   assert.equal(await note.textContent(), 'Why? Rule M9');
-  await note.click();
-  await person.page.frameLocator('#reference iframe').locator('#M9').waitFor();
+  const rule = person.page.frameLocator('#reference iframe').locator('#M9');
+  await person.click('Rule'); // the refusal's own paper
+  await rule.waitFor();
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);
+  await person.page.keyboard.press('1');
+  await person.page.keyboard.press('Enter');
+  await person.until(() => mitts.state().refusal_rule === 'M9');
+  await note.press('Enter'); // the corner's link is the keyboard's
+  await rule.waitFor();
+  await person.page.locator('#reference button').click();
   assert.equal((await person.state()).actions, 2);
   await person.leave();
 });

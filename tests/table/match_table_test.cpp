@@ -179,6 +179,19 @@ TEST_CASE("what is not allowed is refused with its rule, and changes nothing") {
     CHECK(person.table->save() == before);
     CHECK(!person.table->act("submit nonsense", person.now_ms));
     CHECK(person.table->save() == before);
+    // Its paper leads to the rule, and stays.
+    const auto targets = person.table->goal().targets;
+    const auto paper =
+        std::find_if(targets.begin(), targets.end(), [](const auto& one) { return one.id == view::TargetId::Rule; });
+    REQUIRE(paper != targets.end());
+    CHECK(paper->rect.h >= 44);
+    CHECK(person.table->take_rule().empty());
+    for (const auto type : {view::InputType::PointerDown, view::InputType::PointerUp}) {
+        person.table->take_input({.type = type, .at = paper->rect.centre(), .time_ms = person.now_ms}, person.now_ms);
+    }
+    CHECK(person.table->take_rule().substr(0, 1) == "T");
+    CHECK(person.table->take_rule().empty());
+    CHECK(person.says("\"refusal_rule\":\"T"));
     // The next input wipes it off the table.
     person.table->take_input({.type = view::InputType::Key, .time_ms = person.now_ms, .key = view::Key::Right},
                              person.now_ms);

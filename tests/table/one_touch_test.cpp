@@ -1,6 +1,8 @@
 // One touch where there is only one answer, and for the cards of a trick, if the settings have it so.
 #include "tests/table/person.h"
 
+#include <algorithm>
+#include <set>
 #include <string_view>
 
 using namespace mitts;
@@ -9,7 +11,7 @@ using tests::Person;
 namespace {
 
 // Touches every card in turn, once, until one is played. Whether one was.
-bool plays_at_a_touch(Person& person, bool by_mouse) {
+bool plays_at_a_touch(Person& person) {
     const auto before = person.actions();
     std::vector<view::Point> cards;
     for (const auto& target : person.table->goal().targets) {
@@ -19,8 +21,7 @@ bool plays_at_a_touch(Person& person, bool by_mouse) {
     }
     for (const auto at : cards) {
         for (const auto type : {view::InputType::PointerDown, view::InputType::PointerUp}) {
-            person.table->take_input({.type = type, .at = at, .time_ms = person.now_ms, .by_mouse = by_mouse},
-                                     person.now_ms);
+            person.table->take_input({.type = type, .at = at, .time_ms = person.now_ms}, person.now_ms);
         }
         if (person.actions() > before) {
             return true;
@@ -33,7 +34,7 @@ bool plays_at_a_touch(Person& person, bool by_mouse) {
 
 // At the first turns of which `wanted` tells by their moves: whether a touch of one card was enough.
 template <class Wanted>
-std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted, bool by_mouse) {
+std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted) {
     auto match = tests::new_match(*table::game_named(name), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
@@ -47,7 +48,7 @@ std::vector<bool> touched(std::string_view name, const view::Settings& settings,
             continue;
         }
         if (wanted(person.keys("submit "))) {
-            found.push_back(plays_at_a_touch(person, by_mouse));
+            found.push_back(plays_at_a_touch(person));
             if (found.back()) {
                 continue;
             }
@@ -64,6 +65,16 @@ bool is_card(const std::string& move) {
 bool is_forced(const std::vector<std::string>& moves) {
     return moves.size() == 1 && is_card(moves.front());
 }
+// No two cards of a rank, which comes after "submit ": there is nothing to call.
+bool plays_singles(const std::vector<std::string>& moves) {
+    std::set<char> ranks;
+    return moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&](const std::string& move) {
+               return is_card(move) && ranks.insert(move[7]).second;
+           });
+}
+bool places_or_discards(const std::vector<std::string>& moves) {
+    return moves.size() > 1 && moves.front().find("drop:") != std::string::npos;
+}
 bool plays_to_a_trick(const std::vector<std::string>& moves) {
     return moves.size() > 1 && is_card(moves.front());
 }
@@ -75,29 +86,90 @@ TEST_CASE("a card that is all one may play is played at a touch, unless the play
     for (const std::string_view name : {"mitaines", "mitigati"}) {
         CAPTURE(name);
         view::Settings settings{.taps = view::TapsChoice::Two};
-        CHECK(touched(name, settings, is_forced, true) == std::vector<bool>(5, true));
+        CHECK(touched(name, settings, is_forced) == std::vector<bool>(5, true));
         settings.forced = ForcedChoice::TwoTouches;
-        CHECK(touched(name, settings, is_forced, true) == std::vector<bool>(5, false));
+        CHECK(touched(name, settings, is_forced) == std::vector<bool>(5, false));
     }
 }
 
-TEST_CASE(
-    "a card of a trick is played by one click of a mouse and two touches of a finger, or as the player wants it") {
+TEST_CASE("a card on which there is nothing to choose is played at a touch, unless the player wants two") {
     using view::TapsChoice;
-    const auto plays = [](TapsChoice taps, bool by_mouse) {
-        return touched("mitigati", {.taps = taps}, plays_to_a_trick, by_mouse);
-    };
     const std::vector<bool> always(5, true);
     const std::vector<bool> never(5, false);
-    CHECK(plays(TapsChoice::Automatic, true) == always);
-    CHECK(plays(TapsChoice::Automatic, false) == never);
-    CHECK(plays(TapsChoice::One, false) == always);
-    CHECK(plays(TapsChoice::Two, true) == never);
+    CHECK(touched("mitigati", {}, plays_to_a_trick) == always);
+    CHECK(touched("mitigati", {.taps = TapsChoice::Two}, plays_to_a_trick) == never);
+    CHECK(touched("mitaines", {}, plays_singles) == always);
+    CHECK(touched("mitaines", {.taps = TapsChoice::Two}, plays_singles) == never);
+    // Where cards can be called with or discarded, choices appear.
+    CHECK(touched("mitch", {}, places_or_discards) == never);
+}
+
+TEST_CASE("a card that may be called with opens its choices, one that is alone of its rank is played") {
+    auto match = tests::new_match(*table::game_named("mitaines"), 5);
+    auto seats = tests::one_human(match);
+    Person person(std::move(match), std::move(seats));
+    int opened = 0;
+    for (int move = 0; move < 200 && opened < 3; ++move) {
+        if (person.wait()) {
+            person.table->next_round(person.now_ms);
+            continue;
+        }
+        const auto moves = person.keys("submit ");
+        for (const auto& target : person.table->goal().targets) {
+            const auto called = std::find_if(moves.begin(), moves.end(), [](const auto& one) { return !is_card(one); });
+            if (called == moves.end() || target.id != view::TargetId::Card ||
+                target.index != parse_card(called->substr(7, 2))->index) {
+                continue;
+            }
+            const auto before = person.actions();
+            for (const auto type : {view::InputType::PointerDown, view::InputType::PointerUp}) {
+                person.table->take_input({.type = type, .at = target.rect.centre(), .time_ms = person.now_ms},
+                                         person.now_ms);
+            }
+            CHECK(person.actions() == before);
+            const auto open = person.table->goal().targets;
+            CHECK(std::any_of(open.begin(), open.end(),
+                              [](const auto& one) { return one.id == view::TargetId::ChoiceCall; }));
+            ++opened;
+            break;
+        }
+        person.move();
+    }
+    CHECK(opened == 3);
+}
+
+TEST_CASE("the second tap of a double tap does nothing after the first has played the card") {
+    auto match = tests::new_match(*table::game_named("mitaines"), 5);
+    auto seats = tests::one_human(match);
+    Person person(std::move(match), std::move(seats));
+    while (!plays_singles(person.keys("submit "))) {
+        person.wait();
+        person.move();
+        person.wait();
+    }
+    const auto hand = person.table->goal().targets;
+    const auto card =
+        std::find_if(hand.begin(), hand.end(), [](const auto& target) { return target.id == view::TargetId::Card; });
+    const auto tap = [&](double time_ms) {
+        for (const auto type : {view::InputType::PointerDown, view::InputType::PointerUp}) {
+            person.table->take_input({.type = type, .at = card->rect.centre(), .time_ms = time_ms}, person.now_ms);
+        }
+    };
+    const double first = person.now_ms;
+    const auto before = person.actions();
+    tap(first);
+    CHECK(person.actions() == before + 1);
+    person.wait(); // the others were as quick as that
+    const auto again = person.state();
+    tap(first + 300);
+    CHECK(person.state() == again);
+    tap(first + 1'000);
+    CHECK(person.state() != again);
 }
 
 TEST_CASE("whoever wants to confirm plays no card at a touch, whatever else is set") {
     const view::Settings settings{.taps = view::TapsChoice::One, .confirm = view::ConfirmChoice::On};
     const std::vector<bool> never(5, false);
-    CHECK(touched("mitigati", settings, plays_to_a_trick, true) == never);
-    CHECK(touched("mitaines", settings, is_forced, true) == never);
+    CHECK(touched("mitigati", settings, plays_to_a_trick) == never);
+    CHECK(touched("mitaines", settings, is_forced) == never);
 }

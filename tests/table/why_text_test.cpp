@@ -53,12 +53,13 @@ TEST_CASE("the best choice has its facts, and what another costs; the others up 
     CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good
     CHECK(text.blocks[4].figure == "best");                                 // as good as the best, to what can be told
     CHECK(text.blocks[5].text == "Play 4D");
-    CHECK(text.blocks[5].figure == "−3.5");
+    CHECK(text.blocks[5].figure == "−4");
     CHECK(text.blocks[7].kind == TextKind::Note);
     CHECK(text.blocks[7].text ==
-          "the others’ chances\u00A0+3\u00A0· what stays in hand\u00A0−2\u00A0· points at once\u00A0+1");
+          "for it: the others’ chances, about 3 points\u00A0· against it: what stays in hand, about 2 points\u00A0· "
+          "for it: points at once, about 1 point");
     // Without facts, what weighs most is called by its name; with many, three are told; one without words is left out.
-    CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once +10.");
+    CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once, about 10 points.");
     const auto many = reply_with(options(), {{"one"}, {"unknown"}, {"two"}, {"three"}, {"four"}});
     CHECK(table::why_sentences(Language::English, many, fact_words) ==
           std::vector<std::string>{"It is one.", "It is two.", "It is three."});
@@ -97,6 +98,10 @@ TEST_CASE("of many choices the first six are told, and how many more there are")
     CHECK(why(Language::French, options).blocks.back().text == "Un autre choix, pas meilleur.");
 }
 
-TEST_CASE("figures are written as the language writes them") {
-    CHECK(why(Language::French, {option("7S", 1), option("8S", -1.5)}).blocks[2].figure == "−2,5");
+TEST_CASE("figures are whole points, and what is less than half of one is said in words") {
+    const auto text = why(Language::French, {option("7S", 1, {{"outlook", 0.2}}),
+                                             option("8S", -1.6, {{"own_chances", 0.4}}), option("9S", 0.7)});
+    CHECK(text.blocks[1].text == "Raison principale\u00a0: la suite des colonnes.");
+    CHECK(text.blocks[3].figure == "−3");
+    CHECK(text.blocks[4].figure == "presque"); // its neighbour has no reason of half a point
 }

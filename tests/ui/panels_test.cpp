@@ -516,3 +516,27 @@ TEST_CASE("controls of one panel do not cover each other where all are in sight"
         }
     }
 }
+
+TEST_CASE("on a phone each player of an agreement has one row") {
+    auto screen = open_furnished(390, 844);
+    view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
+    model.summary = {.title = "End of deal 1", .next = "Next deal", .deals = {{.title = "The agreement"}}};
+    for (Seat seat = 0; seat < 3; ++seat) {
+        model.summary.sides.push_back({.name = model.names[at(seat)], .side = seat, .seat = seat});
+        model.summary.deals[0].captures.push_back(
+            {.seat = seat,
+             .lines = {{.text = "Agreed bid " + model.names[at(seat)], .side = seat, .points = 5, .rule = "T6"}}});
+    }
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_summary(context, model); }};
+    hand.settle();
+    float above = 0;
+    for (const auto& name : model.names) {
+        const auto* row = hand.control(english(
+            TextId::ValueOf, {{"what", english(TextId::RuleLink, {{"rule", "T6"}})}, {"value", "Agreed bid " + name}}));
+        REQUIRE(row != nullptr);
+        CHECK(row->rect.h >= 44);
+        CHECK(row->rect.x >= 16 + 32); // beside the badge
+        CHECK((above == 0 || row->rect.y - above <= 50));
+        above = row->rect.y;
+    }
+}

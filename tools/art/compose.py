@@ -33,7 +33,7 @@ COURT_ROLE = {
     "C": "knight",
     "P": "jack",
 }
-GROUND = {"light": "F4EDDF", "dark": "39434A"}
+GROUND = {"light": "F4EDDF", "dark": "3A4247"}
 GOLD = "C08A22"
 TRUMP_INK = {"light": "2A5580", "dark": "8DBBE6"}
 WORD_CAP = 0.09

@@ -19,15 +19,16 @@ BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
 BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
 PAPER_LIGHT, PAPER_LIGHT_EDGE = "FCFAF5", "D9D2C3"
-PAPER_DARK, PAPER_DARK_EDGE = "262C30", "454D52"
+# Dark cards as the program draws them on a table by night (src/ui/theme.cpp, which tests/tools/card_colours.test.mjs compares).
+PAPER_DARK, PAPER_DARK_EDGE = "495157", "98A3A9"
 
 # Suits in the order of every table here, which is that of mitts::Suit.
 SUITS = ("club", "diamond", "heart", "spade")
 SUIT_INK = {
     ("light", 2): ("22282C", "B5202B", "B5202B", "22282C"),
     ("light", 4): ("1B7344", "1C5FA3", "B5202B", "22282C"),
-    ("dark", 2): ("EFE9DC", "FF8A82", "FF8A82", "EFE9DC"),
-    ("dark", 4): ("7BD3A0", "84BCF2", "FF8A82", "EFE9DC"),
+    ("dark", 2): ("F6F1E6", "FFAEA7", "FFAEA7", "F6F1E6"),
+    ("dark", 4): ("93E3B5", "A9D3FB", "FFAEA7", "F6F1E6"),
 }
 # What the dyed stitches of the courts are tinted with: cloth is calmer than ink.
 SUIT_DYE = {

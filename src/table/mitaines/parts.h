@@ -6,6 +6,7 @@
 #include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/keyframe_script.h"
+#include "view/mitaines/choices.h"
 #include "view/mitaines/controller.h"
 #include "view/mitaines/option_sheet.h"
 #include "view/mitaines/spoken.h"
@@ -36,6 +37,9 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
 
     static constexpr auto hint_words = &view::mitaines::advice;
     static void follow_settings(TableModel& model, const view::Settings& settings);
+    static bool offers_choices(const TableModel& model, Card chosen) {
+        return view::mitaines::choices_on(model.match.seen, chosen).size() > 1;
+    }
     /// A card without a call where that is allowed.
     static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
     /// A card that takes nothing simply stays, by one rule while a call is open and by another while none is.

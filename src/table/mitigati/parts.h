@@ -21,8 +21,10 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static constexpr int least_players = mitigati::player_count;
     static constexpr int most_players = mitigati::player_count;
     static constexpr int usual_players = mitigati::player_count;
-    static constexpr bool plays_tricks = true;
     static view::PicturedCards tile_cards();
+    static bool offers_choices(const TableModel& /*model*/, TarotCard /*chosen*/) {
+        return false;
+    }
 
     static constexpr auto option_sheet = &view::mitigati::option_sheet;
 

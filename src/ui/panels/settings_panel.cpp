@@ -58,9 +58,9 @@ public:
         on_off(&Settings::confirm, TextId::SettingsConfirm, TextId::SettingsConfirmHelp);
         if (settings_.confirm == view::ConfirmChoice::Off) { // else both would be two
             on_off(&Settings::forced, TextId::SettingsForced, TextId::SettingsForcedHelp);
-            choice(&Settings::taps, TextId::SettingsTaps,
-                   {TextId::SettingsAutomatic, TextId::SettingsTapOne, TextId::SettingsTapTwo},
-                   TextId::SettingsTapsHelp);
+            if (settings_.forced == view::ForcedChoice::OneTouch) {
+                on_off(&Settings::taps, TextId::SettingsTaps, TextId::SettingsTapsHelp);
+            }
         }
         on_off(&Settings::agree, TextId::SettingsAgree, TextId::SettingsAgreeHelp);
         on_off(&Settings::hand, TextId::SettingsSort, TextId::SettingsSortHelp);

@@ -70,15 +70,19 @@ void SummaryCaptures::cards(const SummaryCapture& one, float left, float middle)
 void SummaryCaptures::capture(const SummaryCapture& one) {
     const float lead = badge_size + 14;
     const float shown = cards_width(one);
-    const float text_left = sheet_.is_narrow() ? sheet_.left() : sheet_.left() + std::max(164.0F, lead + shown + 16);
+    const bool has_cards = card_count(one) > 0;
+    const bool below = sheet_.is_narrow() && has_cards; // the lines; else they stand beside the badge
+    const float text_left = sheet_.left() + (below                ? 0
+                                             : sheet_.is_narrow() ? lead - 4
+                                                                  : std::max(164.0F, lead + shown + 16));
     const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 60;
     const float room = end - text_left;
     float text = 0;
     for (const auto& one_line : one.lines) {
         text += line_height(one_line, room);
     }
-    const float pictures = card_count(one) == 0 ? badge_size : card_width * view::card_aspect;
-    if (sheet_.is_narrow()) {
+    const float pictures = has_cards ? card_width * view::card_aspect : badge_size;
+    if (below) {
         who(one, sheet_.y + pictures / 2);
         cards(one, sheet_.left() + lead, sheet_.y + pictures / 2);
         sheet_.y += pictures + 6;
@@ -92,7 +96,7 @@ void SummaryCaptures::capture(const SummaryCapture& one) {
     cards(one, sheet_.left() + lead, top + height / 2);
     sheet_.y = top + (height - text) / 2;
     lines(one, text_left, room);
-    sheet_.y = top + height + 10;
+    sheet_.y = top + height + (has_cards ? 10 : 4);
 }
 
 float SummaryCaptures::text_height(const SummaryLine& one, float room) const {

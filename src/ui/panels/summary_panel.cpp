@@ -32,7 +32,7 @@ public:
     static float foot_extra(float width, float height, const view::SummaryModel& model) {
         const float least = model.may_review ? 400 : 240;
         constexpr float named = 480;
-        constexpr float high_enough = 640;
+        constexpr float high_enough = 560;
         return width < least || (width < named && height >= high_enough) ? second_row : 0;
     }
 
@@ -88,51 +88,42 @@ public:
     void foot() {
         const auto foot = sheet_.foot();
         const float below = foot_extra(sheet_.width(), sheet_.context().viewport.height, model_);
-        float middle = foot.centre().y - below / 2;
-        const ButtonWords next{.text = summary_.match_over ? sheet_.say(TextId::SummaryRematch)
-                                       : summary_.playing  ? sheet_.say(TextId::MenuBack)
-                                                           : summary_.next,
-                               .size = 19};
+        const float middle = foot.centre().y - below / 2;
         const bool over = summary_.match_over;
-        const bool narrow = sheet_.is_narrow() || (over && sheet_.width() < (model_.may_review ? 800.0F : 640.0F));
-        const int icons = (over ? 3 : 2) + (model_.may_review ? 1 : 0); // what a narrow foot has besides
+        const ButtonWords next{.text = over               ? sheet_.say(TextId::SummaryRematch)
+                                       : summary_.playing ? sheet_.say(TextId::MenuBack)
+                                                          : summary_.next,
+                               .size = 19};
+        const auto others = other_buttons();
+        const auto count = static_cast<float>(others.size());
         const float gap = below > 0 ? 8 : 12;
-        const float tile = (sheet_.width() - gap * static_cast<float>(icons - 1)) / static_cast<float>(icons);
-        const float next_width = below > 0 ? sheet_.width()
-                                 : narrow  ? sheet_.width() - static_cast<float>(icons) * 64
-                                           : button_width(sheet_, next) + 10;
-        float x = sheet_.left();
-        if (button(sheet_, {x, middle - 26, next_width, 52}, ButtonKind::Default, next)) {
+        float next_width = below > 0 ? sheet_.width() : button_width(sheet_, next) + 10;
+        float named = next_width;
+        for (const auto& other : others) {
+            named += gap + button_width(sheet_, other.words);
+        }
+        // Side by side where they have room, else in the form of tiles, in the same row or below.
+        const bool tiles = below > 0 || named > sheet_.width();
+        const float room = below > 0 ? sheet_.width() + gap : sheet_.width() - std::min(next_width, sheet_.width() / 2);
+        const float tile = std::min(room / count - gap, below > 0 ? room : 150.0F);
+        if (tiles && below == 0) {
+            next_width = sheet_.width() - count * (tile + gap);
+        }
+        if (button(sheet_, {sheet_.left(), middle - 26, next_width, 52}, ButtonKind::Default, next)) {
             sheet_.want(over               ? view::PanelIntent::Rematch
                         : summary_.playing ? view::PanelIntent::Close
                                            : view::PanelIntent::NextRound);
         }
-        x = below > 0 ? sheet_.left() : x + next_width + 12;
-        middle += below > 0 ? below - 6 : 0;
-        const auto other = [&](TextId text, Sprite icon, view::PanelIntent intent) {
-            const ButtonWords words{.text = sheet_.say(text), .icon = icon};
-            const float width = below > 0 ? tile : narrow ? 52 : button_width(sheet_, words);
-            const float height = below > 0 ? tile_height : 52;
-            const Rect rect{x, middle - height / 2, width, height};
-            if (below > 0 ? tile_button(sheet_, rect, icon, words.text)
-                : narrow  ? icon_button(sheet_, rect, icon, words.text)
-                          : button(sheet_, rect, ButtonKind::Plain, words)) {
-                sheet_.want(intent);
+        float x = sheet_.left() + (below > 0 ? 0 : next_width + gap);
+        const float height = below > 0 ? tile_height : tiles ? 56 : 52;
+        const float y = middle + (below > 0 ? below - 6 : 0) - height / 2;
+        for (const auto& other : others) {
+            const Rect rect{x, y, tiles ? tile : button_width(sheet_, other.words), height};
+            if (tiles ? tile_button(sheet_, rect, *other.words.icon, other.words.text)
+                      : button(sheet_, rect, ButtonKind::Plain, other.words)) {
+                sheet_.want(other.intent);
             }
-            x += width + gap;
-        };
-        other(TextId::SummaryMoves, Sprite::icon_list, view::PanelIntent::ShowLog);
-        if (model_.may_review) {
-            other(TextId::ReviewMatch, Sprite::icon_eye, view::PanelIntent::Review);
-        }
-        if (over) {
-            other(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::Share);
-        }
-        const auto& leave = sheet_.say(TextId::SummaryLeave);
-        if (below > 0
-                ? tile_button(sheet_, {x, middle - tile_height / 2, tile, tile_height}, Sprite::icon_mitten, leave)
-                : icon_button(sheet_, {x, middle - 26, 52, 52}, Sprite::icon_mitten, leave)) {
-            sheet_.want(view::PanelIntent::Leave);
+            x += rect.w + gap;
         }
     }
 
@@ -144,6 +135,26 @@ public:
     }
 
 private:
+    struct Other {
+        ButtonWords words;
+        view::PanelIntent intent = view::PanelIntent::None;
+    };
+    std::vector<Other> other_buttons() const {
+        std::vector<Other> others;
+        const auto add = [&](TextId text, Sprite icon, view::PanelIntent intent) {
+            others.push_back({{.text = sheet_.say(text), .icon = icon}, intent});
+        };
+        add(TextId::SummaryMoves, Sprite::icon_list, view::PanelIntent::ShowLog);
+        if (model_.may_review) {
+            add(TextId::ReviewMatch, Sprite::icon_eye, view::PanelIntent::Review);
+        }
+        if (summary_.match_over) {
+            add(TextId::MatchShare, Sprite::icon_copy, view::PanelIntent::Share);
+        }
+        add(TextId::SummaryLeave, Sprite::icon_mitten, view::PanelIntent::Leave);
+        return others;
+    }
+
     template <class Figure> void tell_row(const std::string& name, Figure figure) {
         auto& outline = sheet_.outline();
         outline.add(view::PanelRole::Row);

@@ -100,6 +100,11 @@ std::optional<Kind> default_choice(const TableModel& model, Card card) {
     return default_choice(choices);
 }
 
+bool topped_calls_count(const mitts::mitaines::Options& options) {
+    return options.topped_pay == mitts::mitaines::YesNo::Yes ||
+           options.topped_calls == mitts::mitaines::ToppedCalls::Stealable;
+}
+
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };

@@ -28,6 +28,9 @@ std::optional<Refusal> why_not(const Observation& seen, Action action);
 /// How many more cards the viewer must give now (M6): 3 when the exchange comes to them, else 0.
 int cards_to_give(const Observation& seen);
 
+/// Whether a call still counts for anything once it has been topped: it is paid (M18.1), or may be stolen (M15.2).
+bool topped_calls_count(const mitts::mitaines::Options& options);
+
 /// What the pile would score for whoever took it now by completing its calls or by a match: its calls, the layout, the ten
 /// of diamonds, jokers (M18.1, M18.4, M18.5).
 int pile_worth(const Observation& seen);

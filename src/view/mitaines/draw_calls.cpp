@@ -275,9 +275,12 @@ private:
     std::vector<Rect> taken_;
 };
 
-// M8, M18.1: a topped call asks for nothing any more, but whoever takes the pile scores it.
+// M8, M18.1: a topped call asks for nothing any more, but whoever takes the pile scores it; where it does not count, it has no tag.
 void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, const Rect& taken) {
     const auto& seen = easel.seen();
+    if (!topped_calls_count(seen.options)) {
+        return;
+    }
     TagRoom room(easel.places.pile, taken);
     auto topped_calls = calls_between(seen, 0, first_open(seen));
     std::reverse(topped_calls.begin(), topped_calls.end()); // beside the open call's tag room is short

@@ -73,6 +73,9 @@ std::string pile_words(const TableModel& model) {
     for (const auto& call : seen.calls) {
         const auto whose = i18n::mitaines::call_of(naming_of(model), call.caller, call.kind, call.rank);
         const bool topped = highest && &call != &seen.calls.back(); // M8
+        if (topped && !topped_calls_count(seen.options)) {
+            continue;
+        }
         words += " " + (topped ? say(model.language, TextId::SpokenToppedCall,
                                      {{"call", whose}, {"e", call.kind == Kind::Mitten ? "e" : ""}})
                                : say(model.language, TextId::SpokenOpenCall, {{"call", whose}, {"n", call.to_play}}));

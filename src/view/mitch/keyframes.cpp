@@ -24,8 +24,8 @@ constexpr int others_crown_ms = 240;
 constexpr int first_crown_ms = 140;
 constexpr int first_figure_ms = 160;
 constexpr int leave_ms = 180;
-/// Suits are told so far apart.
-constexpr int points_ms = 260;
+/// At the end of a round suits are counted so far apart: each is read before the next.
+constexpr int points_ms = 700;
 
 /// Tells a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
@@ -193,12 +193,33 @@ TableModel undealt(const TableModel& model) {
     return empty;
 }
 
+// Whether a card takes a lead depends on the columns at that moment.
+std::vector<Cue> cues_between(const TableModel& before, const TableModel& after) {
+    std::vector<Cue> cues;
+    auto now = before;
+    const auto& happenings = after.match.happenings;
+    for (auto index = common_happenings(before.match, after.match).value_or(happenings.size());
+         index < happenings.size(); ++index) {
+        now.match.happenings.push_back({.action = happenings[index].action, .deal = happenings[index].deal});
+        for (const auto& event : happenings[index].events) {
+            now.match.happenings.back().events.push_back(event);
+            follow(now.match, event);
+            cues.push_back(cue_of(now, event));
+        }
+    }
+    return cues;
+}
+
 } // namespace
 
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage) {
-    return stage.speed == Speed::None ? still_step(before, after, ui, stage)
-                                      : keyframes_of<Script>(before, after, ui, stage);
+    if (stage.speed != Speed::None) {
+        return keyframes_of<Script>(before, after, ui, stage);
+    }
+    auto still = still_step(before, after, ui, stage);
+    still.front().cues = cues_between(before, after);
+    return still;
 }
 
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage) {

@@ -167,8 +167,13 @@ Cue cue_of(const TableModel& model, const Event& event) {
     switch (event.type) {
     case EventType::Drew:
     case EventType::Took:
-    case EventType::Placed:
     case EventType::Dropped:
+        return {.sound = Sound::Lay, .own = own};
+    case EventType::Placed:
+        if (const auto change = lead_change(model.match); change && change->from != no_seat) {
+            const bool lost = change->from == model.match.seen.viewer;
+            return {.sound = lost ? Sound::Stolen : Sound::Glove, .own = own || lost};
+        }
         return {.sound = Sound::Lay, .own = own};
     case EventType::AceOut:
         return {.sound = Sound::Mitten, .own = own};

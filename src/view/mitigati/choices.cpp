@@ -149,4 +149,16 @@ std::vector<TarotCard> own_hand(const TableModel& model) {
     return as_they_came(in_hand_order(model.match.seen.hand), model.arrived, [](TarotCard card) { return card; });
 }
 
+std::vector<HandGroup> suits_in(const std::vector<TarotCard>& cards) {
+    const auto suit_of = [](TarotCard card) { return card.is_suited() ? static_cast<int>(card.suit()) : -1; };
+    std::vector<HandGroup> groups;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        if (at == 0 || suit_of(cards[at]) != suit_of(cards[at - 1])) {
+            groups.push_back({});
+        }
+        ++groups.back().cards;
+    }
+    return groups;
+}
+
 } // namespace mitts::view::mitigati

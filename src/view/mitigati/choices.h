@@ -1,6 +1,7 @@
 // What the player on turn may do, and what of the deal's course the table shows, asked of the rules with what they know.
 #pragma once
 
+#include "view/hand_layout.h"
 #include "view/mitigati/table.h"
 
 namespace mitts::view::mitigati {
@@ -53,5 +54,7 @@ int honours_net(const Observation& seen, Seat seat);
 std::vector<TarotCard> in_hand_order(TarotSet hand);
 /// The viewer's own, as they lie.
 std::vector<TarotCard> own_hand(const TableModel& model);
+/// Cards side by side in their groups: trumps with the Fool, and the suits.
+std::vector<HandGroup> suits_in(const std::vector<TarotCard>& cards);
 
 } // namespace mitts::view::mitigati

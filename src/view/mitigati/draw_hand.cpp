@@ -80,21 +80,18 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// Trumps with the Fool, and the suits. What must be played stands open (T11), else the suit that a first touch chose from,
-// for the second: the cards of a long hand are narrow.
+// What must be played stands open (T11), else the suit that a first touch chose from, for the second: the cards of a long hand
+// are narrow.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
-    const auto suit_of = [](TarotCard card) { return card.is_suited() ? static_cast<int>(card.suit()) : -1; };
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;
-    std::vector<HandGroup> groups;
-    for (std::size_t at = 0; at < cards.size(); ++at) {
-        if (at == 0 || suit_of(cards[at]) != suit_of(cards[at - 1])) {
-            groups.push_back({});
-        }
-        const auto& chosen = easel.ui.chosen;
-        const bool open = bound ? usable.contains(cards[at]) : chosen && suit_of(*chosen) == suit_of(cards[at]);
-        ++groups.back().cards;
-        groups.back().open = groups.back().open || open;
+    const auto& chosen = easel.ui.chosen;
+    auto groups = suits_in(cards);
+    auto first = cards.begin();
+    for (auto& group : groups) {
+        group.open = std::any_of(first, first + group.cards,
+                                 [&](TarotCard card) { return bound ? usable.contains(card) : chosen == card; });
+        first += group.cards;
     }
     return groups;
 }
@@ -103,8 +100,9 @@ void draw_open_hand(const Easel& easel) {
     auto cards = own_hand(easel.model);
     cards.erase(std::remove_if(cards.begin(), cards.end(), [&](TarotCard card) { return lies_on_mat(easel, card); }),
                 cards.end());
-    const auto slots = grouped_slots(easel.places.hand, groups_of(easel, cards));
-    const bool in_rows = hand_row_count(easel.places.hand, static_cast<int>(cards.size())) > 1;
+    const auto groups = groups_of(easel, cards);
+    const auto slots = grouped_slots(easel.places.hand, groups);
+    const bool in_rows = hand_row_count(easel.places.hand, groups) > 1;
     const float step = least_open(slots);
     for (std::size_t index = 0; index < cards.size(); ++index) {
         draw_card(easel,

@@ -119,7 +119,7 @@ private:
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& seen = now_.match.seen;
-        const auto places = places_for(frame, seen.viewer, seen.hand.size());
+        const auto places = places_for(frame, seen.viewer, suits_in(own_hand(now_)));
         const auto& won = seat == seen.viewer            ? places.own
                           : seat == places.seats[0].seat ? places.seats[0].won
                                                          : places.seats[1].won;

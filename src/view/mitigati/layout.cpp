@@ -32,7 +32,7 @@ bool turn_is_on_paper(const Easel& easel) {
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure) {
     const auto frame = frame_for(viewport);
     const auto& seen = model.match.seen;
-    const auto places = places_for(frame, seen.viewer, seen.hand.size());
+    const auto places = places_for(frame, seen.viewer, suits_in(own_hand(model)));
     return scene_of(model, ui, places, frame, viewport, measure, [](const auto& base) {
         const Easel easel{base};
         if (!turn_is_on_paper(easel)) {

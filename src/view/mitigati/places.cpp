@@ -60,8 +60,8 @@ TrickPlaces trick_places(const Rect& mat, float largest_card) {
 
 class Arrangement {
 public:
-    Arrangement(const Frame& frame, Seat viewer, int cards)
-        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), cards_(cards), low_(frame.height < 700),
+    Arrangement(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits)
+        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), suits_(suits), low_(frame.height < 700),
           high_(frame.height >= 760), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
         for (int index = 0; index < 2; ++index) {
             seat(index).seat = seat_after(viewer, 3, index + 1);
@@ -125,8 +125,8 @@ private:
         places_.hand.room = {margin, 0, w_ - 2 * margin, height};
         places_.hand.card = card;
         places_.hand.step = std::max(finger, 0.62F * card);
-        const int rows = std::max(1, hand_row_count(places_.hand, cards_));
-        upper_rows_ = static_cast<float>(rows - 1) * row_height(places_.hand);
+        places_.hand.rows = std::max(1, hand_row_count(places_.hand, suits_));
+        upper_rows_ = static_cast<float>(places_.hand.rows - 1) * row_height(places_.hand);
         return Box([this](const Rect& rect) {
                    places_.hand.room = rect;
                    places_.hand.card = rect.h / card_aspect;
@@ -196,11 +196,12 @@ private:
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
         }
-        auto mat = over(trick(130).high(at_least(150)), stock(44)).pad(8, 6, 8, 8).grow();
+        auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
         // In a low window the bargaining takes the turn's room too: its first line tells whose turn it is.
-        const float turn = low_ ? 66 : 96;
-        auto middle = over(column(std::move(mat), upright_turn().high(turn)),
-                           paper(Paper::Upright).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 8));
+        const float turn = low_ ? 70 : 100;
+        auto middle = over(
+            column(std::move(mat), upright_turn().high(turn)),
+            paper(Paper::Upright).high(at_least(places_.hand.rows > 2 ? 180 : 214)).pad(8, 6, 8, low_ ? 10 : turn + 4));
         return column(
             std::move(bar).pad(8, edge, 8, low_ ? 3 : 8), in_a_column(std::move(rows)), std::move(middle).grow(),
             space(upper_rows_),
@@ -293,7 +294,7 @@ private:
     Places places_;
     float w_;
     float h_;
-    int cards_;
+    const std::vector<HandGroup>& suits_;
     bool low_;
     bool high_;
     bool roomy_;
@@ -303,8 +304,8 @@ private:
 
 } // namespace
 
-Places places_for(const Frame& frame, Seat viewer, int cards) {
-    return Arrangement(frame, viewer, cards).make();
+Places places_for(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits) {
+    return Arrangement(frame, viewer, suits).make();
 }
 
 } // namespace mitts::view::mitigati

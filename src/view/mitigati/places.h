@@ -91,7 +91,7 @@ struct Places : BoardPlaces {
     float advice_bottom = 0; ///< where it must end, whatever the turn takes; 0: its lines say it
 };
 
-/// The places as `viewer` sits, with so many cards in their hand.
-Places places_for(const Frame& frame, Seat viewer, int cards);
+/// The places as `viewer` sits, with these suits in their hand.
+Places places_for(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits);
 
 } // namespace mitts::view::mitigati

@@ -4,6 +4,7 @@
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
 #include "view/hand_layout.h"
+#include "view/mitaines/spoken.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -175,6 +176,25 @@ TEST_CASE("every call of the pile has its tag: the open one in full, topped ones
             CHECK(std::any_of(texts.begin(), texts.end(), [&](const TextItem& text) { return text.text == rank; }));
         }
     }
+}
+
+TEST_CASE("a topped call has a tag and is told only where it is paid or may be stolen (M15.2, M18.1)") {
+    using mitts::mitaines::ToppedCalls;
+    using mitts::mitaines::YesNo;
+    const auto tags = [](YesNo paid, ToppedCalls topped) {
+        auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
+        options.topped_pay = paid;
+        options.topped_calls = topped;
+        const auto match = tests::set_up(options, "2C 2D KH / 9C 9D 3S", "", "QD", "2C:m 9C:m", 0);
+        const auto model = tests::model_of(match, 0, i18n::Language::English);
+        const bool told = view::mitaines::speak(model).pile.find("Topped") != std::string::npos;
+        const auto count = view::mitaines::lay_out(model, {}, tests::window_sizes[0], measure).movers.size();
+        CHECK(told == (count == 2));
+        return count;
+    };
+    CHECK(tags(YesNo::Yes, ToppedCalls::Safe) == 2);
+    CHECK(tags(YesNo::No, ToppedCalls::Stealable) == 2);
+    CHECK(tags(YesNo::No, ToppedCalls::Safe) == 1);
 }
 
 TEST_CASE("a hand that wants two rows leaves both open around the chosen card") {

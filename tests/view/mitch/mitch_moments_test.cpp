@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace {
@@ -71,7 +73,7 @@ TEST_CASE("Mitch: each suit says its points on its column, one after the other, 
         const auto steps = last.steps(viewport);
         REQUIRE(steps.size() == 6); // the card, four suits, the table at rest
         for (std::size_t suit = 1; suit <= 4; ++suit) {
-            CHECK(steps[suit].milliseconds == 260);
+            CHECK(steps[suit].milliseconds == 700);
             CHECK(suits_told(steps[suit].scene) == static_cast<int>(suit));
         }
         CHECK(suits_told(steps[0].scene) == 0);
@@ -175,4 +177,58 @@ TEST_CASE("Mitch: aces that end the drawing while the cards are dealt are told b
     const auto steps = view::mitch::opening(model, {}, stage);
     CHECK(says(steps.back().scene, "Three aces at once: no drawing."));
     CHECK(steps.size() > 3);
+}
+
+TEST_CASE(
+    "Mitch: the third ace stops the table, and all three lie large in the middle before they go to their row (C5)") {
+    const Turn turn{{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
+                     .columns = "KS, JH, , QC / QS, KH QH / KD JD, KC",
+                     .stock = "5C AS 3C JS 5H",
+                     .discards = "7D",
+                     .aces = 2},
+                    3,
+                    "drop:TS"};
+    REQUIRE(turn.before.match.seen.aces.size() == 2);
+    REQUIRE(turn.after.match.seen.aces.size() == 3);
+    std::vector<int> large; // of each step: the aces in the middle, larger than in their row
+    float in_row = 0;
+    for (const auto& step : turn.steps()) {
+        int count = 0;
+        for_each_item<CardItem>(step.scene, [&](const CardItem& card) {
+            if (card.card && card.card->rank() == Rank::Ace) {
+                in_row = card.width; // at last
+                count += card.width >= 60 && std::abs(card.centre.y - 0.38F * 844) < 1 ? 1 : 0;
+            }
+        });
+        large.push_back(count);
+    }
+    CHECK(std::count(large.begin(), large.end(), 3) == 2); // they come together, and rest
+    CHECK(large.front() == 0);
+    CHECK(large.back() == 0);
+    CHECK(in_row <= 50);
+    for (const auto& step : turn.steps(Speed::None)) {
+        CHECK(step.scene.items.size() > 10);
+        CHECK(!step.said.empty());
+    }
+}
+
+TEST_CASE("Mitch: a lead that changes is heard, the same with and without motion") {
+    const auto heard = [](const Turn& turn, Speed speed) {
+        std::vector<Cue> cues;
+        for (const auto& step : turn.steps(speed)) {
+            cues.insert(cues.end(), step.cues.begin(), step.cues.end());
+        }
+        return to_text(cues);
+    };
+    for (const auto speed : {Speed::Normal, Speed::None}) {
+        CHECK(heard(lead_in_spades(), speed).rfind("glove!", 0) == 0);
+        const Turn other{{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
+                          .columns = "KS, JH, , QC / QS 9S 7S 4S, KH QH / KD JD, KC / , , QD TD",
+                          .stock = "5C AS 3C AD JS 5H",
+                          .discards = "7D",
+                          .aces = 1},
+                         4,
+                         "place:TS"};
+        CHECK(heard(other, speed).rfind("lay!", 0) == 0);
+    }
 }

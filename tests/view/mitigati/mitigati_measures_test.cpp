@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace {
@@ -55,6 +56,32 @@ std::vector<Rect> targets_of(const Scene& scene, TargetId id) {
         }
     }
     return found;
+}
+
+// Rows are further apart than a card of a row is raised or lowered.
+void check_rows_of_suits(const Scene& scene) {
+    std::map<int, std::pair<float, float>> rows; // the highest and the lowest card of each suit
+    float top = 1e9F;
+    float tallest = 0;
+    for (const auto& target : scene.targets) {
+        if (target.id == TargetId::Card) {
+            const TarotCard card{static_cast<std::uint8_t>(target.index)};
+            const int suit = card.is_suited() ? static_cast<int>(card.suit()) : -1;
+            auto& row = rows.emplace(suit, std::pair(target.rect.y, target.rect.y)).first->second;
+            row = {std::min(row.first, target.rect.y), std::max(row.second, target.rect.y)};
+            top = std::min(top, target.rect.y);
+            tallest = std::max(tallest, target.rect.h);
+        }
+    }
+    for (const auto& [suit, row] : rows) {
+        INFO("suit ", suit);
+        CHECK(row.second - row.first < 0.3F * tallest);
+    }
+    for (const auto& text : items_of<TextItem>(scene)) {
+        const auto rect = text_rect(text, letters);
+        INFO(shown_text(text));
+        CHECK((rect.bottom() <= top - 3 || rect.y >= top));
+    }
 }
 
 } // namespace
@@ -156,6 +183,20 @@ TEST_CASE("Mitigati: no back is cut by the window's edge") {
             for (const auto& card : items_of<CardItem>(lay_out(state.model, state.ui, size, letters))) {
                 CHECK(
                     within(bounds_of(card), {-0.5F, -0.5F, size.width + 1, size.height + 1 + (card.dim > 0 ? 6 : 0)}));
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the words above keep off it") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        for (const int actions : {3, 5, 6, 20}) { // before, while and after the dealer puts three aside (T9), and later
+            const auto match = tests::played_mitigati({}, seed, actions);
+            const auto dealer = tests::mitigati_model(match, 0, i18n::Language::English).match.seen.dealer;
+            const auto model = tests::mitigati_model(match, dealer, i18n::Language::English);
+            for (const auto& size : tests::window_sizes) {
+                INFO("seed ", seed, " ", actions, " ", tests::name_of(size));
+                check_rows_of_suits(lay_out(model, {}, size, letters));
             }
         }
     }

@@ -1,0 +1,40 @@
+// The cards on other pages (web/cards.css) and in the pictures' tools (tools/art/palette.py) have the program's colours
+// (src/ui/theme.cpp), light and dark.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+
+const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+const [theme, style, palette] = await Promise.all(['src/ui/theme.cpp', 'web/cards.css', 'tools/art/palette.py'].map(read));
+
+// The body of a function or table, and the colours in it: of a card those by day, by night, and on a table by day.
+const part = (name) => theme.slice(theme.indexOf(name)).split(/\n(?:\}|constexpr)/, 1)[0];
+const colours = (text) => [...text.matchAll(/0x([0-9A-F]{6})/g)].map(([, colour]) => colour);
+const card = (name) => colours(part(`Rgb ${name}(`)).slice(0, 2);
+
+const rule = (selector) => style.slice(style.indexOf(`\n${selector} {`)).split('}', 1)[0];
+const variable = (selector, name) => new RegExp(`--${name}: #([0-9A-F]{6})`).exec(rule(selector))?.[1];
+const both = (name) => [':root', ':root[data-dark]'].map((selector) => variable(selector, name));
+
+test('cards on other pages have the faces, edges and inks that the program gives them', () => {
+  assert.deepEqual(both('face'), card('card_face'));
+  assert.deepEqual(both('face-edge'), card('card_edge'));
+  assert.deepEqual(both('court'), card('court_ground'));
+  for (const [at, table] of ['suits_light', 'suits_dark'].entries()) {
+    const [, red, , black] = colours(part(`constexpr SuitTable ${table}{`));
+    assert.equal(both('red-suit')[at], red);
+    assert.equal(both('black-suit')[at], black);
+  }
+});
+
+test("the pictures' tools have the program's colours of cards", () => {
+  for (const [at, name] of ['light', 'dark'].entries()) {
+    const [, face, edge] = new RegExp(`PAPER_${name.toUpperCase()}, \\w+ = "(\\w+)", "(\\w+)"`).exec(palette);
+    assert.deepEqual([face, edge], [card('card_face')[at], card('card_edge')[at]]);
+    for (const [table, tool] of [['suits', 'SUIT_INK'], ['dyes', 'SUIT_DYE']]) {
+      const rows = palette.slice(palette.indexOf(`${tool} = {`)).split('\n}', 1)[0].split('\n').filter((row) => row.includes(`"${name}"`));
+      assert.deepEqual(rows.flatMap((row) => row.match(/\b[0-9A-F]{6}\b/g)), colours(part(`constexpr SuitTable ${table}_${name}{`)));
+    }
+  }
+});
