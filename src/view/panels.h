@@ -182,8 +182,8 @@ struct NewMatchModel {
     std::vector<LengthChoice> lengths{}; ///< the shortest first; empty where a match has no such length
     int length = 0;                      ///< in points
     int length_option = 0;               ///< its place in the game's descriptors
-    int changes = 0;                 ///< rules changed from the preset
-    std::vector<int> player_numbers; ///< 2, 3, 4
+    int changes = 0;                     ///< rules changed from the preset
+    std::vector<int> player_numbers;     ///< 2, 3, 4
     int players = 2;
     std::vector<SeatChoice> seats;   ///< `players` of them
     std::vector<LevelChoice> levels; ///< the first is a human

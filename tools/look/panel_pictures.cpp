@@ -48,6 +48,8 @@ mitaines::Options changed_options() {
 view::NewMatchModel new_match(Language language, int players) {
     view::NewMatchModel model{.title = "Mitaines",
                               .preset = 0,
+                              .lengths = {{200, 2}, {500, 4}, {1000, 9}},
+                              .length = 200,
                               .changes = 2,
                               .player_numbers = {2, 3, 4},
                               .players = players,
