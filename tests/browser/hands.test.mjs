@@ -24,12 +24,9 @@ async function hold(person, key, repeats = 40) {
 }
 
 describe('a held key does once what it does', () => {
-  test('on the canvas: Enter chooses a card, and a second press plays it; nothing follows', async () => {
+  test('on the canvas: Enter plays a card on which there is nothing to choose; nothing follows', async () => {
     const person = await sit_down(house, { query: `${hand}&lang=en`, quick: true });
     await person.page.keyboard.press('ArrowRight');
-    const { actions } = await person.state();
-    await hold(person, 'Enter');
-    assert.equal((await person.state()).actions, actions, 'one press chooses');
     await hold(person, 'Enter');
     await person.my_turn();
     const record = await person.record();
@@ -387,8 +384,8 @@ describe('two people at one screen', () => {
     const lifted = await person.state();
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
-    await person.page.keyboard.press('Enter');
     await hold(person, 'Enter'); // plays, and the other one's curtain comes
+    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // there was something to choose
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();

@@ -70,7 +70,7 @@ async function touch_move(person, game, move) {
   if (await made()) return;
   const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
   const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
-  await tap(person, found, before);
+  if (found) await tap(person, found, before); // else it was refused
 }
 
 // Of the moves that are right, the first that may be made now.

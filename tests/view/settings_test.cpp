@@ -36,6 +36,7 @@ TEST_CASE("settings survive being written and read") {
 TEST_CASE("what is not understood is left at its default") {
     CHECK(settings_from_text("") == Settings{});
     CHECK(settings_from_text("= nonsense table= table=marble =wood") == Settings{});
+    CHECK(settings_from_text("forced=one taps=automatic") == Settings{}); // a choice that there was once
     Settings wood;
     wood.table = TableChoice::Wood;
     CHECK(settings_from_text("colour=9 table=wood   future=yes\n") == wood);

@@ -168,7 +168,8 @@ void draw_turn(const Easel& easel) {
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
-    if (words.empty() || easel.model.refusal || easel.ui.chosen) {
+    const bool set_up = !easel.model.shows_refusals && easel.model.match.happenings.empty(); // a lesson begins with it
+    if (words.empty() || easel.model.refusal || easel.ui.chosen || set_up) {
         return;
     }
     constexpr int left_half = 60;

@@ -90,8 +90,8 @@ void draw_own_place(const Easel& easel) {
     const TextStyle style{.size = 17,
                           .weight = inviting ? Weight::Bold : Weight::Regular,
                           .align = Align::Centre,
-                          .room = rect.w - 8,
-                          .smallest = 15};
+                          .room = rect.w - 6,
+                          .smallest = 13};
     const bool one_line = easel.writer.width(words, style.smallest, style.weight) <= style.room;
     easel.writer.paragraph(words, {rect.centre().x, rect.centre().y - (one_line ? 10.0F : 19.0F)}, style,
                            one_line ? 1 : 2);
