@@ -132,8 +132,8 @@ async function scripts_of(page) {
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
-  ['the program', 460, await weight(called('mitts.wasm'))],
-  ["all until a new visitor's first card", 630, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+  ['the program', 463, await weight(called('mitts.wasm'))],
+  ["all until a new visitor's first card", 633, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
   ['all that the table ever fetches', 880, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
