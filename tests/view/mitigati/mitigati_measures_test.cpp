@@ -73,7 +73,9 @@ void check_rows_of_suits(const Scene& scene) {
             tallest = std::max(tallest, target.rect.h);
         }
     }
-    for (const auto& [suit, row] : rows) {
+    for (const auto& entry : rows) {
+        const auto& suit = entry.first; // clang lets no lambda, as INFO's is, have a structured binding
+        const auto& row = entry.second;
         INFO("suit ", suit);
         CHECK(row.second - row.first < 0.3F * tallest);
     }
