@@ -49,7 +49,7 @@ std::string share_line(i18n::Language language, const RoundSummary& summary, con
             next = std::max(next, side.after);
         }
     }
-    const int by = leader.after - next;
+    const int by = ahead < static_cast<int>(summary.sides.size()) ? leader.after - next : 0; // level all through
     const bool leads = own && leader.side == summary.sides.front().side;
     const auto id = ahead > 1  ? TextId::ShareTie
                     : !leads   ? TextId::ShareLost
