@@ -132,10 +132,10 @@ async function scripts_of(page) {
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
-  ['the program', 463, await weight(called('mitts.wasm'))],
-  ["all until a new visitor's first card", 633, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+  ['the program', 465, await weight(called('mitts.wasm'))],
+  ["all until a new visitor's first card", 636, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['all that the table ever fetches', 880, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['all that the table ever fetches', 884, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 57, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],

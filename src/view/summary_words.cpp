@@ -1,7 +1,6 @@
 #include "view/summary_words.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace mitts::view {
 
@@ -35,7 +34,7 @@ std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winn
 std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
                        bool together, std::string (*points)(int points)) {
     const auto& leader = leader_of(summary.sides);
-    int next = std::numeric_limits<int>::min();
+    int by = 0; // how far the next side is behind; nothing where all stand level
     int ahead = 0;
     std::string names; // of those ahead
     std::string scores;
@@ -46,10 +45,9 @@ std::string share_line(i18n::Language language, const RoundSummary& summary, con
         if (side.after == leader.after) {
             names = ++ahead == 1 ? name : say(language, TextId::SideAnd, {{"first", names}, {"second", name}});
         } else {
-            next = std::max(next, side.after);
+            by = by == 0 ? leader.after - side.after : std::min(by, leader.after - side.after);
         }
     }
-    const int by = ahead < static_cast<int>(summary.sides.size()) ? leader.after - next : 0; // level all through
     const bool leads = own && leader.side == summary.sides.front().side;
     const auto id = ahead > 1  ? TextId::ShareTie
                     : !leads   ? TextId::ShareLost
