@@ -377,11 +377,12 @@ void App::find_in_text(std::string_view words) {
     }
     const auto& blocks = stage.text->blocks;
     const auto count = static_cast<int>(blocks.size());
+    const auto wanted = to_lower(words);
     const int from = stage.found >= 0 ? stage.found : count;
     for (int steps = 1; steps <= count; ++steps) {
         const int at = (from - steps + count) % count;
         const auto& text = blocks[static_cast<std::size_t>(at)].text;
-        if (to_lower(text).find(to_lower(words)) != std::string::npos) {
+        if (to_lower(text).find(wanted) != std::string::npos) {
             stage.found = at;
             stage.jump = view::TextJump::Found;
             return ports_.page.announce(text, ports::Urgency::AtOnce);

@@ -89,10 +89,7 @@ void App::surround() {
     if (!at_table_) {
         show_start_page();
     }
-    if (!panels_.empty()) {
-        panels_.stage().text.reset(); // perhaps in another language, or in larger letters
-        panels_.stage().tops.clear();
-    }
+    panels_.forget_texts(); // perhaps in another language, or in larger letters
     dirty_ = true;
 }
 

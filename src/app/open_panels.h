@@ -32,6 +32,13 @@ public:
             panels_.push_back({.kind = kind});
         }
     }
+    /// Long texts are made once; those of all panels are made again when they are drawn next.
+    void forget_texts() {
+        for (auto& panel : panels_) {
+            panel.stage.text.reset();
+            panel.stage.tops.clear();
+        }
+    }
     void close() {
         panels_.pop_back();
     }
