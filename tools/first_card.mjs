@@ -4,7 +4,7 @@
 // Opens a table by link on each site (build/site) as a new visitor would, by turns so that a busy machine troubles all alike, and prints
 // the medians of
 //   the time until the first card is drawn;
-//   the blocking time from navigation until the first deal lies still, counted as Lighthouse counts it: what each task of the page's own
+//   the blocking time from navigation until the first deal is at rest, counted as Lighthouse counts it: what each task of the page's own
 //   thread takes above 50 ms;
 //   the time that Workers were busy until then, so that no time is bought with theirs;
 //   the time from a touch to the next picture, and the requests and bytes until the first card.
@@ -62,16 +62,14 @@ function tasks_of(trace) {
 }
 
 async function visit(house) {
-  let page_of_it;
   const { context, page, drawn, asked } = await first_visit({ browser, address: house.server.address }, {
     context: { viewport: desktop, deviceScaleFactor: 1 },
     async prepare(context, page) {
-      page_of_it = page;
       await slow_down(context, page);
       await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
     },
   });
-  await page_of_it.waitForFunction(() => mitts.state().human && !mitts.state().moving);
+  await page.waitForFunction(() => mitts.state().human && !mitts.state().moving);
   const { blocking, workers } = tasks_of(await browser.stopTracing());
   const touched = await touch_to_paint(page);
   await context.close();

@@ -1,12 +1,13 @@
 // Names in the browser's own type, for what the program's fonts lack, and the signs that nothing can draw.
 
-const canvas = document.createElement('canvas');
-const brush = canvas.getContext('2d', { willReadFrequently: true });
+let brush = null; // most tables never need one
 
 const family = 'sans-serif'; // whatever that is here: with it the browser has something for most signs
 
 // Draws the line with a rim of a pixel around it, which is clear where the browser lets pictures be read.
 function draw(text, font, colour) {
+  brush ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const { canvas } = brush;
   brush.font = font;
   const box = brush.measureText(text);
   const { actualBoundingBoxLeft, actualBoundingBoxRight, actualBoundingBoxAscent, actualBoundingBoxDescent } = box;

@@ -102,15 +102,11 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
         return Progress::Done;
     }
     auto& begun = begun_.front();
-    bool made = !begun.lacks_room || make_room(begun);
-    if (made && begun.lacks_room) {
-        begun.lacks_room = false;
+    const bool lacked_room = std::exchange(begun.lacks_room, false);
+    if (lacked_room ? make_room(begun) : begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
         return Progress::More;
     }
-    if (made && begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
-        return Progress::More;
-    }
-    made = made && finish(renderer, begun);
+    const bool made = !lacked_room && finish(renderer, begun);
     begun_.erase(begun_.begin());
     return !made ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
 }
