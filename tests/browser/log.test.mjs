@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { desktop, open_house, program, sit_down } from './table.mjs';
+import { bring, desktop, open_house, program, sit_down } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -25,11 +25,7 @@ const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((l
 test('Home, End, the ways between and a search reach every line of a log of 3,000 actions', async () => {
   const person = await sit_down(house, { context: { viewport: desktop } });
   const { page } = person;
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, long_record(3000));
+  await page.evaluate(bring, ['paste', 'body', [{ text: long_record(3000) }]]);
   await page.locator('#shelf').getByRole('button', { name: /^Continue/ }).click();
   await person.my_turn();
   await page.keyboard.press('l');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { faults_of } from './by_ear.mjs';
 import { dice, take_turn } from './player.mjs';
-import { desktop, open_house, sit_down, small_window } from './table.mjs';
+import { bring, desktop, open_house, sit_down, small_window } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -165,21 +165,6 @@ test('a shelf is carried to another browser; what is there, newer, damaged or fo
   assert.equal(await other.record(), record);
   await other.leave();
 });
-
-// In the page, as a browser does it: what was dropped or pasted is there while the event is heard, and gone after that.
-function bring([type, place, things]) {
-  const data = new DataTransfer();
-  for (const thing of things) {
-    if (thing.name) data.items.add(new File([thing.text], thing.name, { type: 'text/plain' }));
-    else data.setData('text/plain', thing.text);
-  }
-  const event = type === 'drop' ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
-    : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
-  const taken = !document.querySelector(place).dispatchEvent(event);
-  data.clearData();
-  data.items.clear();
-  return taken;
-}
 
 test('each match of the shelf is kept as the one in play is: the save before a damaged one opens, a newer version’s stays', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true });

@@ -316,3 +316,18 @@ export function replay(record) {
   assert.equal(status, 0, stderr);
   return stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
+
+/// In the page, as a browser does it (page.evaluate): what was dropped or pasted is there while the event is heard, and gone after that.
+export function bring([type, place, things]) {
+  const data = new DataTransfer();
+  for (const thing of things) {
+    if (thing.name) data.items.add(new File([thing.text], thing.name, { type: 'text/plain' }));
+    else data.setData('text/plain', thing.text);
+  }
+  const event = type === 'drop' ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
+    : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
+  const taken = !document.querySelector(place).dispatchEvent(event);
+  data.clearData();
+  data.items.clear();
+  return taken;
+}

@@ -1,0 +1,91 @@
+// Panels that are nothing but text: lines that lead to their rules, and long texts in windows.
+#include "tests/ui/hand.h"
+#include "ui/panels/panel.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace mitts;
+using namespace mitts::tests;
+using ui::PanelContext;
+using view::PanelIntent;
+
+TEST_CASE("a line of the log leads to its rule wherever it is touched, and says so to the page's mirror") {
+    auto screen = open_furnished(900, 800);
+    Hand hand(*screen, [](const PanelContext& context) {
+        return ui::draw_text(context,
+                             {.title = "Log",
+                              .blocks = {{.kind = view::TextKind::Line, .text = "You play.", .seat = 0, .letter = "Y"},
+                                         {.kind = view::TextKind::Line,
+                                          .text = "Mathilde steals your glove.",
+                                          .seat = 1,
+                                          .letter = "M",
+                                          .rule = "M15.2"}}});
+    });
+    hand.settle();
+    const auto* line = hand.control("Rule M15.2");
+    REQUIRE(line != nullptr);
+    CHECK(line->rect.h >= 44);
+    CHECK(line->rect.w > 300);
+    const auto result = hand.click("Rule M15.2");
+    CHECK(result.intent == PanelIntent::ShowRule);
+    CHECK(result.rule == "M15.2");
+}
+
+TEST_CASE("a long text is drawn and told in windows, and every line of it can be reached") {
+    auto screen = open_furnished(390, 844);
+    view::TextModel model{.title = "Log", .blocks = {}, .start = view::TextStart::End};
+    constexpr int lines = 5000;
+    for (int line = 1; line <= lines; ++line) {
+        if (line % 100 == 1) {
+            model.blocks.push_back(
+                {.kind = view::TextKind::Heading, .text = "Round " + std::to_string(line / 100 + 1)});
+        }
+        model.blocks.push_back({.kind = view::TextKind::Line,
+                                .text = "Line " + std::to_string(line) + (line % 3 == 0 ? std::string(60, 'x') : ""),
+                                .seat = line % 2,
+                                .letter = "M"});
+    }
+    Hand hand(*screen, [&](const PanelContext& context) { return ui::draw_text(context, model); });
+    hand.settle();
+    const auto told = [&] {
+        std::vector<int> places;
+        for (const auto& part : hand.stage().parts) {
+            if (part.of > 0) {
+                CHECK(part.of == lines);
+                CHECK(part.text.starts_with("Line " + std::to_string(part.place)));
+                places.push_back(part.place);
+            }
+        }
+        CHECK(std::adjacent_find(places.begin(), places.end(), [](int a, int b) { return b != a + 1; }) ==
+              places.end());
+        CHECK(places.size() < 250);
+        REQUIRE(!places.empty());
+        return std::pair(places.front(), places.back());
+    };
+    const auto go = [&](view::TextJump jump) {
+        hand.stage().jump = jump;
+        hand.settle();
+        return told();
+    };
+    CHECK(told().second == lines);
+    CHECK(go(view::TextJump::Start).first == 1);
+    int reached = go(view::TextJump::Start).second;
+    for (int steps = 0; reached < lines && steps < lines; ++steps) {
+        const auto [first, last] = go(view::TextJump::Later);
+        CHECK(first <= reached + 1); // nothing is jumped over
+        CHECK(last > reached);
+        reached = last;
+    }
+    CHECK(reached == lines);
+    hand.stage().found = 2500;
+    const auto [first, last] = go(view::TextJump::Found);
+    CHECK(first < 2475);
+    CHECK(last > 2475);
+    CHECK(go(view::TextJump::Earlier).first < first);
+    CHECK(go(view::TextJump::End).second == lines);
+}
