@@ -182,7 +182,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     (ways ? buttons_in(ways)[0] : element.querySelector('.hand [tabindex="0"]'))?.focus();
   }
 
-  // The line that the focus was to be led to, when it has come.
+  // Moves the focus to the line asked for, once that line is here.
   function lead() {
     const line = element.querySelector(`[aria-posinset="${lead_to}"]`);
     if (!line) return;

@@ -24,7 +24,7 @@ function quiet(received) {
 }
 
 /// `table` is the running table (program.js), received() tells how many bytes have come. Returns { first(), later() }, to be called one
-/// after the other: first is over when there is something to be looked at, and has it drawn, later when the rest has come or has failed to.
+/// after the other: first is over when there is something to see, and has it drawn; later when the rest has arrived or failed.
 export function open_pictures(table, received) {
   const missing = new Set();
   let line = null;

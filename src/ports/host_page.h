@@ -41,7 +41,7 @@ struct PagePart {
         key{}; ///< of what can be pressed; stays the same while it means the same, so that the focus can stay on it
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< of a line in a list that is told in part: counted from 1, of so many; 0: the list is whole
+    int place = 0; ///< of a line in a list that is sent in part: its number from 1, out of `of`; 0: the list is whole
     int of = 0;
 
     friend bool operator==(const PagePart&, const PagePart&) = default;

@@ -229,7 +229,7 @@ private:
         }
         return options;
     }
-    // A match that nobody chose to be short, as it is without that.
+    // The options without the short length that newcomers get by default.
     Options chosen_options() const {
         auto options = options_;
         if constexpr (has_length) {
@@ -310,7 +310,7 @@ private:
     SeatPlans seats_; ///< always as many as there can be, so that a change of the number of players forgets nobody
     std::optional<std::uint64_t> seed_;
     Form form_{};
-    bool short_first_ = false; ///< the match is short because nobody has chosen its length yet
+    bool short_first_ = false; ///< short by default: no length has been chosen yet
 };
 
 } // namespace mitts::table

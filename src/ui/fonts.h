@@ -31,7 +31,7 @@ public:
     /// Makes the atlas. Outside of a Dear ImGui frame only; whoever holds the texture must rebuild it too.
     void build();
 
-    /// Where to get signs from that the fonts lack, for this and whoever measures text.
+    /// Who draws the signs that the fonts lack, here and where text is measured.
     void borrow(Lender lender);
     /// What is borrowed; null: nothing.
     BorrowedLetters* borrowed() {

@@ -113,7 +113,7 @@ struct PanelPart {
     std::string more{};     ///< written on a control beside its name
     int control = -1;       ///< its place among the controls
     std::string_view act{}; ///< or what the page alone offers: the word that App::act knows it by
-    int place = 0;          ///< of a line of a long text, of which only a part is told: counted from 1, of so many
+    int place = 0;          ///< of a line in a long text that is sent in part: its number from 1, out of `of`
     int of = 0;
     bool found = false; ///< what was looked for
 };

@@ -53,7 +53,7 @@ EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
 
-/// The page shows the canvas from now on; until then nothing is drawn, as nobody would see it.
+/// The page shows the canvas from now on; nothing is drawn before, as the loading page covers it.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
     served().frames->request_frame();
