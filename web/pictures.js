@@ -54,7 +54,7 @@ export function open_pictures(table, received) {
       let came = false;
       const coming = attempt(bring).then(() => { came = true; });
       await Promise.race([coming, quiet(received)]);
-      table.show();
+      await table.show();
       if (came) return;
       missing.add(bring);
       tell();

@@ -81,6 +81,9 @@ async function hand_over_fonts(module, coming) {
 // Long work is done in slices, so that the page answers in between.
 const slice_ms = 8;
 
+// Where the program needs longer for its first picture, before anything is drawn, motion would stutter.
+const smooth_ms = 30;
+
 // A picture is decoded and knitted in tasks of their own.
 async function hand_over_picture(module, name, bytes) {
   await bytes;
@@ -186,8 +189,24 @@ export async function start_program(canvas, lent) {
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// The canvas is seen from now on: nothing is drawn before.
-    show: () => module._mitts_show(),
+    /// Draws from now on. The first pictures are drawn unseen, each in a task of its own: a browser without a graphics card would keep the
+    /// page waiting until what is seen is drawn. It gets as long for that as the program took to tell it. On a slow machine the first
+    /// deal lies there at once.
+    async show() {
+      canvas.style.visibility = 'hidden';
+      let took = 0;
+      for (let picture = 0; picture < 2; picture++) { // the first tells which letters are needed
+        await next_task();
+        const begun = performance.now();
+        if (took > smooth_ms) call(module, 'mitts_act', ''); // as any act, it ends what moves
+        else module._mitts_rehearse();
+        took = performance.now() - begun;
+      }
+      canvas.getContext('webgl')?.flush(); // nothing else sends off what is not seen
+      await new Promise((resolve) => { setTimeout(resolve, took); });
+      canvas.style.removeProperty('visibility');
+      module._mitts_show();
+    },
     wake: () => module._mitts_wake(),
     page_changed: () => module._mitts_page_changed(),
     context_restored: () => module._mitts_context_restored(),

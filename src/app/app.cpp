@@ -46,7 +46,7 @@ void App::take_events(double now_ms) {
     const auto events = ui::take_events(*screen_, now_ms);
     quit_ = quit_ || events.quit;
     if (events.resized) {
-        surround();
+        look_around();
     }
     // Panels see the pointer through the screen itself, so whatever it does may change them.
     dirty_ = dirty_ || (events.any && !panels_.empty());
@@ -107,8 +107,10 @@ void App::advance(double now_ms) {
 }
 
 bool App::must_draw() const {
-    return dirty_ || (at_table_ && panels_.empty() && seen_table().moving()) ||
-           (!panels_.empty() && (panels_.stage().moving || panels_.stage().plays)) || screen_->wants_frame();
+    if (panels_.empty()) {
+        return dirty_ || (at_table_ && seen_table().moving()) || screen_->misses_letters();
+    }
+    return dirty_ || panels_.stage().moving || panels_.stage().plays || screen_->wants_frame();
 }
 
 void App::draw(double now_ms) {
@@ -176,7 +178,6 @@ bool App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
     for (int id = 0; id < ui::asset_count; ++id) {
         const auto asset = static_cast<ui::AssetId>(id);
         if (ui::asset_file(asset) == name) {
-            dirty_ = true;
             ports_.frames.request_frame();
             return screen_->begin(asset, std::move(bytes));
         }
@@ -259,7 +260,7 @@ void App::press(std::string_view key) {
 }
 
 void App::page_changed() {
-    surround();
+    look_around();
     ports_.frames.request_frame();
 }
 

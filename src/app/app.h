@@ -84,6 +84,7 @@ private:
     view::Viewport viewport() const;
     void lend_type();
     void surround();
+    void look_around();
     table::Surroundings surroundings() const;
     std::string settings_text() const;
     void change_settings(const view::Settings& settings);
@@ -196,7 +197,10 @@ private:
     std::optional<Aside> aside_{};
     /// One for each game, made when it is first wanted.
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
-    int arranged_ = 0; ///< the game whose draft the panels show
+    int arranged_ = 0;                   ///< the game whose draft the panels show
+    table::Surroundings surroundings_{}; ///< and how it looks, as told last
+    ui::Look look_{};
+    float density_ = 0;
     OpenPanels panels_{};
     std::optional<table::WhyAsked> why_{}; ///< while the panels that tell it are open
     view::DialogModel dialog_{};

@@ -77,20 +77,30 @@ void App::lend_type() {
 }
 
 void App::surround() {
+    surroundings_ = surroundings();
+    look_ = look();
+    density_ = screen_->density();
     if (table_) {
-        table_->surround(surroundings());
+        table_->surround(surroundings_);
     }
     if (review_) {
-        review_->surround(surroundings());
+        review_->surround(surroundings_);
     }
     if (why_) {
-        why_->surround(surroundings());
+        why_->surround(surroundings_);
     }
     if (!at_table_) {
         show_start_page();
     }
     panels_.forget_texts(); // perhaps in another language, or in larger letters
     dirty_ = true;
+}
+
+// A browser tells of changes that are none here, above all while a page opens. They end nothing that moves.
+void App::look_around() {
+    if (!(surroundings() == surroundings_ && look() == look_ && screen_->density() == density_)) {
+        surround();
+    }
 }
 
 // The page's elements are as bright as the table.

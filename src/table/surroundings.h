@@ -11,6 +11,8 @@ struct Surroundings {
     i18n::Language language = i18n::Language::English;
     view::Settings settings{};
     view::Speed speed = view::Speed::Normal; ///< after what the system asks for
+
+    friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
 
 } // namespace mitts::table

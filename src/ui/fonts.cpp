@@ -22,8 +22,9 @@ constexpr float feet = 0.93F;
 constexpr int smallest = 8;
 constexpr int largest = 160;
 
-// What a text may hold: Latin letters, punctuation, arrow, minus, suits. Characters the font lacks cost nothing.
-constexpr ImWchar ranges[] = {0x20, 0x17F, 0x2010, 0x203A, 0x2190, 0x2193, 0x2212, 0x2212, 0x2660, 0x2666, 0};
+// Letters that every text may need. Others are made once a text has them: rasterising all that the fonts have takes three times as long.
+constexpr ImWchar first_letter = 0x20;
+constexpr ImWchar last_letter = 0x7E;
 
 // Small type is made at every pixel, large type at every second or fourth.
 int made_size(float pixels) {
@@ -31,7 +32,7 @@ int made_size(float pixels) {
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);
 }
 
-ImFont* make(const Bytes& file, int pixels) {
+ImFont* make(const Bytes& file, int pixels, const ImWchar* ranges) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = pixels <= 36 ? 2 : 1;
@@ -90,6 +91,13 @@ void Fonts::build() {
     auto& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+    ranges_.clear();
+    for (std::size_t character = 0; character < characters_.size(); ++character) {
+        if (characters_.test(character)) {
+            ranges_.insert(ranges_.end(), 2, static_cast<ImWchar>(character));
+        }
+    }
+    ranges_.push_back(0);
     for (std::size_t weight = 0; weight < sizes_.size(); ++weight) {
         auto& sizes = sizes_[weight];
         std::erase_if(sizes, [](const Size& size) { return !size.used; });
@@ -97,11 +105,24 @@ void Fonts::build() {
             sizes.push_back({.pixels = 17});
         }
         for (auto& size : sizes) {
-            size = {.pixels = size.pixels, .font = make(files_[weight], size.pixels), .used = false};
+            size = {.pixels = size.pixels, .font = make(files_[weight], size.pixels, ranges_.data()), .used = false};
         }
     }
     atlas.Build();
     stale_ = false;
+}
+
+Fonts::Fonts() {
+    for (auto letter = first_letter; letter <= last_letter; ++letter) {
+        characters_.set(letter);
+    }
+}
+
+void Fonts::need(char32_t character) {
+    if (character < characters_.size() && !characters_.test(character)) {
+        characters_.set(character);
+        stale_ = true;
+    }
 }
 
 ImFont* Fonts::find(float pixels, view::Weight weight) {
@@ -159,6 +180,7 @@ float Fonts::draw(ImDrawList& list, ImVec2 top_left, std::string_view text, floa
         }
         while (!run.text.empty()) {
             const char32_t character = view::take_character(run.text);
+            need(character);
             const auto* glyph = font->FindGlyph(static_cast<ImWchar>(character));
             if (glyph != nullptr && glyph->Visible != 0) {
                 list.PrimReserve(6, 4);

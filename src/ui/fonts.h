@@ -1,7 +1,7 @@
 // The type: two fonts, rasterised in Dear ImGui's atlas at the pixel sizes that are in use.
 //
-// A size that is asked for and not there yet is drawn from the nearest one, and made before the next frame. It knows pixels
-// only; what a size means in points is its caller's.
+// A size that is asked for and not there yet is drawn from the nearest one, and made before the next frame; so are characters outside
+// of ASCII. It knows pixels only; what a size means in points is its caller's.
 #pragma once
 
 #include "ui/assets.h"
@@ -11,6 +11,7 @@
 #include <imgui.h>
 
 #include <array>
+#include <bitset>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -19,12 +20,13 @@ namespace mitts::ui {
 
 class Fonts {
 public:
+    Fonts();
     /// Takes a font file (TrueType). False if it is none, or cut short or changed: what was there stays.
     bool give(view::Weight weight, Bytes file);
     /// Both weights have come.
     bool ready() const;
 
-    /// Whether the atlas must be rebuilt: new files, or sizes that were missed.
+    /// Whether the atlas must be rebuilt: new files, or sizes or characters that were missed.
     bool stale() const {
         return stale_;
     }
@@ -55,11 +57,15 @@ private:
     };
 
     ImFont* find(float pixels, view::Weight weight);
+    void need(char32_t character);
     bool draw_borrowed(ImDrawList& list, ImVec2 feet, std::string_view text, int pixels, view::Weight weight,
                        ImU32 colour);
 
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
+    /// Those that are made at each size. Suits are the last that a text may have.
+    std::bitset<0x2700> characters_{};
+    std::vector<ImWchar> ranges_{}; ///< the same for Dear ImGui, which keeps a pointer to it
     bool stale_ = false;
     std::unique_ptr<BorrowedLetters> borrowed_{};
     SDL_Renderer* renderer_ = nullptr;

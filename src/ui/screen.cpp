@@ -387,7 +387,11 @@ bool Screen::end_frame(std::uint32_t clear) {
 }
 
 bool Screen::wants_frame() const {
-    return parts_->settling > 0 || parts_->fonts.stale();
+    return parts_->settling > 0 || misses_letters();
+}
+
+bool Screen::misses_letters() const {
+    return parts_->fonts.stale();
 }
 
 bool Screen::rebuild() {

@@ -73,6 +73,8 @@ public:
     /// Whether the picture is not final yet though nothing moves: sizes of type that were missing are being made, or
     /// panels are still settling after an input. The caller should draw another frame soon.
     bool wants_frame() const;
+    /// The same where no panel is open: nothing settles then.
+    bool misses_letters() const;
 
     /// Rebuilds renderer and textures from the bytes kept, after the device lost them. False if that failed.
     bool rebuild();

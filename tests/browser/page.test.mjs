@@ -293,10 +293,19 @@ test('computer players that cannot be reached are replaced, and the game goes on
   await person.leave();
 });
 
-test('the moving table comes to rest, and a click ends what moves', async () => {
+test('the moving table comes to rest; a click ends what moves, a resize that changes nothing does not', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
   const tile = await person.find('NewGame', { index: 0 });
+  const moves_on = person.page.evaluate(() => new Promise((done) => {
+    const look = () => {
+      if (!mitts.state().moving) return requestAnimationFrame(look);
+      dispatchEvent(new Event('resize'));
+      return done(mitts.state().moving);
+    };
+    look();
+  }));
   await person.set_moving(() => person.click_at(tile));
+  assert.ok(await moves_on);
   await person.page.mouse.click(640, 20);
   await person.my_turn();
   await person.rest();

@@ -4,6 +4,7 @@
 #include "ui/painter.h"
 #include "view/type_widths.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 
 #include <imgui.h>
@@ -146,11 +147,36 @@ TEST_CASE("nothing asks for frames once the picture is final") {
     CHECK_FALSE(screen->wants_frame());
 }
 
+TEST_CASE("letters that most texts lack are made once they are needed, and kept") {
+    auto screen = open_furnished(200, 100);
+    const auto written = [&](const std::string& text) {
+        view::Scene scene{.width = 200, .height = 100};
+        scene.items.push_back(view::TextItem{.text = text, .size = 20});
+        draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+        int width = 0;
+        int height = 0;
+        return screen->read_pixels(width, height);
+    };
+    const auto is_made = [](ImWchar character) {
+        const auto& fonts = ImGui::GetIO().Fonts->Fonts;
+        return std::any_of(fonts.begin(), fonts.end(),
+                           [&](const ImFont* font) { return font->FindGlyphNoFallback(character) != nullptr; });
+    };
+    const auto plain = written("Reversi");
+    CHECK_FALSE(is_made(U'é'));
+    const auto accented = written("Réversi");
+    CHECK(is_made(U'é'));
+    CHECK(accented != plain);
+    CHECK(written("Reversi") == plain);
+    CHECK(is_made(U'é'));
+}
+
 TEST_CASE("the fonts have every character of every text, as wide as the layout believes") {
     auto screen = open_furnished(200, 100);
+    const auto characters = i18n::all_characters();
     view::Scene scene{.width = 200, .height = 100};
-    scene.items.push_back(view::TextItem{.text = "Mitaines", .size = 100});
-    scene.items.push_back(view::TextItem{.text = "Mitaines", .size = 100, .weight = view::Weight::Bold});
+    scene.items.push_back(view::TextItem{.text = characters, .size = 100});
+    scene.items.push_back(view::TextItem{.text = characters, .size = 100, .weight = view::Weight::Bold});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
         // The atlas holds each weight's sizes in a row; the largest is the one drawn above.
@@ -163,7 +189,6 @@ TEST_CASE("the fonts have every character of every text, as wide as the layout b
         }
         REQUIRE(font != nullptr);
         const float made = font->FontSize / 1.24F;
-        const auto characters = i18n::all_characters();
         std::string_view rest = characters;
         while (!rest.empty()) {
             const auto character = view::take_character(rest);

@@ -53,7 +53,12 @@ EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
 
-/// The page shows the canvas from now on; nothing is drawn before, as the loading page covers it.
+/// Draws a picture now, though nobody sees the canvas yet.
+EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
+    served().program->frame();
+}
+
+/// The page shows the canvas from now on; before, nothing is drawn by itself, as the loading page covers it.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
     served().frames->request_frame();
