@@ -73,7 +73,7 @@ async function fetch_once(file, options, on_bytes, take) {
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {
-    return await fetch_once(file, {}, on_bytes, take);
+    return await fetch_once(file, { priority: file.priority ?? 'auto' }, on_bytes, take);
   } catch (error) {
     if (error.trouble === 'unreachable' || file.signal?.aborted) throw error;
     return await fetch_once(file, { cache: 'reload' }, () => {}, take);
@@ -87,11 +87,38 @@ async function attempt(file, on_bytes, take) {
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 
+// Modules that are on their way before they are wanted, by address: for other scripts of the page too.
+const coming = () => (globalThis.mitts_compiled ??= new Map());
+
+/// Fetches and compiles a module before it is wanted, when nothing else is. Resolves when that is over, also where it fails: then
+/// whoever wants it fetches it again.
+export async function compile(file) {
+  if (!WebAssembly.compileStreaming) return;
+  const one = { received: 0, hears: new Set() };
+  const hear = (bytes) => {
+    one.received += bytes;
+    one.hears.forEach((each) => each(bytes));
+  };
+  one.module = attempt({ ...file, priority: 'low' }, hear, (response) => WebAssembly.compileStreaming(response));
+  coming().set(file.address, one);
+  await one.module.catch(() => coming().delete(file.address));
+}
+
+// { instance, module }, of a module that is there or on its way already.
+async function instance_of(one, imports, on_bytes) {
+  on_bytes(one.received);
+  one.hears.add(on_bytes);
+  const module = await one.module;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+}
+
 /// A function for Emscripten's `instantiateWasm`. Fetches and compiles at the same time where the browser can.
 export function instantiate(file, on_bytes, on_failure) {
   return (imports, done) => {
-    attempt(file, on_bytes, async (response) => (WebAssembly.instantiateStreaming
-      ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports)))
+    const fetched = () => attempt(file, on_bytes, async (response) => (WebAssembly.instantiateStreaming
+      ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports)));
+    const one = coming().get(file.address);
+    (one ? instance_of(one, imports, on_bytes).catch(fetched) : fetched())
       .then(({ instance, module }) => done(instance, module), (error) => {
         const cut_short = error instanceof TypeError ? 'unreachable' : null; // the connection, in the middle of the answer
         const trouble = error.trouble ?? (error instanceof WebAssembly.CompileError ? 'damaged' : cut_short);

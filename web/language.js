@@ -15,10 +15,10 @@ export function asked_language(query) {
   return reader_language(asked === undefined ? navigator.languages : [asked]);
 }
 
+/// What the reader has chosen on the table, as `settings` keep it; undefined: nothing.
+export const chosen_language = (settings) => /\blanguage=(en|fr)\b/.exec(settings)?.[1];
+
 /// The one whose texts the program will want first. A wrong guess costs no more than that the others come after them.
-export function first_language({ query, storage }) {
-  const [, chosen] = /\blanguage=(en|fr)\b/.exec(storage.get('settings').slice(1)) ?? [];
-  return chosen ?? asked_language(query());
-}
+export const first_language = ({ query, storage }) => chosen_language(storage.get('settings').slice(1)) ?? asked_language(query());
 
 export const other_language = (language) => spoken.find((each) => each !== language);

@@ -1,5 +1,6 @@
 // The page's part of the program: it starts the table, wakes it when something happens, and lends it what only a page has
-// (storage, a Worker, elements that a keyboard and a screen reader reach). The rules and the table are in the module.
+// (storage, a Worker, elements that a keyboard and a screen reader reach). The rules and the table are in the module. It comes when a
+// table is wanted (boot.js, start.js).
 
 import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
@@ -13,9 +14,7 @@ import { hearing } from './hearing.js';
 import { asked_query, is_too_long } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
-import { wear_kept } from './look.js';
 import { in_page_language, show_line } from './notices.js';
-import { offline } from './offline.js';
 import { open_pictures } from './pictures.js';
 import { open_players } from './players.js';
 import { next_task, start_program } from './program.js';
@@ -32,14 +31,8 @@ function choose_manifest(link, language) {
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
-// What else the site has is named on the start page, in its language.
-function show_doors({ page, panel, language }) {
-  const doors = document.getElementById('doors');
-  doors.hidden = page !== 'start' || panel !== null;
-  for (const line of doors.children) line.hidden = line.lang !== language;
-}
-
-const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
+// The start page around the table (start.js).
+const home = globalThis.mitts_home;
 
 // That a part which comes only when it is wanted has not come. What it was to show stays where it is.
 function say_missing(id, text) {
@@ -99,7 +92,6 @@ async function script_to_come() {
 }
 
 async function start() {
-  wear_kept();
   const missing = what_is_missing();
   if (missing) {
     say_trouble(missing);
@@ -134,19 +126,17 @@ async function start() {
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
   const texts = open_texts(() => table);
-  const updates = offline({ round_is_on: () => round_is_on(table.state()) });
   const show = (told) => {
     page_elements.show(told);
     choose_manifest(document.querySelector('link[rel="manifest"]'), told.language);
     setTimeout(() => { // when the program, which is telling this, can be asked again
       texts.look(told);
-      updates.look();
+      home.look();
       guard.note();
       rules?.look();
       asking?.look();
       shelf?.look(table.state());
       lessons?.look(table.state());
-      show_doors(table.state());
     });
   };
   try {
@@ -163,14 +153,15 @@ async function start() {
     pictures = open_pictures(table, () => received);
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
-    // For tests, and for pages that look at the table from outside.
-    globalThis.mitts = { targets: table.targets, record: table.record, state: table.state, frames: table.frames };
     asking = ask_device({ table, matches: guard.storage });
     shelf = shelf_door(door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
       .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) }));
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
       .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     asking.look();
+    home.take(table);
+    const brought = home.take_brought();
+    if (brought) (await shelf.bring())?.take(brought);
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;
@@ -189,7 +180,7 @@ async function start() {
   }
   await next_task();
   await pictures.later();
-  await updates.begin();
+  await home.begin_updates();
 }
 
 // A link that differs from the page's address only behind the # does not reload the page by itself.

@@ -80,7 +80,7 @@ export function reference(note, table) {
       note.lang = language;
       note.ariaLabel = link.textContent;
       const lessons = Object.assign(document.createElement('button'), { type: 'button', textContent: rules[language].lessons });
-      lessons.onclick = () => table.call('mitts_command', 'lessons', '');
+      lessons.onclick = () => table.call('mitts_command', 'learn', '');
       note.replaceChildren(link, ...(teaches ? [lessons] : []));
     },
   };

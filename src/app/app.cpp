@@ -22,6 +22,7 @@ void App::begin() {
     take(match_left());
     surround();
     open_address();
+    come_home();
     ports_.frames.request_frame();
 }
 
@@ -65,10 +66,6 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
     if (at_table_) {
         open(seen_table().take_input(input, now_ms));
         ask_for_table();
-    } else if (input.type == view::InputType::Key && !start_.scrolls(input.key)) {
-        press_on_start_page(input);
-    } else if (const auto target = start_.take_input(input)) {
-        tap_start_page(*target);
     }
 }
 
@@ -101,8 +98,6 @@ void App::advance(double now_ms) {
                                     settings_.vibration == view::VibrationChoice::On);
         }
         dirty_ = seen_table().take_redraw() || dirty_;
-    } else {
-        dirty_ = start_.take_redraw() || dirty_;
     }
 }
 
@@ -121,7 +116,7 @@ void App::draw(double now_ms) {
         return;
     }
     const auto now_look = look();
-    ui::paint(*screen_, at_table_ ? seen_table().scene() : start_.scene(), now_look,
+    ui::paint(*screen_, at_table_ ? seen_table().scene() : view::Scene{.ground = now_look.ground}, now_look,
               panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
     const auto result = panels_.empty() ? view::PanelResult{} : draw_top_panel(now_ms);
     frames_drawn_ += screen_->end_frame(ui::colour(now_look, view::Ink::TableGround)) ? 1 : 0;
@@ -156,7 +151,7 @@ void App::tell_page() {
     if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
         return; // it has not said all yet
     }
-    auto text = !panels_.empty() ? panel_text() : at_table_ ? seen_table().page_text() : start_text();
+    auto text = !panels_.empty() ? panel_text() : at_table_ ? seen_table().page_text() : ports::PageText{.title = i18n::say(language(), i18n::TextId::AppName)};
     text.language = i18n::language_code(language());
     text.settings = settings_text();
     if (wished_language() != language()) {
@@ -210,12 +205,6 @@ void App::act(std::string_view key) {
     } else if (at_table_) {
         open(seen_table().act(key, now_ms));
         ask_for_table();
-    } else {
-        const auto number = parse_integer(key);
-        const auto& targets = start_.scene().targets;
-        if (number && *number >= 0 && *number < static_cast<int>(targets.size())) {
-            tap_start_page(targets[static_cast<std::size_t>(*number)]);
-        }
     }
     dirty_ = true;
     frame();
@@ -274,7 +263,7 @@ std::string App::targets() const {
     if (!panels_.empty()) {
         return table::controls_json(panels_.stage().controls);
     }
-    return table::targets_json(at_table_ ? seen_table().goal().targets : start_.scene().targets);
+    return at_table_ ? table::targets_json(seen_table().goal().targets) : "[]";
 }
 
 std::string App::record() const {

@@ -1,4 +1,4 @@
-// The program: the start page or a table, the panels over it, and when to draw. It composes the other libraries and knows
+// The program: a table or none, the panels over it, and when to draw. It composes the other libraries and knows
 // each of them; none of them knows it.
 //
 // It runs only when it is woken: frame() takes in what has happened, draws if the picture changed, and asks to be called
@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/open_panels.h"
-#include "app/start_screen.h"
+#include "ports/json_text.h"
 #include "ports/ports.h"
 #include "ports/program.h"
 #include "session/any_match.h"
@@ -37,7 +37,7 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// The window is open. Begins, when there are texts, with the match of the address if it names one, else with the start page.
+    /// The window is open. Begins, when there are texts, with the match of the address if it names one, else with no table: a page shows its start page then.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -117,9 +117,9 @@ private:
     bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);
-    void show_start_page();
-    void tap_start_page(const view::Target& target);
-    void press_on_start_page(const view::InputEvent& input);
+    bool may_continue() const;
+    std::string enter(std::string_view wish, std::string_view text);
+    void come_home(std::optional<PanelKind> closed = std::nullopt);
     void arrange(int game);
     GameDraft& draft();
     GameDraft& draft_of(int game);
@@ -144,7 +144,6 @@ private:
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Parsed<Save>& save) const;
     void note_result();
     view::TextModel played_text();
-    ports::PageText start_text() const;
 
     // app_saves.cpp: matches kept and found again
     Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;
@@ -172,6 +171,9 @@ private:
     // app_shelf.cpp: the shelf that they lie on
     KeptMatch kept_in(std::string_view slot);
     std::string shelf_entry(const std::string& slot);
+    void tell_card(ports::JsonObject& json, GameTable& table) const;
+    void keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name);
+    void complete_summaries();
     void resume_kept(std::string_view slot);
     std::string put_on_shelf(const Save& save);
     std::string read_brought(std::string_view text, Save& save) const;
@@ -182,13 +184,12 @@ private:
     std::unique_ptr<ui::Screen> screen_;
     Storeroom storeroom_;
     view::Settings settings_{};
-    StartScreen start_{};
     std::unique_ptr<GameTable> review_{}; ///< the same match once more while it is looked at again; else null
     std::unique_ptr<GameTable> table_{};  ///< the match that was begun or can be resumed; null if there is none
     std::string slot_{};                  ///< where it lies on the shelf; empty until it is kept
     std::string name_{};                  ///< what the player calls it
     bool begun_ = false;
-    bool at_table_ = false; ///< else on the start page
+    bool at_table_ = false; ///< else there is none, or panels alone
     /// While a lesson is on the table: what was there, and whether somebody sat at it.
     struct Aside {
         SavedMatch match{};

@@ -28,12 +28,12 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
         surround();
         return told;
     }
+    if (constexpr std::array wishes{"begin", "arrange", "learn", "open", "leave"};
+        !is_embedded() && std::find(wishes.begin(), wishes.end(), name) != wishes.end()) {
+        return enter(name, text);
+    }
     if (name == "lesson" && !is_embedded()) {
         return give_lesson(text);
-    }
-    if (name == "lessons" && !is_embedded()) {
-        open(PanelKind::Lessons);
-        return {};
     }
     if (!at_table_) {
         return "there is no match on the table";

@@ -1,4 +1,4 @@
-// Matches: begun, resumed, loaded, kept; and the start page that they begin from.
+// Matches: begun, resumed, loaded, kept.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -44,7 +44,7 @@ bool App::is_new_to(int game) {
            storeroom_.small_text(lessons_slot).find(table::game_name(game)) == std::string::npos;
 }
 
-// --- The start page --------------------------------------------------------------------------------------------------
+// --- Coming and going ------------------------------------------------------------------------------------------------
 
 // Only the first few cards have room there.
 view::ContinueCard App::card_of(const GameTable& table) {
@@ -55,80 +55,53 @@ view::ContinueCard App::card_of(const GameTable& table) {
     return card;
 }
 
-void App::show_start_page() {
-    const auto words = language();
-    view::StartPageModel model{.language = words,
-                               .ground = look().ground,
-                               .face_under_56 =
-                                   settings_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo};
-    if (table_ && !table_->match_is_over()) {
-        model.resume = card_of(*table_);
-    }
-    model.shelf = static_cast<int>(storeroom_.shelf().size());
-    model.offers_lessons = is_new_here();
-    for (int game = 0; game < table::game_count; ++game) {
-        model.games.push_back(table::game_tile(game, words));
-        model.games.back().offers_lessons = !model.offers_lessons && is_new_to(game);
-    }
-    start_.show(model, viewport());
+bool App::may_continue() const {
+    return table_ && !table_->match_is_over();
 }
 
-// Enter goes on with the match, or begins the game chosen last; a digit begins the game at that place.
-void App::press_on_start_page(const view::InputEvent& input) {
-    if (input.key == view::Key::Enter) {
-        return table_ && !table_->match_is_over() ? resume() : begin_new_match();
+// What the start page leads to. What is wrong with the wish; empty when it is fulfilled.
+std::string App::enter(std::string_view wish, std::string_view text) {
+    if (wish == "leave") {
+        leave();
+        return {};
     }
-    const int place = input.key == view::Key::Character ? input.character - '1' : -1;
-    if (place >= 0 && place < table::game_count) {
-        arrange(place);
-        begin_new_match();
-    }
-}
-
-void App::tap_start_page(const view::Target& target) {
-    switch (target.id) {
-    case view::TargetId::Continue:
-        return resume();
-    case view::TargetId::NewGame:
-        arrange(target.index);
-        return begin_new_match();
-    case view::TargetId::Customize:
-        arrange(target.index);
-        return open(PanelKind::NewMatch);
-    case view::TargetId::Language: {
-        auto changed = settings_;
-        changed.language = target.index == 0 ? view::LanguageChoice::English : view::LanguageChoice::French;
-        return change_settings(changed);
-    }
-    case view::TargetId::Lessons:
-        if (target.index != view::any_game) {
-            arrange(target.index);
+    if (wish == "open") {
+        for (const auto kind : {PanelKind::Settings, PanelKind::Shelf, PanelKind::Played, PanelKind::HowToPlay}) {
+            if (table::panel_name(kind) == text) {
+                open(kind);
+                return {};
+            }
         }
-        return open(PanelKind::Lessons);
-    case view::TargetId::GamesPlayed:
-        return open(PanelKind::Played);
-    case view::TargetId::Shelf:
-        return open(PanelKind::Shelf);
-    case view::TargetId::HowToPlay:
-        return open(PanelKind::HowToPlay);
-    case view::TargetId::Settings:
-        return open(PanelKind::Settings);
-    default:
+        return '\'' + std::string(text) + "' is nothing that the start page opens";
+    }
+    const auto game = table::game_named(text);
+    if (!game && !(wish == "learn" && text.empty())) {
+        return '\'' + std::string(text) + "' is no game";
+    }
+    if (game) {
+        arrange(*game);
+    }
+    if (wish == "begin") {
+        begin_new_match();
+    } else {
+        open(wish == "learn" ? PanelKind::Lessons : PanelKind::NewMatch);
+    }
+    return {};
+}
+
+// Nothing is left on the table and over it. A page has a start page of its own, which shows what is kept; in a window a match is
+// chosen, or the one that was left gone on with.
+void App::come_home(std::optional<PanelKind> closed) {
+    if (at_table_ || !panels_.empty() || is_embedded()) {
         return;
     }
-}
-
-ports::PageText App::start_text() const {
-    ports::PageText text{.title = say(language(), TextId::AppName)};
-    text.parts.push_back({.role = ports::PageRole::Heading, .text = text.title});
-    int number = 0;
-    for (const auto& target : start_.scene().targets) {
-        text.parts.push_back({.role = ports::PageRole::Button,
-                              .text = target.label,
-                              .key = std::to_string(number++),
-                              .enabled = target.enabled});
+    if (ports_.page.has_start_page()) {
+        complete_summaries();
+    } else if (closed && may_continue()) {
+        resume();
+    } else {
+        open(PanelKind::NewMatch);
     }
-    return text;
 }
 
 // --- Beginning and leaving -------------------------------------------------------------------------------------------
@@ -215,7 +188,7 @@ void App::leave() {
     review_.reset();
     at_table_ = false;
     storeroom_.keep_small_text("place", "start");
-    show_start_page();
+    come_home();
     dirty_ = true;
 }
 

@@ -30,7 +30,9 @@ void App::open(std::optional<PanelKind> kind) {
 }
 
 void App::close_panel() {
+    const auto closed = panels_.top();
     panels_.close();
+    come_home(closed);
     dirty_ = true;
 }
 
@@ -87,7 +89,7 @@ view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKi
 view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
     std::vector<view::GameTableChoice> games;
     for (int game = 0; game < table::game_count; ++game) {
-        games.push_back({.game = table::game_name(game), .name = table::game_tile(game, language()).name});
+        games.push_back({.game = table::game_name(game), .name = table::game_title(game, language())});
     }
     const auto result = ui::draw_settings(context, settings_, games);
     if (result.intent == view::PanelIntent::ChangeSettings) {

@@ -134,6 +134,9 @@ void App::keep_match() {
     const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());
     if (kept == Keeping::Kept) {
         keeping_failed_ = false;
+        if (!is_embedded()) {
+            keep_summary(slot_, storeroom_.number_written(), *table_, name_);
+        }
     } else if (kept != Keeping::Elsewhere && !keeping_failed_) {
         keeping_failed_ = true; // said once, not after every card
         tell(say(language(), TextId::NotKeptTitle),

@@ -50,7 +50,21 @@ KeptMatch App::kept_in(std::string_view slot) {
     return kept;
 }
 
-// A match as its card on the shelf tells it.
+// A match as its card tells it.
+void App::tell_card(JsonObject& json, GameTable& table) const {
+    const auto card = card_of(table);
+    const auto scores = json_list(card.scores, [](const view::ScoreLine& score) {
+        return JsonObject().text("name", score.name).number("points", score.points).done();
+    });
+    json.text("game", table.game_name())
+        .text("title", card.title)
+        .text("detail", card.detail)
+        .text("rules", table.rules().subtitle)
+        .json("scores", scores)
+        .json("cards", json_list(codes_of(card), json_string))
+        .flag("over", table.match_is_over());
+}
+
 std::string App::shelf_entry(const std::string& slot) {
     const auto kept = kept_in(slot);
     JsonObject json;
@@ -61,22 +75,35 @@ std::string App::shelf_entry(const std::string& slot) {
         const bool newer = storeroom_.newest_match(slot).seal.condition == Condition::Newer;
         return json.text("trouble", newer ? "newer" : "damaged").done();
     }
-    auto& table = **opened;
-    table.surround(surroundings());
-    const auto card = card_of(table);
-    const auto scores = json_list(card.scores, [](const view::ScoreLine& score) {
-        return JsonObject().text("name", score.name).number("points", score.points).done();
-    });
-    return json.text("name", save->name)
-        .text("game", table.game_name())
-        .text("title", card.title)
-        .text("detail", card.detail)
-        .text("rules", table.rules().subtitle)
-        .json("scores", scores)
-        .json("cards", json_list(codes_of(card), json_string))
-        .flag("over", table.match_is_over())
-        .flag("open", slot == slot_ && at_table_)
-        .done();
+    (*opened)->surround(surroundings());
+    json.text("name", save->name);
+    tell_card(json, **opened);
+    return json.flag("open", slot == slot_ && at_table_).done();
+}
+
+// For the start page, which shows what waits before the program runs: a line beside each match, with the number of the save that it
+// was made of. It is never read back.
+void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name) {
+    JsonObject json;
+    json.json("number", std::to_string(number)).text("language", i18n::language_code(language())).text("name", name);
+    tell_card(json, table);
+    storeroom_.keep_small_text(table::summary_of(slot), json.done());
+}
+
+// Where it is missing, of an earlier save or in the other language.
+void App::complete_summaries() {
+    for (const auto& slot : storeroom_.shelf()) {
+        const auto kept = kept_in(slot);
+        const auto begin = JsonObject().json("number", std::to_string(kept.seal.generation)).text("language", i18n::language_code(language())).done();
+        if (storeroom_.small_text(table::summary_of(slot)).starts_with(begin.substr(0, begin.size() - 1))) {
+            continue;
+        }
+        const auto save = table::parse_save(kept.text);
+        if (auto opened = table_from_save(save)) {
+            (*opened)->surround(surroundings());
+            keep_summary(slot, kept.seal.generation, **opened, save->name);
+        }
+    }
 }
 
 std::string App::shelf() {

@@ -89,9 +89,6 @@ void App::surround() {
     if (why_) {
         why_->surround(surroundings_);
     }
-    if (!at_table_) {
-        show_start_page();
-    }
     panels_.forget_texts(); // perhaps in another language, or in larger letters
     dirty_ = true;
 }

@@ -106,6 +106,10 @@ public:
     /// The address's query string without its question mark; may be empty.
     virtual std::string query() const = 0;
 
+    /// Whether the page has something to show, and leads on from there, where no match is on the table and no panel is open.
+    virtual bool has_start_page() const {
+        return false;
+    }
     /// Replaces title and elements.
     virtual void show(const PageText& text) = 0;
     /// Says a sentence: what happened after what is still being said, what stops the player at once.

@@ -22,7 +22,7 @@
 #include "view/panels.h"
 #include "view/settings.h"
 #include "view/stage.h"
-#include "view/start_page.h"
+#include "view/continue_card.h"
 #include "view/type_widths.h"
 
 #include <concepts>
@@ -74,8 +74,6 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              const typename P::Game::Event& event, const view::Settings& settings, i18n::Language language, int number,
              view::ContinueCard& card, const Fact& fact) {
     // The game on the start page: its cards and its cloth.
-    { P::tile_cloth } -> std::convertible_to<view::Picture>;
-    { P::tile_cards() } -> std::same_as<view::PicturedCards>;
     // The ground that its table has until the player chooses one.
     { P::ground } -> std::convertible_to<view::Ground>;
     // A match being arranged: numbers of players, the sheet of options.

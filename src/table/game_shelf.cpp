@@ -46,16 +46,9 @@ std::optional<int> game_named(std::string_view name) {
     return std::nullopt;
 }
 
-view::GameTile game_tile(int game, i18n::Language language) {
-    return visit_place<view::GameTile>(game, [&](auto one) {
-        using On = PartsOf<typename decltype(one)::type>;
-        return view::GameTile{.game = game,
-                              .name = On::Words::game(language),
-                              .players = On::Words::players(language),
-                              .words = On::Words::about(language),
-                              .cards = On::tile_cards(),
-                              .picture = On::tile_cloth};
-    });
+std::string game_title(int game, i18n::Language language) {
+    return visit_place<std::string>(game,
+                                    [&](auto one) { return PartsOf<typename decltype(one)::type>::Words::game(language); });
 }
 
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text) {

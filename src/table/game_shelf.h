@@ -24,8 +24,8 @@ std::string_view game_name(int game);
 /// The game with this name, or nothing.
 std::optional<int> game_named(std::string_view name);
 
-/// The game on the start page.
-view::GameTile game_tile(int game, i18n::Language language);
+/// What the game is called.
+std::string game_title(int game, i18n::Language language);
 /// What was kept of a draft (GameDraft::to_text), or the default where it is not understood.
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 

@@ -17,7 +17,7 @@
 #include "view/panels.h"
 #include "view/people.h"
 #include "view/scene.h"
-#include "view/start_page.h"
+#include "view/continue_card.h"
 
 #include <optional>
 #include <string>

@@ -178,6 +178,7 @@ void Storeroom::set_aside(std::string_view slot, const KeptMatch& match) {
 }
 
 void Storeroom::take_off(std::string_view slot) {
+    storage_.remove(summary_of(slot));
     for (int place = 0; place < slot_places; ++place) {
         const auto kept = at(slot, place);
         if (kept.seal.condition == Condition::Sound) {

@@ -42,6 +42,10 @@ inline constexpr std::string_view place_pattern = "^(match(?:\\.link|\\.m[1-9]\\
 inline std::string place_name(std::string_view name, int place) {
     return std::string(name) + (place > 0 ? '.' + std::to_string(place) : std::string());
 }
+/// Where a line about the match in a slot is kept, for a start page that cannot read saves.
+inline std::string summary_of(std::string_view slot) {
+    return "summary." + std::string(slot);
+}
 /// The slot that a name of the storage belongs to; empty for what is no match.
 std::string_view slot_of_place(std::string_view name);
 
@@ -77,11 +81,15 @@ public:
 
     /// Keeps the match in the slot; `date` as ports::Clock has it.
     Keeping keep_match(std::string_view slot, const Save& save, std::int64_t date = 0);
+    /// The number of the save kept last.
+    std::int64_t number_written() const {
+        return latest_;
+    }
     /// The newest of those kept in a slot that are older than `below`, whatever its condition; Missing after the last.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
     /// Puts a text that is no match out of its place, where nothing is ever written over it. Where that fails it stays.
     void set_aside(std::string_view slot, const KeptMatch& match);
-    /// Takes a match off the shelf, all its saves. Damaged ones are set aside, those of newer versions stay.
+    /// Takes a match off the shelf, all its saves and the line about it. Damaged ones are set aside, those of newer versions stay.
     void take_off(std::string_view slot);
 
     /// Small texts: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". Empty if there is none.

@@ -8,7 +8,7 @@
 #include "view/panels.h"
 #include "view/people.h"
 #include "view/round_summary.h"
-#include "view/start_page.h"
+#include "view/continue_card.h"
 
 #include <string>
 #include <vector>

@@ -10,15 +10,11 @@ namespace mitts::tests {
 struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
     using Words = toy::Words;
 
-    static constexpr auto tile_cloth = view::Picture::TileStars;
     static constexpr auto ground = view::Ground::Spruce;
     static constexpr int least_players = 2;
     static constexpr int most_players = 3;
     static constexpr int usual_players = 2;
 
-    static view::PicturedCards tile_cards() {
-        return {};
-    }
     static std::span<const std::string_view> levels() {
         static constexpr std::array<std::string_view, 1> names{"showy"};
         return names;

@@ -40,7 +40,6 @@ struct Drawn {
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
 /// Every picture, by groups.
-std::vector<Picture> start_pictures();
 std::vector<Picture> card_pictures();
 std::vector<Picture> panel_pictures();
 std::vector<Picture> why_pictures();

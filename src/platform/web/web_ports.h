@@ -40,6 +40,9 @@ public:
     ports::Motion motion() const override;
     ports::Insets insets() const override;
     std::string query() const override;
+    bool has_start_page() const override {
+        return true;
+    }
     void show(const ports::PageText& text) override;
     void announce(std::string_view sentence, ports::Urgency urgency) override;
     void play_sounds(std::string_view names, int volume, bool trembles) override;

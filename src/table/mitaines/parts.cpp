@@ -15,11 +15,6 @@ using view::mitaines::TableModel;
 
 } // namespace
 
-view::PicturedCards MitainesParts::tile_cards() {
-    return {.cards = {Card::of(Rank::Nine, Suit::Spades), Card::of(Rank::Nine, Suit::Hearts),
-                      Card::of(Rank::Nine, Suit::Diamonds)}};
-}
-
 void MitainesParts::follow_settings(TableModel& model, const view::Settings& settings) {
     model.pile_worth = settings.pile_worth;
 }

@@ -17,12 +17,10 @@ namespace mitts::table {
 struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, view::mitaines::TableUi> {
     using Words = i18n::mitaines::Words;
 
-    static constexpr auto tile_cloth = view::Picture::TileStars;
     static constexpr auto ground = view::Ground::Spruce;
     static constexpr int least_players = 2;
     static constexpr int most_players = mitaines::max_players;
     static constexpr int usual_players = 2;
-    static view::PicturedCards tile_cards();
     static std::span<const std::string_view> levels() {
         return ai::five_levels;
     }

@@ -34,11 +34,6 @@ void add_known_hands(view::TextModel& text, const TableModel& model) {
 
 } // namespace
 
-view::PicturedCards MitchParts::tile_cards() {
-    return {.cards = {Card::of(Rank::King, Suit::Clubs), Card::of(Rank::Ten, Suit::Clubs),
-                      Card::of(Rank::Six, Suit::Clubs)}};
-}
-
 std::string MitchParts::refusal_words(const TableModel& model, const mitch::Refusal& refusal) {
     return i18n::mitch::refusal_sentence(model.language, refusal);
 }

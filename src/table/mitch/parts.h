@@ -16,12 +16,10 @@ namespace mitts::table {
 struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch::TableUi> {
     using Words = i18n::mitch::Words;
 
-    static constexpr auto tile_cloth = view::Picture::TileSteps;
     static constexpr auto ground = view::Ground::Slate;
     static constexpr int least_players = 2;
     static constexpr int most_players = mitch::max_players;
     static constexpr int usual_players = 3;
-    static view::PicturedCards tile_cards();
 
     static constexpr auto option_sheet = &view::mitch::option_sheet;
 

@@ -20,10 +20,6 @@ using view::mitigati::TableModel;
 
 } // namespace
 
-view::PicturedCards MitigatiParts::tile_cards() {
-    return {.tarot = {TarotCard::trump(18).index, fool.index, TarotCard::trump(21).index}};
-}
-
 std::string MitigatiParts::hint_words(const TableModel& model) {
     return view::mitigati::advice(model, {});
 }

@@ -16,12 +16,10 @@ namespace mitts::table {
 struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, view::mitigati::TableUi> {
     using Words = i18n::mitigati::Words;
 
-    static constexpr auto tile_cloth = view::Picture::TileHearts;
     static constexpr auto ground = view::Ground::Wood;
     static constexpr int least_players = mitigati::player_count;
     static constexpr int most_players = mitigati::player_count;
     static constexpr int usual_players = mitigati::player_count;
-    static view::PicturedCards tile_cards();
     static bool offers_choices(const TableModel& /*model*/, TarotCard /*chosen*/) {
         return false;
     }

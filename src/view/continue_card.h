@@ -1,0 +1,27 @@
+// A match that was left, as its card on the start page and on the shelf tells it.
+#pragma once
+
+#include "cards/card.h"
+#include "cards/tarot.h"
+
+#include <string>
+#include <vector>
+
+namespace mitts::view {
+
+/// A name and its points.
+struct ScoreLine {
+    std::string name;
+    int points = 0;
+};
+
+struct ContinueCard {
+    std::string title;  ///< the game, "with Mathilde"
+    std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
+    std::vector<ScoreLine> scores;
+    std::vector<Card> cards;  ///< up to three of the own hand; empty: none are shown
+    std::vector<int> tarot{}; ///< instead of `cards`, for a game with the tarot pack
+    TarotSuits tarot_suits = TarotSuits::French;
+};
+
+} // namespace mitts::view

@@ -1,0 +1,250 @@
+// The start page, which is there before the program and after it: what waits on the shelf, what its links and buttons lead to, and the
+// program's coming. Nothing of the program runs before somebody means to play; what it is made of is fetched before, when the page is at
+// rest.
+
+import { start as words } from 'mitts:words';
+import { chosen_language, first_language } from './language.js';
+import { asked_query } from './links.js';
+import { wear_kept } from './look.js';
+import { offline } from './offline.js';
+import { match_left } from './start/left.js';
+import { change_setting, show_settings } from './start/quick_settings.js';
+import { storage } from './storage.js';
+import { targets_in } from './start/targets.js';
+import { warm } from './start/warm.js';
+
+const root = document.documentElement;
+const page = document.getElementById('start');
+const { lang: language } = root;
+const kept = (name) => storage.get(name).slice(1);
+const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dataset.game);
+
+let table = null; // the running program (program.js)
+let wish = null; // what it is to do when it is there: a command's name and text
+let brought = null; // files or a text, dropped before it was
+let left = null; // the match to go on with
+let last_used = null; // where the focus was
+
+const is_shown = () => root.dataset.page === 'start';
+
+// --- What is shown ---------------------------------------------------------------------------------------------------
+
+const by_id = (id) => document.getElementById(id);
+
+function show_match_left() {
+  const { match, count } = match_left(storage, language);
+  left = match;
+  by_id('resume').hidden = match === null;
+  by_id('shelf-door').hidden = match !== null || count === 0;
+  by_id('first-time').hidden = count > 0 || kept('played') !== '';
+  for (const each of page.querySelectorAll('[data-count]')) each.textContent = each.dataset.count === 'alone' ? count : words[language].shelf({ n: count });
+  by_id('resume-shelf').setAttribute('aria-label', words[language].shelf({ n: count }));
+  if (!match) return;
+  by_id('resume-title').textContent = match.title;
+  by_id('resume-detail').textContent = match.detail;
+  by_id('resume-scores').replaceChildren(...match.scores.flatMap(({ name, points }) => [['dt', name], ['dd', points]]).map(([tag, text]) =>
+    Object.assign(document.createElement(tag), { textContent: text })));
+  page.querySelector('.resume-cards').replaceChildren(...match.cards.map(({ index, suit, tone }) => {
+    const card = Object.assign(document.createElement('span'), { className: `mini-card ${tone}` });
+    card.append(Object.assign(document.createElement('b'), { textContent: index }), Object.assign(document.createElement('i'), { textContent: suit }));
+    return card;
+  }));
+}
+
+function refresh() {
+  wear_kept();
+  root.dataset.ground = /\btable=(\w+)/.exec(kept('settings'))?.[1] ?? '';
+  show_settings(page, kept('settings'));
+  show_match_left();
+}
+
+function show_table() {
+  last_used = document.activeElement;
+  root.dataset.page = 'table';
+}
+
+// The program has nothing on the table and nothing over it.
+function show_start() {
+  if (is_shown()) return;
+  const spoken = table?.state().language ?? language;
+  if (spoken !== language) { // it was chosen on the table
+    location.replace(page.querySelector(`a[hreflang="${spoken}"]`).href);
+    return;
+  }
+  refresh();
+  root.dataset.page = 'start';
+  document.title = page.dataset.title;
+  (page.contains(last_used) ? last_used : page).focus({ preventScroll: true });
+  if (history.state?.mitts === 'table') history.back();
+}
+
+// --- What is done ----------------------------------------------------------------------------------------------------
+
+// The program is spoken to in the language of the page that led to it.
+function keep_language() {
+  if (first_language({ query: asked_query, storage }) !== language) storage.put('settings', change_setting(kept('settings'), 'language', language));
+}
+
+const wish_to = {
+  begin: (game) => ['begin', game],
+  lessons: (game = '') => ['learn', game],
+  arrange: (game) => ['arrange', game],
+  continue: () => (left ? ['resume', left.slot] : ['open', 'shelf']),
+  shelf: () => ['open', 'shelf'],
+  played: () => ['open', 'played'],
+  'how-to-play': () => ['open', 'how-to-play'],
+  settings: () => ['open', 'settings'],
+};
+
+function fulfil() {
+  if (!table || !wish) return;
+  const [name, text] = wish;
+  wish = null;
+  table.call('mitts_command', name, text);
+  const state = table.state();
+  // A match that cannot be gone on with is told of on the shelf.
+  if (name === 'resume' && state.page === 'start' && state.panel === null) table.call('mitts_command', 'open', 'shelf');
+  look();
+}
+
+function enter(action, game) {
+  wish = wish_to[action](game);
+  keep_language();
+  show_table();
+  if (history.state?.mitts !== 'table') history.pushState({ mitts: 'table' }, '');
+  globalThis.mitts_bring_table();
+  fulfil();
+}
+
+const action_of = (element) => {
+  const { act } = element.dataset;
+  return act && [act, element.closest('[data-game]')?.dataset.game ?? element.dataset.of];
+};
+
+page.addEventListener('click', (event) => {
+  const link = event.target.closest('[data-act], a[hreflang]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link.hreflang) {
+    storage.put('settings', change_setting(kept('settings'), 'language', link.hreflang));
+    return; // the link leads there
+  }
+  event.preventDefault();
+  enter(...action_of(link));
+});
+
+page.addEventListener('change', ({ target }) => {
+  const { name, value } = target;
+  const settings = change_setting(kept('settings'), name, value);
+  storage.put('settings', settings);
+  table?.call('mitts_command', 'set', `${name}=${value}`);
+  refresh();
+});
+
+// Enter goes on with the match or begins the game chosen last, a digit begins the game at that place.
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (!is_shown() || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
+  if (target.closest?.('a, button, input, summary, select, textarea')) return;
+  const game = games[Number(key) - 1];
+  if (game && kept('keys') !== 'off') enter('begin', game);
+  else if (key === 'Enter' && left) enter('continue');
+  else if (key === 'Enter') enter('begin', games.includes(kept('game')) ? kept('game') : games[0]);
+  else return;
+  event.preventDefault();
+});
+
+// Back from a table leads here.
+addEventListener('popstate', ({ state }) => {
+  if (state?.mitts === 'table') {
+    if (is_shown() && left) enter('continue');
+    return;
+  }
+  wish = null;
+  table?.call('mitts_command', 'leave', '');
+  show_start();
+});
+addEventListener('pageshow', ({ persisted }) => { if (persisted && is_shown()) refresh(); });
+addEventListener('storage', () => { if (is_shown()) refresh(); });
+
+// What somebody brings before the program is there is put on the shelf when it comes (page.js).
+function take_brought(event) {
+  if (table || !is_shown()) return;
+  const data = event.dataTransfer ?? event.clipboardData;
+  const text = data.getData('text/plain');
+  if (data.files.length === 0 && !/mitts-(?:save|shelf)\b|\[\s*Game\b/i.test(text.slice(0, 4000))) return;
+  event.preventDefault();
+  brought = data.files.length > 0 ? [...data.files] : [text];
+  enter('shelf');
+}
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', take_brought);
+addEventListener('paste', take_brought);
+
+// --- The program -----------------------------------------------------------------------------------------------------
+
+// After anything has happened on the table: whether the start page is to be seen.
+function look() {
+  const { page: place, panel } = table.state();
+  if (place === 'start' && panel === null) {
+    if (!wish) show_start();
+  } else if (is_shown()) {
+    show_table();
+  }
+}
+
+const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
+const updates = offline({ round_is_on: () => table !== null && round_is_on(table.state()) });
+let updates_begun = null;
+const begin_updates = () => (updates_begun ??= updates.begin());
+
+/// For page.js: the program is there; what was brought for it; when something has changed.
+globalThis.mitts_home = {
+  take(program) {
+    table = program;
+    fulfil();
+    look();
+  },
+  take_brought: () => [brought, brought = null][0],
+  look() {
+    updates.look();
+    if (table) look();
+  },
+  begin_updates,
+};
+
+/// For tests, and for pages that look at the table from outside.
+globalThis.mitts = {
+  state: () => table?.state() ?? {
+    page: 'start', panel: null, language, pictures: false, tarot: false, resting: is_shown(), moving: false, resumed: false, slot: '', told: '',
+    arranged: games.includes(kept('game')) ? kept('game') : games[0],
+  },
+  targets: () => (is_shown() ? targets_in(page, games) : table?.targets() ?? []),
+  record: () => table?.record() ?? '',
+  frames: () => table?.frames() ?? 0,
+};
+
+// --- At first --------------------------------------------------------------------------------------------------------
+
+refresh();
+
+// An address may name what a button leads to, so that each opens in a tab of its own.
+function wish_of_address() {
+  const asked = new URLSearchParams(location.search);
+  const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange'], ['continue', 'continue']].find(([name]) => asked.has(name));
+  const opened = asked.get('open');
+  const action = found?.[1] ?? (wish_to[opened] && opened);
+  if (!action) return;
+  const of = found ? asked.get(found[0]) : '';
+  history.replaceState(null, '', location.pathname);
+  if (['begin', 'arrange'].includes(action) && !games.includes(of)) {
+    root.dataset.page = 'start';
+    return;
+  }
+  wish = wish_to[action](of);
+  keep_language();
+}
+wish_of_address();
+
+if (is_shown()) {
+  warm({ page, bring: globalThis.mitts_bring_table, begin_updates });
+}

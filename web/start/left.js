@@ -1,0 +1,72 @@
+// The match to go on with, as the start page shows it before the program runs: from the line that the program keeps beside each match
+// (App::keep_summary), where it is of the newest save; else from what a save says of itself.
+
+import { place_pattern, save_word } from 'mitts:facts';
+import { game as game_names, start as words } from 'mitts:words';
+import { index_of, is_fool, is_joker, is_trump, suit_of } from '../embed/corner.js';
+
+const place = new RegExp(place_pattern);
+const first_line = new RegExp(`^${save_word} \\d+(?: (\\d{1,15}) \\d+)?\n`);
+const number_of = (text) => Number(first_line.exec(text)?.[1] ?? 0);
+
+const signs = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+function mini_card(code, letters) {
+  const suit = suit_of(code);
+  const tone = is_trump(code) && !is_fool(code) ? 'trump' : suit === 'D' || suit === 'H' || is_joker(code) || is_fool(code) ? 'red' : 'black';
+  return { index: index_of(code, letters), suit: signs[suit] ?? '', tone };
+}
+
+// The slots with something in them: { slot, number, text } of the newest save, the latest first.
+function slots_in(storage) {
+  const newest = new Map();
+  for (const name of storage.names()) {
+    const slot = place.exec(name)?.[1];
+    if (!slot) continue;
+    const text = storage.get(name).slice(1);
+    const number = number_of(text);
+    if (!newest.has(slot) || newest.get(slot).number < number) newest.set(slot, { slot, number, text });
+  }
+  return [...newest.values()].sort((one, other) => other.number - one.number);
+}
+
+function summary_of(storage, { slot, number }) {
+  try {
+    const summary = JSON.parse(storage.get(`summary.${slot}`).slice(1));
+    return summary.number === number ? summary : null;
+  } catch {
+    return null;
+  }
+}
+
+// Numbers are tenths of a second since 1970 (src/table/storeroom.h); those of earlier versions are counted from 1.
+const date_of = (number, language) => (number > 1e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
+
+function told_by(storage, one, language) {
+  const summary = summary_of(storage, one);
+  const settings = storage.get('settings').slice(1);
+  const letters = /\bletters=(en|fr)/.exec(settings)?.[1] ?? language;
+  if (summary?.over) return null;
+  if (!summary) {
+    const named = /\[Game "(\w+)"\]/i.exec(one.text)?.[1].toLowerCase();
+    return { slot: one.slot, title: game_names[language][named] ?? words[language].a_match, detail: date_of(one.number, language), scores: [], cards: [] };
+  }
+  const is_said = summary.language === language;
+  return {
+    slot: one.slot,
+    title: summary.name || (is_said ? summary.title : game_names[language][summary.game]),
+    detail: is_said ? summary.detail : date_of(one.number, language),
+    scores: summary.scores,
+    cards: summary.cards.map((code) => mini_card(code, letters)),
+  };
+}
+
+/// { match, count }: the latest match that is not over (null: none), and how many are kept.
+export function match_left(storage, language) {
+  const slots = slots_in(storage);
+  for (const one of slots) {
+    const match = told_by(storage, one, language);
+    if (match) return { match, count: slots.length };
+  }
+  return { match: null, count: slots.length };
+}

@@ -1,0 +1,28 @@
+// Before somebody means to play: what the program is made of is fetched when the page is at rest, and compiled beside it, but not where the
+// reader saves data. The program itself begins as soon as somebody turns to a game.
+
+import { address_of, size_of } from '../files.js';
+import { compile } from '../fetching.js';
+
+const turns_to = ['pointerdown', 'pointerover', 'focusin', 'keydown'];
+
+function when_idle(act) {
+  const soon = () => (globalThis.requestIdleCallback ? requestIdleCallback(act, { timeout: 4000 }) : setTimeout(act, 1500));
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
+/// `bring()` has the program come; `begin_updates()` has the site kept for use without the network, when that does not disturb.
+export function warm({ page, bring, begin_updates }) {
+  const on_intent = ({ target }) => {
+    if (!target.closest?.('[data-act]')) return;
+    for (const type of turns_to) page.removeEventListener(type, on_intent);
+    bring();
+  };
+  for (const type of turns_to) page.addEventListener(type, on_intent, { passive: true });
+  when_idle(async () => {
+    if (navigator.connection?.saveData) return;
+    await compile({ address: address_of('mitts.wasm'), size: size_of('mitts.wasm') });
+    begin_updates();
+  });
+}
