@@ -32,13 +32,6 @@ function choose_manifest(link, language) {
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
-// What else the site has is named on the start page, in its language.
-function show_doors({ page, panel, language }) {
-  const doors = document.getElementById('doors');
-  doors.hidden = page !== 'start' || panel !== null;
-  for (const line of doors.children) line.hidden = line.lang !== language;
-}
-
 const round_is_on = ({ page, phase }) => page === 'table' && phase === 'playing';
 
 // That a part which comes only when it is wanted has not come. What it was to show stays where it is.
@@ -146,7 +139,6 @@ async function start() {
       asking?.look();
       shelf?.look(table.state());
       lessons?.look(table.state());
-      show_doors(table.state());
     });
   };
   try {
