@@ -22,6 +22,7 @@ import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, 
 import { from_below, rules_pages } from './site/rules/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
+import { with_start } from './site/start.mjs';
 import { zip_of } from './site/zip.mjs';
 import { order_functions } from './wasm_order.mjs';
 
@@ -101,7 +102,7 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css'];
+  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'start.css'];
   for (const name of ending('.css')) {
     for (const part of whole_in_others) texts.set(name, texts.get(name).replace(`@import "${part}";`, () => texts.get(part)));
   }
@@ -130,7 +131,7 @@ async function add_page_files(shelf) {
   for (const name of ending('.html')) {
     const source = with_missing(with_examples(texts.get(name)));
     for (const [at, language] of (in_each.includes(name) ? languages : [null]).entries()) {
-      texts.set(name, in_language(with_guide(source, tables, language), at === 0 ? null : language, in_each));
+      texts.set(name, in_language(with_start(with_guide(source, tables, language), language), at === 0 ? null : language, in_each));
       shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), with_oembed(page_of(said(name, language), shelf, `web/${name}`), options.address));
     }
   }

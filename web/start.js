@@ -2,7 +2,6 @@
 // program's coming. Nothing of the program runs before somebody means to play; what it is made of is fetched before, when the page is at
 // rest.
 
-import { start as words } from 'mitts:words';
 import { chosen_language, first_language } from './language.js';
 import { asked_query } from './links.js';
 import { wear_kept } from './look.js';
@@ -16,6 +15,7 @@ import { warm } from './start/warm.js';
 const root = document.documentElement;
 const page = document.getElementById('start');
 const { lang: language } = root;
+const { title } = document;
 const kept = (name) => storage.get(name).slice(1);
 const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dataset.game);
 
@@ -37,8 +37,8 @@ function show_match_left() {
   by_id('resume').hidden = match === null;
   by_id('shelf-door').hidden = match !== null || count === 0;
   by_id('first-time').hidden = count > 0 || kept('played') !== '';
-  for (const each of page.querySelectorAll('[data-count]')) each.textContent = each.dataset.count === 'alone' ? count : words[language].shelf({ n: count });
-  by_id('resume-shelf').setAttribute('aria-label', words[language].shelf({ n: count }));
+  for (const each of page.querySelectorAll('.count')) each.textContent = count;
+  by_id('resume-shelf').hidden = count === 0;
   if (!match) return;
   by_id('resume-title').textContent = match.title;
   by_id('resume-detail').textContent = match.detail;
@@ -73,7 +73,7 @@ function show_start() {
   }
   refresh();
   root.dataset.page = 'start';
-  document.title = page.dataset.title;
+  document.title = title;
   (page.contains(last_used) ? last_used : page).focus({ preventScroll: true });
   if (history.state?.mitts === 'table') history.back();
 }

@@ -30,7 +30,7 @@ WOOLS = {
 }
 
 
-def _charts():
+def charts():
     return chart.read(pathlib.Path(__file__).parent / "charts" / "start.txt")
 
 
@@ -83,7 +83,7 @@ def hung(name, rows, wool):
     )
 
 
-def _with_star(rows, petals, column, row):
+def with_star(rows, petals, column, row):
     canvas = chart.Canvas(len(rows[0]), len(rows)).lay(rows).lay(star.painted(petals, {"#": "w"}), column, row)
     return canvas.rows()
 
@@ -128,40 +128,41 @@ def _clothespin(width, height):
     return table.from_cairo(surface)
 
 
-def sprites():
-    charts = _charts()
-    found = [_swatch_ground()] + [_swatch_letter(letter, charts[letter]) for letter in LETTERS]
-    mitten = _with_star(charts["mitten"], star.star(3, 3), 5, 6)
-    found += [
-        hung("hung_mitten_left", mitten, "red"),
-        hung("hung_mitten_right", chart.flipped(mitten), "red"),
-        hung("hung_glove", _with_star(charts["glove"], star.star(2, 3), 5, 10), "blue"),
-        hung("hung_sock", charts["sock"], "gold"),
-        hung("figure_mitten", charts["mitten"], "white"),
-        Sprite("clothespin", 3.0, sizes((5, 8, 16), 3.0), _clothespin, sheet="core"),
-    ]
+def tile_charts(parts):
+    """By the tile's name: its rows, and the colours of ground, pattern and accent."""
     eight = star.star(3, 4)
-    found += [
-        tile(
-            "tile_stars",
-            _wrapping((24, 24), [(eight, 0, 0), (charts["diamond_small"], 17, 17)]),
+    return {
+        "tile_stars": (
+            _wrapping((24, 24), [(eight, 0, 0), (parts["diamond_small"], 17, 17)]),
             "A9262F",
             "8B1C25",
             "7D1820",
         ),
-        tile(
-            "tile_steps",
-            _wrapping((24, 24), [(charts["steps"], 0, 0), (charts["dots"], 1, 14), (charts["dots"], 13, 2)]),
+        "tile_steps": (
+            _wrapping((24, 24), [(parts["steps"], 0, 0), (parts["dots"], 1, 14), (parts["dots"], 13, 2)]),
             "1F5A45",
             "184736",
             "184736",
         ),
-        tile(
-            "tile_hearts",
-            _wrapping((20, 20), [(charts["lattice"], 0, 0), (charts["heart"], 8, 0)]),
+        "tile_hearts": (
+            _wrapping((20, 20), [(parts["lattice"], 0, 0), (parts["heart"], 8, 0)]),
             "2A5580",
             "214567",
             "214567",
         ),
+    }
+
+
+def sprites():
+    parts = charts()
+    found = [_swatch_ground()] + [_swatch_letter(letter, parts[letter]) for letter in LETTERS]
+    mitten = with_star(parts["mitten"], star.star(3, 3), 5, 6)
+    found += [
+        hung("hung_mitten_left", mitten, "red"),
+        hung("hung_mitten_right", chart.flipped(mitten), "red"),
+        hung("hung_glove", with_star(parts["glove"], star.star(2, 3), 5, 10), "blue"),
+        hung("hung_sock", parts["sock"], "gold"),
+        hung("figure_mitten", parts["mitten"], "white"),
+        Sprite("clothespin", 3.0, sizes((5, 8, 16), 3.0), _clothespin, sheet="core"),
     ]
-    return found
+    return found + [tile(name, *looks) for name, looks in tile_charts(parts).items()]

@@ -5,7 +5,7 @@ import { index_of, is_fool, is_joker, is_trump, name_of, suit_of } from './cards
 import { figures, half_back, yarns } from './figures.js';
 
 // Rows as figures.js writes them, in full.
-const rows_of = (text) => text.split('/').map((row) => row.replace(/(\D)(\d+)/g, (_, letter, count) => letter.repeat(count)));
+export const rows_of = (text) => text.split('/').map((row) => row.replace(/(\D)(\d+)/g, (_, letter, count) => letter.repeat(count)));
 
 const upper = rows_of(half_back).map((row) => row.padEnd(41, '.'));
 const back_rows = [...upper, ...upper.slice(0, -1).reverse().map((row) => [...row].reverse().join(''))];

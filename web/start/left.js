@@ -2,7 +2,7 @@
 // (App::keep_summary), where it is of the newest save; else from what a save says of itself.
 
 import { place_pattern, save_word } from 'mitts:facts';
-import { game as game_names, start as words } from 'mitts:words';
+import { game as game_names, shelf as words } from 'mitts:words';
 import { index_of, is_fool, is_joker, is_trump, suit_of } from '../embed/corner.js';
 
 const place = new RegExp(place_pattern);
@@ -49,7 +49,7 @@ function told_by(storage, one, language) {
   if (summary?.over) return null;
   if (!summary) {
     const named = /\[Game "(\w+)"\]/i.exec(one.text)?.[1].toLowerCase();
-    return { slot: one.slot, title: game_names[language][named] ?? words[language].a_match, detail: date_of(one.number, language), scores: [], cards: [] };
+    return { slot: one.slot, title: game_names[language][named] ?? words[language].unknown, detail: date_of(one.number, language), scores: [], cards: [] };
   }
   const is_said = summary.language === language;
   return {

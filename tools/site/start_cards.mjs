@@ -1,0 +1,106 @@
+// The cards on the start page's tiles as SVG symbols: drawn by the poster's own code (web/embed/draw.js) over a document that only
+// writes, with the knitted pictures of the trumps in place of the poster's star.
+
+import { chart_of, in_stitches, knitted, stitch } from './knitting.mjs';
+import { load_module } from './scripts.mjs';
+
+const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+// As much of an element as embed/draw.js asks for.
+class Element {
+  constructor(name) { Object.assign(this, { name, attributes: {}, children: [] }); }
+  setAttribute(key, value) { this.attributes[key] = value; }
+  append(...children) { this.children.push(...children); }
+  cloneNode() {
+    const copy = new Element(this.name);
+    copy.attributes = { ...this.attributes };
+    copy.children = this.children.map((child) => child.cloneNode());
+    copy.textContent = this.textContent;
+    return copy;
+  }
+  matches(name) { return (this.attributes.class ?? '').split(' ').includes(name); }
+}
+
+// What is drawn more than once is kept as a symbol and used by its id.
+class Writer {
+  #ids = new Map();
+  kept = '';
+
+  #id_of(d) {
+    if (!this.#ids.has(d)) {
+      const id = `pip-${this.#ids.size}`;
+      this.#ids.set(d, id);
+      this.kept += `<path id="${id}" d="${d}"/>`;
+    }
+    return this.#ids.get(d);
+  }
+
+  write({ name, attributes: { 'shape-rendering': crisp, ...attributes }, children, textContent }) {
+    let tag = name;
+    if (crisp) attributes.transform = `scale(${1 / stitch})`;
+    if (attributes.d?.includes('h1v1h-1z') || /^M\d+ \d+h\d+v1h/.test(attributes.d)) attributes.d = in_stitches(attributes.d);
+    else if (attributes.d?.length > 60) {
+      attributes.href = `#${this.#id_of(attributes.d)}`;
+      delete attributes.d;
+      tag = 'use';
+    }
+    const told = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const inside = textContent === undefined ? children.map((child) => this.write(child)).join('') : escaped(textContent);
+    return inside === '' ? `<${tag}${told}/>` : `<${tag}${told}>${inside}</${tag}>`;
+  }
+}
+
+// A trump's or the Fool's knitted picture, 84 units wide at (8, y).
+function knitted_picture(picture, y) {
+  const rows = chart_of(picture);
+  const ground = rows[0][0];
+  const [width, height] = [rows[0].length * stitch, rows.length * stitch];
+  const high = rows.length > rows[0].length ? 107 : 82;
+  const whole = `d="M0 0h${width}v${height}H0z"`;
+  return `<svg x="8" y="${y}" width="84" height="${high}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">\
+<path fill="#${picture.yarns[ground]}" ${whole}/>${knitted(picture, ground)}<path fill="url(#seams)" ${whole}/></svg>`;
+}
+
+function with_picture(card, code, picture, faces) {
+  const is_fool = code === '00';
+  const id = `trump-${code}`;
+  card.children = card.children.filter((child) => !child.matches('night') && !child.matches('snow'));
+  const edge = card.children.pop();
+  const place = new Element('use');
+  place.setAttribute('href', `#${id}`);
+  card.append(place, edge);
+  if (faces === 'jumbo' && !is_fool) {
+    // A larger tab and no second numeral.
+    const [tab, numeral] = card.children.filter((child) => child.matches('tab') || child.matches('on-tab'));
+    for (const part of [tab, numeral]) part.attributes.transform = 'scale(1.5)';
+    card.children = card.children.filter((child) => child.name !== 'text' || child.matches('on-tab'));
+    card.children.splice(card.children.indexOf(tab), 2);
+    card.children.splice(-1, 0, tab, numeral);
+  }
+  return `<g id="${id}">${knitted_picture(picture, is_fool ? 25 : 50)}</g>`;
+}
+
+/// A symbol for each card and each of its two faces: `standard-9S`, `jumbo-9S`.
+export function card_symbols(codes, trumps, language) {
+  const before = globalThis.document;
+  globalThis.document = { createElementNS: (_, name) => new Element(name) };
+  const writer = new Writer();
+  let pictures = '';
+  let symbols = '';
+  try {
+    for (const code of codes) {
+      for (const faces of ['standard', 'jumbo']) {
+        const card = draw.card_face(code, { language, faces });
+        const picture = trumps[code] && with_picture(card, code, trumps[code], faces);
+        if (picture && faces === 'standard') pictures += picture;
+        symbols += `<symbol id="${faces}-${code}" viewBox="0 0 100 140" overflow="visible"><rect class="shade" x="1" y="4" width="98" height="139" rx="9"/>${writer.write(card)}</symbol>`;
+      }
+    }
+  } finally {
+    globalThis.document = before;
+  }
+  return writer.kept + pictures + symbols;
+}
+
+const [draw, { whole_faces }] = [await load_module('embed/draw.js'), await load_module('embed/faces.js')];
+draw.use_faces(whole_faces);
