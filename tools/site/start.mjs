@@ -116,8 +116,8 @@ function wash_line(language) {
   const low_line = thread(narrow.width, 24, 14);
   const low_height = Math.ceil(low_line.at(narrow.width / 2) + narrow.size * 1.23 + 8);
   const yarn = (d) => `<path class="yarn" d="${d}"/>`;
-  return drawing(wide.width, height, ' class="line wide"', snow(wide.width, 340), yarn(line.d), hang_letters(letters, line, 720, wide.size), hang_wardrobe(line, wide.width, wide.size === 118 ? 118 : 108))
-    + drawing(narrow.width, low_height, ' class="line narrow"', snow(narrow.width, narrow.width * 0.5), yarn(low_line.d), hang_letters(letters, low_line, narrow.width / 2, narrow.size));
+  return drawing(wide.width, height, ' class="wash wide"', snow(wide.width, 340), yarn(line.d), hang_letters(letters, line, 720, wide.size), hang_wardrobe(line, wide.width, wide.size === 118 ? 118 : 108))
+    + drawing(narrow.width, low_height, ' class="wash narrow"', snow(narrow.width, narrow.width * 0.5), yarn(low_line.d), hang_letters(letters, low_line, narrow.width / 2, narrow.size));
 }
 
 // --- Tiles ---------------------------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ function with_picture(card, code, picture, faces) {
   const place = new Element('use');
   place.setAttribute('href', `#${id}`);
   card.append(place, edge);
+  if (is_fool) card.children.filter((child) => child.name === 'text').forEach((word) => word.setAttribute('class', 'red'));
   if (faces === 'jumbo' && !is_fool) {
     // A larger tab and no second numeral.
     const [tab, numeral] = card.children.filter((child) => child.matches('tab') || child.matches('on-tab'));
