@@ -82,9 +82,9 @@ function thread(width, top, sag) {
 
 const peg = (x, y, size) => use('peg', ` width="8" height="24"${moved(rounded(x - size / 6), rounded(y - size / 2), rounded(size / 24))}`);
 
-// Flakes, always the same ones.
-const snow = (width, height) => `<path class="snow" d="${Array.from({ length: 26 }, (_, at) =>
-  `M${Math.round((at * 379 % 997) / 997 * width)} ${Math.round((at * 617 % 991) / 991 * height)}h0`).join('')}"/>`;
+// Flakes, always the same ones, spread evenly (a sequence of low discrepancy).
+const snow = (width, height) => ['', ' large'].map((size, first) => `<path class="snow${size}" d="${Array.from({ length: 14 }, (_, at) =>
+  `M${Math.round((2 * at + first) * 0.7549 % 1 * width)} ${Math.round((2 * at + first) * 0.5698 % 1 * height)}h0`).join('')}"/>`).join('');
 
 function hang_letters(letters, line, middle, size) {
   const step = size * 1.06;
