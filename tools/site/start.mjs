@@ -82,9 +82,9 @@ function thread(width, top, sag) {
 
 const peg = (x, y, size) => use('peg', ` width="8" height="24"${moved(rounded(x - size / 6), rounded(y - size / 2), rounded(size / 24))}`);
 
-// Flakes, always the same ones.
-const snow = (width, height) => `<path class="snow" d="${Array.from({ length: 26 }, (_, at) =>
-  `M${Math.round((at * 379 % 997) / 997 * width)} ${Math.round((at * 617 % 991) / 991 * height)}h0`).join('')}"/>`;
+// Flakes, always the same ones, spread evenly (a sequence of low discrepancy).
+const snow = (width, height) => ['', ' large'].map((size, first) => `<path class="snow${size}" d="${Array.from({ length: 14 }, (_, at) =>
+  `M${Math.round((2 * at + first) * 0.7549 % 1 * width)} ${Math.round((2 * at + first) * 0.5698 % 1 * height)}h0`).join('')}"/>`).join('');
 
 function hang_letters(letters, line, middle, size) {
   const step = size * 1.06;
@@ -116,8 +116,8 @@ function wash_line(language) {
   const low_line = thread(narrow.width, 24, 14);
   const low_height = Math.ceil(low_line.at(narrow.width / 2) + narrow.size * 1.23 + 8);
   const yarn = (d) => `<path class="yarn" d="${d}"/>`;
-  return drawing(wide.width, height, ' class="line wide"', snow(wide.width, 340), yarn(line.d), hang_letters(letters, line, 720, wide.size), hang_wardrobe(line, wide.width, wide.size === 118 ? 118 : 108))
-    + drawing(narrow.width, low_height, ' class="line narrow"', snow(narrow.width, narrow.width * 0.5), yarn(low_line.d), hang_letters(letters, low_line, narrow.width / 2, narrow.size));
+  return drawing(wide.width, height, ' class="wash wide"', snow(wide.width, 340), yarn(line.d), hang_letters(letters, line, 720, wide.size), hang_wardrobe(line, wide.width, wide.size === 118 ? 118 : 108))
+    + drawing(narrow.width, low_height, ' class="wash narrow"', snow(narrow.width, narrow.width * 0.5), yarn(low_line.d), hang_letters(letters, low_line, narrow.width / 2, narrow.size));
 }
 
 // --- Tiles ---------------------------------------------------------------------------------------------------------

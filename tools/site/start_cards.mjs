@@ -1,7 +1,7 @@
 // The cards on the start page's tiles as SVG symbols: drawn by the poster's own code (web/embed/draw.js) over a document that only
 // writes, with the knitted pictures of the trumps in place of the poster's star.
 
-import { chart_of, in_stitches, knitted, stitch } from './knitting.mjs';
+import { chart_of, in_stitches, knitted, paths_of, stitch } from './knitting.mjs';
 import { load_module } from './scripts.mjs';
 
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -39,7 +39,7 @@ class Writer {
     let tag = name;
     if (crisp) attributes.transform = `scale(${1 / stitch})`;
     if (attributes.d?.includes('h1v1h-1z') || /^M\d+ \d+h\d+v1h/.test(attributes.d)) attributes.d = in_stitches(attributes.d);
-    else if (attributes.d?.length > 60) {
+    else if (attributes.d?.length > 60 && !attributes.class?.startsWith('yarn')) {
       attributes.href = `#${this.#id_of(attributes.d)}`;
       delete attributes.d;
       tag = 'use';
@@ -69,6 +69,7 @@ function with_picture(card, code, picture, faces) {
   const place = new Element('use');
   place.setAttribute('href', `#${id}`);
   card.append(place, edge);
+  if (is_fool) card.children.filter((child) => child.name === 'text').forEach((word) => word.setAttribute('class', 'red'));
   if (faces === 'jumbo' && !is_fool) {
     // A larger tab and no second numeral.
     const [tab, numeral] = card.children.filter((child) => child.matches('tab') || child.matches('on-tab'));
@@ -78,6 +79,33 @@ function with_picture(card, code, picture, faces) {
     card.children.splice(-1, 0, tab, numeral);
   }
   return `<g id="${id}">${knitted_picture(picture, is_fool ? 25 : 50)}</g>`;
+}
+
+// The sash over a court's middle, knitted (look at tools/art/courts.py).
+const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
+const sash_rows = [-3, -2, -1, 0, 1, 2].map((y) => Array.from({ length: 29 }, (_, x) => sash_yarns[(x + 9 - Math.abs(y) + 18) % 18]).join(''));
+function sash() {
+  const group = new Element('g');
+  group.setAttribute('transform', `translate(24.5 64) scale(${(51 / 29 / stitch).toFixed(4)} ${2 / stitch})`);
+  for (const [yarn, d] of Object.entries(paths_of(sash_rows))) {
+    const path = new Element('path');
+    path.setAttribute('class', `yarn-${yarn}`);
+    path.setAttribute('d', d);
+    group.append(path);
+  }
+  return group;
+}
+
+// A ten's zero is a narrow O without a slash, as on the table.
+function with_plain_zero(card) {
+  for (const child of card.children) {
+    if (child.textContent === '10') {
+      child.textContent = '1O';
+      child.setAttribute('textLength', (child.attributes['font-size'] * 1.12).toFixed(1));
+      child.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+    }
+    with_plain_zero(child);
+  }
 }
 
 /// A symbol for each card and each of its two faces: `standard-9S`, `jumbo-9S`.
@@ -91,6 +119,8 @@ export function card_symbols(codes, trumps, language) {
     for (const code of codes) {
       for (const faces of ['standard', 'jumbo']) {
         const card = draw.card_face(code, { language, faces });
+        with_plain_zero(card);
+        card.children = card.children.map((child) => (child.matches('court-sash') ? sash() : child));
         const picture = trumps[code] && with_picture(card, code, trumps[code], faces);
         if (picture && faces === 'standard') pictures += picture;
         symbols += `<symbol id="${faces}-${code}" viewBox="0 0 100 140" overflow="visible"><rect class="shade" x="1" y="4" width="98" height="139" rx="9"/>${writer.write(card)}</symbol>`;
