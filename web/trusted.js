@@ -9,7 +9,8 @@ function createScriptURL(address) {
   throw new TypeError(`not a script of this site: ${address}`);
 }
 
-const policy = globalThis.trustedTypes?.createPolicy('mitts', { createScriptURL });
+// One for all scripts of the page: a second of that name is not allowed.
+const policy = (globalThis.mitts_policy ??= globalThis.trustedTypes?.createPolicy('mitts', { createScriptURL }));
 
 /// A script's address in the form in which the browser takes it.
 export const trusted = (address) => (policy ?? { createScriptURL }).createScriptURL(address);
