@@ -139,7 +139,7 @@ const game_tile = (name, cards) => `<article class="game" data-game="${name}">
 </div>
 <p class="acts">
 <a class="begin main" data-act="begin" href="./?begin=${name}">{{start.begin}}<span class="hush"> · {{game.${name}}}</span></a>
-<a class="learn" data-act="lessons" href="./?learn=${name}"><icon name="learn"><span class="word">{{start.learn}}</span><span class="hush"> · {{game.${name}}}</span></a>
+<a class="learn" data-act="lessons" href="./?learn=${name}" title="{{start.learn}}"><icon name="learn"><span class="word">{{start.learn}}</span><span class="hush"> · {{game.${name}}}</span></a>
 </p>
 <p class="more">
 <a class="arrange" data-act="arrange" href="./?arrange=${name}" title="{{start.arrange}}"><icon name="settings"><span class="word">{{start.arrange}}</span><span class="hush"> · {{game.${name}}}</span></a>
