@@ -44,13 +44,13 @@ const called = (name) => {
 
 // --- What is there ---------------------------------------------------------------------------------------------------
 
-for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
+for (const name of ['index.html', 'index.fr.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
   'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'embedding.html',
   'embedding.fr.html', 'oembed.json', 'mitts-site.zip',
   ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
   expect(`${name} is there`, names.includes(name));
 }
-for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'judge.js', 'judge.wasm', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
+for (const name of ['boot.js', 'start.js', 'page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'judge.js', 'judge.wasm', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
   'tarot.png', 'regular.ttf', 'bold.ttf', 'texts-en.txt', 'texts-fr.txt']) {
   expect(`${name} is there under a name that says its contents`, called(name) !== undefined);
 }
@@ -107,7 +107,7 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 // Whoever embeds by an address alone finds out how from the page itself.
-for (const name of ['index.html', 'embed.html']) {
+for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
   expect(`${name} tells how it is embedded`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
 }
@@ -128,10 +128,23 @@ async function scripts_of(page) {
   return [...found];
 }
 
+// What comes before the start page is complete, and how much of it the browser has to lay out.
+const start_pages = ['index.html', 'index.fr.html'];
+const heaviest_start = Math.max(...await Promise.all(start_pages.map(weight)));
+const first_view = ['boot.js', 'start.js', 'style.css', 'regular.ttf', 'bold.ttf'].map(called);
+for (const name of start_pages) {
+  const elements = (await text_of(name)).match(/<[a-z]/g).length;
+  expect(`${name} has at most 1500 elements`, elements <= 1500, elements);
+}
+expect('the start page is there after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2); // with the page and begin.js
+
 // Limits in kilobytes of 1000 bytes after gzip -9, the players' program after brotli -11; pictures and fonts as they are.
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
+  ['the start page', 45, heaviest_start],
+  ['its style sheet', 9, await weight(called('style.css'))],
+  ["the start page's first view", 110, heaviest_start + await weight('begin.js') + await sum_of(weight, first_view)],
   ['the program', 465, await weight(called('mitts.wasm'))],
   ["all until a new visitor's first card", 636, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],

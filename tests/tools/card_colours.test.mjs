@@ -38,3 +38,10 @@ test("the pictures' tools have the program's colours of cards", () => {
     }
   }
 });
+
+test("the start page's cards have the colours of cards on other pages", async () => {
+  const start = await read('web/start.css');
+  const dark = start.slice(start.indexOf('@media (prefers-color-scheme: dark)'));
+  const in_start = (text, name) => new RegExp(`--${name}: #([0-9A-F]{6})`).exec(text)?.[1];
+  for (const name of ['face', 'face-edge', 'red-suit', 'black-suit', 'trump', 'court']) assert.deepEqual([start, dark].map((text) => in_start(text, name)), both(name), name);
+});

@@ -9,6 +9,7 @@ import { with_missing } from '../../tools/site/pages.mjs';
 import { with_examples } from '../../tools/site/examples.mjs';
 import { expression_of, facts_module, is_for_each_language, read_facts, with_sentences, words_module } from '../../tools/site/facts.mjs';
 import { load_module } from '../../tools/site/scripts.mjs';
+import { with_start } from '../../tools/site/start.mjs';
 
 const load = (source) => import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
 const say = async (pattern, language, holes) => {
@@ -58,7 +59,7 @@ test('every sentence of the page is said somewhere', () => {
   const files = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     (entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
   const tools = fileURLToPath(new URL('../../tools/site/rules/', import.meta.url)); // the rules pages are made there
-  const sources = [...files(web), ...files(tools)].filter((name) => /\.(m?js|html|json|webmanifest)$/.test(name)).map((name) => with_missing(with_examples(readFileSync(name, 'utf8'))));
+  const sources = [...files(web), ...files(tools)].filter((name) => /\.(m?js|html|json|webmanifest)$/.test(name)).map((name) => with_start(with_missing(with_examples(readFileSync(name, 'utf8'))), 'fr'));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
   // Looked up by a name that comes from elsewhere: a card's, a trouble's, what is noted, a choice.

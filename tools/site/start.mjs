@@ -131,7 +131,7 @@ function fan(cards, faces) {
 }
 
 const game_tile = (name, cards) => `<article class="game" data-game="${name}">
-<div class="picture"><svg class="cloth" aria-hidden="true" focusable="false"><rect width="100%" height="100%" fill="url(#cloth-${name})"/></svg>${fan(cards, 'standard')}${fan(cards, 'jumbo')}</div>
+<div class="picture"><svg class="cloth" width="100%" height="100%" aria-hidden="true" focusable="false"><rect width="100%" height="100%" fill="url(#cloth-${name})"/></svg>${fan(cards, 'standard')}${fan(cards, 'jumbo')}</div>
 <div class="words">
 <h2>{{game.${name}}}</h2>
 <p class="players">{{start.${name}.players}}</p>
@@ -139,7 +139,7 @@ const game_tile = (name, cards) => `<article class="game" data-game="${name}">
 </div>
 <p class="acts">
 <a class="begin main" data-act="begin" href="./?begin=${name}">{{start.begin}}<span class="hush"> · {{game.${name}}}</span></a>
-<a class="learn" data-act="lessons" href="./?learn=${name}"><icon name="learn"><span class="word">{{start.learn}}</span><span class="hush"> · {{game.${name}}}</span></a>
+<a class="learn" data-act="lessons" href="./?learn=${name}" title="{{start.learn}}"><icon name="learn"><span class="word">{{start.learn}}</span><span class="hush"> · {{game.${name}}}</span></a>
 </p>
 <p class="more">
 <a class="arrange" data-act="arrange" href="./?arrange=${name}" title="{{start.arrange}}"><icon name="settings"><span class="word">{{start.arrange}}</span><span class="hush"> · {{game.${name}}}</span></a>
@@ -164,7 +164,7 @@ export function with_start(page, language) {
   const cards = [...page.matchAll(/<game name="\w+" cards="([^"]*)">/g)].flatMap(([, codes]) => codes.split(' '));
   const defs = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${patterns()}${symbols(letters)}${card_symbols(cards, charts.trumps, language)}\
 ${Object.entries(icons).map(([name, shape]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`).join('')}</defs></svg>\
-<svg class="wool" aria-hidden="true" focusable="false"><rect width="100%" height="100%" fill="url(#wool)"/></svg>`;
+<svg class="wool" width="100%" height="100%" aria-hidden="true" focusable="false"><rect width="100%" height="100%" fill="url(#wool)"/></svg>`;
   return page
     .replace('<knitting>', () => defs)
     .replace('<wash-line>', () => wash_line(language) + (language === 'fr' ? '<span class="company" aria-hidden="true">{{start.company}}</span>' : ''))

@@ -101,7 +101,7 @@ function with_plain_zero(card) {
   for (const child of card.children) {
     if (child.textContent === '10') {
       child.textContent = '1O';
-      child.setAttribute('textLength', (child.attributes['font-size'] * 1.12).toFixed(1));
+      child.setAttribute('textLength', (child.attributes['font-size']).toFixed(1));
       child.setAttribute('lengthAdjust', 'spacingAndGlyphs');
     }
     with_plain_zero(child);

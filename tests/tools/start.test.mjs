@@ -1,0 +1,73 @@
+// The pictures of the start page, drawn into it while the site is built.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { in_stitches, paths_of } from '../../tools/site/knitting.mjs';
+import { with_start } from '../../tools/site/start.mjs';
+
+const source = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+const pages = Object.fromEntries(['en', 'fr'].map((language) => [language, with_start(source, language)]));
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+const tags = (text, name) => text.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+
+test('every placeholder of the page is replaced', () => {
+  for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wash-line|game|icon)\b/);
+});
+
+test('every symbol, pattern and clip that a picture uses is in the page once', () => {
+  for (const page of Object.values(pages)) {
+    const ids = all(page, /\sid="([^"]+)"/g);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const used of [...tags(page, 'use').flatMap((tag) => all(tag, /href="#([^"]+)"/g)), ...all(page, /url\(#([^)]+)\)/g)]) {
+      assert.ok(ids.includes(used), used);
+    }
+  }
+});
+
+test('no symbol is unused', () => {
+  for (const page of Object.values(pages)) {
+    for (const id of tags(page, 'symbol').flatMap((tag) => all(tag, /\sid="([^"]+)"/g))) assert.ok(page.includes(`href="#${id}"`), id);
+  }
+});
+
+test('the pictures have their size before any style, and nothing of them is fetched', () => {
+  for (const page of Object.values(pages)) {
+    for (const tag of tags(page, 'svg')) assert.match(tag, /\swidth="[^"]+" height="[^"]+"/);
+    assert.doesNotMatch(page, /<(?:img|image)\b|data:|\sstyle=/);
+    for (const tag of tags(page, 'use')) assert.match(tag, /\shref="#/);
+  }
+});
+
+test('the pictures are hidden from screen readers, which hear the name and the games', () => {
+  for (const page of Object.values(pages)) {
+    for (const tag of tags(page, 'svg').filter((each) => !/viewBox="0 0 \d+ \d+" preserveAspectRatio/.test(each))) assert.match(tag, /aria-hidden="true"/);
+    assert.match(page, /<h1><span class="hush">\{\{common\.name\}\}/);
+  }
+});
+
+test('each page spells the name and its cards in its language, and marks its own link', () => {
+  const letters = (page) => all(page, /<use href="#letter-(\w)" fill="#/g).join('');
+  assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // for wide and for narrow windows
+  assert.equal(letters(pages.fr), 'MITAINES'.repeat(2));
+  const king = (page) => /<symbol id="jumbo-KC".*?<text[^>]*>(\w)<\/text>/.exec(page)[1];
+  assert.deepEqual([king(pages.en), king(pages.fr)], ['K', 'R']);
+  for (const [language, page] of Object.entries(pages)) assert.deepEqual(all(page, /hreflang="(\w+)" aria-current="true"/g), [language]);
+});
+
+test('each game can be begun, learned, arranged and read about by a link', () => {
+  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+    for (const link of [`./?begin=${game}`, `./?learn=${game}`, `./?arrange=${game}`, `{{rules.folder}}/${game}.html`]) {
+      assert.ok(pages.en.includes(`href="${link}"`), link);
+    }
+  }
+});
+
+test('a run of stitches is one zigzag outline, and equal rows are one', () => {
+  assert.deepEqual(paths_of(['.##', '.##', '+..']), { '#': 'M4 -1l2 2 2-2 2 2 2-2v8l-2 2-2-2-2 2-2-2z', '+': 'M0 7l2 2 2-2v4l-2 2-2-2z' });
+  assert.equal(in_stitches('M1 0h2v1h-2z'), 'M4 -1l2 2 2-2 2 2 2-2v4l-2 2-2-2-2 2-2-2z');
+});
+
+test('other pages are left alone', () => {
+  assert.equal(with_start('<p>{{common.name}}</p>', 'en'), '<p>{{common.name}}</p>');
+});

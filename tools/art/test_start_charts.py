@@ -1,0 +1,16 @@
+"""The start page's knitting is that of the charts as they are now."""
+
+import pathlib
+import unittest
+
+import start_charts
+
+
+class StartCharts(unittest.TestCase):
+    def test_written_file_is_up_to_date(self):
+        written = pathlib.Path(__file__).parents[1] / "site" / "start_charts.json"
+        self.assertEqual(written.read_text(encoding="utf-8"), start_charts.module())
+
+
+if __name__ == "__main__":
+    unittest.main()
