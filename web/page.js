@@ -31,9 +31,6 @@ function choose_manifest(link, language) {
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
-// The start page around the table (start.js).
-const home = globalThis.mitts_home;
-
 // That a part which comes only when it is wanted has not come. What it was to show stays where it is.
 function say_missing(id, text) {
   const { again, close } = in_page_language(common);
@@ -85,6 +82,12 @@ function shelf_door(shelf) {
   return shelf;
 }
 
+// The start page's script (start.js), which runs with the page. This one may come sooner.
+async function home_to_come() {
+  if (!globalThis.mitts_home) await new Promise((resolve) => { addEventListener('DOMContentLoaded', resolve); });
+  return globalThis.mitts_home;
+}
+
 // The table's script comes by itself; begin.js tells where it does not.
 async function script_to_come() {
   const script = document.querySelector('script[src*="/mitts."]');
@@ -97,7 +100,7 @@ async function start() {
     say_trouble(missing);
     return;
   }
-  await script_to_come();
+  const [home] = await Promise.all([home_to_come(), script_to_come()]);
   let table = null;
   let received = 0;
   const on_progress = (bytes, total) => {

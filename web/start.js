@@ -29,6 +29,11 @@ const is_shown = () => root.dataset.page === 'start';
 
 // --- What is shown ---------------------------------------------------------------------------------------------------
 
+function made(tag, ...children) {
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
+}
 const by_id = (id) => document.getElementById(id);
 
 function show_match_left() {
@@ -42,11 +47,10 @@ function show_match_left() {
   if (!match) return;
   by_id('resume-title').textContent = match.title;
   by_id('resume-detail').textContent = match.detail;
-  by_id('resume-scores').replaceChildren(...match.scores.flatMap(({ name, points }) => [['dt', name], ['dd', points]]).map(([tag, text]) =>
-    Object.assign(document.createElement(tag), { textContent: text })));
+  by_id('resume-scores').replaceChildren(...match.scores.map(({ name, points }) => made('div', made('dt', name), made('dd', points))));
   page.querySelector('.resume-cards').replaceChildren(...match.cards.map(({ index, suit, tone }) => {
-    const card = Object.assign(document.createElement('span'), { className: `mini-card ${tone}` });
-    card.append(Object.assign(document.createElement('b'), { textContent: index }), Object.assign(document.createElement('i'), { textContent: suit }));
+    const card = made('span', made('b', index), made('i', suit));
+    card.className = `mini-card ${tone}`;
     return card;
   }));
 }

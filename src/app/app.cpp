@@ -116,7 +116,9 @@ void App::draw(double now_ms) {
         return;
     }
     const auto now_look = look();
-    ui::paint(*screen_, at_table_ ? seen_table().scene() : view::Scene{.ground = now_look.ground}, now_look,
+    const auto window = screen_->viewport();
+    const view::Scene bare{.width = window.width, .height = window.height, .ground = now_look.ground};
+    ui::paint(*screen_, at_table_ ? seen_table().scene() : bare, now_look,
               panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
     const auto result = panels_.empty() ? view::PanelResult{} : draw_top_panel(now_ms);
     frames_drawn_ += screen_->end_frame(ui::colour(now_look, view::Ink::TableGround)) ? 1 : 0;

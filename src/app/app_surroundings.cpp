@@ -95,6 +95,9 @@ void App::surround() {
 
 // A browser tells of changes that are none here, above all while a page opens. They end nothing that moves.
 void App::look_around() {
+    if (screen_->viewport().width <= 0) { // nothing fits into a canvas that is nowhere
+        return;
+    }
     if (!(surroundings() == surroundings_ && look() == look_ && screen_->density() == density_)) {
         surround();
     }

@@ -123,9 +123,12 @@ export class Person {
     await this.ready();
   }
 
-  // The program runs, with its pictures.
+  // The start page is there, or the program runs, with its pictures.
   async ready() {
-    await this.page.waitForFunction(() => globalThis.mitts?.state().pictures === true, null, { polling: patience });
+    await this.page.waitForFunction(() => {
+      const { pictures, page, resting } = globalThis.mitts?.state() ?? {};
+      return pictures === true || (page === 'start' && resting);
+    }, null, { polling: patience });
     await this.rest();
   }
 
