@@ -255,6 +255,33 @@ for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 102
   });
 }
 
+test('the menu of a table offers the lessons of its game', async () => {
+  for (const game of ['mitch', 'mitigati', 'mitaines']) {
+    const person = await sit_down(house, { query: `?game=${game}&seed=3`, quick: true });
+    await open_lessons(person);
+    const shown = await person.page.locator('#lessons .games button[aria-pressed="true"]').textContent();
+    assert.equal(shown.toLowerCase(), game);
+    await person.leave();
+  }
+});
+
+test('at 320 points the title of every lesson has at most two lines, inside its panel', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3&lang=fr', quick: true, context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
+  await open_lessons(person);
+  await press(person, 'lessons-begin');
+  await at(person, 'match', 0, 'ask');
+  for (const { title } of lessons_of('mitaines', 'fr')) {
+    const [height, line, above] = await person.page.evaluate((words) => {
+      const heading = document.getElementById('lesson-title');
+      heading.textContent = words;
+      const { top, height } = heading.getBoundingClientRect();
+      return [height, Number.parseFloat(getComputedStyle(heading).lineHeight), top - document.getElementById('lesson').getBoundingClientRect().top];
+    }, title);
+    assert.ok(height < 2.1 * line && above >= 4, `${title}: ${height} of ${line}, ${above} from the edge`);
+  }
+  await person.leave();
+});
+
 // The colours of the table in its upper left corner and of the page beside it, and of how many steps they differ.
 async function grounds(person) {
   await person.until(() => mitts.state().resting && !mitts.state().moving);
