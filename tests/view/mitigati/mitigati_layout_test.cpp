@@ -279,3 +279,15 @@ TEST_CASE("while the last trick is shown, no bubble speaks of the one in play") 
         CHECK(bubbles() == 2);
     }
 }
+
+TEST_CASE("the line on sums stands only under bids that have one") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        const auto& seen = state.model.match.seen;
+        if (seen.phase == Phase::Bargain && state.model.curtain == Curtain::Open) {
+            const auto scene = view::mitigati::lay_out(state.model, state.ui, {.width = 1440, .height = 900}, measure);
+            const auto is_caption = [](const TextItem& text) { return text.text == "sum of the three bids so far"; };
+            INFO(state.name);
+            CHECK((find_item<TextItem>(scene, is_caption) == nullptr || view::mitigati::bids_missing(seen) <= 1));
+        }
+    }
+}
