@@ -4,6 +4,10 @@
 import { storage } from './storage.js';
 
 const root = document.documentElement;
+
+// A focus ring shows where the keyboard is. Browsers also draw one where a script moves the focus after a first touch.
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
+
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;
 const sizes = { larger: 1.15, largest: 1.3 }; // src/view/preferences.h
 let of_brightness = null; // what in the style sheets follows the browser's wish

@@ -393,3 +393,47 @@ describe('two people at one screen', () => {
     await person.leave();
   });
 });
+
+describe('a focus ring is for the keyboard', () => {
+  const ring = () => {
+    const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
+    return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen'; // a shadow that is only wider is a second ring
+  };
+
+  // What the first touches on a fresh page open: a browser takes the focus that a script then moves for the keyboard's.
+  for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
+    test(`none after a touch on "${control}", one after a key`, async () => {
+      const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
+      const { page } = person;
+      const tap = async (place) => {
+        const { x, y } = middle(place);
+        await page.touchscreen.tap(x, y);
+        await person.rest();
+      };
+      await tap(await person.find('Menu'));
+      await tap((await person.controls()).find(({ label }) => label === control));
+      await page.locator(`${dialog}[open]`).waitFor();
+      await person.until(() => document.activeElement !== document.body);
+      assert.equal(await page.evaluate(ring), 'none');
+      if (dialog === '#lessons') {
+        await page.locator('#lessons-begin').tap();
+        await person.until(() => document.activeElement.closest('#lesson'));
+        assert.equal(await page.evaluate(ring), 'none');
+      }
+      await page.keyboard.press('Shift'); // where there is one button, Tab would leave the page
+      assert.equal(await page.evaluate(ring), 'seen');
+      await person.leave();
+    });
+  }
+
+  test('what is typed into keeps it', async () => {
+    const person = await sit_down(house, { query: hand, context: telephone });
+    await person.page.evaluate(() => {
+      const text = document.body.appendChild(document.createElement('textarea'));
+      addEventListener('pointerdown', () => { text.focus(); }, { once: true });
+    });
+    await person.page.touchscreen.tap(200, 700);
+    assert.equal(await person.page.evaluate(ring), 'seen');
+    await person.leave();
+  });
+});
