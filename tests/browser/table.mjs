@@ -177,6 +177,20 @@ export class Person {
     await this.rest();
   }
 
+  // On the start page: turns to a game, and waits until the program is there.
+  async wake() {
+    await this.page.locator('#games .begin').first().focus();
+    await this.until(() => mitts.state().pictures);
+    await this.rest();
+  }
+
+  // On the start page: the same page in the other language, by its link.
+  async choose_language(language) {
+    await this.page.locator(`#languages [hreflang=${language}]`).click();
+    await this.until((wanted) => document.documentElement.lang === wanted && document.readyState === 'complete', language);
+    await this.ready();
+  }
+
   // What an open panel offers.
   async controls() { return (await this.targets()).filter(({ id }) => id === 'Control'); }
 
