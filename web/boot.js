@@ -42,6 +42,7 @@ globalThis.mitts_bring_table = () => {
   if (!parts) return;
   const content = parts.content.cloneNode(true);
   const scripts = [...content.querySelectorAll('script')];
+  if (globalThis.mitts_compiled) content.querySelector('link').remove(); // it is on its way (start/warm.js)
   document.head.append(content);
   parts.remove();
   if (globalThis.mitts_look) watch(scripts);

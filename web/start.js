@@ -25,7 +25,7 @@ let brought = null; // files or a text, dropped before it was
 let left = null; // the match to go on with
 let last_used = null; // where the focus was
 
-const is_shown = () => root.dataset.page === 'start';
+const is_shown = () => root.dataset.page !== 'table'; // nor where boot.js did not come
 
 // --- What is shown ---------------------------------------------------------------------------------------------------
 
@@ -117,10 +117,10 @@ function enter(action, game) {
   keep_language();
   show_table();
   // Until it is done, the address says it too: a page that is reopened meanwhile does it then.
-  const address = `?${wish[0] === 'resume' ? 'continue' : wish.join('=')}`;
+  const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);
-  globalThis.mitts_bring_table();
+  globalThis.mitts_bring_table?.();
   fulfil();
 }
 
@@ -241,7 +241,7 @@ refresh();
 // An address may name what a button leads to, so that each opens in a tab of its own.
 function wish_of_address() {
   const asked = new URLSearchParams(location.search);
-  const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange'], ['continue', 'continue']].find(([name]) => asked.has(name));
+  const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange']].find(([name]) => asked.has(name));
   const opened = asked.get('open');
   const action = found?.[1] ?? (wish_to[opened] && opened);
   if (!action) return;
