@@ -159,6 +159,12 @@ export class Person {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
+  // As one scrolls to what lies outside the window; a table does not move.
+  async scroll_to({ y, h }) {
+    const { height } = this.page.viewportSize();
+    if (y < 0 || y + h > height) await this.page.evaluate((by) => scrollBy(0, by), y + h / 2 - height / 2);
+  }
+
   async find(id, match = {}) {
     const found = (await this.targets()).filter((target) => target.id === id &&
       Object.entries(match).every(([name, value]) => target[name] === value));
@@ -173,8 +179,23 @@ export class Person {
   async click(id, match = {}, part = 0.5) {
     const target = await this.find(id, match);
     assert.ok(target, `there is no ${id} ${JSON.stringify(match)}: ${JSON.stringify(await this.targets())}`);
-    await this.click_at(target, part);
+    await this.scroll_to(target);
+    await this.click_at(await this.find(id, match), part);
     await this.rest();
+  }
+
+  // On the start page: turns to a game, and waits until the program is there.
+  async wake() {
+    await this.page.locator('#games .begin').first().focus();
+    await this.until(() => mitts.state().pictures);
+    await this.rest();
+  }
+
+  // On the start page: the same page in the other language, by its link.
+  async choose_language(language) {
+    await this.page.locator(`#languages [hreflang=${language}]`).click();
+    await this.until((wanted) => document.documentElement.lang === wanted && document.readyState === 'complete', language);
+    await this.ready();
   }
 
   // What an open panel offers.
@@ -240,7 +261,7 @@ export class Person {
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();
-      return state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving);
+      return state.page === 'table' && (state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving));
     });
     return this.state();
   }
