@@ -42,6 +42,9 @@ const called = (name) => {
   return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
 };
 
+// The pages of lessons, examples and rule sets, which are kept when they are visited, and their oEmbed answers.
+const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
+
 // --- What is there ---------------------------------------------------------------------------------------------------
 
 for (const name of ['index.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
@@ -58,7 +61,7 @@ for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai
 const wrongly_named = names.filter((name) => !keeps_its_name(name) && !hashed_name.test(name));
 expect('every file says its contents in its name, or is one of those found by name', wrongly_named.length === 0, wrongly_named.join(' '));
 
-const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip)$/;
+const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip|xml|jpg)$/;
 const of_no_type = names.filter((name) => !known_type.test(name));
 expect('every file has a type that servers know', of_no_type.length === 0, of_no_type.join(' '));
 
@@ -90,22 +93,26 @@ expect('every file that is named is there', missing.length === 0, missing.join('
 
 if (names.includes('sw.js')) {
   const worker = await text_of('sw.js');
-  const not_kept = names.filter((name) => !/^screenshots\/|^files\/packed-|\.zip$|^sw\.js$/.test(name) && !worker.includes(`"${name}"`));
-  expect('the service worker knows every file', not_kept.length === 0, not_kept.join(' '));
+  const not_kept = names.filter((name) => !/^(?:screenshots|previews)\/|^files\/packed-|\.zip$|^sw\.js$|^sitemap\.xml$|^robots\.txt$/.test(name) && !small.test(name) && !worker.includes(`"${name}"`));
+  expect('the service worker knows every file but the small pages', not_kept.length === 0, not_kept.join(' '));
 }
 
 // --- Pages -----------------------------------------------------------------------------------------------------------
 
 const versions = new Set();
+const amiss = { 'has a script or style of its own in line': [], 'names another server': [], 'lacks the strict policy': [] };
 for (const name of names.filter((each) => each.endsWith('.html'))) {
   const text = await text_of(name);
-  expect(`${name} has no script or style of its own in line`, !/<script(?![^>]*\bsrc=)|<style\b|\son[a-z]+=|\sstyle=/i.test(text));
-  expect(`${name} names no other server`, !/\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) && !/<link(?! rel="alternate")[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text));
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
-  expect(`${name} has the strict policy`, /default-src 'none'/.test(policy) && /require-trusted-types-for 'script'/.test(policy) &&
-    !/unsafe-inline|'unsafe-eval'|https?:|\*/.test(policy), policy === '' ? 'none' : '');
+  const found = [
+    /<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)|<style\b|\son[a-z]+=|\sstyle=/i.test(text),
+    /\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) || /<link(?! rel="(?:alternate|canonical)")[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text),
+    !/default-src 'none'/.test(policy) || !/require-trusted-types-for 'script'/.test(policy) || /unsafe-inline|'unsafe-eval'|https?:|\*/.test(policy),
+  ];
+  Object.values(amiss).forEach((list, at) => { if (found[at]) list.push(name); });
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
+for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
 // Whoever embeds by an address alone finds out how from the page itself.
 for (const name of ['index.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
@@ -149,11 +156,13 @@ const limits = [
   ['a poster', 64, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
-// A rules page and what comes with it, before its pictures (the examples' cards).
-for (const name of names.filter((each) => /^(rules|regles)\//.test(each))) {
+// A rules page and what comes with it, without its examples.
+for (const name of names.filter((each) => /^(rules|regles)\/\w+\.html$/.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
   limits.push([name, 80, text.length + (await bytes_of(called('rules.css'))).length]);
 }
+const small_sizes = await Promise.all(names.filter((name) => small.test(name) && name.endsWith('.html')).map(async (name) => (await bytes_of(name)).length));
+limits.push([`each of ${small_sizes.length} small pages, uncompressed`, 16, Math.max(...small_sizes)], ['the small pages on average', 6, sum(small_sizes) / small_sizes.length]);
 for (const [what, limit, size] of limits) {
   expect(`${what}: at most ${limit} kB`, size <= limit * 1000, `${(size / 1000).toFixed(1)} kB`);
 }
