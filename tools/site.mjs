@@ -1,8 +1,9 @@
 // Puts the finished page together: everything a web server has to hand out, in one folder, and nothing else.
 //
-//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/]
+//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/ [--previews N]]
 //
 //   /           what is found by a known name: the pages, the service worker, the manifests, icons, licences
+//   /previews   with an address: pictures for what shows links, as many as are asked for, or all (tools/site/previews.mjs)
 //   /files      everything else, under names that say the contents (tools/site/shelf.mjs): scripts bundled for each page,
 //               style sheets, the modules with their functions in the order that compresses best, pictures, fonts
 //
@@ -19,6 +20,7 @@ import { add_answers, add_found } from './site/found.mjs';
 import { guide_tables, with_guide } from './site/guide.mjs';
 import { add_packed } from './site/packed.mjs';
 import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
+import { draw_previews } from './site/previews.mjs';
 import { from_below, rules_pages, words_of } from './site/rules/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
@@ -30,7 +32,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = path.join(root, 'web');
 
 const { values: options } = parseArgs({
-  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' } },
+  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, previews: { type: 'string' } },
 });
 for (const name of ['build', 'art', 'out']) {
   if (!options[name]) throw new Error(`--${name} is missing`);
@@ -182,4 +184,5 @@ const complaints = shelf.complaints();
 for (const complaint of complaints) console.error(`site: ${complaint}`);
 const total = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
 console.log(`${files.length} files, ${Math.round(total / 1024)} KiB`);
+if (pictures.length > 0) await draw_previews(out, pictures.slice(0, options.previews === undefined ? Infinity : Number(options.previews)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

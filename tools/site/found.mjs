@@ -128,7 +128,8 @@ export function add_found(shelf, { address: given, facts, words, small }) {
         'og:url': of.url, 'og:locale': locales[language], 'og:image': image, 'og:image:width': String(picture_size.width),
         'og:image:height': String(picture_size.height), 'og:image:alt': alt,
       }),
-      ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:title': of.title, 'twitter:description': of.description, 'twitter:image': image, 'twitter:image:alt': alt }),
+      // What else such a card shows is taken from the above.
+      ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
       ...(/<meta name="description"/.test(html) ? [] : meta('name', { description: of.description })),
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.about(of, own.get(name)) }).replaceAll('<', '\\u003c')}</script>`,
     ];
@@ -165,6 +166,6 @@ function pictures(small, facts) {
   const games = Object.keys(facts.games);
   const of_games = languages.flatMap((language) => games.map((game) => ({ name: page_name(game, language), language, query: deal(game, language) })));
   const of_site = languages.map((language) => ({ name: 'index.html', language, query: deal(games[0], language) }));
-  const seeded = small.map((page) => (page.kind === 'preset' ? { ...page, query: `${page.query}&seed=5` } : page));
-  return [...of_site, ...of_games, ...seeded].map(({ name, language, query }) => ({ picture: picture_of(name, language).name, query }));
+  const of_small = small.map(({ name, language, picture }) => ({ name, language, query: picture }));
+  return [...of_site, ...of_small, ...of_games].map(({ name, language, query }) => ({ picture: picture_of(name, language).name, query }));
 }

@@ -34,8 +34,8 @@ const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m
 const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
 const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
 
-// Each maker gives, in order, what the pages of one kind have of their own: { name, heading, text, description, rules, query }. `query` is
-// what a frame shows of it.
+// Each maker gives, in order, what the pages of one kind have of their own: { name, heading, number?, text, description, rules, query,
+// picture? }.
 
 function lessons_of({ game, language, figures, words }) {
   const positions = read_lessons(lesson_text(game, 'en'));
@@ -63,8 +63,8 @@ function examples_of({ game, language, figures, words }) {
     const outcome = words_of(['p', {}, ...figures.outcome(example)], language).trim().replaceAll('\n', ' ');
     const shown = rules.map((rule) => `${rule} ${titles[rule] ?? ''}`.trim()).join(', ');
     return {
-      name, heading: title, rules, query: query_of(game, example, moves.length > 1 ? moves : tried, moves.length > 1 ? 'replay' : 'try'),
-      description: short(`${words.small.shows} ${shown}. ${outcome}`),
+      name, heading: title, number: /\d/.test(name) ? name : '', rules, query: query_of(game, example, moves.length > 1 ? moves : tried, moves.length > 1 ? 'replay' : 'try'),
+      picture: query_of(game, example, tried, 'try'), description: short(`${words.small.shows} ${shown}. ${outcome}`),
       text: figure_with_cards(figures, example),
     };
   });
@@ -81,7 +81,7 @@ function presets_of({ facts, game, language, figures, words }) {
     const play = ['p', { class: 'do' }, ['a', { class: 'play', href: `embed.html?${query}&lang=${language}` }, words.poster.start.play]];
     const seats = words.small.players({ list: players.length > 2 ? `${players[0]}–${players.at(-1)}` : players.join(', ') });
     return {
-      name: `${words.small.files.preset}-${preset}`, heading: title[language], rules: [], query,
+      name: `${words.small.files.preset}-${preset}`, heading: title[language], rules: [], query, picture: `${query}&seed=5`,
       description: short(`${seats} ${intro} ${said.join(', ')}`),
       text: `<p>${escaped(seats)}</p>\n<figure>${html_of(play)}</figure>\n<p>${escaped(intro)}</p>\n`
         + list(said.map((each, row) => `${escaped(each)} ${html_of(figures.rule(rows[row].rule))}`)),
@@ -100,7 +100,9 @@ function page({ of, entry, all, at, other_name, told }) {
     return next ? `<a rel="${rel}" href="${folder_of(game, language)}/${next.name}.html">${arrow(escaped(next.heading))}</a>` : '';
   };
   const name = `${folder_of(game, language)}/${entry.name}.html`;
-  const title = words.small.title({ title: entry.heading, game: words.game[game] });
+  const set = (text) => set_in_type(text, language);
+  const what = [words.small.kinds[kind], entry.number].filter(Boolean).join(' ');
+  const title = set(words.small.title({ title: entry.heading, game: words.game[game], what }));
   const other = languages.find((each) => each !== language);
   const holes = {
     language, game, title: escaped(title), description: escaped(entry.description), heading: escaped(entry.heading),
@@ -116,12 +118,14 @@ function page({ of, entry, all, at, other_name, told }) {
   };
   return {
     name, html: set_in_type(frame.replace(/\{(\w+)\}/g, (_, hole) => holes[hole]), language), kind, game, language, title,
-    description: entry.description, query: `${entry.query}&lang=${language}`, heading: entry.heading,
+    description: set(entry.description), heading: set(entry.heading),
+    query: `${entry.query}&lang=${language}`, picture: `${(entry.picture ?? entry.query).replace(/&mode=\w+$/, '')}&lang=${language}`,
   };
 }
 
-/// All of them: { name, html (as a page of the top folder), kind, game, language, title, heading, description, query }. `words` are every
-/// sentence of the page by group and language, `rules` the finished rules pages by name.
+/// All of them: { name, html (as a page of the top folder), kind, game, language, title, heading, description, query, picture }. The last two
+/// are lines of embed.html: what a frame shows of the page, and what its picture does. `words` are every sentence of the page by group and
+/// language, `rules` the finished rules pages by name.
 export function small_pages({ facts, words, rules }) {
   const made = [];
   for (const [kind, make] of Object.entries(kinds)) {
