@@ -1,12 +1,14 @@
 // Puts the finished page together: everything a web server has to hand out, in one folder, and nothing else.
 //
-//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/ [--previews N]]
+//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/ [--previews N]] [--compressed]
 //
 //   /           what is found by a known name: the pages, the service worker, the manifests, icons, licences
 //   /previews   with an address: pictures for what shows links, as many as are asked for, or all (tools/site/previews.mjs)
 //   /files      everything else, under names that say the contents (tools/site/shelf.mjs): scripts bundled for each page,
 //               style sheets, the modules with their functions in the order that compresses best, pictures, fonts
 //
+//
+// With --compressed every file has itself beside it as .br and .gz, for hosts that hand such files out (tools/site/compressed.mjs).
 // What each is called in the sources, and how the sources name it, is told in web/README.md.
 
 import { createHash } from 'node:crypto';
@@ -14,6 +16,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compress_files } from './site/compressed.mjs';
 import { with_examples } from './site/examples.mjs';
 import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
 import { add_answers, add_found } from './site/found.mjs';
@@ -32,7 +35,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = path.join(root, 'web');
 
 const { values: options } = parseArgs({
-  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, previews: { type: 'string' } },
+  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, previews: { type: 'string' },
+    compressed: { type: 'boolean', default: false },
+  },
 });
 for (const name of ['build', 'art', 'out']) {
   if (!options[name]) throw new Error(`--${name} is missing`);
@@ -184,5 +189,6 @@ const complaints = shelf.complaints();
 for (const complaint of complaints) console.error(`site: ${complaint}`);
 const total = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
 console.log(`${files.length} files, ${Math.round(total / 1024)} KiB`);
+if (options.compressed) console.log(`${await compress_files(out)} compressed files beside them`);
 if (pictures.length > 0) await draw_previews(out, pictures.slice(0, options.previews === undefined ? Infinity : Number(options.previews)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -6,7 +6,8 @@
 
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { endings } from './site/compressed.mjs';
 import { hashed_name, keeps_its_name } from './site/shelf.mjs';
 
 const site = process.argv[2] ?? 'build/site';
@@ -29,7 +30,10 @@ async function files_in(folder, below = '') {
   return names.sort();
 }
 
-const names = await files_in(site);
+const all_names = await files_in(site);
+// A file compressed beside itself is no other file.
+const compressed = all_names.filter((name) => endings.includes(path.extname(name)));
+const names = all_names.filter((name) => !compressed.includes(name));
 const bytes_of = async (name) => readFile(path.join(site, name));
 const text_of = async (name) => (await bytes_of(name)).toString();
 const weight = async (name) => gzipSync(await bytes_of(name), { level: 9 }).length;
@@ -60,6 +64,16 @@ for (const name of ['page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai
 
 const wrongly_named = names.filter((name) => !keeps_its_name(name) && !hashed_name.test(name));
 expect('every file says its contents in its name, or is one of those found by name', wrongly_named.length === 0, wrongly_named.join(' '));
+
+const unlike = [];
+for (const name of compressed) {
+  const { dir, name: plain, ext } = path.parse(name);
+  const bytes = await bytes_of(name);
+  const read = (ext === '.br' ? brotliDecompressSync : gunzipSync)(bytes);
+  const file = path.posix.join(dir, plain);
+  if (!names.includes(file) || !read.equals(await bytes_of(file))) unlike.push(name);
+}
+expect('every file compressed beside another is that one', unlike.length === 0, unlike.join(' '));
 
 const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip|xml|jpg)$/;
 const of_no_type = names.filter((name) => !known_type.test(name));
