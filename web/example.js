@@ -1,6 +1,7 @@
 // The page of an example, a lesson or a rule set: its table opens in place, and its position can be saved as a picture.
 
-import { add_picture } from './rules/at_table.js';
+import './rules/at_table.js';
 import './visit.js';
 
-document.querySelectorAll('figure').forEach(add_picture);
+// Beside a table there is no way back to it but closing the page.
+if (globalThis.top !== globalThis) document.querySelector('.home').hidden = true;

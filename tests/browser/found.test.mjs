@@ -11,8 +11,10 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { serve } from '../../tools/serve.mjs';
 import { schema_graph } from './schema.mjs';
 import { site_pages } from './site.mjs';
+import { launch_chromium } from './table.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const address = 'https://cards.example/mitts/';
@@ -131,6 +133,27 @@ test('each page with a table has an oEmbed answer of its own, with its frame and
     if (!is_small(name)) continue;
     assert.equal(answer.title, plain(/<title>([^<]*)</.exec(html)[1]));
     assert.equal(answer.thumbnail_url, content(html, 'og:image'));
+  }
+});
+
+test('what a page tells others is no script: no policy refuses it, and nothing is asked of another host', async () => {
+  const server = await serve({ folder });
+  const browser = await launch_chromium();
+  try {
+    for (const name of ['', 'rules/mitaines.html', 'rules/mitaines/W13.html', 'regles/mitch/lecon-aces.html', 'examples.html']) {
+      const page = await browser.newPage();
+      const complaints = [];
+      page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => { if (!request.url().startsWith(server.address)) complaints.push(request.url()); });
+      await page.goto(server.address + name, { waitUntil: 'networkidle' });
+      assert.equal(await page.locator('script[type="application/ld+json"]').count(), 1, name);
+      assert.deepEqual(complaints, [], name);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
   }
 });
 

@@ -43,7 +43,7 @@ function lessons_of({ game, language, figures, words }) {
   const rules = rules_of_lessons(game);
   return lessons.map(({ name, title, steps }, at) => {
     const lines = steps[0].position;
-    const begin = `<p class="do"><a class="begin" href="index.html?lang=${language}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
+    const begin = `<p class="do"><a class="begin" target="_top" href="index.html?lang=${language}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
     const told = steps.flatMap(({ words: said, right }) => [said, right].filter(Boolean)).map((said) => with_bold(said));
     return {
       name: `${words.small.files.lesson}-${name}`, heading: title, rules: rules[at], query: query_of(game, { lines }, lines.moves?.split(' ') ?? [], 'try'),

@@ -58,12 +58,6 @@ async function save_picture(button) {
   }
 }
 
-/// Adds to a figure what only this script can do: its position as a picture to be saved.
-export function add_picture(figure) {
-  if (!figure.querySelector('a.try')?.href.includes('hands=')) return;
-  figure.querySelector('.do .rule')?.parentElement.before(element('button', { type: 'button', className: 'picture', textContent: words.picture }));
-}
-
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button.picture');
   if (button) return void save_picture(button);

@@ -2,7 +2,6 @@
 // rule's number that copies the link to it. A page of some thousand elements would keep a phone busy before it could be read.
 
 import { rules } from 'mitts:words';
-import { add_picture } from './at_table.js';
 import { Figures, lines_of } from './figure.js';
 
 const { lang: language, dataset } = document.documentElement;
@@ -24,7 +23,6 @@ function draw(figure) {
   while (caption.nextSibling) caption.nextSibling.remove();
   figure.append(...figures.body({ name: figure.id, lines: lines_of(figure.dataset.example) }).map(element_of));
   figure.removeAttribute('data-example');
-  add_picture(figure);
 }
 
 function add_kept(cell) {

@@ -187,7 +187,7 @@ function page({ facts, words, frame, game, language }) {
     alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
     others: languages.filter((each) => each !== language)
       .map((each) => `<a href="${page_name(game, each)}" hreflang="${each}" lang="${each}">${words.common[language][each === 'en' ? 'english' : 'french']}</a>`).join(' '),
-    table: own.table, contents_title: own.contents,
+    table: own.table, find: own.find, contents_title: own.contents,
     lessons: own.lessons, first_lesson: `${folder_of(game, language)}/${words.small[language].files.lesson}-${first_lesson(game)}.html`,
     contents: contents_list(contents),
   };
