@@ -159,7 +159,7 @@ export class Figures {
     };
     return [...this.board(example), ...(steps.length > 0 ? [tree('ol', {}, steps)] : []), tree('div', { class: 'so' }, this.outcome(example)),
       tree('p', { class: 'do' }, link(tried, 'try', asked), ...(moves.length > 1 ? [link(moves, 'replay')] : []),
-        ...(lines.hands ? [tree('button', { type: 'button', class: 'picture' }, this.words.picture)] : []),
+        tree('button', { type: 'button', class: 'picture' }, this.words.picture),
         tree('span', {}, join(shown_by(example).map((rule) => this.rule(rule)), ' ')))];
   }
 }
