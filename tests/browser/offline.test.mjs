@@ -87,7 +87,7 @@ for (const [what, options] of [
     await take_mitch_turn(person, dice(1));
     await person.my_turn();
     await person.open('?game=mitigati&seed=7');
-    assert.equal((await person.state()).tarot, true);
+    await person.until(() => mitts.state().tarot);
     const pages = kept_pages().flatMap((name) => (name.includes('/') ? [name] : [name, `${name}?lang=fr`]));
     await at_once(pages, async (name) => {
       const page = await person.context.newPage();
@@ -205,7 +205,8 @@ test('a new version is not taken and not offered while a round is played; then i
   await person.open(); // the match goes on where it was
   await person.reload();
   assert.equal(await version(person), old_version);
-  assert.equal(await offer_is_seen(person), (await person.state()).page === 'start');
+  const begins = (await person.state()).page === 'start';
+  await person.until((wanted) => (document.getElementById('update')?.hidden === false) === wanted, begins);
   if ((await person.state()).page === 'start') await person.page.keyboard.press('Enter');
   await person.my_turn();
   assert.equal((await person.state()).phase, 'playing');
