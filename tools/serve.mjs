@@ -23,6 +23,7 @@ const types = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
@@ -33,10 +34,11 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 // Already compressed as they are; everything else gains by it.
-const dense = new Set(['.png', '.ico']);
+const dense = new Set(['.png', '.ico', '.jpg']);
 
 // The page asks for nothing from elsewhere and runs no script but its own. It may be framed by any page: it is made for that.
 const policy = [
@@ -111,8 +113,8 @@ async function answer_missing(folder, response) {
 }
 
 function answer_oembed(request, response, below) {
-  const { status, body } = oembed(`http://${request.headers.host}${below}${request.url.slice(1)}`);
-  if (!body) return refuse(response, status, 'no such table');
+  const { status, body, location } = oembed(`http://${request.headers.host}${below}${request.url.slice(1)}`);
+  if (!body) return refuse(response, status, location ?? 'no such table', location && { Location: location });
   response.writeHead(status, { ...headers, 'Content-Type': types['.json'] });
   response.end(JSON.stringify(body));
 }

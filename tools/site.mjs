@@ -1,11 +1,14 @@
 // Puts the finished page together: everything a web server has to hand out, in one folder, and nothing else.
 //
-//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/]
+//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/ [--previews N]] [--compressed]
 //
 //   /           what is found by a known name: the pages, the service worker, the manifests, icons, licences
+//   /previews   with an address: pictures for what shows links, as many as are asked for, or all (tools/site/previews.mjs)
 //   /files      everything else, under names that say the contents (tools/site/shelf.mjs): scripts bundled for each page,
 //               style sheets, the modules with their functions in the order that compresses best, pictures, fonts
 //
+//
+// With --compressed every file has itself beside it as .br and .gz, for hosts that hand such files out (tools/site/compressed.mjs).
 // What each is called in the sources, and how the sources name it, is told in web/README.md.
 
 import { createHash } from 'node:crypto';
@@ -13,15 +16,18 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compress_files } from './site/compressed.mjs';
 import { with_examples } from './site/examples.mjs';
 import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
+import { add_answers, add_found } from './site/found.mjs';
 import { guide_tables, with_guide } from './site/guide.mjs';
-import { oembed_of, with_oembed } from './site/oembed.mjs';
 import { add_packed } from './site/packed.mjs';
 import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
-import { from_below, rules_pages } from './site/rules/pages.mjs';
+import { draw_previews } from './site/previews.mjs';
+import { from_below, rules_pages, words_of } from './site/rules/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
+import { oembed_name, small_pages } from './site/small_pages.mjs';
 import { with_start } from './site/start.mjs';
 import { zip_of } from './site/zip.mjs';
 import { order_functions } from './wasm_order.mjs';
@@ -30,7 +36,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = path.join(root, 'web');
 
 const { values: options } = parseArgs({
-  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' } },
+  options: { build: { type: 'string' }, art: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, previews: { type: 'string' },
+    compressed: { type: 'boolean', default: false },
+  },
 });
 for (const name of ['build', 'art', 'out']) {
   if (!options[name]) throw new Error(`--${name} is missing`);
@@ -81,13 +89,17 @@ async function add_documents(shelf) {
   shelf.put('OFL.txt', await readFile(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE')));
 }
 
-// The rules pages lie one folder below, and name what they need as pages at the top do.
-async function add_rules(shelf, sentences) {
-  const pages = await rules_pages(sentences);
-  for (const [, text] of pages) {
-    for (const { name, module } of scripts_in(text)) if (module && !shelf.has(name)) await add_module(shelf, web, name);
+// The rules pages and the small ones beside them are in folders below, and name what they need as pages at the top do.
+async function add_rules(shelf, facts, words) {
+  const rules = await rules_pages(facts, words);
+  const small = small_pages({ facts, words, rules: new Map(rules) });
+  const pages = [...rules, ...small.map(({ name, html }) => [name, html])];
+  for (const script of new Set(pages.flatMap(([, text]) => scripts_in(text)).filter(({ module }) => module).map(({ name }) => name))) {
+    if (!shelf.has(script)) await add_module(shelf, web, script);
   }
-  for (const [name, text] of pages) shelf.put(name, from_below(page_of(text, shelf, name)));
+  for (const [name, text] of pages) shelf.put(name, from_below(page_of(text, shelf, name), name));
+  add_answers(shelf, { small, words });
+  return small;
 }
 
 // The page's own files, each after those that it names. Documents and samples for people stay behind.
@@ -97,7 +109,7 @@ async function add_page_files(shelf) {
   const sentences = read_facts();
   const said = (name, language) => with_sentences(texts.get(name), sentences, `web/${name}`, language);
   for (const name of names) {
-    if (/\.(html|css|webmanifest)$|^oembed\.json$/.test(name)) texts.set(name, await readFile(path.join(web, name), 'utf8'));
+    if (/\.(html|css|webmanifest)$/.test(name)) texts.set(name, await readFile(path.join(web, name), 'utf8'));
     else if (!/\.m?js$/.test(name)) shelf.add(name, await readFile(path.join(web, name)));
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
@@ -124,7 +136,6 @@ async function add_page_files(shelf) {
       shelf.put(name.replace('.', `.${language}.`), manifest_of(said(name, language), shelf, `web/${name}`));
     }
   }
-  shelf.put('oembed.json', oembed_of(said('oembed.json'), options.address));
   // A page that says something without telling the language is made for each, in English under its own name.
   const tables = await guide_tables();
   const in_each = ending('.html').filter((name) => is_for_each_language(texts.get(name)));
@@ -132,39 +143,41 @@ async function add_page_files(shelf) {
     const source = with_missing(with_examples(texts.get(name)));
     for (const [at, language] of (in_each.includes(name) ? languages : [null]).entries()) {
       texts.set(name, in_language(with_start(with_guide(source, tables, language), language), at === 0 ? null : language, in_each));
-      shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), with_oembed(page_of(said(name, language), shelf, `web/${name}`), options.address));
+      shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), page_of(said(name, language), shelf, `web/${name}`));
     }
   }
-  await add_rules(shelf, sentences);
   return names;
 }
 
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 // Everything that plays a part without the network: [address, digest]. A page is known by its version instead, which is written
-// into it here: it is made of all the contents.
-function close_version(shelf, worker) {
-  const kept = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
-  const version = digest(kept.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker);
-  for (const [name, bytes] of kept) {
+// into it here: it is made of all the contents. Small pages are kept when they are visited (sw.js).
+function close_version(shelf, worker, small) {
+  const made = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
+  const version = digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker);
+  for (const [name, bytes] of made) {
     if (name.endsWith('.html')) shelf.put(name, bytes.toString().replaceAll(version_mark, version));
   }
-  return { version, files: kept.map(([name, bytes]) => [name, name.endsWith('.html') ? '' : digest(bytes)]) };
+  const visited = new Set(small.flatMap(({ name }) => [name, oembed_name(name)]));
+  return { version, files: made.filter(([name]) => !visited.has(name)).map(([name, bytes]) => [name, name.endsWith('.html') ? '' : digest(bytes)]) };
 }
 
 const shelf = new Shelf();
+const facts = read_facts();
+const words = await words_of(facts);
 await add_art(shelf);
 add_texts(shelf);
 await add_programs(shelf);
 add_packed(shelf);
 await add_documents(shelf);
 const sources = await add_page_files(shelf);
+const small = await add_rules(shelf, facts, words);
 const has_worker = sources.includes('sw.js');
-const facts = close_version(shelf, has_worker ? await readFile(path.join(web, 'sw.js'), 'utf8') : '');
-if (has_worker) {
-  shelf.put('sw.js', await bundle_alone(shelf, web, 'sw.js', { facts: { SITE_VERSION: facts.version, SITE_FILES: facts.files } }));
-}
+const { version, files: kept } = close_version(shelf, has_worker ? await readFile(path.join(web, 'sw.js'), 'utf8') : '', small);
+if (has_worker) shelf.put('sw.js', await bundle_alone(shelf, web, 'sw.js', { facts: { SITE_VERSION: version, SITE_FILES: kept } }));
 shelf.put('mitts-site.zip', zip_of(shelf.files()));
+const pictures = options.address ? add_found(shelf, { address: options.address, facts, words, small }) : [];
 
 const out = path.resolve(options.out);
 await rm(out, { recursive: true, force: true });
@@ -177,4 +190,6 @@ const complaints = shelf.complaints();
 for (const complaint of complaints) console.error(`site: ${complaint}`);
 const total = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
 console.log(`${files.length} files, ${Math.round(total / 1024)} KiB`);
+if (options.compressed) console.log(`${await compress_files(out)} compressed files beside them`);
+if (pictures.length > 0) await draw_previews(out, pictures.slice(0, options.previews === undefined ? Infinity : Number(options.previews)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -6,7 +6,8 @@
 
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { endings } from './site/compressed.mjs';
 import { hashed_name, keeps_its_name } from './site/shelf.mjs';
 
 const site = process.argv[2] ?? 'build/site';
@@ -29,7 +30,10 @@ async function files_in(folder, below = '') {
   return names.sort();
 }
 
-const names = await files_in(site);
+const all_names = await files_in(site);
+// A file compressed beside itself is no other file.
+const compressed = all_names.filter((name) => endings.includes(path.extname(name)));
+const names = all_names.filter((name) => !compressed.includes(name));
 const bytes_of = async (name) => readFile(path.join(site, name));
 const text_of = async (name) => (await bytes_of(name)).toString();
 const weight = async (name) => gzipSync(await bytes_of(name), { level: 9 }).length;
@@ -41,6 +45,9 @@ const called = (name) => {
   const { name: begin, ext } = path.parse(name);
   return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
 };
+
+// The pages of lessons, examples and rule sets, which are kept when they are visited, and their oEmbed answers.
+const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
 
 // --- What is there ---------------------------------------------------------------------------------------------------
 
@@ -58,7 +65,17 @@ for (const name of ['boot.js', 'start.js', 'page.js', 'mitts.js', 'mitts.wasm', 
 const wrongly_named = names.filter((name) => !keeps_its_name(name) && !hashed_name.test(name));
 expect('every file says its contents in its name, or is one of those found by name', wrongly_named.length === 0, wrongly_named.join(' '));
 
-const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip)$/;
+const unlike = [];
+for (const name of compressed) {
+  const { dir, name: plain, ext } = path.parse(name);
+  const bytes = await bytes_of(name);
+  const read = (ext === '.br' ? brotliDecompressSync : gunzipSync)(bytes);
+  const file = path.posix.join(dir, plain);
+  if (!names.includes(file) || !read.equals(await bytes_of(file))) unlike.push(name);
+}
+expect('every file compressed beside another is that one', unlike.length === 0, unlike.join(' '));
+
+const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip|xml|jpg)$/;
 const of_no_type = names.filter((name) => !known_type.test(name));
 expect('every file has a type that servers know', of_no_type.length === 0, of_no_type.join(' '));
 
@@ -90,22 +107,26 @@ expect('every file that is named is there', missing.length === 0, missing.join('
 
 if (names.includes('sw.js')) {
   const worker = await text_of('sw.js');
-  const not_kept = names.filter((name) => !/^screenshots\/|^files\/packed-|\.zip$|^sw\.js$/.test(name) && !worker.includes(`"${name}"`));
-  expect('the service worker knows every file', not_kept.length === 0, not_kept.join(' '));
+  const not_kept = names.filter((name) => !/^(?:screenshots|previews)\/|^files\/packed-|\.zip$|^sw\.js$|^sitemap\.xml$|^robots\.txt$/.test(name) && !small.test(name) && !worker.includes(`"${name}"`));
+  expect('the service worker knows every file but the small pages', not_kept.length === 0, not_kept.join(' '));
 }
 
 // --- Pages -----------------------------------------------------------------------------------------------------------
 
 const versions = new Set();
+const amiss = { 'has a script or style of its own in line': [], 'names another server': [], 'lacks the strict policy': [] };
 for (const name of names.filter((each) => each.endsWith('.html'))) {
   const text = await text_of(name);
-  expect(`${name} has no script or style of its own in line`, !/<script(?![^>]*\bsrc=)|<style\b|\son[a-z]+=|\sstyle=/i.test(text));
-  expect(`${name} names no other server`, !/\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) && !/<link(?! rel="alternate")[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text));
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
-  expect(`${name} has the strict policy`, /default-src 'none'/.test(policy) && /require-trusted-types-for 'script'/.test(policy) &&
-    !/unsafe-inline|'unsafe-eval'|https?:|\*/.test(policy), policy === '' ? 'none' : '');
+  const found = [
+    /<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)|<style\b|\son[a-z]+=|\sstyle=/i.test(text),
+    /\ssrc\s*=\s*["']?(https?:)?\/\//i.test(text) || /<link(?! rel="(?:alternate|canonical)")[^>]*\shref\s*=\s*["']?(https?:)?\/\//i.test(text),
+    !/default-src 'none'/.test(policy) || !/require-trusted-types-for 'script'/.test(policy) || /unsafe-inline|'unsafe-eval'|https?:|\*/.test(policy),
+  ];
+  Object.values(amiss).forEach((list, at) => { if (found[at]) list.push(name); });
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
+for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
 // Whoever embeds by an address alone finds out how from the page itself.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
@@ -138,6 +159,9 @@ for (const name of start_pages) {
 }
 expect('the start page is there after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2); // with the page and begin.js
 
+// What a page tells others when its address is known (tools/site/found.mjs), in kB.
+const for_others = names.includes('sitemap.xml') ? 3 : 0;
+
 // Limits in kilobytes of 1000 bytes after gzip -9, the players' program after brotli -11; pictures and fonts as they are.
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
@@ -156,17 +180,19 @@ const limits = [
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
   ['what compares two rule sets', 70, await weight(called('judge.wasm'))],
   ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
-  ['the guide for editors', 18, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
+  ['the guide for editors', 18 + for_others / 3, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
   // Uncompressed: what the reader's browser has to take in for each example of a page.
-  ['a poster', 64, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
+  ['a poster', 64 + for_others / 3, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
-// A rules page and what comes with it, before its pictures (the examples' cards).
-for (const name of names.filter((each) => /^(rules|regles)\//.test(each))) {
+// A rules page and what comes with it, without its examples.
+for (const name of names.filter((each) => /^(rules|regles)\/\w+\.html$/.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
-  limits.push([name, 80, text.length + (await bytes_of(called('rules.css'))).length]);
+  limits.push([name, 80 + for_others, text.length + (await bytes_of(called('rules.css'))).length]);
 }
+const small_sizes = await Promise.all(names.filter((name) => small.test(name) && name.endsWith('.html')).map(async (name) => (await bytes_of(name)).length));
+limits.push([`each of ${small_sizes.length} small pages, uncompressed`, 16 + for_others, Math.max(...small_sizes)], ['the small pages on average', 6 + for_others, sum(small_sizes) / small_sizes.length]);
 for (const [what, limit, size] of limits) {
   expect(`${what}: at most ${limit} kB`, size <= limit * 1000, `${(size / 1000).toFixed(1)} kB`);
 }

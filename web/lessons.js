@@ -175,6 +175,18 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
+  // A lesson that the page's address names (links.js); afterwards the address is that of the page again.
+  async function open_lesson(one, name) {
+    history.replaceState(null, '', location.pathname + location.search);
+    try {
+      if (!games.includes(one) || !await choose(one, () => true)) return;
+    } catch (error) {
+      console.warn(error.message);
+      return void on_missing();
+    }
+    begin(Math.max(0, lessons.findIndex((lesson) => lesson.name === name)));
+  }
+
   // The table as it is before a step.
   function lay_out(lesson, step) {
     Object.assign(now, { lesson, step });
@@ -369,5 +381,5 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  return { look };
+  return { look, open: open_lesson };
 }

@@ -12,10 +12,13 @@ export function link_to(query, folder = new URL('.', location.href)) {
 const longest_address = 250_000;
 export const is_too_long = ({ search, hash } = location) => search.length + hash.length > longest_address;
 
+/// The lesson that the page's address asks for (#lesson=mitaines/steal): its game and its name, or null.
+export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/.exec(hash)?.slice(1) ?? null;
+
 /// What the page's own address asks for: its query string, and its fragment where that says something too. An "&" that went through
 /// HTML once too often ("&amp;", "&#038;") is one.
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
-  return [query, fragment].filter((part) => part.includes('=')).join('&');
+  return [query, asked_lesson({ hash }) ? '' : fragment].filter((part) => part.includes('=')).join('&');
 }

@@ -29,11 +29,12 @@ const brightness_in = (settings) => /\bbrightness=(light|dark)\b/.exec(settings)
 export function wear(settings) {
   const brightness = brightness_in(settings);
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];
-  root.style.setProperty('--text', sizes[size] ?? 1);
+  // What is so already is not set again: it would have a long page laid out once more.
+  if (size || root.style.length > 0) root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
   // The rules that follow the browser's wish. The page's other scripts, which have this too, would not know them any more.
-  globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
-  for (const { media } of globalThis.mitts_dark) media.mediaText = media_of('dark', brightness);
+  if (brightness) globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
+  for (const { media } of globalThis.mitts_dark ?? []) media.mediaText = media_of('dark', brightness);
   document.querySelectorAll('[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });
   return brightness;
 }

@@ -11,7 +11,7 @@ import { fetch_bytes } from './fetching.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
 import { hearing } from './hearing.js';
-import { asked_query, is_too_long } from './links.js';
+import { asked_lesson, asked_query, is_too_long } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
 import { in_page_language, show_line } from './notices.js';
@@ -170,6 +170,8 @@ async function start() {
     document.getElementById('mirror').hidden = false;
     rules = reference(document.getElementById('rules-note'), table);
     rules.look();
+    const lesson = asked_lesson();
+    if (lesson) lessons.bring().then((part) => part?.open(...lesson));
     if (is_too_long()) show_line({ id: 'long-address', text: in_page_language(common).long_address, buttons: [{ id: 'long-address-close', label: in_page_language(common).fine }] });
   } catch (error) {
     console.error(error);

@@ -29,7 +29,7 @@ async function digest(bytes) {
 async function is_of_this_version(name, response) {
   if (!response?.ok) return false;
   const bytes = await response.clone().arrayBuffer();
-  if (files.get(name) !== '') return await digest(bytes) === files.get(name);
+  if (files.get(name)) return await digest(bytes) === files.get(name);
   return new TextDecoder().decode(bytes).includes(`<meta name="mitts-version" content="${SITE_VERSION}">`);
 }
 
@@ -137,6 +137,23 @@ async function answer(name, event) {
   return fetch(event.request);
 }
 
+// The pages of lessons, examples and rule sets are kept when they are visited: they are too many to be kept unasked.
+const small_page = /^\w+\/\w+\/[\w-]+(?:\.html)?$/;
+
+async function visit(name, { request }) {
+  const cache = await caches.open(own_name);
+  const place = place_of(name.endsWith('.html') ? name : `${name}.html`);
+  try {
+    const response = await fetch(request);
+    if (await is_of_this_version(name, response)) await cache.put(place, await without_redirection(response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await cache.match(place, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 self.addEventListener('install', (event) => event.waitUntil(keep_whole()));
 // The page that brought this script is served by it at once; so is, after an update, a tab that still shows the version before.
 // Nothing waits for that: a page that is just being opened waits for the activation, and in Firefox the claim may wait for the page.
@@ -147,6 +164,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   const name = name_in(request);
   if (files.has(name) || name.startsWith('files/')) event.respondWith(answer(name, event));
+  else if (request.mode === 'navigate' && small_page.test(name)) event.respondWith(visit(name, event));
 });
 
 self.addEventListener('message', (event) => {

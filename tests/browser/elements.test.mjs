@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it, test } from 'node:test';
 import { faults_in_all_looks, faults_of, listen_in, play_by_keys, read_aloud, tab_to } from './by_ear.mjs';
 import { act, position, readers, start } from './embed_reader.mjs';
-import { site_pages } from './site.mjs';
+import { kept_pages, small_pages } from './site.mjs';
 import { at_once, compare_with_replay, open_house, sit_down } from './table.mjs';
 
 let house;
@@ -140,8 +140,8 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     }
   });
 
-  it('on the site’s other pages: rules, examples, guide, builder, fingerprint, what is not there', { timeout: 200_000 }, async () => {
-    const pages = site_pages().filter((name) => !/^(index|embed)\.html$/.test(name));
+  it('on the site’s other pages: rules, a lesson, an example, a rule set, guide, builder, fingerprint, what is not there', { timeout: 200_000 }, async () => {
+    const pages = [...kept_pages().filter((name) => !/^(index|embed)\.html$/.test(name)), ...small_pages];
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
       const { page, close } = await readers(house).open(house.address + name, { viewport: narrow });

@@ -1,11 +1,15 @@
 // The sample configurations for hosts (web/hosting) in the real servers, as Debian has them: types, caching, what may be framed, a folder
-// below the top, and what is not there.
+// below the top, what is not there, and files compressed beside the site's own.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress_files } from '../../tools/site/compressed.mjs';
 import { child_of, folder_for, free_port, unpacked, wait_for_answer } from './servers.mjs';
 import { site_file, site_folder } from './site.mjs';
 
@@ -17,7 +21,8 @@ const hosts = {
   nginx: {
     program: unpacked('usr/sbin/nginx'),
     async prepare(folder, port) {
-      await writeFile(path.join(folder, 'nginx.conf'), `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
+      await writeFile(path.join(folder, 'nginx.conf'), `load_module ${unpacked('usr/lib/nginx/modules/ngx_http_brotli_static_module.so')};
+        daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
         events {} http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
         uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
         types { text/html html; text/css css; text/javascript js; application/json json; image/png png; image/svg+xml svg; text/plain txt;
@@ -30,7 +35,7 @@ const hosts = {
     program: '/usr/sbin/apache2',
     async prepare(folder, port) {
       await writeFile(path.join(folder, 'root/mitts/.htaccess'), (await sample('htaccess.txt')).replace('#   ErrorDocument', 'ErrorDocument'));
-      const wanted = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'deflate', 'filter'];
+      const wanted = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'deflate', 'filter', 'rewrite'];
       await writeFile(path.join(folder, 'apache.conf'), `ServerRoot ${folder}
         ${wanted.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
         Listen 127.0.0.1:${port}
@@ -56,11 +61,28 @@ const hosts = {
   },
 };
 
+// What a host answers to whoever can read this encoding, as it comes.
+const coming = (address, encoding) => new Promise((resolve, reject) => {
+  get(address, { headers: encoding ? { 'Accept-Encoding': encoding } : {} }, (response) => {
+    const parts = [];
+    response.on('data', (part) => parts.push(part)).on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+  }).on('error', reject);
+});
+let compressed; // the site with its files compressed beside them
+before(async () => {
+  compressed = await mkdtemp(path.join(tmpdir(), 'mitts-compressed-'));
+  await cp(site_folder, compressed, { recursive: true });
+  await compress_files(compressed);
+});
+after(() => rm(compressed, { recursive: true }));
+
+const readers = { br: brotliDecompressSync, gzip: gunzipSync };
+
 for (const [name, { program, prepare }] of Object.entries(hosts)) {
   test(`as ${name} serves it`, async (t) => {
     const folder = await folder_for(t);
     await mkdir(path.join(folder, 'root'));
-    await cp(site_folder, path.join(folder, 'root/mitts'), { recursive: true });
+    await cp(compressed, path.join(folder, 'root/mitts'), { recursive: true });
     // Servers give their work to a user of their own.
     await new Promise((done) => { spawn('chmod', ['-R', 'a+rX', folder]).on('exit', done); });
     const port = await free_port();
@@ -88,6 +110,22 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
       assert.match(headers.get('Permissions-Policy'), /camera=\(\)/);
     }
     assert.equal((await ask('embed.html?game=mitch')).headers.get('Content-Security-Policy'), null);
+    for (const [file, type] of [['index.html', 'text/html'], [site_file('mitts.wasm'), 'application/wasm'], [site_file('page.js'), 'text/javascript'], ['embed.html', 'text/html']]) {
+      const plain = await readFile(path.join(site_folder, file));
+      for (const [asked, encoding] of [['gzip, deflate, br', 'br'], ['gzip, deflate', 'gzip'], ['', undefined]]) {
+        const { status, headers, body } = await coming(site + file, asked);
+        const what = `${file} for ${asked}`;
+        assert.equal(status, 200, what);
+        assert.equal(headers['content-encoding'], encoding, what);
+        assert.equal(headers['content-type'].split(';')[0], type, what);
+        assert.match(headers.vary ?? '', /accept-encoding/i, what);
+        assert.equal(headers['cache-control'], file.startsWith('files/') ? 'public, max-age=31536000, immutable' : 'no-cache', what);
+        assert.equal(headers['content-security-policy'], file.startsWith('files/') && name === 'nginx' || file === 'embed.html' ? undefined : "frame-ancestors 'self'", what);
+        assert.ok((readers[encoding]?.(body) ?? body).equals(plain), what);
+        // The file itself, and nothing made on the way.
+        if (encoding) assert.ok(body.equals(await readFile(path.join(folder, 'root/mitts', file + (encoding === 'br' ? '.br' : '.gz')))), what);
+      }
+    }
     for (const file of ['nothing', 'files/nothing.js', `${site_file('page.js')}x`, 'some/where/else.html']) {
       const answer = await ask(file);
       assert.equal(answer.status, 404, file);

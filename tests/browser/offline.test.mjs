@@ -12,7 +12,7 @@ import { serve } from '../../tools/serve.mjs';
 import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { dice, play_round } from './player.mjs';
 import { renewed_site } from './renewed_site.mjs';
-import { site_folder, site_pages } from './site.mjs';
+import { kept_pages, site_folder, small_pages } from './site.mjs';
 import { at_once, eventually, launch_chromium, sit_down, wait_until_kept } from './table.mjs';
 
 let browser, folder, renewed;
@@ -87,8 +87,8 @@ for (const [what, options] of [
     await take_mitch_turn(person, dice(1));
     await person.my_turn();
     await person.open('?game=mitigati&seed=7');
-    assert.equal((await person.state()).tarot, true);
-    const pages = site_pages().flatMap((name) => (name.includes('/') ? [name] : [name, `${name}?lang=fr`]));
+    await person.until(() => mitts.state().tarot);
+    const pages = kept_pages().flatMap((name) => (name.includes('/') ? [name] : [name, `${name}?lang=fr`]));
     await at_once(pages, async (name) => {
       const page = await person.context.newPage();
       person.watch(page);
@@ -169,6 +169,25 @@ test('who leaves the first page at any moment of the installation finds everythi
   }
 });
 
+test('the page of an example is kept when it is visited, and its table opens without the network; another one is not there', async (t) => {
+  const house = await open_house(t);
+  const person = await sit_down_to_stay(house);
+  await wait_until_kept(person);
+  const [visited, other] = small_pages;
+  const page = await person.context.newPage();
+  await page.goto(house.address + visited);
+  const title = await page.title();
+  assert.match(title, /double glove/);
+  await page.waitForFunction((name) => caches.match(new URL(name, location.href).href), `${house.address}${visited}`);
+  await cut(house, person);
+  await page.goto('about:blank');
+  await page.goto(house.address + visited);
+  assert.equal(await page.title(), title);
+  await page.locator('a.try').click();
+  await page.frameLocator('iframe').locator('#mirror button').first().waitFor({ state: 'attached' });
+  await assert.rejects(page.goto(house.address + other));
+});
+
 test('a new version is not taken and not offered while a round is played; then it waits for the word', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
@@ -179,14 +198,15 @@ test('a new version is not taken and not offered while a round is played; then i
   house.asked.length = 0;
   await look_for_renewal(person);
   // What is the same is taken from the version before.
-  const pages = site_pages().map((name) => (name === 'index.html' ? '' : name));
+  const pages = kept_pages().map((name) => (name === 'index.html' ? '' : name));
   assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
 
   assert.equal(await offer_is_seen(person), false);
   await person.open(); // the match goes on where it was
   await person.reload();
   assert.equal(await version(person), old_version);
-  assert.equal(await offer_is_seen(person), (await person.state()).page === 'start');
+  const begins = (await person.state()).page === 'start';
+  await person.until((wanted) => (document.getElementById('update')?.hidden === false) === wanted, begins);
   if ((await person.state()).page === 'start') await person.page.keyboard.press('Enter');
   await person.my_turn();
   assert.equal((await person.state()).phase, 'playing');

@@ -23,3 +23,8 @@ export function site_pages(folder = site_folder) {
   });
   return pages('');
 }
+
+/// The pages that are kept from the first visit on: all but those of lessons, examples and rule sets.
+export const kept_pages = (folder = site_folder) => site_pages(folder).filter((name) => name.split('/').length < 3);
+/// One page of each kind of the others.
+export const small_pages = ['rules/mitaines/W13.html', 'rules/mitch/lesson-aces.html', 'rules/mitigati/rule-set-standard.html', 'regles/mitaines/lecon-steal.html'];

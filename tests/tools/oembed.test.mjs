@@ -48,12 +48,21 @@ test('as hosts call it', async () => {
 });
 
 test('as a file: a frame with the site’s address where that is known, else a link', () => {
-  const source = JSON.stringify({ version: '1.0', type: 'rich', title: 'Mitts', width: 640, height: 525, html: '<iframe src="embed.html"></iframe>' });
-  assert.deepEqual(JSON.parse(oembed_of(source)), { version: '1.0', type: 'link', title: 'Mitts' });
+  const table = { title: 'A "double" glove', provider: 'Mitts', query: 'game=mitch&mode=try', picture: { name: 'previews/a.jpg', width: 1200, height: 630 } };
+  assert.deepEqual(JSON.parse(oembed_of(table)), { version: '1.0', type: 'link', title: table.title, provider_name: 'Mitts' });
   for (const address of [site, site.slice(0, -1)]) {
-    const { html, provider_url } = JSON.parse(oembed_of(source, address));
-    assert.deepEqual([html, provider_url], [`<iframe src="${site}embed.html"></iframe>`, site]);
-    assert.equal(with_oembed('<link href="oembed.json">', address), `<link href="${site}oembed.json">`);
+    const { html, ...answer } = JSON.parse(oembed_of(table, address));
+    assert.deepEqual(answer, {
+      version: '1.0', type: 'rich', title: table.title, provider_name: 'Mitts', provider_url: site, width: 640, height: 525,
+      thumbnail_url: `${site}previews/a.jpg`, thumbnail_width: 1200, thumbnail_height: 630,
+    });
+    assert.match(html, new RegExp(`^<iframe src="${site}embed.html\\?game=mitch&amp;mode=try" width="640" height="525" [^<>]* title="A &quot;double&quot; glove"></iframe>$`));
   }
-  assert.equal(with_oembed('<link href="oembed.json">'), '<link href="oembed.json">');
+  const link = (href) => `<link rel="alternate" type="application/json+oembed" href="${href}">`;
+  assert.equal(with_oembed(link('../../rules/mitch/oembed-V1.json'), `${site}rules/mitch/V1.html`), link(`${site}rules/mitch/oembed-V1.json`));
+});
+
+test('for the page of an example, what its own file says', () => {
+  assert.deepEqual(ask(`${site}rules/mitch/V1.html?from=chat`), { status: 302, body: null, location: `${site}rules/mitch/oembed-V1.json` });
+  assert.equal(ask(`${site}rules/mitch/../V1.html`).status, 404);
 });

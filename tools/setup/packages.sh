@@ -17,7 +17,7 @@ browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # what pages of others are made with
 
 # For the same, but only unpacked into the cache folder: to install them would start servers on this machine.
-unpacked_packages=(nginx caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
+unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 # Only for ./check --tidy.
 tidy_packages=(clang-tidy)

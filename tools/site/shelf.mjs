@@ -12,7 +12,7 @@ export const hashed_folder = 'files/';
 export const hashed_name = /^files\/[\w-]+(\.[\w-]+)*\.[A-Z2-7]{8}\.[a-z0-9]+$/;
 
 // Pages, what browsers and other sites ask for by name, and documents for people.
-const fixed_name = /\.html$|^sw\.js$|^begin\.js$|^mitts-embed\.js$|\.webmanifest$|^oembed.*\.json$|^\w+\.txt$|\.zip$|^(icons|screenshots)\//;
+const fixed_name = /\.html$|^sw\.js$|^begin\.js$|^mitts-embed\.js$|\.webmanifest$|(^|\/)oembed[\w.-]*\.json$|^sitemap\.xml$|^\w+\.txt$|\.zip$|^(icons|previews|screenshots)\//;
 
 /// Is this a file that keeps its name?
 export const keeps_its_name = (name) => fixed_name.test(name);

@@ -1,7 +1,7 @@
 // oEmbed for every address of the site, a deal, a position or a record: for hosts that can run a script. What a program is told that asks
 // `oembed.json?url=…` is a frame with the table of that address. As it stands for Cloudflare Pages (functions/oembed.json.js), Netlify
 // (netlify/edge-functions/oembed.mjs), Deno and Bun; tools/serve.mjs uses it too. On a plain file server oembed.json is a file, and says
-// the same for every address.
+// the same for every address. The pages of lessons, examples and rule sets have answers of their own as files, to which it leads.
 
 const usual = { width: 640, height: 525 };
 const smallest = { width: 320, height: 240 };
@@ -17,13 +17,15 @@ function read(address) {
   }
 }
 
-/// `asked` is the whole address asked for. Returns { status, body }: an answer as oEmbed has it, or null.
+/// `asked` is the whole address asked for. Returns { status, body }: an answer as oEmbed has it, or null; `location` is where a file has it.
 export function oembed(asked) {
   const { searchParams } = new URL(asked);
   const site = new URL('.', asked).href;
   if ((searchParams.get('format') ?? 'json') !== 'json') return { status: 501, body: null };
   const shown = read(searchParams.get('url') ?? site);
   const page = shown && `${shown.origin}${shown.pathname}`;
+  const own = page?.startsWith(site) && /^(\w+\/\w+\/)([\w-]+)\.html$/.exec(page.slice(site.length));
+  if (own) return { status: 302, body: null, location: `${site}${own[1]}oembed-${own[2]}.json` };
   if (!page?.startsWith(site) || !shows_tables.includes(page.slice(site.length))) return { status: 404, body: null };
   const within = (side) => Math.max(smallest[side], Math.min(usual[side], Number.parseInt(searchParams.get(`max${side}`), 10) || usual[side]));
   const game = shown.searchParams.get('game') ?? 'mitts';
@@ -34,8 +36,9 @@ export function oembed(asked) {
 }
 
 function respond({ url }) {
-  const { status, body } = oembed(url);
-  return new Response(body && JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } });
+  const { status, body, location } = oembed(url);
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', ...(location && { Location: location }) };
+  return new Response(body && JSON.stringify(body), { status, headers });
 }
 
 export const onRequestGet = ({ request }) => respond(request); // Cloudflare Pages

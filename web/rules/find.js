@@ -6,7 +6,7 @@ const words = rules[document.documentElement.lang];
 const main = document.querySelector('main');
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
-const field = Object.assign(document.createElement('input'), { type: 'search', placeholder: words.find, ariaLabel: words.find });
+const field = document.querySelector('[type="search"]');
 const nothing = Object.assign(document.createElement('p'), { hidden: true, textContent: words.nothing_found });
 nothing.setAttribute('role', 'status');
 
@@ -42,4 +42,3 @@ field.addEventListener('keydown', (event) => {
   location.hash = rule.id;
 });
 main.append(nothing);
-document.querySelector('.others').before(field);

@@ -21,5 +21,8 @@ export function diagram(info, content, card) {
   return `<figure class="diagram n${seats}"><figcaption>${escaped(title)}</figcaption><ul>${items.join('')}</ul></figure>\n`;
 }
 
-/// Cards of the scoring pile beside their words: {up} {down} {jack} {ten}.
-export const small_cards = (html) => html.replace(/\{(up|down|jack|ten)\}/g, '<i class="kept $1" aria-hidden="true"></i>');
+/// Cards of the scoring pile beside their words: {up} {down} {jack} {ten}. Those at the beginning of a table's cell are drawn as the reader
+/// nears them (web/rules/near.js).
+export const small_cards = (html) => html
+  .replace(/<td>((?:\{(?:up|down|jack|ten)\} ?)+)/g, (_, cards) => `<td data-kept="${cards.replace(/[{}]/g, '').trim()}">`)
+  .replace(/\{(up|down|jack|ten)\}/g, '<i class="kept $1" aria-hidden="true"></i>');

@@ -12,15 +12,16 @@
 //   *swip*{fr}   a word or link of another language
 //   [options]    the table of options and presets, from the descriptors
 //   [index]      every rule told on the page, by number
-//   [updated 2026-11-25]  when the page was last changed
+//   [updated]    when the text was last changed, from the repository; without its history nothing
 
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import { languages, read_facts, rules_folder, words_module } from '../facts.mjs';
 import { diagram, small_cards } from './diagrams.mjs';
-import { examples_in, Figures, read_example } from './examples.mjs';
+import { escaped, examples_in, figure_in_words, Figures, html_of, read_example } from './examples.mjs';
 import { load_module } from '../scripts.mjs';
 import { set_in_type } from './typography.mjs';
 import { link_words, words_in, words_table } from './words.mjs';
@@ -32,9 +33,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /// The folders of the pages, by language.
 const [, , ...named] = read_facts().texts.find(([group, name]) => group === 'rules' && name === 'folder');
 export const folders = Object.fromEntries(languages.map((language, at) => [language, named[at]]));
+/// The folder of a game's small pages: of its lessons, examples and rule sets (small_pages.mjs).
+export const folder_of = (game, language) => `${folders[language]}/${game}`;
 export const page_name = (game, language) => `${folders[language]}/${game}.html`;
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const number = /^\[(#?)([MCT]\d+(?:\.\d+)?|[WVUHX]\d+)(?: ([^\]]+))?\]/;
 export const text_of = (game, language) => without_marks(readFileSync(path.join(rules_folder, `${game}.${language}.md`), 'utf8'));
 
@@ -110,7 +112,16 @@ const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map
 // A wide table scrolls, with the keyboard too, and is named by its heads.
 const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
 
+const git = (...words) => spawnSync('git', ['-C', rules_folder, ...words], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/// The day on which a page's text was last changed, as 2026-11-25; empty where the repository's history is not there.
+export function last_changed(game, language) {
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return '';
+  return git('log', '-1', '--format=%cs', '--', `${game}.${language}.md`);
+}
+
 const updated_line = (words, language, date) => {
+  if (!date) return '';
   const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return `<p class="updated">${escaped(words.updated)} <time datetime="${date}">${day}</time></p>\n`;
 };
@@ -120,32 +131,32 @@ function options_table({ facts, game, language, words }) {
   const rows = facts.options[game].map(({ option, rule, name, help, accepts, values, named }) => {
     const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
     const words = Object.entries(named[language]).map(([text, word]) => `${text}:${word}`).join(';');
-    return `<tr id="option-${option}" data-words="${escaped(words)}"><th scope="row">${escaped(name[language])} ${link(rule)}<small>${escaped(help[language])}</small><small><code>${option}</code> ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
+    return `<tr id="option-${option}" data-words="${escaped(words)}"><th scope="row">${escaped(name[language])} ${link(rule)}<small>${escaped(help[language])}\n${option} = ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
   });
   const heads = Object.entries(facts.games[game].presets)
-    .map(([preset, { title }]) => `<th scope="col" data-preset="${preset}">${escaped(title[language])}</th>`).join('');
+    .map(([preset, { title }]) => `<th scope="col" data-preset="${preset}"><a href="${folder_of(game, language)}/${words.small[language].files.preset}-${preset}.html">${escaped(title[language])}</a></th>`).join('');
   return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(words.rules[language].options)}"><table class="options"><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
 }
 
-// Every sentence of the page, by group and language.
-const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
+/// Every sentence of the page, by group and language.
+export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
 // What typewriter quotation marks become; in French the spaces are in the text.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
 /// The pages of all games that have texts: [name in the site, HTML as a page of the top folder].
-export async function rules_pages(facts) {
-  const words = await words_of(facts);
+export async function rules_pages(facts, words) {
   const frame = readFileSync(path.join(here, 'page.html'), 'utf8');
   return Object.keys(facts.games).flatMap((game) => languages.map((language) =>
     [page_name(game, language), page({ facts, words, frame, game, language })]));
 }
 
+// The first of a game's lessons.
+const first_lesson = (game) => /^lesson (\w+):/m.exec(readFileSync(path.join(rules_folder, `../lessons/${game}.en.txt`), 'utf8'))[1];
+
 function page({ facts, words, frame, game, language }) {
   const examples = new Map(examples_in(text_of(game, 'en')).map((each) => [each.name, each]));
-  const figures = new Figures({
-    game, language, words, rule: link, preset_title: (preset) => escaped(facts.games[game].presets[preset].title[language]),
-  });
+  const figures = Object.assign(new Figures({ game, language }), { pages: folder_of(game, language) });
   const contents = [];
   const told = [];
   const own = words.rules[language];
@@ -155,16 +166,16 @@ function page({ facts, words, frame, game, language }) {
   md.renderer.rules.fence = (tokens, at) => {
     const { info, content } = tokens[at];
     if (info === 'words') return words_table(explained, [own.word, own.other_word, own.meaning], language);
-    if (info.startsWith('diagram')) return diagram(info, content, (code) => figures.card(code));
+    if (info.startsWith('diagram')) return diagram(info, content, (code) => html_of(figures.card(code)));
     const { name, title } = read_example(info.replace(/^example /, ''), content);
     const example = examples.get(name);
     if (!example) throw new Error(`web/rules/${game}.${language}.md: there is no example ${name} in the English text`);
-    return figures.figure(example, title);
+    return figure_in_words(figures, example, title);
   };
   const text = small_cards(md.render(text_of(game, language)))
     .replace(/<p>\[options\]<\/p>\n/, () => options_table({ facts, game, language, words }))
     .replace(/<p>\[index\]<\/p>\n/, () => rules_index(told))
-    .replace(/<p>\[updated ([\d-]+)\]<\/p>\n/, (_, date) => updated_line(own, language, date))
+    .replace(/<p>\[updated\]<\/p>\n/, () => updated_line(own, language, last_changed(game, language)))
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide" tabindex="0" role="group" aria-label="${heads_of(table)}">${table}</div>`)
     .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const title = own.title({ game: words.game[language][game] });
@@ -176,12 +187,14 @@ function page({ facts, words, frame, game, language }) {
     alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
     others: languages.filter((each) => each !== language)
       .map((each) => `<a href="${page_name(game, each)}" hreflang="${each}" lang="${each}">${words.common[language][each === 'en' ? 'english' : 'french']}</a>`).join(' '),
-    table: own.table, contents_title: own.contents,
+    table: own.table, find: own.find, contents_title: own.contents,
+    lessons: own.lessons, first_lesson: `${folder_of(game, language)}/${words.small[language].files.lesson}-${first_lesson(game)}.html`,
     contents: contents_list(contents),
   };
   const plain = new Set(['text', 'games', 'alternates', 'others', 'contents']);
   return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
 
-/// A page of the top folder, as it is called from a folder below.
-export const from_below = (html) => html.replace(/(\s(?:src|href)=")(?!#|[a-z]+:|\.\.\/)/g, '$1../');
+/// A page of the top folder, as `name` in a folder below.
+export const from_below = (html, name) =>
+  html.replace(/(\s(?:src|href)=")(?!#|[a-z]+:|\.\.\/)/g, (_, attribute) => attribute + '../'.repeat(name.split('/').length - 1));

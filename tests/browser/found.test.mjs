@@ -1,0 +1,163 @@
+// A site with an address, as others find and show it: its cards, what it is about in the words of schema.org, its map, its pictures, its
+// oEmbed answers; every link of every page; and the small pages as readers meet them.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { serve } from '../../tools/serve.mjs';
+import { schema_graph } from './schema.mjs';
+import { site_pages } from './site.mjs';
+import { launch_chromium } from './table.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const address = 'https://cards.example/mitts/';
+
+let folder, pages;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mitts-found-'));
+  const { status, stderr } = spawnSync(process.execPath, ['tools/site.mjs', '--build', 'build/web', '--art', 'build/art', '--out', folder,
+    '--address', address, '--previews', '3'], { cwd: root, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  pages = new Map(site_pages(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+});
+after(async () => { await rm(folder, { recursive: true, force: true }); });
+
+const read = (name) => readFileSync(path.join(folder, name), 'utf8');
+const where = (name) => address + (name === 'index.html' ? '' : name);
+const plain = (text) => text?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const is_small = (name) => name.split('/').length === 3;
+const found = () => [...pages].filter(([, html]) => !html.includes('content="noindex"') && html.includes('<title>'));
+const content = (html, name) => plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+
+test('each page that may be indexed tells its address, its languages and what a card shows; no two have the same title in a language', () => {
+  assert.ok(found().length > 330);
+  const titles = new Map();
+  for (const [name, html] of found()) {
+    assert.deepEqual([...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href), [where(name)], name);
+    const others = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, code, href]) => [code, href]);
+    if (others.length > 0) {
+      assert.deepEqual(others.map(([code]) => code), ['en', 'fr', 'x-default'], name);
+      assert.ok(others.some(([, href]) => href === where(name)), name);
+      // The other page names this one too.
+      for (const [, href] of others) assert.ok(pages.get(href.slice(address.length) || 'index.html').includes(`href="${where(name)}"`), name);
+    }
+    const title = plain(/<title>([^<]*)</.exec(html)[1]);
+    for (const [card, value] of [['og:title', title], ['og:url', where(name)], ['twitter:card', 'summary_large_image'],
+      ['og:image:width', '1200'], ['og:image:height', '630'], ['og:description', content(html, 'description')]]) assert.equal(content(html, card), value, `${name}: ${card}`);
+    assert.ok(content(html, 'description').length > 20, name);
+    assert.ok(content(html, 'og:image').startsWith(`${address}previews/`), name);
+    if (is_small(name)) assert.equal(content(html, 'og:image'), `${address}previews/${name.replace('.html', '.jpg')}`);
+    const key = `${/<html lang="(\w+)/.exec(html)[1]} ${title}`;
+    titles.set(key, [...titles.get(key) ?? [], name]);
+  }
+  assert.deepEqual([...titles.values()].filter((names) => names.length > 1), []);
+  assert.ok(!pages.get('embed.html').includes('canonical') && !pages.get('404.html').includes('canonical'));
+});
+
+test('what a page is about: types, properties and their places as schema.org has them, by a validator', async () => {
+  const validator = new Validator(schema_graph());
+  const types = new Set();
+  for (const [name, html] of found()) {
+    const data = new WebAutoExtractor({ addLocation: true }).parse(html);
+    const issues = await validator.validate(data);
+    assert.deepEqual(issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage, path: place }) => [issueMessage, JSON.stringify(place)]), [], name);
+    assert.deepEqual(issues.filter(({ issueMessage }) => /not (?:a valid|supported|defined)|invalid/i.test(issueMessage)), [], name);
+    const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html);
+    const { '@graph': graph } = JSON.parse(text);
+    const ids = graph.map((each) => each['@id']);
+    for (const each of graph) {
+      types.add(each['@type']);
+      for (const key of ['about', 'isPartOf']) if (each[key]) assert.ok(ids.includes(each[key]['@id']), `${name}: ${key}`);
+    }
+    if (name.includes('/')) assert.ok(graph.some(({ isBasedOn }) => isBasedOn?.length > 0), name);
+  }
+  assert.deepEqual([...types].sort(), ['BreadcrumbList', 'Game', 'LearningResource', 'WebSite']);
+  // That the validator would find a mistake.
+  const wrong = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Game","numberOfWheels":4}</script>';
+  assert.notDeepEqual(await validator.validate(new WebAutoExtractor({ addLocation: true }).parse(wrong)), []);
+});
+
+test('the map has every page that may be indexed, with its languages', () => {
+  const map = read('sitemap.xml');
+  assert.deepEqual([...map.matchAll(/<loc>([^<]*)</g)].map(([, href]) => href).sort(), found().map(([name]) => where(name)).sort());
+  for (const [, href] of map.matchAll(/ href="([^"]*)"/g)) assert.ok(pages.has(href.slice(address.length) || 'index.html'), href);
+  assert.match(read('robots.txt'), new RegExp(`^Sitemap: ${address}sitemap\\.xml$`, 'm'));
+});
+
+test('every link of every page leads somewhere, to a place that is there', () => {
+  const ids = new Map([...pages].map(([name, html]) => [name, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
+  const lost = [];
+  for (const [name, html] of pages) {
+    for (const [, given] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      const href = plain(given);
+      const full = new URL(href, where(name)).href;
+      if (href === '' || !full.startsWith(address)) continue;
+      const [, to, , place] = /^([^?#]*)(\?[^#]*)?#?(.*)$/.exec(full.slice(address.length));
+      const file = to === '' ? 'index.html' : decodeURIComponent(to);
+      if (!existsSync(path.join(folder, file))) lost.push(`${name} → ${href}`);
+      else if (place && !place.includes('=') && !ids.get(file)?.has(place)) lost.push(`${name} → ${href}`);
+    }
+  }
+  assert.deepEqual(lost, []);
+});
+
+test('pictures are JPEGs of 1200 by 630, at most 150 kB, and in no other place', () => {
+  const names = readdirSync(path.join(folder, 'previews'), { recursive: true }).filter((name) => name.endsWith('.jpg'));
+  assert.equal(names.length, 3);
+  for (const name of names) {
+    const bytes = readFileSync(path.join(folder, 'previews', name));
+    assert.ok(bytes.length > 10_000 && bytes.length <= 150_000, `${name}: ${bytes.length}`);
+    const at = [0xc0, 0xc2].map((mark) => bytes.indexOf(Buffer.from([0xff, mark]))).find((place) => place > 0);
+    assert.deepEqual([bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)], [1200, 630], name);
+  }
+  assert.doesNotMatch(read('sw.js'), /previews|sitemap|robots\.txt/);
+  assert.equal(readFileSync(path.join(folder, 'mitts-site.zip')).includes(Buffer.from('previews/')), false);
+});
+
+test('each page with a table has an oEmbed answer of its own, with its frame and its picture', () => {
+  for (const [name, html] of pages) {
+    const href = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
+    if (is_small(name)) assert.ok(href, name);
+    if (!href) continue;
+    assert.ok(href.startsWith(address), name);
+    const answer = JSON.parse(read(href.slice(address.length)));
+    assert.equal(answer.type, 'rich');
+    assert.ok(answer.html.startsWith(`<iframe src="${address}embed.html`), name);
+    if (!is_small(name)) continue;
+    assert.equal(answer.title, plain(/<title>([^<]*)</.exec(html)[1]));
+    assert.equal(answer.thumbnail_url, content(html, 'og:image'));
+  }
+});
+
+test('what a page tells others is no script: no policy refuses it, and nothing is asked of another host', async () => {
+  const server = await serve({ folder });
+  const browser = await launch_chromium();
+  try {
+    for (const name of ['', 'rules/mitaines.html', 'rules/mitaines/W13.html', 'regles/mitch/lecon-aces.html', 'examples.html']) {
+      const page = await browser.newPage();
+      const complaints = [];
+      page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => { if (!request.url().startsWith(server.address)) complaints.push(request.url()); });
+      await page.goto(server.address + name, { waitUntil: 'networkidle' });
+      assert.equal(await page.locator('script[type="application/ld+json"]').count(), 1, name);
+      assert.deepEqual(complaints, [], name);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
+
+test('the finished site keeps to its limits with an address too', () => {
+  const { stdout } = spawnSync(process.execPath, ['tools/site_check.mjs', folder], { cwd: root, encoding: 'utf8' });
+  assert.deepEqual(stdout.split('\n').filter((line) => line.startsWith('not ok')), []);
+});

@@ -1,0 +1,19 @@
+// The vocabulary of schema.org as the validator of structured data reads it, from the types that schema-dts has of it: that package is
+// installed with the others, the vocabulary's own file would have to be fetched.
+
+import { readFileSync } from 'node:fs';
+
+export function schema_graph() {
+  const types = readFileSync(new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url), 'utf8');
+  const id = (name) => ({ '@id': `schema:${name}` });
+  const classes = [];
+  const properties = new Map(); // name → the classes that have it
+  // A type without properties of its own has no "Base", only a "Leaf".
+  for (const [, name, parents, body] of types.matchAll(/^(?:export )?interface (\w+)(?:Base|Leaf) extends ([\w, "@<>]+) \{\n([\s\S]*?)^\}/gm)) {
+    const above = parents.split(',').map((each) => /(\w+)Base\b/.exec(each)?.[1]).filter((each) => each && each !== name);
+    if (above.length === 0 && name !== 'Thing' && classes.some((each) => each['@id'] === `schema:${name}`)) continue;
+    classes.push({ '@type': 'rdfs:Class', ...id(name), ...(above.length > 0 ? { 'rdfs:subClassOf': above.map(id) } : {}) });
+    for (const [, property] of body.matchAll(/^ {4}"(\w+)"\?: /gm)) properties.set(property, [...properties.get(property) ?? [], name]);
+  }
+  return { '@graph': [...classes, ...[...properties].map(([name, of]) => ({ '@type': 'rdf:Property', ...id(name), 'schema:domainIncludes': of.map(id) }))] };
+}

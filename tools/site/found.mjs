@@ -1,0 +1,171 @@
+// What lets search engines find the site, and chats show a link to it as what it is: only where the site's address is known, since all of it
+// is said to others. The canonical address and both languages of every page, cards with a picture, what the page is about as JSON-LD, a
+// site map. Nothing of this is kept without the network or put into the archive, which is for other addresses.
+
+import path from 'node:path';
+import { languages } from './facts.mjs';
+import { oembed_of, site_address, with_oembed } from './oembed.mjs';
+import { escaped } from './rules/examples.mjs';
+import { folders, last_changed, page_name, text_of } from './rules/pages.mjs';
+import { oembed_name } from './small_pages.mjs';
+
+export const picture_size = { width: 1200, height: 630 };
+const locales = { en: 'en_CA', fr: 'fr_CA' };
+
+const plain = (html) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const told = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '');
+
+/// The accounts on which a rules page is based: what it names of other sites.
+export const sources_of = (game) => [...new Set([...text_of(game, 'en').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, address]) => address))];
+
+/// Pages that ask not to be indexed are found by nobody.
+export const is_found = (html) => !/<meta name="robots" content="noindex/.test(html) && /<title>/.test(html);
+
+// The page in each language: those that it names, or else the two files that differ by ".fr".
+function alternates_of(name, html, has) {
+  const named = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]+)">/g)]
+    .map(([, language, address]) => [language, path.posix.join(path.posix.dirname(name), address)]);
+  if (named.length > 0) return named;
+  const english = name.replace('.fr.html', '.html');
+  const french = english.replace('.html', '.fr.html');
+  return has(english) && has(french) ? [['en', english], ['fr', french]] : [];
+}
+
+// Which game's page this is, and in which language.
+function game_of(name) {
+  const language = languages.find((each) => name.startsWith(`${folders[each]}/`));
+  return language ? { language, game: name.split(/[/.]/)[1] } : null;
+}
+
+/// The picture that stands for a page: its own, its game's, or the site's.
+export function picture_of(name, language) {
+  const own = game_of(name) ? name.replace('.html', '') : language === 'fr' ? 'index.fr' : 'index';
+  return { name: `previews/${own}.jpg`, ...picture_size };
+}
+
+// What a page is about, in the words of schema.org.
+class Graph {
+  constructor({ address, facts, words }) { Object.assign(this, { address, facts, words }); }
+
+  site(language) {
+    return { '@type': 'WebSite', '@id': `${this.address}#site`, name: this.words.common[language].name, url: this.address, inLanguage: languages };
+  }
+
+  game(game, language, more = {}) {
+    const players = Object.values(this.facts.games[game].presets).flatMap((preset) => preset.players);
+    const url = this.address + page_name(game, language);
+    return {
+      '@type': 'Game', '@id': `${url}#game`, name: this.words.game[language][game], url, description: this.words.examples[language][game],
+      numberOfPlayers: { '@type': 'QuantitativeValue', minValue: Math.min(...players), maxValue: Math.max(...players) }, isBasedOn: sources_of(game), ...more,
+    };
+  }
+
+  crumbs(steps) {
+    return { '@type': 'BreadcrumbList', itemListElement: steps.map(([name, address], at) => ({ '@type': 'ListItem', position: at + 1, name, item: this.address + address })) };
+  }
+
+  lesson(kind, { name, description, url, language, game, picture }, more) {
+    return {
+      '@type': 'LearningResource', name, description, url, inLanguage: language, learningResourceType: kind, isAccessibleForFree: true, image: this.address + picture.name,
+      about: { '@id': `${this.address}${page_name(game, language)}#game` }, isPartOf: { '@id': `${this.address}#site` }, isBasedOn: sources_of(game), ...more,
+    };
+  }
+
+  // `of` is the page: { name, url, title, description, language, picture }, `small` what is known of a small one.
+  about(of, small) {
+    const { language } = of;
+    const at = game_of(of.name);
+    const home = [this.words.common[language].name, language === 'fr' && this.has_french_home ? 'index.fr.html' : ''];
+    if (!at) {
+      const games = /^index\b/.test(of.name) ? Object.keys(this.facts.games).map((game) => this.game(game, language)) : [];
+      return [this.site(language), ...games, ...(games.length > 0 ? [] : [this.crumbs([home, [of.title, of.name]])])];
+    }
+    const { game } = at;
+    const rules_title = this.words.rules[language].title({ game: this.words.game[language][game] });
+    const crumbs = [home, [rules_title, page_name(game, language)]];
+    if (!small) {
+      const changed = last_changed(game, language);
+      return [this.site(language), this.game(game, language),
+        this.lesson('rules', { ...of, name: of.title, game }, changed ? { dateModified: changed } : {}), this.crumbs(crumbs)];
+    }
+    const rest = [this.site(language), this.crumbs([...crumbs, [small.heading, of.name]])];
+    if (small.kind !== 'preset') return [this.game(game, language), this.lesson(small.kind, { ...of, name: of.title, game }), ...rest];
+    return [this.game(game, language, { '@id': `${of.url}#game`, name: of.title, url: of.url, description: of.description, image: this.address + of.picture.name }), ...rest];
+  }
+}
+
+const meta = (kind, entries) => Object.entries(entries).filter(([, content]) => content).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`);
+
+/// Adds all that to the pages on the shelf, in place of what they have without an address; `small` are the small pages (small_pages.mjs).
+/// Returns what pictures show: [{ picture, query }], as lines of embed.html.
+export function add_found(shelf, { address: given, facts, words, small }) {
+  const address = site_address(given);
+  const own = new Map(small.map((page) => [page.name, page]));
+  const names = shelf.files().map(([name]) => name).filter((name) => name.endsWith('.html'));
+  const has = (name) => names.includes(name);
+  const graph = Object.assign(new Graph({ address, facts, words }), { has_french_home: has('index.fr.html') });
+  const where = (name) => address + (name === 'index.html' ? '' : name);
+  const listed = [];
+  for (const name of names) {
+    const html = shelf.bytes_at(name).toString();
+    if (!is_found(html)) {
+      shelf.put(name, with_oembed(html, where(name)));
+      continue;
+    }
+    const language = told(html, /<html lang="(\w+)/);
+    const of = {
+      name, language, url: where(name), title: told(html, /<title>([^<]*)</), picture: picture_of(name, language),
+      description: told(html, /<meta name="description" content="([^"]*)"/) || words.manifest[language].description,
+    };
+    const alternates = alternates_of(name, html, has).map(([code, other]) => [code, where(other)]);
+    if (alternates.length > 0) alternates.push(['x-default', alternates.find(([code]) => code === 'en')[1]]);
+    const [alt, image] = [of.title, address + of.picture.name];
+    const head = [
+      `<link rel="canonical" href="${of.url}">`,
+      ...alternates.map(([code, other]) => `<link rel="alternate" hreflang="${code}" href="${other}">`),
+      ...meta('property', {
+        'og:type': own.has(name) || game_of(name) ? 'article' : 'website', 'og:site_name': words.common[language].name, 'og:title': of.title, 'og:description': of.description,
+        'og:url': of.url, 'og:locale': locales[language], 'og:image': image, 'og:image:width': String(picture_size.width),
+        'og:image:height': String(picture_size.height), 'og:image:alt': alt,
+      }),
+      // What else such a card shows is taken from the above.
+      ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
+      ...(/<meta name="description"/.test(html) ? [] : meta('name', { description: of.description })),
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.about(of, own.get(name)) }).replaceAll('<', '\\u003c')}</script>`,
+    ];
+    shelf.put(name, with_oembed(html, where(name)).replace(/<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g, '').replace('</head>', () => `${head.join('\n')}\n</head>`));
+    const at = game_of(name);
+    listed.push({ url: of.url, alternates, changed: at && !own.has(name) ? last_changed(at.game, at.language) : '' });
+  }
+  add_answers(shelf, { small, words, address });
+  shelf.put('sitemap.xml', site_map(listed));
+  shelf.put('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`);
+  return pictures(small, facts);
+}
+
+/// The oEmbed answers; without an address they are links.
+export function add_answers(shelf, { small, words, address = '' }) {
+  const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
+  shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));
+  for (const page of small) {
+    const { name, language, query } = page;
+    shelf.put(oembed_name(name), oembed_of({ title: page.title, provider: words.common[language].name, query, picture: picture_of(name, language) }, address));
+  }
+}
+
+function site_map(listed) {
+  const entries = listed.map(({ url, alternates, changed }) => `<url><loc>${escaped(url)}</loc>${changed && `<lastmod>${changed}</lastmod>`}${
+    alternates.map(([code, other]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(other)}"/>`).join('')}</url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+// A deal with cards worth looking at.
+const deal = (game, language) => `game=${game}&seed=5&lang=${language}`;
+
+function pictures(small, facts) {
+  const games = Object.keys(facts.games);
+  const of_games = languages.flatMap((language) => games.map((game) => ({ name: page_name(game, language), language, query: deal(game, language) })));
+  const of_site = languages.map((language) => ({ name: 'index.html', language, query: deal(games[0], language) }));
+  const of_small = small.map(({ name, language, picture }) => ({ name, language, query: picture }));
+  return [...of_site, ...of_small, ...of_games].map(({ name, language, query }) => ({ picture: picture_of(name, language).name, query }));
+}

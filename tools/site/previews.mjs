@@ -1,0 +1,61 @@
+// The pictures that stand for pages where a link to them is shown: their tables as the program draws them, in a browser, from the finished
+// site. They take a second or two each, so they are made only for a site that has an address.
+
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { serve } from '../serve.mjs';
+import { picture_size } from './found.mjs';
+
+const most_bytes = 150_000;
+// Drawn smaller than the picture, so that a small copy of it can still be read.
+const scale = 1.5;
+const size = { width: picture_size.width / scale, height: picture_size.height / scale };
+
+// The best quality that is small enough.
+async function take(page) {
+  for (const quality of [88, 75, 60, 40]) {
+    const picture = await page.screenshot({ type: 'jpeg', quality, clip: { x: 0, y: 0, ...size } });
+    if (picture.length <= most_bytes) return picture;
+  }
+  throw new Error(`a picture of ${page.url()} is larger than ${most_bytes} bytes`);
+}
+
+// A replay, where nobody moves by themselves; without its bar, which is beneath the table.
+async function draw(page, address, { picture, query }, folder) {
+  const rest = () => page.waitForFunction(() => globalThis.mitts?.state().pictures && globalThis.mitts.state().resting, null, { timeout: 120_000 });
+  await page.goto(`${address}embed.html?${query}&mode=replay&poster=0`);
+  await rest();
+  const { height } = await page.locator('#bar').boundingBox();
+  await page.setViewportSize({ width: size.width, height: size.height + Math.ceil(height) });
+  await page.waitForFunction((wanted) => Math.abs(document.getElementById('canvas').clientHeight - wanted) <= 1, size.height);
+  await rest();
+  await mkdir(path.dirname(path.join(folder, picture)), { recursive: true });
+  await writeFile(path.join(folder, picture), await take(page));
+}
+
+/// Draws these pictures ({ picture, query }, by found.mjs) of the site in `folder`, into it; as many at a time as there are processors.
+export async function draw_previews(folder, pictures) {
+  const { chromium } = await import('playwright-core');
+  const server = await serve({ folder });
+  const browser = await chromium.launch({
+    executablePath: process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
+    args: ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
+  });
+  const left = [...pictures];
+  const painter = async () => {
+    const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale, reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    for (let next = left.shift(); next; next = left.shift()) {
+      await draw(page, server.address, next, folder);
+      if (left.length % 20 === 0) console.log(`pictures: ${pictures.length - left.length} of ${pictures.length}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(cpus().length, pictures.length) }, painter));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,149 @@
+// A page for each lesson, each example of the rules pages and each rule set, in each language: what somebody sends to somebody else. They
+// are in a folder beside their rules page: rules/mitaines/W13.html, rules/mitaines/lesson-steal.html, rules/mitaines/rule-set-pagat.html.
+
+import { readFileSync } from 'node:fs';
+import { languages } from './facts.mjs';
+import { escaped, examples_in, figure_with_cards, Figures, html_of, query_of, shown_by, trial_of, words_of } from './rules/examples.mjs';
+import { folder_of, page_name, text_of } from './rules/pages.mjs';
+import { set_in_type } from './rules/typography.mjs';
+import { load_module } from './scripts.mjs';
+
+const { in_words_of, read_lessons } = await load_module('lessons/read.js');
+const frame = readFileSync(new URL('small.html', import.meta.url), 'utf8');
+const lesson_text = (game, language) => readFileSync(new URL(`../../web/lessons/${game}.${language}.txt`, import.meta.url), 'utf8');
+
+/// The name of a small page's oEmbed answer.
+export const oembed_name = (name) => name.replace(/([^/]+)\.html$/, 'oembed-$1.json');
+
+const with_bold = (text) => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
+const list = (items, kind = 'ul', name = '') => `<${kind}${name && ` class="${name}"`}>${items.map((item) => `<li>${item}</li>`).join('')}</${kind}>\n`;
+
+// The rules' paragraphs as the rules page has them, by number, with links that lead there.
+function rules_told(html, address) {
+  const found = html.matchAll(/<(p|li)>(<a class="told" id="([\w.]+)"[\s\S]*?)<\/\1>/g);
+  return new Map([...found].map(([, , text, rule]) => [rule, text.replace(/ (?:id|title)="[^"]*"/g, '').replace(/href="#/g, `href="${address}#`)]));
+}
+
+const rule_titles = (game, language) => Object.fromEntries([...text_of(game, language).matchAll(/^\[#([\w.]+) ([^\]]+)\]/gm)].map(([, rule, title]) => [rule, title]));
+
+// The rules by which a lesson's right moves go, in the order in which they are first shown.
+const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m).filter((text) => text.startsWith('lesson ')).map((text) =>
+  [...new Set([...text.matchAll(/^by: (.*)$/gm)].flatMap(([, rules]) => rules.split(/\s+/)))]);
+
+// Words for a description: enough of them, to the end of one.
+const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
+const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
+
+// Each maker gives, in order, what the pages of one kind have of their own: { name, heading, number?, text, description, rules, query,
+// picture? }.
+
+function lessons_of({ game, language, figures, words }) {
+  const positions = read_lessons(lesson_text(game, 'en'));
+  const lessons = language === 'en' ? positions : in_words_of(positions, read_lessons(lesson_text(game, language)));
+  const rules = rules_of_lessons(game);
+  return lessons.map(({ name, title, steps }, at) => {
+    const lines = steps[0].position;
+    const begin = `<p class="do"><a class="begin" target="_top" href="index.html?lang=${language}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
+    const told = steps.flatMap(({ words: said, right }) => [said, right].filter(Boolean)).map((said) => with_bold(said));
+    return {
+      name: `${words.small.files.lesson}-${name}`, heading: title, rules: rules[at], query: query_of(game, { lines }, lines.moves?.split(' ') ?? [], 'try'),
+      description: short(plain(steps[0].words)),
+      text: `<figure>${figures.board({ lines }).map(html_of).join('')}${begin}</figure>\n<h2>${escaped(words.small.in_lesson)}</h2>\n${list(told, 'ol', 'told-steps')}`,
+    };
+  });
+}
+
+function examples_of({ game, language, figures, words }) {
+  const titles = rule_titles(game, language);
+  const english = examples_in(text_of(game, 'en'));
+  return examples_in(text_of(game, language)).map(({ name, title }, at) => {
+    const example = english[at];
+    const rules = shown_by(example);
+    const { tried, moves } = trial_of(example);
+    const outcome = words_of(['p', {}, ...figures.outcome(example)], language).trim().replaceAll('\n', ' ');
+    const shown = rules.map((rule) => `${rule} ${titles[rule] ?? ''}`.trim()).join(', ');
+    return {
+      name, heading: title, number: /\d/.test(name) ? name : '', rules, query: query_of(game, example, moves.length > 1 ? moves : tried, moves.length > 1 ? 'replay' : 'try'),
+      picture: query_of(game, example, tried, 'try'), description: short(`${words.small.shows} ${shown}. ${outcome}`),
+      text: figure_with_cards(figures, example),
+    };
+  });
+}
+
+function presets_of({ facts, game, language, figures, words }) {
+  const { presets } = facts.games[game];
+  const [first] = Object.keys(presets);
+  return Object.entries(presets).map(([preset, { title, usual_players, players }], at) => {
+    const rows = facts.options[game].filter(({ option, values }) => option !== 'players' && (at === 0 || values[language][at] !== values[language][0]));
+    const said = rows.map(({ name, values }) => words.small.value({ name: name[language], value: values[language][at] }));
+    const intro = at === 0 ? words.small.first_preset({ game: words.game[game] }) : words.small.unlike({ preset: presets[first].title[language] });
+    const query = `game=${game}&options=preset=${preset},players=${usual_players}`;
+    const play = ['p', { class: 'do' }, ['a', { class: 'play', href: `embed.html?${query}&lang=${language}` }, words.poster.start.play]];
+    const seats = words.small.players({ list: players.length > 2 ? `${players[0]}–${players.at(-1)}` : players.join(', ') });
+    return {
+      name: `${words.small.files.preset}-${preset}`, heading: title[language], rules: [], query, picture: `${query}&seed=5`,
+      description: short(`${seats} ${intro} ${said.join(', ')}`),
+      text: `<p>${escaped(seats)}</p>\n<figure>${html_of(play)}</figure>\n<p>${escaped(intro)}</p>\n`
+        + list(said.map((each, row) => `${escaped(each)} ${html_of(figures.rule(rows[row].rule))}`)),
+    };
+  });
+}
+
+const kinds = { lesson: lessons_of, example: examples_of, preset: presets_of };
+
+const quoted = (rules, told) => rules.filter((rule) => told.has(rule)).map((rule) => `<blockquote><p>${told.get(rule)}</p></blockquote>\n`).join('');
+
+function page({ of, entry, all, at, other_name, told }) {
+  const { kind, facts, game, language, words, address } = of;
+  const neighbour = (which, rel, arrow) => {
+    const next = all[which];
+    return next ? `<a rel="${rel}" href="${folder_of(game, language)}/${next.name}.html">${arrow(escaped(next.heading))}</a>` : '';
+  };
+  const name = `${folder_of(game, language)}/${entry.name}.html`;
+  const set = (text) => set_in_type(text, language);
+  const what = [words.small.kinds[kind], entry.number].filter(Boolean).join(' ');
+  const title = set(words.small.title({ title: entry.heading, game: words.game[game], what }));
+  const other = languages.find((each) => each !== language);
+  const holes = {
+    language, game, title: escaped(title), description: escaped(entry.description), heading: escaped(entry.heading),
+    oembed: oembed_name(name), table: escaped(words.rules.table),
+    alternates: [[language, name], [other, other_name]].sort().map(([each, where]) => `<link rel="alternate" hreflang="${each}" href="${where}">`).join('\n'),
+    games: Object.keys(facts.games).map((each) => `<a href="${page_name(each, language)}">${escaped(words.game[each])}</a>`).join(' '),
+    others: `<a href="${other_name}" hreflang="${other}" lang="${other}">${escaped(words.common[other === 'en' ? 'english' : 'french'])}</a>`,
+    rules_page: address, rules_title: escaped(words.rules.title({ game: words.game[game] })),
+    kind: kind === 'example' ? `<a href="${address}#${entry.name}">${escaped(words.small.kinds.example)}</a>` : escaped(words.small.kinds[kind]),
+    text: entry.text + (entry.rules.length > 0 ? `<h2>${escaped(words.small.shows.replace(/[\s\u00A0]*:$/, ''))}</h2>\n${quoted(entry.rules, told)}` : ''),
+    neighbours: escaped(words.small.neighbours),
+    around: [neighbour(at - 1, 'prev', (each) => `← ${each}`), neighbour(at + 1, 'next', (each) => `${each} →`)].filter(Boolean).join(' '),
+  };
+  return {
+    name, html: set_in_type(frame.replace(/\{(\w+)\}/g, (_, hole) => holes[hole]), language), kind, game, language, title,
+    description: set(entry.description), heading: set(entry.heading),
+    query: `${entry.query}&lang=${language}`, picture: `${(entry.picture ?? entry.query).replace(/&mode=\w+$/, '')}&lang=${language}`,
+  };
+}
+
+/// All of them: { name, html (as a page of the top folder), kind, game, language, title, heading, description, query, picture }. The last two
+/// are lines of embed.html: what a frame shows of the page, and what its picture does. `words` are every sentence of the page by group and
+/// language, `rules` the finished rules pages by name.
+export function small_pages({ facts, words, rules }) {
+  const made = [];
+  for (const [kind, make] of Object.entries(kinds)) {
+    for (const game of Object.keys(facts.games)) {
+      const [english, french] = languages.map((language) => {
+        const address = page_name(game, language);
+        const own = Object.fromEntries(Object.entries(words).map(([group, both]) => [group, both[language]]));
+        const rule = (number) => ['a', { class: 'rule', href: `${address}#${number}` }, number];
+        const of = { kind, facts, game, language, words: own, address, figures: new Figures({ game, language, root: '', rule }) };
+        return { of, all: make(of), told: rules_told(rules.get(address), address) };
+      });
+      for (const [mine, other] of [[english, french], [french, english]]) {
+        mine.all.forEach((entry, at) => {
+          const other_name = `${folder_of(game, other.of.language)}/${other.all[at].name}.html`;
+          made.push(page({ of: mine.of, entry, all: mine.all, at, other_name, told: mine.told }));
+        });
+      }
+    }
+  }
+  return made;
+}

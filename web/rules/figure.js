@@ -1,0 +1,165 @@
+// The figure of an example: its cards, its moves and what came of them, as a tree: [name, attributes, …parts], a part being a text or
+// another tree. tools/site/rules builds the example's page from it, and a rules page its words; rules/near.js draws it as the reader nears.
+
+import { games } from 'mitts:facts';
+import { cards, poster as poster_words, rules } from 'mitts:words';
+
+const claims = ['seats', 'points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
+
+const list_of = (text, separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
+
+/// The lines "key: value" of an example's block, as an object.
+export const lines_of = (content) => Object.fromEntries(content.split('\n').filter((line) => line.includes(':'))
+  .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]));
+
+/// The rules that an example shows.
+export const shown_by = ({ lines }) => list_of(lines.shows);
+
+// The position before the first move, as a record's tags.
+const set_up = ({ lines }) => Object.entries(lines).filter(([key]) => ![...claims, 'moves', 'shows'].includes(key));
+
+/// The query of an example at a table, after these of its moves.
+export function query_of(game, example, moves, mode) {
+  const given = Object.fromEntries(set_up(example));
+  if (given.hands && !given.turn) given.turn = '0';
+  if (moves.length > 0) given.moves = moves.join(' ');
+  const written = Object.entries(given).map(([key, value]) =>
+    `${key}=${key === 'columns' ? value.replaceAll(/\s*,\s*/g, ';').replaceAll(/\s*\/\s*/g, '/').replaceAll(' ', ',') :
+      value.replaceAll(/\s*\/\s*/g, '/').replaceAll(/\s+/g, ',')}`);
+  return `game=${game}&${written.join('&')}&mode=${mode}`;
+}
+
+/// How an example is tried: the moves made before, and the move asked for. A refused move, or a whole round, is tried from its beginning.
+export function trial_of({ lines }) {
+  const moves = list_of(lines.moves);
+  const is_judged = Boolean(lines.refused ?? lines.allowed ?? lines.legal);
+  const is_whole = moves.length > 20;
+  return {
+    moves, tried: is_judged || moves.length === 0 ? moves : moves.slice(0, is_whole ? 0 : -1),
+    wanted: is_judged || is_whole ? null : moves.at(-1),
+  };
+}
+
+export const player = (seat) => 'ABCDEFGH'[seat];
+
+// Parts may come in lists of parts.
+const is_tree = (part) => typeof part[0] === 'string' && typeof part[1] === 'object' && !Array.isArray(part[1]);
+const flat = (parts) => parts.flatMap((part) => (Array.isArray(part) && !is_tree(part) ? flat(part) : [part]));
+const tree = (name, attributes, ...parts) => [name, attributes, ...flat(parts).filter((part) => part !== '')];
+const join = (parts, between) => parts.map((part, at) => (at === 0 ? [part] : [between, part]));
+
+/// Makes the figures of a game in a language; `rule` makes a rule's number a link, `root` leads to the top of the site.
+export class Figures {
+  constructor({ game, language, italian = false, root = '../', rule = (number) => tree('a', { class: 'rule', href: `#${number}` }, number) }) {
+    Object.assign(this, { game, language, italian, root, rule });
+    this.words = rules[language];
+    this.poster = poster_words[language];
+    this.letters = cards[language].letters;
+  }
+
+  card(code) {
+    if (code === '-') return '';
+    if (/^\d\d$/.test(code)) return tree('i', { class: 't' }, code === '00' ? '★' : String(Number(code)));
+    if (code[0] === 'X') return tree('i', { class: 't' }, '★');
+    const sign = { C: '♣', D: '♦', H: '♥', S: '♠' }[code[1]];
+    return tree('i', { class: 'DH'.includes(code[1]) ? 'r' : 'k' }, this.letters[code[0]] ?? code[0], tree('b', {}, `${sign}\uFE0E`));
+  }
+  cards(text) { return list_of(text).map((code) => this.card(code)); }
+
+  // A move in words: the card, and what is done with it.
+  move(text) {
+    const { acts, kinds } = this.words;
+    const [act, value] = /^[a-z]+(:|$)/.test(text) ? text.split(':') : [null, null];
+    if (act === 'bid') return [acts.bid({ points: value.replace('-', '−') })];
+    if (act === 'more') return [acts.more];
+    if (act === 'draw') return [acts[`draw_${value}`]];
+    if (act) return [`${acts[act]} `, this.card(value)];
+    const [code, kind] = text.split(':');
+    return [this.card(code), ...(kind ? [' ', tree('q', {}, kinds[kind])] : [])];
+  }
+
+  // Rows of a name and cards.
+  row(name, dealt, class_name = '') {
+    return tree('div', class_name ? { class: class_name } : {}, tree('dt', {}, name), tree('dd', {}, dealt));
+  }
+  board({ lines }) {
+    const rows = list_of(lines.hands, '/').map((hand, seat) => this.row(player(seat), this.cards(hand)));
+    list_of(lines.columns, '/').forEach((columns, seat) => {
+      if (columns !== '-') rows.push(this.row(player(seat), join(list_of(columns, ',').map((each) => tree('span', {}, this.cards(each))), ' '), 'down'));
+    });
+    const more = [[this.poster.layout, lines.layout], [this.poster.pile, lines.pile], [this.poster.stock, lines.stock], [this.poster.discards, lines.discards]];
+    const middle = more.filter(([, dealt]) => dealt).map(([name, dealt]) => this.row(name, this.cards(dealt)));
+    if (lines.aces) middle.push(this.row(this.poster.aces, [lines.aces]));
+    return [...(middle.length > 0 ? [tree('dl', { class: 'mid' }, middle)] : []), ...(rows.length > 0 ? [tree('dl', {}, rows)] : [])];
+  }
+
+  // A side's letters: partners sit opposite.
+  side(number, lines) {
+    const partners = this.game === 'mitaines' && /players=4/.test(lines.options);
+    return partners ? `${player(number)} + ${player(number + 2)}` : player(number);
+  }
+  scored(side, reasons) {
+    const parts = list_of(reasons, ',').map((part) => part.split(/\s+/));
+    const sum = parts.reduce((total, [, points]) => total + Number(points), 0);
+    const told = parts.map(([reason, points]) => `${this.words.reasons[reason]} ${points.replace('-', '−')}`).join(', ');
+    return [`${side} `, tree('strong', {}, `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`), ' ', tree('small', {}, told)];
+  }
+  outcome({ lines }) {
+    const { words } = this;
+    // Cards are set apart by themselves, words are not.
+    const listed = (moves) => join(moves, moves.some(([first]) => typeof first === 'string') ? ' · ' : ' ');
+    const judged = (text) => listed(list_of(text, ',').map((part) => {
+      const [move, rule] = part.split(/\s+/);
+      return [...this.move(move), ...(/^[A-Z]\d/.test(rule ?? '') ? [' ', this.rule(rule)] : [])];
+    }));
+    const numbers = (text) => list_of(text).join(' · ').replaceAll('-', '−');
+    const say = {
+      points: (value) => (value === 'none' ? [words.no_points]
+        : join(list_of(value, ';').map((each) => this.scored(this.side(Number(each.split(':')[0]), lines), each.split(':')[1])), tree('br', {}))),
+      refused: (value) => [`${words.refused} `, judged(value)],
+      allowed: (value) => [`${words.allowed} `, judged(value)],
+      legal: (value) => [`${words.legal} `, listed(list_of(value).map((each) => this.move(each)))],
+      totals: (value) => [words.totals({ list: numbers(value) })],
+      'turn-after': (value) => [words.turn({ player: player(Number(value)) })],
+      holds: (value) => [words.holds({ list: numbers(value) })],
+      'pile-after': (value) => [value === '0' ? words.captured : words.stays({ count: Number(value) })],
+      ends: (value) => [words.ends[value === 'round' && this.game === 'mitigati' ? 'deal' : value]],
+      winner: (value) => [words.wins({ player: this.side(Number(value), lines) })],
+    };
+    return claims.filter((claim) => say[claim] && lines[claim]).map((claim) => tree('p', {}, say[claim](lines[claim])));
+  }
+
+  // The moves in order; those of a deal with tricks are gathered by three.
+  steps(moves, seats) {
+    const told = moves.map((move, at) => [tree('em', {}, player(Number(seats[at]))), ...this.move(move)]);
+    const first = this.game === 'mitigati' && moves.length > 70 ? moves.length - 75 : moves.length;
+    const tricks = Array.from({ length: (moves.length - first) / 3 }, (_, trick) => told.slice(first + 3 * trick, first + 3 * trick + 3));
+    return [...told.slice(0, first).map((each) => tree('li', {}, each)),
+      ...tricks.map((each, at) => tree('li', { class: 'trick' }, tree('small', {}, `${at + 1}.`), join(each, ' ')))];
+  }
+
+  /// The rules by which an example is played, in words: its preset, and what is changed in it.
+  rule_set({ lines }) {
+    const options = list_of(lines.options);
+    const preset = options.find((each) => each.startsWith('preset='))?.slice(7);
+    return [...(preset ? [games[this.game].presets[preset].title[this.language]] : []), ...options.filter((each) => !/^(preset|players)=/.test(each))];
+  }
+
+  /// What is under a figure's caption: the table, the moves, what came of them, and links that open it.
+  body(example) {
+    const { lines } = example;
+    const { moves, tried, wanted } = trial_of(example);
+    const steps = this.steps(moves, list_of(lines.seats));
+    const link = (to, mode, attributes = {}) => tree('a', {
+      class: mode, href: `${this.root}embed.html?${query_of(this.game, example, to, mode)}&lang=${this.language}`, ...attributes,
+    }, this.poster.start[mode]);
+    const asked = {
+      ...(wanted ? { 'data-move': wanted } : {}),
+      ...(lines.refused ? { 'data-refused': list_of(lines.refused, ',').map((each) => each.split(' ')[1]).join(' ') } : {}),
+    };
+    return [...this.board(example), ...(steps.length > 0 ? [tree('ol', {}, steps)] : []), tree('div', { class: 'so' }, this.outcome(example)),
+      tree('p', { class: 'do' }, link(tried, 'try', asked), ...(moves.length > 1 ? [link(moves, 'replay')] : []),
+        tree('button', { type: 'button', class: 'picture' }, this.words.picture),
+        tree('span', {}, join(shown_by(example).map((rule) => this.rule(rule)), ' ')))];
+  }
+}

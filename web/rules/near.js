@@ -1,0 +1,66 @@
+// What comes as the reader nears it: an example's cards in place of its words, the small cards beside the values, and a button beside each
+// rule's number that copies the link to it. A page of some thousand elements would keep a phone busy before it could be read.
+
+import { rules } from 'mitts:words';
+import { Figures, lines_of } from './figure.js';
+
+const { lang: language, dataset } = document.documentElement;
+const words = rules[language];
+const figures = new Figures({ game: dataset.game, language });
+
+function element_of(part) {
+  if (typeof part === 'string') return part;
+  const [name, attributes, ...parts] = part;
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...parts.map(element_of));
+  return element;
+}
+
+// The caption stays: the focus may be on its link.
+function draw(figure) {
+  const caption = figure.querySelector('figcaption');
+  while (caption.nextSibling) caption.nextSibling.remove();
+  figure.append(...figures.body({ name: figure.id, lines: lines_of(figure.dataset.example) }).map(element_of));
+  figure.removeAttribute('data-example');
+}
+
+function add_kept(cell) {
+  const kept = cell.dataset.kept.split(' ').map((kind) => element_of(['i', { class: `kept ${kind}`, 'aria-hidden': 'true' }]));
+  cell.prepend(...kept.flatMap((card) => [card, ' ']));
+}
+
+function add_copy(number) {
+  const button = element_of(['button', { type: 'button', class: 'copy', title: words.copy_link({ rule: number.id }), 'aria-label': words.copy_link({ rule: number.id }) }]);
+  number.after(button);
+}
+
+// The browser's own address, without what the table said about its options.
+const link_to = ({ id }) => `${location.origin}${location.pathname}#${id}`;
+
+const told = Object.assign(document.createElement('p'), { id: 'copied', hidden: true });
+told.setAttribute('role', 'status');
+document.body.append(told);
+
+async function copy(button) {
+  const link = link_to(button.previousElementSibling);
+  told.textContent = await navigator.clipboard.writeText(link).then(() => words.link_copied, () => link);
+  button.after(told);
+  told.hidden = false;
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('button.copy');
+  if (button) copy(button);
+  else told.hidden = true;
+});
+
+const acts = [['figure[data-example]', draw], ['[data-kept]', add_kept], ['.told', add_copy]];
+const near = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    near.unobserve(target);
+    acts.find(([wanted]) => target.matches(wanted))[1](target);
+  }
+}, { rootMargin: '250px 0px' });
+for (const [wanted] of acts) document.querySelectorAll(wanted).forEach((each) => near.observe(each));
