@@ -87,7 +87,7 @@ for (const [what, options] of [
     await take_mitch_turn(person, dice(1));
     await person.my_turn();
     await person.open('?game=mitigati&seed=7');
-    assert.equal((await person.state()).tarot, true);
+    await person.until(() => mitts.state().tarot);
     const pages = site_pages().flatMap((name) => (name.includes('/') ? [name] : [name, `${name}?lang=fr`]));
     await at_once(pages, async (name) => {
       const page = await person.context.newPage();
@@ -150,6 +150,8 @@ for (const [what, lose] of Object.entries(losses)) {
     }
     await cut(house, person);
     await person.open(short_round);
+    // The browser tells on the console of a page's script that it was given damaged.
+    person.complaints = person.complaints.filter((text) => !/'integrity' attribute/.test(text));
     await person.leave();
   });
 }
