@@ -3,7 +3,6 @@
 // rest.
 
 import { chosen_language, first_language } from './language.js';
-import { asked_query } from './links.js';
 import { wear_kept } from './look.js';
 import { offline } from './offline.js';
 import { match_left } from './start/left.js';
@@ -86,7 +85,7 @@ function show_start() {
 
 // The program is spoken to in the language of the page that led to it.
 function keep_language() {
-  if (first_language({ query: asked_query, storage }) !== language) storage.put('settings', change_setting(kept('settings'), 'language', language));
+  if (first_language({ query: () => '', storage }) !== language) storage.put('settings', change_setting(kept('settings'), 'language', language));
 }
 
 const wish_to = {

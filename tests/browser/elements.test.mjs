@@ -61,7 +61,7 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await look_behind('Settings', 'settings', () => look_behind('About and licences', 'about'));
     await look_behind('How to play', 'how-to-play');
     await look_behind('Matches played', 'played');
-    await look_behind('House rules: Mitigati', 'new-match', async () => {
+    await look_behind('House rules · Mitigati', 'new-match', async () => {
       await look_behind(/^House rules/, 'custom-rules');
       await press(person, 'Write a seed');
       await person.page.locator('#question[open]').waitFor();
@@ -97,7 +97,7 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
       look_behind('why?', 'why-move', () => look_behind('What Mathilde knew', 'known')));
     await press(person, 'Start page');
     await on_panel(person, null);
-    await press(person, /^Shelf/);
+    await press(person, /^On the shelf/);
     await person.page.locator('#shelf .dots').first().press('Enter');
     await look('the shelf');
     await person.page.keyboard.press('Escape');
@@ -246,7 +246,7 @@ test('a key can be put elsewhere, and switched off; the page remembers', async (
 test('a screen reader reads start page, table, panel and summary', async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow, bypassCSP: true } });
   const start = await read_aloud(person.page, '#start');
-  assert.ok(start.includes('heading, Mitts, level 1') && start.includes('button, New match: Mitch'), start.join(' / '));
+  assert.ok(start.includes('heading, Mitts, level 1') && start.includes('link, New match · Mitch'), start.join(' / '));
   await person.open(position);
   await person.my_turn();
   const table = await read_aloud(person.page, '#mirror');

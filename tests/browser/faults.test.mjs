@@ -477,6 +477,8 @@ describe('the program', () => {
     await person.page.locator('#crash-reload').click();
     await person.ready();
     assert.equal((await person.state()).page, 'start');
+    await person.click('Continue');
+    await person.my_turn();
     assert.equal(await person.record(), record);
     person.complaints.length = 0;
     await person.leave();
