@@ -112,4 +112,4 @@ addEventListener('click', (event) => {
 });
 
 // For the page's other scripts, where this one is there.
-Object.assign(globalThis, { mitts_expect: expect, mitts_came() { last = performance.now(); }, mitts_refetch: refetch });
+Object.assign(globalThis, { mitts_expect: expect, mitts_look: look, mitts_came() { last = performance.now(); }, mitts_refetch: refetch });

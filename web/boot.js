@@ -25,11 +25,24 @@ if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
+// A script that is added once the page is there is missing only after it has failed (begin.js).
+function mind(script) {
+  const end = globalThis.mitts_expect?.(script.src);
+  script.dataset.added = '';
+  script.onload = script.onerror = () => {
+    delete script.dataset.added;
+    end?.();
+    globalThis.mitts_look?.();
+  };
+}
+
 /// Has the table's parts come, once: they stand in the page as a template.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
-  document.head.append(parts.content.cloneNode(true));
+  const come = document.importNode(parts.content, true);
+  if (document.readyState === 'complete') come.querySelectorAll('script').forEach(mind);
+  document.head.append(come);
   parts.remove();
 };
 if (root.dataset.page === 'table') globalThis.mitts_bring_table();
