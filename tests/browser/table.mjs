@@ -159,10 +159,18 @@ export class Person {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
+  // The start page scrolls: what is below the window is brought into it.
   async find(id, match = {}) {
-    const found = (await this.targets()).filter((target) => target.id === id &&
-      Object.entries(match).every(([name, value]) => target[name] === value));
-    return found.at(-1) ?? null;
+    const look = async () => (await this.targets()).findLast((target) => target.id === id &&
+      Object.entries(match).every(([name, value]) => target[name] === value)) ?? null;
+    const found = await look();
+    const is_below = found && await this.page.evaluate(({ y, h }) => {
+      const away = y + h / 2 - innerHeight / 2;
+      if (document.documentElement.dataset.page !== 'start' || Math.abs(away) < innerHeight / 2 - h) return false;
+      scrollBy({ top: away, behavior: 'instant' });
+      return true;
+    }, found);
+    return is_below ? look() : found;
   }
 
   async click_at({ x, y, w, h }, part = 0.5) {
@@ -177,8 +185,11 @@ export class Person {
     await this.rest();
   }
 
-  // What an open panel offers.
-  async controls() { return (await this.targets()).filter(({ id }) => id === 'Control'); }
+  // What an open panel offers. It is laid out anew where texts or pictures come after it has been opened.
+  async controls() {
+    await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
+    return (await this.targets()).filter(({ id }) => id === 'Control');
+  }
 
   /// In the panel of a new match: chooses by its arrows until the opponent is a person at this table.
   async seat_another() {
