@@ -145,12 +145,12 @@ const limits = [
   ['the start page', 45, heaviest_start],
   ['its style sheet', 9, await weight(called('style.css'))],
   ["the start page's first view", 110, heaviest_start + await weight('begin.js') + await sum_of(weight, first_view)],
-  ['the program', 465, await weight(called('mitts.wasm'))],
-  ["all until a new visitor's first card", 636, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+  ['the program', 454, await weight(called('mitts.wasm'))],
+  ["all until a new visitor's first card", 649, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['all that the table ever fetches', 884, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['all that the table ever fetches', 897, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
-  ["the table's scripts", 57, sum(await Promise.all(scripts.map(weight)))],
+  ["the table's scripts", 66, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],

@@ -86,7 +86,7 @@ const let_be_seen = () => all('link[rel=stylesheet]').filter((each) => !has_rule
 
 function look() {
   if (document.readyState === 'loading') return;
-  const over = document.readyState === 'complete';
+  const over = document.readyState === 'complete' && !look.waits; // for those that were added later (boot.js)
   const is_late = performance.now() > patience_ms;
   if (missing().length === 0) {
     tell(lost, []);
@@ -112,4 +112,4 @@ addEventListener('click', (event) => {
 });
 
 // For the page's other scripts, where this one is there.
-Object.assign(globalThis, { mitts_expect: expect, mitts_look: look, mitts_came() { last = performance.now(); }, mitts_refetch: refetch });
+Object.assign(globalThis, { mitts_expect: expect, mitts_came() { last = performance.now(); }, mitts_refetch: refetch, mitts_look: look });

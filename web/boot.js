@@ -25,24 +25,26 @@ if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
-// A script that is added once the page is there is missing only after it has failed (begin.js).
-function mind(script) {
-  const end = globalThis.mitts_expect?.(script.src);
-  script.dataset.added = '';
-  script.onload = script.onerror = () => {
-    delete script.dataset.added;
-    end?.();
-    globalThis.mitts_look?.();
-  };
+// Has begin.js watch scripts that are added after the page has loaded.
+function watch(scripts) {
+  const { mitts_look: look } = globalThis;
+  look.waits = true;
+  setTimeout(look, 4100); // its patience
+  Promise.all(scripts.map((each) => new Promise((resolve) => { each.onload = each.onerror = resolve; }))).then(() => {
+    look.waits = false;
+    look();
+  });
 }
 
 /// Has the table's parts come, once: they stand in the page as a template.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
-  const come = document.importNode(parts.content, true);
-  if (document.readyState === 'complete') come.querySelectorAll('script').forEach(mind);
-  document.head.append(come);
+  const content = parts.content.cloneNode(true);
+  const scripts = [...content.querySelectorAll('script')];
+  if (globalThis.mitts_compiled) content.querySelector('link').remove(); // it is on its way (start/warm.js)
+  document.head.append(content);
   parts.remove();
+  if (globalThis.mitts_look) watch(scripts);
 };
 if (root.dataset.page === 'table') globalThis.mitts_bring_table();

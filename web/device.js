@@ -11,7 +11,7 @@ export function fill_screen() {
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
-// The browser's own offer to install the page: it may come long before the program does.
+// The browser's own offer to install the page.
 let offer = null;
 let on_offer = () => {};
 addEventListener('beforeinstallprompt', (event) => {
@@ -23,6 +23,7 @@ addEventListener('beforeinstallprompt', (event) => {
 /// `table` is the running table, `matches` what keeps its matches (kept_match.js). Returns look(), to be called when the table has
 /// changed.
 export function ask_device({ table, matches }) {
+  offer ??= globalThis.mitts_home.offer; // it may have come before the program (start.js)
   let offered = null; // the line that passes the browser's offer on
   let resumed_line = null; // that a link's match was begun before
   on_offer = () => offer_to_install(table.state());

@@ -93,7 +93,7 @@ const coming = () => (globalThis.mitts_compiled ??= new Map());
 /// Fetches and compiles a module before it is wanted, when nothing else is. Resolves when that is over, also where it fails: then
 /// whoever wants it fetches it again.
 export async function compile(file) {
-  if (!WebAssembly.compileStreaming) return;
+  if (!globalThis.WebAssembly?.compileStreaming) return;
   const one = { received: 0, hears: new Set() };
   const hear = (bytes) => {
     one.received += bytes;

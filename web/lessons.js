@@ -353,7 +353,10 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) open_list(games.includes(state.arranged) ? state.arranged : games[0]);
+    if (state.panel === 'lessons' && !dialog) { // of the game on the table, else of the one that was arranged last
+      const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
+      open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
+    }
     if (state.page !== 'lesson') return panel && take_away();
     if (!panel || state.moving || state.panel) return;
     if (document.documentElement.lang !== language) change_language();

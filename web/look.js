@@ -4,9 +4,12 @@
 import { storage } from './storage.js';
 
 const root = document.documentElement;
+
+// A focus ring shows where the keyboard is. Browsers also draw one where a script moves the focus after a first touch.
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
+
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;
 const sizes = { larger: 1.15, largest: 1.3 }; // src/view/preferences.h
-let of_brightness = null; // what in the style sheets follows the browser's wish
 
 // Those of a frame without an origin of its own cannot be looked into, and ask for nothing of the kind.
 function rules_of(sheet) {
@@ -28,8 +31,9 @@ export function wear(settings) {
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];
   root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
-  of_brightness ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
-  for (const { media } of of_brightness) media.mediaText = media_of('dark', brightness);
+  // The rules that follow the browser's wish. The page's other scripts, which have this too, would not know them any more.
+  globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
+  for (const { media } of globalThis.mitts_dark) media.mediaText = media_of('dark', brightness);
   document.querySelectorAll('[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });
   return brightness;
 }

@@ -25,7 +25,7 @@ let brought = null; // files or a text, dropped before it was
 let left = null; // the match to go on with
 let last_used = null; // where the focus was
 
-const is_shown = () => root.dataset.page === 'start';
+const is_shown = () => root.dataset.page !== 'table'; // nor where boot.js did not come
 
 // --- What is shown ---------------------------------------------------------------------------------------------------
 
@@ -101,9 +101,10 @@ const wish_to = {
 };
 
 function fulfil() {
-  if (!table || !wish) return;
+  if (!table || !wish || table.state().panel === 'dialog') return; // what the program has to say comes first
   const [name, text] = wish;
   wish = null;
+  history.replaceState(history.state, '', location.pathname);
   table.call('mitts_command', name, text);
   const state = table.state();
   // A match that cannot be gone on with is told of on the shelf.
@@ -115,8 +116,11 @@ function enter(action, game) {
   wish = wish_to[action](game);
   keep_language();
   show_table();
-  if (history.state?.mitts !== 'table') history.pushState({ mitts: 'table' }, '');
-  globalThis.mitts_bring_table();
+  // Until it is done, the address says it too: a page that is reopened meanwhile does it then.
+  const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
+  if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
+  else history.pushState({ mitts: 'table' }, '', address);
+  globalThis.mitts_bring_table?.();
   fulfil();
 }
 
@@ -189,11 +193,9 @@ addEventListener('paste', take_brought);
 // After anything has happened on the table: whether the start page is to be seen.
 function look() {
   const { page: place, panel } = table.state();
-  if (place === 'start' && panel === null) {
-    if (!wish) show_start();
-  } else if (is_shown()) {
-    show_table();
-  }
+  if (wish) fulfil();
+  else if (place === 'start' && panel === null) show_start();
+  else if (is_shown()) show_table();
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -201,11 +203,16 @@ const updates = offline({ round_is_on: () => table !== null && round_is_on(table
 let updates_begun = null;
 const begin_updates = () => (updates_begun ??= updates.begin());
 
+// The browser's offer to install the page, for device.js: it may come before the program does.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.mitts_home.offer = event;
+});
+
 /// For page.js: the program is there; what was brought for it; when something has changed.
 globalThis.mitts_home = {
   take(program) {
     table = program;
-    fulfil();
     look();
   },
   take_brought: () => [brought, brought = null][0],
@@ -234,18 +241,18 @@ refresh();
 // An address may name what a button leads to, so that each opens in a tab of its own.
 function wish_of_address() {
   const asked = new URLSearchParams(location.search);
-  const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange'], ['continue', 'continue']].find(([name]) => asked.has(name));
+  const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange']].find(([name]) => asked.has(name));
   const opened = asked.get('open');
   const action = found?.[1] ?? (wish_to[opened] && opened);
   if (!action) return;
   const of = found ? asked.get(found[0]) : '';
-  history.replaceState(null, '', location.pathname);
   if (['begin', 'arrange'].includes(action) && !games.includes(of)) {
+    history.replaceState(history.state, '', location.pathname);
     root.dataset.page = 'start';
     return;
   }
   wish = wish_to[action](of);
-  keep_language();
+  if (!location.pathname.endsWith('/')) keep_language(); // the folder's page speaks the reader's language
 }
 wish_of_address();
 

@@ -73,7 +73,7 @@ public:
     void set_mode(TableMode mode) override {
         mode_ = mode;
         first_action_ = control_.match().log().size();
-        model_.shows_refusals = mode != TableMode::Lesson;
+        model_.shows_refusals = shows_refusals();
         if (mode == TableMode::Review) { // of what is over nobody's cards are hidden from who played
             control_.open_curtain();
         }
@@ -304,6 +304,11 @@ private:
                (is_example() && control_.match().log().size() > first_action_);
     }
 
+    // A lesson's panel says why something is refused.
+    bool shows_refusals() const {
+        return mode_ != TableMode::Lesson;
+    }
+
     TableModel make_model() const {
         const auto& settings = surroundings().settings;
         TableModel model;
@@ -320,7 +325,7 @@ private:
         model.faces = settings.faces;
         model.back = settings.back;
         model.ground = ground();
-        model.shows_refusals = mode_ != TableMode::Lesson;
+        model.shows_refusals = shows_refusals();
         model.speed = surroundings().speed;
         if (settings.hand == view::HandOrder::AsTheyCame) {
             model.arrived = as_they_came<Parts>(model.match, control_.match());

@@ -97,9 +97,6 @@ public:
     /// Repeats a tile of this size over the rectangle, from its top left.
     void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height,
               ImU32 colour = IM_COL32_WHITE);
-    /// A knitted tile inside rounded corners; `wool` is its main colour, which fills what the tiles' soft edges leave.
-    void rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners,
-                      ImU32 wool);
 
     /// What `draw` draws, turned as a whole: the vertices that it leaves on the list are moved.
     template <class Draw> void turned(const view::Rotation& rotation, Draw draw) {

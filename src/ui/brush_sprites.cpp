@@ -154,35 +154,4 @@ void Brush::tile(Sprite sprite, const view::Rect& rect, float tile_width, float 
     }
 }
 
-void Brush::rounded_tile(Sprite sprite, const view::Rect& rect, float tile_width, float radius, ImDrawFlags corners,
-                         ImU32 wool) {
-    fill(rect, radius, wool, corners);
-    if (!has(sprite)) {
-        return;
-    }
-    const float tile_height = tile_width / sprite_aspect(sprite);
-    const auto& level = level_of(sprite, tile_width);
-    const auto whole = place_of(screen_->textures(), level, 0);
-    for (float y = rect.y; y < rect.bottom(); y += tile_height) {
-        for (float x = rect.x; x < rect.right(); x += tile_width) {
-            const bool first_row = y == rect.y;
-            const bool last_row = y + tile_height >= rect.bottom();
-            const bool first_column = x == rect.x;
-            const bool last_column = x + tile_width >= rect.right();
-            ImDrawFlags here = ImDrawFlags_RoundCornersNone;
-            here |= first_row && first_column ? corners & ImDrawFlags_RoundCornersTopLeft : 0;
-            here |= first_row && last_column ? corners & ImDrawFlags_RoundCornersTopRight : 0;
-            here |= last_row && first_column ? corners & ImDrawFlags_RoundCornersBottomLeft : 0;
-            here |= last_row && last_column ? corners & ImDrawFlags_RoundCornersBottomRight : 0;
-            const float width = std::min(tile_width, rect.right() - x);
-            const float height = std::min(tile_height, rect.bottom() - y);
-            const ImVec2 end{whole.low.x + (whole.high.x - whole.low.x) * width / tile_width,
-                             whole.low.y + (whole.high.y - whole.low.y) * height / tile_height};
-            list_->AddImageRounded(screen_->textures().texture(level.atlas), to_pixels({snapped(x), snapped(y)}),
-                                   to_pixels({snapped(x + width), snapped(y + height)}), whole.low, end,
-                                   faded(IM_COL32_WHITE), to_pixels(radius), here);
-        }
-    }
-}
-
 } // namespace mitts::ui

@@ -8,83 +8,6 @@ namespace {
 
 using view::Picture;
 
-// A knitted letter's place on its swatch, as parts of the swatch.
-constexpr view::Rect letter_place{2.0F / 14, 4.0F / 18, 10.0F / 14, 10.0F / 18};
-constexpr Rgb cream_letter = 0xFFF8EC;
-constexpr Rgb red_letter = 0xB3262E;
-constexpr float tile_width = 120;
-constexpr float hearts_width = 100;
-
-std::optional<Sprite> letter_sprite(Picture picture) {
-    switch (picture) {
-    case Picture::KnitM:
-        return Sprite::swatch_letter_m;
-    case Picture::KnitI:
-        return Sprite::swatch_letter_i;
-    case Picture::KnitT:
-        return Sprite::swatch_letter_t;
-    case Picture::KnitS:
-        return Sprite::swatch_letter_s;
-    case Picture::KnitA:
-        return Sprite::swatch_letter_a;
-    case Picture::KnitN:
-        return Sprite::swatch_letter_n;
-    case Picture::KnitE:
-        return Sprite::swatch_letter_e;
-    default:
-        return std::nullopt;
-    }
-}
-
-std::optional<Sprite> hung_sprite(Picture picture) {
-    switch (picture) {
-    case Picture::Clothespin:
-        return Sprite::clothespin;
-    case Picture::HangingMittenLeft:
-        return Sprite::hung_mitten_left;
-    case Picture::HangingMittenRight:
-        return Sprite::hung_mitten_right;
-    case Picture::HangingGlove:
-        return Sprite::hung_glove;
-    case Picture::HangingSock:
-        return Sprite::hung_sock;
-    default:
-        return std::nullopt;
-    }
-}
-
-std::optional<Sprite> tile_sprite(Picture picture) {
-    switch (picture) {
-    case Picture::TileStars:
-        return Sprite::tile_stars;
-    case Picture::TileSteps:
-        return Sprite::tile_steps;
-    case Picture::TileHearts:
-        return Sprite::tile_hearts;
-    default:
-        return std::nullopt;
-    }
-}
-
-ImU32 tile_wool(Picture tile) {
-    const auto wool = tile == Picture::TileStars   ? view::Wool::Red
-                      : tile == Picture::TileSteps ? view::Wool::Green
-                                                   : view::Wool::Blue;
-    return packed(wool_colour(wool));
-}
-
-ImDrawFlags corner_flags(view::Corners corners) {
-    switch (corners) {
-    case view::Corners::Top:
-        return ImDrawFlags_RoundCornersTop;
-    case view::Corners::Left:
-        return ImDrawFlags_RoundCornersLeft;
-    case view::Corners::None:
-        break;
-    }
-    return ImDrawFlags_RoundCornersNone;
-}
-
 // A sprite of its own aspect, in the middle of the rectangle.
 void fit(Brush& brush, Sprite sprite, const view::PictureItem& item, ImU32 colour) {
     const float aspect = sprite_aspect(sprite);
@@ -104,18 +27,6 @@ Rgb picture_colour(const view::PictureItem& item, const Look& look) {
                            static_cast<Suit>(static_cast<int>(item.picture) - static_cast<int>(Picture::SuitClubs)));
     }
     return item.picture == Picture::Patch ? colour(look, item.ink) : line_colour(look, item.ink);
-}
-
-void draw_letter(Brush& brush, Sprite letter, const view::PictureItem& item) {
-    const auto pose = Pose::of(item.rect.centre(), 1, item.rotation);
-    const auto& rect = item.rect;
-    const view::Rect part{-rect.w / 2 + letter_place.x * rect.w, -rect.h / 2 + letter_place.y * rect.h,
-                          letter_place.w * rect.w, letter_place.h * rect.h};
-    brush.shadow(pose, rect.w, rect.h, view::Shadow::Card, item.opacity);
-    brush.sprite(Sprite::swatch, pose, {-rect.w / 2, -rect.h / 2, rect.w, rect.h}, Turn::Upright,
-                 packed(wool_colour(item.wool), item.opacity));
-    brush.sprite(letter, pose, part, Turn::Upright,
-                 packed(item.wool == view::Wool::Cream ? red_letter : cream_letter, item.opacity));
 }
 
 } // namespace
@@ -203,14 +114,7 @@ void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look)
     if (item.opacity <= 0) {
         return;
     }
-    if (const auto letter = letter_sprite(item.picture)) {
-        draw_letter(brush, *letter, item);
-    } else if (const auto hung = hung_sprite(item.picture)) {
-        fit(brush, *hung, item, packed(0xFFFFFF, item.opacity));
-    } else if (const auto tile = tile_sprite(item.picture)) {
-        const float width = item.picture == Picture::TileHearts ? hearts_width : tile_width;
-        brush.rounded_tile(*tile, item.rect, width, item.radius, corner_flags(item.corners), tile_wool(item.picture));
-    } else if (const auto icon = icon_sprite(item.picture)) {
+    if (const auto icon = icon_sprite(item.picture)) {
         fit(brush, *icon, item, packed(picture_colour(item, look), item.opacity));
     }
 }

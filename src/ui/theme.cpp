@@ -233,22 +233,6 @@ Rgb back_wool(view::Back back) {
     return wools[static_cast<std::size_t>(back)];
 }
 
-Rgb wool_colour(view::Wool wool) {
-    switch (wool) {
-    case view::Wool::Red:
-        return 0xB3262E;
-    case view::Wool::Blue:
-        return 0x2A5580;
-    case view::Wool::Cream:
-        return 0xF0E6D2;
-    case view::Wool::Green:
-        return 0x1F5E48;
-    case view::Wool::Gold:
-        return 0xC9902B;
-    }
-    return white;
-}
-
 Rgb control_fill(const Look& look) {
     return colour(look, Ink::White);
 }

@@ -41,8 +41,6 @@ Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);
 /// The wool of a card's back.
 Rgb back_wool(view::Back back);
-/// The wool of the knitted letters.
-Rgb wool_colour(view::Wool wool);
 /// Ground, text and edge of a control in a panel at rest (light: white on paper).
 Rgb control_fill(const Look& look);
 Rgb control_edge(const Look& look);

@@ -183,38 +183,15 @@ enum class Picture : std::uint8_t {
     Disc,
     Patch, ///< a seat's square badge; its letter is a text of its own
     PatchStitch,
-    KnitM,
-    KnitI,
-    KnitT,
-    KnitS,
-    KnitA,
-    KnitN,
-    KnitE,
-    Clothespin,
-    HangingMittenLeft,
-    HangingMittenRight,
-    HangingGlove,
-    HangingSock,
-    TileStars, ///< knitted cloths
-    TileSteps,
-    TileHearts,
     SnowDot,
 };
-
-/// Wool colours of the knitted letters.
-enum class Wool : std::uint8_t { Red, Blue, Cream, Green, Gold };
-
-/// Which corners of a knitted tile are rounded: those it shares with the card it lies on.
-enum class Corners : std::uint8_t { None, Top, Left };
 
 struct PictureItem {
     Picture picture = Picture::Disc;
     Rect rect{};
     Ink ink = Ink::TableText;
-    Wool wool = Wool::Red;
     float rotation = 0;
     float opacity = 1;
-    Corners corners = Corners::None;
     float radius = 0; ///< of those corners
 };
 

@@ -87,6 +87,25 @@ template <class Model> bool is_hinting(const Model& model) {
     return model.hint || !model.look.empty();
 }
 
+/// What a hint about this card says to do with it, as the member of an action that tells a card's choices apart.
+template <class Model, class Held, class Action, class What>
+std::optional<What> hint_on(const Model& model, Held card, What Action::*what) {
+    return model.hint && model.hint->card == card ? std::optional((*model.hint).*what) : std::nullopt;
+}
+
+/// The choice under the thumb: the one hinted at, else the last that is not barred. Nothing if all are.
+template <class Choice, class What>
+std::optional<What> default_of(const std::vector<Choice>& choices, What Choice::*what,
+                               std::optional<What> hinted = std::nullopt) {
+    std::optional<What> found;
+    for (const auto& choice : choices) {
+        if (!choice.barred && (!found || found != hinted)) {
+            found = choice.*what;
+        }
+    }
+    return found;
+}
+
 /// What the tool for hints says: a hint, the move itself, its reasons.
 template <class Model> i18n::TextId hint_tool(const Model& model) {
     return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;

@@ -13,7 +13,7 @@ before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 const narrow = { width: 320, height: 568 };
-const control = (person, name) => ['button', 'switch', 'radio'].map((role) => person.page.locator('#mirror').getByRole(role, { name, exact: typeof name === 'string' }))
+const control = (person, name) => ['button', 'switch', 'radio', 'link'].map((role) => person.page.locator('#mirror, #start').getByRole(role, { name, exact: typeof name === 'string' }))
   .reduce((all, one) => all.or(one)).first();
 const press = (person, name) => control(person, name).press('Enter');
 const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
@@ -51,17 +51,17 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await person.page.keyboard.press('Escape');
     await on_panel(person, null);
     await look('start page');
-    await person.page.keyboard.press('Tab');
-    await look('start page beside the canvas');
+    await person.page.locator('#look summary').press('Enter');
+    await look('brightness, text and motion');
+    await person.page.locator('#look summary').press('Enter');
     await person.page.keyboard.press('?');
     await look('keys');
     await person.page.getByRole('switch', { name: /^Text table/ }).last().press('Enter');
     await person.page.keyboard.press('Escape');
-    await look('start page in words');
     await look_behind('Settings', 'settings', () => look_behind('About and licences', 'about'));
     await look_behind('How to play', 'how-to-play');
     await look_behind('Matches played', 'played');
-    await look_behind('Choose the rules: Mitigati', 'new-match', async () => {
+    await look_behind('House rules: Mitigati', 'new-match', async () => {
       await look_behind(/^House rules/, 'custom-rules');
       await press(person, 'Write a seed');
       await person.page.locator('#question[open]').waitFor();
@@ -102,7 +102,7 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await look('the shelf');
     await person.page.keyboard.press('Escape');
     await on_panel(person, null);
-    await press(person, 'Français');
+    await person.choose_language('fr');
     await press(person, /^Nouvelle partie.*Mitch$/);
     await person.my_turn();
     await look('Mitch');
@@ -245,7 +245,7 @@ test('a key can be put elsewhere, and switched off; the page remembers', async (
 
 test('a screen reader reads start page, table, panel and summary', async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow, bypassCSP: true } });
-  const start = await read_aloud(person.page, '#mirror');
+  const start = await read_aloud(person.page, '#start');
   assert.ok(start.includes('heading, Mitts, level 1') && start.includes('button, New match: Mitch'), start.join(' / '));
   await person.open(position);
   await person.my_turn();

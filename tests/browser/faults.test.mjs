@@ -138,9 +138,10 @@ describe('storage', () => {
       localStorage.setItem('mitts.match', old);
     }, text.replace(/^mitts-save 1 \d+ \d+/, 'mitts-save 1'));
     await person.reload();
+    await person.page.keyboard.press('Enter'); // the start page goes on with the match
+    await person.my_turn();
     assert.equal((await person.state()).panel, null);
     assert.equal(await person.record(), record);
-    await person.page.keyboard.press('Enter');
     await play_turns(person, 1);
     await person.leave();
   });
@@ -382,6 +383,7 @@ describe('the program', () => {
       const page = await context.newPage();
       await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
       await page.goto(house.address);
+      await page.locator('.begin').first().click();
       await page.locator('#trouble p').first().waitFor();
       assert.match(await page.locator('#trouble p[lang="en"]').textContent(), told);
       assert.equal(await page.locator('#trouble p[lang="fr"]').count(), 1);

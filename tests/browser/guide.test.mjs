@@ -48,6 +48,7 @@ test('start page, examples, builder and guide lead to one another', async () => 
     assert.deepEqual(await doors.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), [`${language === 'fr' ? 'regles' : 'rules'}/mitaines.html`, `examples${end}.html`, `embedding${end}.html`]);
     await page.keyboard.press('1');
     await doors.first().waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot); // what is being fetched would fail when the page is left
     const leads = { [`examples${end}.html`]: ['embedding', 'builder'], [`embedding${end}.html`]: ['examples', 'builder'] };
     for (const [name, others] of Object.entries(leads)) {
       await page.goto(house.address + name);

@@ -293,37 +293,6 @@ test('the offer of a new version and every line lie above the elements, the text
   }
 });
 
-describe('a game that is touched before the program’s script has come', () => {
-  async function touch_while(answer) {
-    const person = await sit_down(house, { before: (context) => context.route(/\/mitts\.\w+\.js$/, answer) });
-    let opened = 0;
-    person.page.on('domcontentloaded', () => { opened++; });
-    await person.click_at(await person.find('NewGame', { index: 0 }));
-    return { person, opened: () => opened };
-  }
-
-  test('opens when it comes; the page is not opened anew meanwhile', async () => {
-    let let_through = () => {};
-    const held = new Promise((resolve) => { let_through = resolve; });
-    const { person, opened } = await touch_while(async (route) => {
-      await held;
-      await route.continue();
-    });
-    await person.page.waitForTimeout(600); // begin.js looks for what is missing four times a second
-    let_through();
-    await person.until(() => mitts.state().page === 'table');
-    assert.equal(opened(), 0);
-    await person.leave();
-  });
-
-  test('is told what is missing, when it does not come', async () => {
-    const { person } = await touch_while((route) => route.fulfill({ status: 404, body: 'not found' }));
-    await person.page.locator('#missing.told').waitFor();
-    assert.match(await person.page.locator('#missing p').last().innerText(), /mitts\.js/);
-    await person.context.close();
-  });
-});
-
 describe('a players’ program that answers nonsense', () => {
   // In the page: every answer of a Worker is another text.
   function nonsense(kind) {
@@ -428,6 +397,50 @@ describe('two people at one screen', () => {
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();
     assert.deepEqual([curtain, actions], [true, 1]);
+    await person.leave();
+  });
+});
+
+describe('a focus ring is for the keyboard', () => {
+  const ring = () => {
+    const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
+    return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen'; // a shadow that is only wider is a second ring
+  };
+
+  // What the first touches on a fresh page open: a browser takes the focus that a script then moves for the keyboard's.
+  for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
+    test(`none after a touch on "${control}", one after a key`, async () => {
+      const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
+      const { page } = person;
+      const tap = async (place) => {
+        const { x, y } = middle(place);
+        await page.touchscreen.tap(x, y);
+        await person.rest();
+      };
+      await tap(await person.find('Menu'));
+      await tap((await person.controls()).find(({ label }) => label === control));
+      await page.locator(`${dialog}[open]`).waitFor();
+      await person.until(() => document.activeElement !== document.body);
+      assert.equal(await page.evaluate(ring), 'none');
+      if (dialog === '#lessons') {
+        await page.locator('#lessons-begin').tap();
+        await person.until(() => document.activeElement.closest('#lesson'));
+        assert.equal(await page.evaluate(ring), 'none');
+      }
+      await page.keyboard.press('Shift'); // where there is one button, Tab would leave the page
+      assert.equal(await page.evaluate(ring), 'seen');
+      await person.leave();
+    });
+  }
+
+  test('what is typed into keeps it', async () => {
+    const person = await sit_down(house, { query: hand, context: telephone });
+    await person.page.evaluate(() => {
+      const text = document.body.appendChild(document.createElement('textarea'));
+      addEventListener('pointerdown', () => { text.focus(); }, { once: true });
+    });
+    await person.page.touchscreen.tap(200, 700);
+    assert.equal(await person.page.evaluate(ring), 'seen');
     await person.leave();
   });
 });

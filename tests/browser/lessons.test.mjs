@@ -254,6 +254,81 @@ for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 102
   });
 }
 
+test('the menu of a table offers the lessons of its game', async () => {
+  for (const game of ['mitch', 'mitigati', 'mitaines']) {
+    const person = await sit_down(house, { query: `?game=${game}&seed=3`, quick: true });
+    await open_lessons(person);
+    const shown = await person.page.locator('#lessons .games button[aria-pressed="true"]').textContent();
+    assert.equal(shown.toLowerCase(), game);
+    await person.leave();
+  }
+});
+
+test('at 320 points the title of every lesson has at most two lines, inside its panel', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3&lang=fr', quick: true, context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
+  await open_lessons(person);
+  await press(person, 'lessons-begin');
+  await at(person, 'match', 0, 'ask');
+  for (const { title } of lessons_of('mitaines', 'fr')) {
+    const [height, line, above] = await person.page.evaluate((words) => {
+      const heading = document.getElementById('lesson-title');
+      heading.textContent = words;
+      const { top, height } = heading.getBoundingClientRect();
+      return [height, Number.parseFloat(getComputedStyle(heading).lineHeight), top - document.getElementById('lesson').getBoundingClientRect().top];
+    }, title);
+    assert.ok(height < 2.1 * line && above >= 4, `${title}: ${height} of ${line}, ${above} from the edge`);
+  }
+  await person.leave();
+});
+
+// The colours of the table in its upper left corner and of the page beside it, and of how many steps they differ.
+async function grounds(person) {
+  await person.until(() => mitts.state().resting && !mitts.state().moving);
+  const picture = await person.page.screenshot({ type: 'png' });
+  return person.page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+    const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+    const brush = canvas.getContext('2d');
+    brush.drawImage(bitmap, 0, 0);
+    const share = bitmap.width / innerWidth;
+    const seen = [...brush.getImageData(Math.round((left + 4) * share), Math.round((top + 4) * share), 1, 1).data].slice(0, 3);
+    const named = document.getElementById('lesson')?.dataset.ground ?? '';
+    const page = getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number);
+    return { seen: seen.join(), named, apart: Math.max(...seen.map((part, at) => Math.abs(part - page[at]))) };
+  }, [...picture]);
+}
+
+test('a lesson lies on the colour chosen for its game, another game’s on its own, and the table keeps its own', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { hasTouch: true, deviceScaleFactor: 1 } });
+  await person.my_turn();
+  const spruce = await grounds(person);
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Settings');
+  await person.press_control((label) => label === 'Table for Mitaines: plum');
+  for (let pressed = 0; pressed < 2 && (await person.state()).panel !== null; pressed++) {
+    await person.page.keyboard.press('Escape');
+    await person.rest();
+  }
+  const plum = await grounds(person);
+  assert.notEqual(plum.seen, spruce.seen);
+  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+    await open_lessons(person);
+    await person.page.locator('#lessons .games button').nth(['mitaines', 'mitch', 'mitigati'].indexOf(game)).tap();
+    await person.page.locator(`#lessons .games button[aria-pressed="true"]`).filter({ hasText: new RegExp(game, 'i') }).waitFor();
+    await person.page.locator('#lessons li button').first().tap();
+    await person.until((one) => document.getElementById('lesson')?.dataset.game === one && !mitts.state().moving, game);
+    const lesson = await grounds(person);
+    assert.equal(lesson.named, game === 'mitaines' ? 'plum' : 'own');
+    assert.equal(lesson.seen === plum.seen, game === 'mitaines', game);
+    assert.ok(lesson.apart < 12, `${game}: the page beside the table has another colour (${JSON.stringify(lesson)})`);
+    await panel(person).locator('.close').tap();
+    await person.until(() => mitts.state().page === 'table');
+    assert.equal((await grounds(person)).seen, plum.seen, `after ${game}`);
+  }
+  await person.leave();
+});
+
 test('in French, and offered on the start page to whoever is here for the first time', async () => {
   const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
   await tap(person, await person.find('Lessons'));

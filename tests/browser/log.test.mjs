@@ -20,14 +20,19 @@ function long_record(actions) {
   return `${head}${made.slice(0, actions).join(' ')}\n`;
 }
 
+// The person goes on with such a match, from the shelf.
+async function play_on(person, actions) {
+  await person.page.evaluate(bring, ['paste', 'body', [{ text: long_record(actions) }]]);
+  await person.page.locator('#shelf').getByRole('button', { name: /^Continue/ }).click();
+  await person.my_turn();
+}
+
 const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((lines) => lines.map((line) => [Number(line.ariaPosInSet), Number(line.ariaSetSize), line.textContent]));
 
 test('Home, End, the ways between and a search reach every line of a log of 3,000 actions', async () => {
   const person = await sit_down(house, { context: { viewport: desktop } });
   const { page } = person;
-  await page.evaluate(bring, ['paste', 'body', [{ text: long_record(3000) }]]);
-  await page.locator('#shelf').getByRole('button', { name: /^Continue/ }).click();
-  await person.my_turn();
+  await play_on(person, 3000);
   await page.keyboard.press('l');
   await person.until(() => mitts.state().panel === 'log' && mitts.state().resting);
 
@@ -58,5 +63,37 @@ test('Home, End, the ways between and a search reach every line of a log of 3,00
   await page.locator('#question textarea, #question input').first().fill('no such words');
   await page.keyboard.press('Enter');
   await person.until(() => mitts.state().panel === 'dialog');
+  await person.leave();
+});
+
+test('a log under a dialog is in the language that was chosen before, once its texts are here', async () => {
+  let deliver;
+  const held = new Promise((done) => { deliver = done; });
+  const person = await sit_down(house, {
+    context: { viewport: desktop },
+    before: (context) => context.route(/texts-fr/, async (route) => { await held; await route.continue(); }),
+  });
+  const { page } = person;
+  await play_on(person, 600); // long enough to be searched
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Settings');
+  await person.press_control((label) => label === 'Language: Français');
+  await page.keyboard.press('Escape');
+  await person.until(() => mitts.state().panel !== 'settings');
+  if ((await person.state()).panel) await page.keyboard.press('Escape');
+  await person.until(() => mitts.state().panel === null);
+  await page.keyboard.press('l');
+  await person.until(() => mitts.state().panel === 'log' && mitts.state().resting);
+  assert.match(await person.told(), /You play/);
+  await page.locator('#mirror').getByRole('button', { name: 'Find' }).click();
+  await page.locator('#question textarea, #question input').first().fill('no such words');
+  await page.keyboard.press('Enter');
+  await person.until(() => mitts.state().panel === 'dialog');
+  deliver();
+  await person.until(() => mitts.state().language === 'fr' && mitts.state().resting);
+  await page.keyboard.press('Escape');
+  await person.until(() => mitts.state().panel === 'log' && mitts.state().resting);
+  assert.match(await person.told(), /Tu joues/);
+  assert.doesNotMatch(await person.told(), /You play/);
   await person.leave();
 });

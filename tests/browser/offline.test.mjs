@@ -272,7 +272,7 @@ test('a version that has come only in part is not kept and not offered', async (
 test('inside another page, and where there is no service worker, nothing is kept and nothing complains', async (t) => {
   const house = await open_house(t);
   const framed = await sit_down_to_stay(house, { before: async (context, page) => {
-    await page.route('**/frame-of-ours.html', (route) => route.fulfill({ contentType: 'text/html', body: '<iframe src="./" width="800" height="600"></iframe>' }));
+    await page.route('**/frame-of-ours.html', (route) => route.fulfill({ contentType: 'text/html', body: '<iframe src="./?game=mitaines" width="800" height="600"></iframe>' }));
     await page.goto(`${house.address}frame-of-ours.html`);
     const frame = page.frames()[1];
     await frame.waitForFunction(() => globalThis.mitts?.state().tarot === true);
@@ -280,7 +280,7 @@ test('inside another page, and where there is no service worker, nothing is kept
   } });
   await framed.leave();
 
-  const without = await sit_down_to_stay(house, { before: (context) => context.addInitScript(() => {
+  const without = await sit_down_to_stay(house, { query: '?game=mitaines', before: (context) => context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('sandboxed', 'SecurityError'); } });
   }) });
   await without.until(() => mitts.state().tarot === true);

@@ -251,9 +251,11 @@ test('installing is offered once, after a match was played to its end; the menu 
   assert.equal(await offer.count(), 0, 'nothing is offered to whoever has just come');
   await person.page.evaluate(() => localStorage.setItem('mitts.played', 'a match'));
   await person.reload();
+  await person.wake();
   await person.page.locator('#install-now').click();
   assert.deepEqual(await done(), ['install']);
   await person.reload();
+  await person.wake();
   assert.equal(await offer.count(), 0, 'it was asked once');
   await person.click('NewGame', { index: 0 });
   await person.my_turn();

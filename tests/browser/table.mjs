@@ -159,18 +159,20 @@ export class Person {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
-  // The start page scrolls: what is below the window is brought into it.
+  // As one scrolls to what lies outside the window; a table does not move. Tells whether anything may have moved.
+  async scroll_to({ y, h }) {
+    const { height } = this.page.viewportSize();
+    const is_outside = y < 0 || y + h > height;
+    if (is_outside) await this.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y + h / 2 - height / 2);
+    return is_outside;
+  }
+
+  // The start page is scrolled to it.
   async find(id, match = {}) {
     const look = async () => (await this.targets()).findLast((target) => target.id === id &&
       Object.entries(match).every(([name, value]) => target[name] === value)) ?? null;
     const found = await look();
-    const is_below = found && await this.page.evaluate(({ y, h }) => {
-      const away = y + h / 2 - innerHeight / 2;
-      if (document.documentElement.dataset.page !== 'start' || Math.abs(away) < innerHeight / 2 - h) return false;
-      scrollBy({ top: away, behavior: 'instant' });
-      return true;
-    }, found);
-    return is_below ? look() : found;
+    return found && await this.scroll_to(found) ? look() : found;
   }
 
   async click_at({ x, y, w, h }, part = 0.5) {
@@ -185,7 +187,21 @@ export class Person {
     await this.rest();
   }
 
-  // What an open panel offers. It is laid out anew where texts or pictures come after it has been opened.
+  // On the start page: turns to a game, and waits until the program is there.
+  async wake() {
+    await this.page.locator('#games .begin').first().focus();
+    await this.until(() => mitts.state().pictures);
+    await this.rest();
+  }
+
+  // On the start page: the same page in the other language, by its link.
+  async choose_language(language) {
+    await this.page.locator(`#languages [hreflang=${language}]`).click();
+    await this.until((wanted) => document.documentElement.lang === wanted && document.readyState === 'complete', language);
+    await this.ready();
+  }
+
+  // What an open panel offers. It is laid out again when texts or pictures arrive after it has been opened.
   async controls() {
     await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
     return (await this.targets()).filter(({ id }) => id === 'Control');
@@ -251,7 +267,7 @@ export class Person {
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();
-      return state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving);
+      return state.page === 'table' && (state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving));
     });
     return this.state();
   }

@@ -1,6 +1,8 @@
 #include "tests/look/eye.h"
 
+#include "i18n/language.h"
 #include "tests/ui/hand.h"
+#include "ui/fonts.h"
 #include "ui/textures.h"
 #include "view/type_widths.h"
 
@@ -163,7 +165,12 @@ float Drawn::open_at(view::Point point, std::size_t first) const {
 }
 
 Eye::Eye() : screen_(open_furnished(64, 64)) {
-    draw(*screen_, [] {}); // the fonts are made
+    draw(*screen_, [&] { // the fonts are made, with every character that a text may have
+        for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
+            screen_->fonts().draw(*ImGui::GetBackgroundDrawList(), {0, 0}, i18n::all_characters(), 17, weight,
+                                  IM_COL32_WHITE);
+        }
+    });
     for (const auto* font : ImGui::GetIO().Fonts->Fonts) {
         for (const auto& glyph : font->Glyphs) {
             if (glyph.Visible != 0) {

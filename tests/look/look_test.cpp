@@ -52,8 +52,8 @@ constexpr Exception exceptions[] = {
     // A look from close up lies over everybody else's columns.
     {"emptied", "mitch-close", ""},
     // What a column counts lies on its last card, where there is no room under it.
-    {"parts overlap", "mitch-over", "pill"},
-    {"parts overlap", "mitch-lead", "pill"},
+    {"parts overlap", "mitch-over", "pill on a card's index"},
+    {"parts overlap", "mitch-lead", "pill on a card's index"},
     // A refusal lies over the figures beside the turn for as long as it is read.
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},
@@ -268,6 +268,9 @@ TEST_CASE("a card without an edge, a crown on a suit, empty paper and a lock bel
     scene.items = {view::CardItem{.card = *parse_card("9S"), .centre = {100, 100}, .width = 80},
                    view::BoxItem{.rect = {50, 50, 40, 20}, .radius = 10, .fill = view::Ink::Blue}};
     CHECK(part_faults(scene).front().what == "pill on a card's index");
+    scene.items = {view::PictureItem{.picture = view::Picture::SuitHearts, .rect = {50, 50, 14, 14}},
+                   view::BoxItem{.rect = {40, 45, 52, 26}, .radius = 13}};
+    CHECK(part_faults(scene).front().what == "pill on a suit");
     scene.items = {view::BoxItem{.rect = {20, 20, 200, 30}}};
     CHECK(part_faults(scene).front().rule == "empty paper");
     scene.items.push_back(view::TextItem{.text = "no", .at = {30, 24}});

@@ -278,6 +278,11 @@ void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& f
         const auto* crown = std::get_if<view::PictureItem>(&scene.items[other]);
         const auto* box = std::get_if<view::BoxItem>(&scene.items[other]);
         const auto* sash = std::get_if<view::SashItem>(&scene.items[other]);
+        const bool pill = box != nullptr && box->radius >= box->rect.h / 2 - 0.5F && box->rect.h >= 16 &&
+                          box->fill_opacity >= 1 && !box->tip;
+        if (picture != nullptr && is_suit(picture->picture) && pill && overlap(picture->rect, box->rect)) {
+            faults.push_back({"parts overlap", "pill on a suit"});
+        }
         if (picture != nullptr && box != nullptr && box->fill_opacity >= 1 &&
             box->rect.contains(picture->rect.centre())) {
             return; // it lies beneath
@@ -290,8 +295,6 @@ void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& f
             shared(text->at.y, text->at.y + text->size, sash->rect.y, sash->rect.bottom()) > touching) {
             faults.push_back({"parts overlap", "sash on figures"});
         }
-        const bool pill = box != nullptr && box->radius >= box->rect.h / 2 - 0.5F && box->rect.h >= 16 &&
-                          box->fill_opacity >= 1 && !box->tip;
         if (card != nullptr && card->card && pill && overlap(index_of(*card), box->rect)) {
             faults.push_back({"parts overlap", "pill on a card's index"});
         }

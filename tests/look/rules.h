@@ -34,7 +34,8 @@ std::vector<Fault> control_faults(const std::vector<view::PanelControl>& control
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
 /// Every open card stands out from what it lies on, by its face and, where that is dark, by a rim.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
-/// Parts of one thing do not lie on one another: a crown on a suit, the sash on knitted figures, a pill on a card's index.
+/// Parts of one thing do not lie on one another: a crown or a pill on a suit, the sash on knitted figures, a pill
+/// on a card's index.
 /// Paper has words, and nothing that cannot be used lies lower than the choice that is taken by default.
 std::vector<Fault> part_faults(const view::Scene& scene);
 /// No card or paper takes the place of a number: the layout empties what would be covered. Words about the turn may give

@@ -3,7 +3,7 @@
 
     open_window.py PROGRAM [--art FOLDER] [--picture FILE.ppm]
 
-Passes if the start page stands there in the table's colours, more than a moment apart the same, and the program ends with
+Passes if the panel of a new match stands there in its colours, more than a moment apart the same, and the program ends with
 status 0 when it is asked to.
 """
 
@@ -18,8 +18,8 @@ import tempfile
 import time
 
 WIDTH, HEIGHT = 1280, 800
-# Of the start page in daylight: the table's ground, paper, the red of a new game, ink.
-COLOURS = {"spruce": 0x2C574D, "paper": 0xFBF7EF, "red": 0xB3262E, "ink": 0x22282C}
+# Of the panel in daylight: paper, the red of its button, ink.
+COLOURS = {"paper": 0xFBF7EF, "red": 0xB3262E, "ink": 0x22282C}
 PATIENCE = 30
 
 
@@ -57,15 +57,15 @@ class Display:
 
 
 def what_is_missing(pixels):
-    """Colours of the start page that are not on the screen, in words."""
+    """Colours of the panel that are not on the screen, in words."""
     count = collections.Counter(pixels)
     missing = [name for name, colour in COLOURS.items() if count[colour] < 200]
-    if not missing and count[COLOURS["spruce"]] < WIDTH * HEIGHT // 20:
-        missing.append("a table's worth of spruce")
+    if not missing and count[COLOURS["paper"]] < WIDTH * HEIGHT // 20:
+        missing.append("a panel's worth of paper")
     return missing
 
 
-def wait_for_start_page(display, program):
+def wait_for_panel(display, program):
     """The picture, once everything is there and nothing moves any more."""
     before = None
     missing = list(COLOURS)
@@ -78,7 +78,7 @@ def wait_for_start_page(display, program):
         if not missing and pixels == before:
             return pixels
         before = pixels
-    sys.exit(f"open_window: after {PATIENCE} s the start page is not there; missing: {', '.join(missing) or 'rest'}")
+    sys.exit(f"open_window: after {PATIENCE} s the panel is not there; missing: {', '.join(missing) or 'rest'}")
 
 
 def write_picture(pixels, path):
@@ -99,7 +99,7 @@ def main():
         program = subprocess.Popen(
             [arguments.program, "--art", arguments.art, "--saves", os.path.join(folder, "saves")], env=surroundings)
         try:
-            pixels = wait_for_start_page(display, program)
+            pixels = wait_for_panel(display, program)
             if arguments.picture:
                 write_picture(pixels, arguments.picture)
             program.send_signal(signal.SIGTERM)  # the window system's word for "close"
@@ -109,7 +109,7 @@ def main():
             display.close()
     if status != 0:
         sys.exit(f"open_window: asked to end, the program ended with status {status}")
-    print("the start page was drawn, and the program ended as asked")
+    print("the panel was drawn, and the program ended as asked")
 
 
 if __name__ == "__main__":

@@ -69,13 +69,6 @@ def _sash(pieces, stitch, columns):
     return strip
 
 
-def _swatch(pieces, letter, wool, width, letter_wool="F6EEDF"):
-    ground = _tinted(pieces, "swatch", width, wool)
-    sign = _tinted(pieces, f"swatch_letter_{letter}", round(width * 10 / 14), letter_wool)
-    ground.alpha_composite(sign, (round(width * 2 / 14), round(ground.height * 4 / 18)))
-    return ground
-
-
 def _cards(sheet, pieces):
     for width, options in ((150, {}), (150, {"colours": 4, "theme": "dark"})):
         for role in "KQJN":
@@ -146,17 +139,6 @@ def _loose(sheet, pieces, sprites):
     for width in (16, 24, 48):
         sheet.add(*[_tinted(pieces, name, width, "F8F3E8") for name in names if name.startswith("icon_")])
         sheet.end_row()
-    for width in (118, 84):
-        for letter, wool in zip(
-            "mitaines", ("B3262E", "2A5580", "F0E6D3", "1F6B4A", "B3262E", "C9922F", "2A5580", "B3262E")
-        ):
-            sheet.add(_swatch(pieces, letter, wool, width, "B3262E" if wool == "F0E6D3" else "F6EEDF"))
-        sheet.end_row()
-    sheet.add(*[_tinted(pieces, name, 88, None) for name in names if name.startswith("hung_")])
-    sheet.add(*[_tinted(pieces, name, 176, None) for name in names if name.startswith("hung_")])
-    sheet.add(_tinted(pieces, "clothespin", 16, None))
-    sheet.end_row()
-    sheet.add(*[_tinted(pieces, name, 240, None) for name in names if name.startswith("tile_")])
     sheet.add(
         _tinted(pieces, "fringe_left", 40, None), _sash(pieces, 4.5, 72), _sash(pieces, 3, 72), _sash(pieces, 9, 36)
     )

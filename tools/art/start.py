@@ -1,25 +1,21 @@
-"""The start page's knitting: letters and mittens on the line, clothespins, and the grounds of the three game tiles."""
+"""The start page's knitting: mittens on the line and the grounds of the three game tiles, as charts (start_charts.py); and
+what of it the table shows: a mitten, and the pins of the plot at a match's end."""
 
 import pathlib
 
 import cairo
 
 import chart
-import joker
 import palette
 import star
 import stitch
 import table
 import vector
-from sprite import FIGURE, PICTURE, RIM_REPEAT, TILE, Sprite, knit, knitted_sizes, sizes
+from sprite import FIGURE, Sprite, knit, knitted_sizes, sizes
 
-SWATCH_COLUMNS, SWATCH_ROWS = 14, 18
-STITCH_ASPECT = 0.92  # height of a swatch's stitch divided by its width
-SWATCH_CELLS = ((6, 6), (9, 8), (13, 12))
-LETTER_COLUMN, LETTER_ROW, LETTER_COLUMNS, LETTER_ROWS = 2, 4, 10, 10  # where on the swatch the letter's sprite lies
+LETTER_COLUMNS, LETTER_ROWS = 10, 10
 LETTERS = "AEIMNST"
 HUNG_CELLS = ((2, 2), (4, 4), (8, 8))
-TILE_CELLS = ((5, 5), (10, 10))
 
 # Name: (main, shade, light) of the swatches and hung things.
 WOOLS = {
@@ -32,40 +28,6 @@ WOOLS = {
 
 def charts():
     return chart.read(pathlib.Path(__file__).parent / "charts" / "start.txt")
-
-
-def _swatch_ground():
-    """White wool with two darker stripes, to be tinted with any colour."""
-    rows = ["d" * SWATCH_COLUMNS if row in (0, SWATCH_ROWS - 2) else "w" * SWATCH_COLUMNS for row in range(SWATCH_ROWS)]
-    grid = chart.colours(rows, {"w": "FFFFFF", "d": "C4C4C4"})
-
-    def draw(width, height):
-        pixels = stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT)
-        shape = vector.mask(vector.round_rect(0, 0, width, height, width * joker.CORNER), width, height, width, height)
-        pixels[..., 3] = shape[..., 3]
-        return pixels
-
-    return Sprite(
-        "swatch",
-        SWATCH_ROWS / SWATCH_COLUMNS * STITCH_ASPECT,
-        knitted_sizes(SWATCH_CELLS, SWATCH_COLUMNS, SWATCH_ROWS),
-        draw,
-        sheet="core",
-        knit=knit(PICTURE, grid),
-    )
-
-
-def _swatch_letter(letter, rows):
-    canvas = chart.Canvas(LETTER_COLUMNS, LETTER_ROWS).lay_centred(rows, 0)
-    grid = chart.colours(canvas.rows(), {"#": "FFFFFF"})
-    return Sprite(
-        f"swatch_letter_{letter.lower()}",
-        LETTER_ROWS / LETTER_COLUMNS * STITCH_ASPECT,
-        knitted_sizes(SWATCH_CELLS, LETTER_COLUMNS, LETTER_ROWS),
-        lambda width, height: stitch.render(grid, width, height),
-        sheet="core",
-        knit=knit(FIGURE, grid),
-    )
 
 
 def hung(name, rows, wool):
@@ -86,20 +48,6 @@ def hung(name, rows, wool):
 def with_star(rows, petals, column, row):
     canvas = chart.Canvas(len(rows[0]), len(rows)).lay(rows).lay(star.painted(petals, {"#": "w"}), column, row)
     return canvas.rows()
-
-
-def tile(name, rows, ground, pattern, accent):
-    """A knitted ground that repeats in both directions."""
-    grid = chart.colours([row.replace(".", "_") for row in rows], {"_": ground, "#": pattern, "+": accent})
-    return Sprite(
-        name,
-        len(rows) / len(rows[0]),
-        knitted_sizes(TILE_CELLS, len(rows[0]), len(rows)),
-        lambda width, height: stitch.render(grid, width, height, rim=stitch.RIM_STRAIGHT),
-        rim=RIM_REPEAT,
-        sheet="core",
-        knit=knit(TILE, grid),
-    )
 
 
 def _wrapping(grid_size, parts):
@@ -154,15 +102,7 @@ def tile_charts(parts):
 
 
 def sprites():
-    parts = charts()
-    found = [_swatch_ground()] + [_swatch_letter(letter, parts[letter]) for letter in LETTERS]
-    mitten = with_star(parts["mitten"], star.star(3, 3), 5, 6)
-    found += [
-        hung("hung_mitten_left", mitten, "red"),
-        hung("hung_mitten_right", chart.flipped(mitten), "red"),
-        hung("hung_glove", with_star(parts["glove"], star.star(2, 3), 5, 10), "blue"),
-        hung("hung_sock", parts["sock"], "gold"),
-        hung("figure_mitten", parts["mitten"], "white"),
+    return [
+        hung("figure_mitten", charts()["mitten"], "white"),
         Sprite("clothespin", 3.0, sizes((5, 8, 16), 3.0), _clothespin, sheet="core"),
     ]
-    return found + [tile(name, *looks) for name, looks in tile_charts(parts).items()]

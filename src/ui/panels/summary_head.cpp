@@ -107,7 +107,7 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
     }
 }
 
-// For many sides on narrow paper: the name; under it what was gained, and what it has now.
+// For many sides on narrow paper: the name; under it what it has now, and what was gained.
 void SummaryHead::small_figures(const SummarySide& side, float right, float room, float top) {
     auto& brush = sheet_.brush();
     constexpr float crown = 18;
@@ -115,11 +115,11 @@ void SummaryHead::small_figures(const SummarySide& side, float right, float room
     if (has_won(side)) {
         brush.icon(Sprite::icon_crown, {right - room + crown / 2, top + 9}, crown, sheet_.ink(Ink::Gold));
     }
-    const auto after = figure_of(side.after);
-    brush.text({right, top + 16}, after, 22, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
-    const float gap = sheet_.text_width(after, 22, Weight::Bold) + 6;
-    brush.text({right - gap, top + 22}, signed_number(side.gained), 14, Weight::Bold,
-               sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
+    const auto gained = signed_number(side.gained);
+    brush.text({right, top + 22}, gained, 14, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
+    const float gap = sheet_.text_width(gained, 14, Weight::Bold) + 6;
+    brush.text({right - gap, top + 16}, figure_of(side.after), 22, Weight::Bold, sheet_.ink(ink_of(side.seat)),
+               view::Align::Right);
 }
 
 } // namespace mitts::ui

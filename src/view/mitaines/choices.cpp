@@ -82,22 +82,11 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
 }
 
 std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
-    for (auto choice = choices.rbegin(); choice != choices.rend(); ++choice) {
-        if (!choice->barred) {
-            return choice->kind;
-        }
-    }
-    return std::nullopt;
+    return default_of(choices, &Choice::kind);
 }
 
 std::optional<Kind> default_choice(const TableModel& model, Card card) {
-    const auto choices = choices_on(model.match.seen, card);
-    for (const auto& choice : choices) {
-        if (!choice.barred && model.hint && model.hint->card == card && model.hint->call == choice.kind) {
-            return choice.kind;
-        }
-    }
-    return default_choice(choices);
+    return default_of(choices_on(model.match.seen, card), &Choice::kind, hint_on(model, card, &Action::call));
 }
 
 bool topped_calls_count(const mitts::mitaines::Options& options) {

@@ -227,14 +227,16 @@ void draw_stock(const Easel& easel) {
                                   .apart = 2.5F,
                                   .back = easel.model.back});
     const auto align = places.stock_text_below ? Align::Centre : Align::Left;
-    float y = places.stock_text.y;
+    auto at = places.stock_text;
     if (stock > 0) {
-        easel.writer.counter(counter_id(Counter::Stock), stock, "{}", places.stock_text,
+        easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
-        y += places.stock_size * text_line;
+        at.y += places.stock_size * text_line;
+    } else if (!places.stock_text_below) { // no cards to stand beside
+        at.x = places.stock.x;
     }
     easel.writer.paragraph(
-        stock_words(easel), {places.stock_text.x, y},
+        stock_words(easel), at,
         {.size = is_roomy(places) ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
         places.stock_room < 100 ? 1 : 2);
 }

@@ -81,18 +81,18 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// The name at one end, the total at the other, and before that what is gained.
-void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look) {
+// Name, total and gain in a row: the first side's at the bar's left end, the last one's at its right.
+void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
-    const float edge = std::min(8.0F, (cell.w - bar_width(easel, side, look)) / 2);
-    writer.text(side.name, {cell.x + edge, middle - 0.53F * look.name.size}, look.name);
-    auto figures = look.total;
-    figures.align = Align::Right;
-    const auto total = draw_total(writer, side, {cell.right() - edge, middle - 0.59F * figures.size}, figures);
+    const float left = cell.w - bar_width(easel, side, look);
+    const float edge = std::min(8.0F, left / 2);
+    const float x = cell.x + (first ? edge : left - edge);
+    const float name = writer.text(side.name, {x, middle - 0.53F * look.name.size}, look.name).right();
+    const auto total = draw_total(writer, side, {name + 6, middle - 0.59F * look.total.size}, look.total);
     if (side.gained > 0) {
-        draw_gain(writer, side, {total.x - 5, middle - 0.47F * look.gain},
-                  {.size = look.gain, .ink = Ink::Green, .align = Align::Right});
+        draw_gain(writer, side, {total.right() + 5, middle - 0.47F * look.gain},
+                  {.size = look.gain, .ink = Ink::Green});
     }
 }
 
@@ -138,7 +138,7 @@ void draw_board_bar(const Easel& easel) {
         if (with_tracks) {
             draw_total_bar(easel, side, {rect.x + 6, board.bottom() - 17, rect.w - 12, 7});
         }
-        one_line   ? draw_bar_line(easel, side, rect, look)
+        one_line   ? draw_bar_line(easel, side, rect, look, &side == &sides.front())
         : partners ? draw_partners(easel, side, rect)
                    : draw_score_cell(easel.writer, side, rect, 3);
         x += cell_of(look);

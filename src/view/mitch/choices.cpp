@@ -42,22 +42,11 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
 }
 
 std::optional<ActionType> default_choice(const std::vector<Choice>& choices) {
-    for (auto choice = choices.rbegin(); choice != choices.rend(); ++choice) {
-        if (!choice->barred) {
-            return choice->type;
-        }
-    }
-    return std::nullopt;
+    return default_of(choices, &Choice::type);
 }
 
 std::optional<ActionType> default_choice(const TableModel& model, Card card) {
-    const auto choices = choices_on(model.match.seen, card);
-    for (const auto& choice : choices) {
-        if (!choice.barred && model.hint && model.hint->card == card && model.hint->type == choice.type) {
-            return choice.type;
-        }
-    }
-    return default_choice(choices);
+    return default_of(choices_on(model.match.seen, card), &Choice::type, hint_on(model, card, &Action::type));
 }
 
 std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand) {

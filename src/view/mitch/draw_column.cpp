@@ -169,7 +169,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }
     draw_points(easel, rect, points_told(easel, seat, suit), look.apart);
-    easel.columns.push_back({.seat = seat, .suit = suit, .rect = rect, .bottom = look.bottom});
+    easel.columns.push_back({.seat = seat, .suit = suit, .rect = rect, .bottom = look.bottom, .apart = look.apart});
     return rect;
 }
 
@@ -200,19 +200,25 @@ void draw_lead_figures(const Easel& easel) {
         if (column.suit != lead->suit || (column.seat != lead->from && column.seat != lead->to)) {
             continue;
         }
+        constexpr float below = 8;
+        constexpr float high = 26; // of a plate
         const int points = column_points(easel.seen(), column.seat, lead->suit);
         const bool first = lead->from == no_seat;
         const float size = first ? 24 : column.seat == viewer ? 36 : 30;
-        const Point top{column.rect.centre().x, std::min(column.rect.bottom() + 8, column.bottom - size)};
+        const Point top{column.rect.centre().x, std::min(column.rect.bottom() + below, column.bottom - size)};
         if (points == 0) {
             continue;
         }
+        if (paper && column.rect.bottom() + below + high > column.bottom) {
+            draw_points(easel, column.rect, points, column.apart);
+            continue;
+        }
         if (paper) {
-            cover_texts(easel.writer.scene(), {top.x - 26, top.y, 52, 26}, easel.measure);
+            cover_texts(easel.writer.scene(), {top.x - 26, top.y, 52, high}, easel.measure);
             draw_pill(easel.writer, {.words = i18n::signed_number(points),
-                                     .centre = {top.x, top.y + 13},
+                                     .centre = {top.x, top.y + high / 2},
                                      .size = 17,
-                                     .height = 26,
+                                     .height = high,
                                      .fill = Ink::Paper,
                                      .ink = points > 0 ? Ink::Green : Ink::Red});
             continue;

@@ -199,7 +199,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
                     .face = size.face,
                     .shadow = Shadow::Low,
                     .apart = apart,
-                    .bottom = panel.bottom() + place.bubble,
+                    .bottom = panel.bottom() + (easel.model.speed == Speed::None ? 0 : place.bubble),
                     .crown = crown,
                     .from = mark.centre(),
                     .from_width = mark.w};
@@ -250,6 +250,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
+    closer.h = std::max(closer.h, finger); // two rows in the lowest windows are a little less
     if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {

@@ -25,6 +25,7 @@ struct ColumnPlace {
     Suit suit{};
     Rect rect{};
     float bottom = 0;
+    float apart = 0;
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {

@@ -183,7 +183,7 @@ void draw_bargain(const Easel& easel) {
     draw_note(easel);
     draw_strip(easel);
     const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
-    if (b.caption && !over) {
+    if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // with the bid in the making there is a sum
         easel.writer.text(easel.say(TextId::BargainSum), *b.caption,
                           {.size = 15, .ink = Ink::Muted, .room = b.strip.w});
     }

@@ -32,8 +32,9 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     }
     const auto* last = easel.last_of(seat);
     const auto& trick = easel.seen().trick;
-    const bool stale = easel.seen().phase == Phase::Play && // of the bids, of a trick before
-                       std::none_of(trick.begin(), trick.end(), [&](const auto& card) { return card.seat == seat; });
+    const bool stale = easel.seen().phase == Phase::Play && // of the bids, of another trick than the one that is seen
+                       (easel.ui.trick == TrickShown::Last ||
+                        std::none_of(trick.begin(), trick.end(), [&](const auto& card) { return card.seat == seat; }));
     return last && !stale ? bubble(easel.model, *last) : std::string();
 }
 

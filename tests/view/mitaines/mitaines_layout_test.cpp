@@ -273,6 +273,40 @@ TEST_CASE("on a phone the score bar holds its line at any score") {
     }
 }
 
+TEST_CASE("on a phone each side's name, total and gain follow one another, at the bar's two ends") {
+    auto model = tests::table_states(i18n::Language::English).front().model;
+    model.match.totals = {120, 150};
+    model.match.seen.scores = {60, 110};
+    const auto scene = view::mitaines::lay_out(model, {}, {.width = 390, .height = 844}, measure);
+    const auto rect_of = [&](auto test) {
+        const auto* found = find_item<TextItem>(scene, test);
+        REQUIRE(found != nullptr);
+        return text_rect(*found, measure);
+    };
+    for (const int side : {0, 1}) {
+        const auto figure = [&](int counter) {
+            return rect_of([=](const TextItem& text) { return text.counter == counter + side; });
+        };
+        const auto total = figure(100);
+        const auto name = rect_of([&](const TextItem& text) {
+            return text.text == (side == 0 ? "You" : "Mathilde") && text.at.y < 60; // in the bar
+        });
+        CHECK(std::abs(total.x - name.right() - 6) < 1);
+        CHECK(std::abs(figure(110).x - total.right() - 5) < 1);
+    }
+}
+
+TEST_CASE("with the stock used up, the number of the deal stands in its place") {
+    for (const auto& state : tests::table_states(i18n::Language::English)) {
+        const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
+        const auto* deal = find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "deal 4 of 4"; });
+        if (deal != nullptr && state.model.match.seen.stock == 0) {
+            INFO(state.name);
+            CHECK(deal->at.x < 24);
+        }
+    }
+}
+
 TEST_CASE("a first gain is never written over a total or a name, while it comes") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         auto before = state.model;

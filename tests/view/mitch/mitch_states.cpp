@@ -110,16 +110,16 @@ MitchState two_players(Language language) {
     return {.name = "mitch-neighbours", .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// The lead in spades has just been taken from Odile, as it is told where nothing moves.
-MitchState lead_taken(Language language) {
+// The lead in spades has just changed hands, as it is told where nothing moves.
+MitchState lead_taken(Language language, const std::string& name, const std::string& actions) {
     auto match = set_up_mitch(mitch_rules(Preset::Banilower, 4),
                               {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
                                .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",
                                .stock = "5C AS 3C AD JS 5H",
                                .discards = "7D",
                                .aces = 1,
-                               .actions = "place:TS"});
-    MitchState state{.name = "mitch-lead", .model = mitch_model(match, 0, language), .ui = {}};
+                               .actions = actions});
+    MitchState state{.name = name, .model = mitch_model(match, 0, language), .ui = {}};
     state.model.speed = view::Speed::None;
     return state;
 }
@@ -264,7 +264,8 @@ std::vector<MitchState> mitch_states(Language language) {
     states.push_back(refused(language));
     states.push_back(refused_on_card(language));
     states.push_back(two_players(language));
-    states.push_back(lead_taken(language));
+    states.push_back(lead_taken(language, "mitch-lead", "place:TS"));
+    states.push_back(lead_taken(language, "mitch-lead-lost", "place:TS place:3S"));
     states.push_back(third_ace(language));
     states.push_back(both_piles(language));
     states.push_back(place_taken(language));

@@ -263,3 +263,31 @@ TEST_CASE("on a phone a long hand's rows end with suits, and the suit a finger c
         }
     }
 }
+
+TEST_CASE("while the last trick is shown, no bubble speaks of the one in play") {
+    for (auto& state : tests::mitigati_states(i18n::Language::English)) {
+        if (state.name != "mitigati-last-trick") {
+            continue;
+        }
+        const auto bubbles = [&] {
+            const auto scene = view::mitigati::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
+            return std::count_if(scene.targets.begin(), scene.targets.end(),
+                                 [](const Target& target) { return target.id == TargetId::Bubble; });
+        };
+        CHECK(bubbles() == 0);
+        state.ui.trick = view::mitigati::TrickShown::InPlay;
+        CHECK(bubbles() == 2);
+    }
+}
+
+TEST_CASE("the line on sums stands only under bids that have one") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        const auto& seen = state.model.match.seen;
+        if (seen.phase == Phase::Bargain && state.model.curtain == Curtain::Open) {
+            const auto scene = view::mitigati::lay_out(state.model, state.ui, {.width = 1440, .height = 900}, measure);
+            const auto is_caption = [](const TextItem& text) { return text.text == "sum of the three bids so far"; };
+            INFO(state.name);
+            CHECK((find_item<TextItem>(scene, is_caption) == nullptr || view::mitigati::bids_missing(seen) <= 1));
+        }
+    }
+}

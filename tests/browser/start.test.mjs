@@ -1,0 +1,534 @@
+// The start page: complete without scripts, at rest until somebody turns to a game, and the way to and from every table.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { faults_of } from './by_ear.mjs';
+import { dice, take_turn } from './player.mjs';
+import { bring, desktop, eventually, new_context, open_house, phone, sit_down, small_window } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(async () => { await house.close(); });
+
+const placed = (person) => person.page.evaluate(() => document.documentElement.dataset.page);
+const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
+const stored = (person, name) => person.page.evaluate((key) => localStorage.getItem(`mitts.${key}`), name);
+const store = (person, name, text) => person.page.evaluate(([key, value]) => localStorage.setItem(`mitts.${key}`, value), [name, text]);
+const settings = (words) => (context) => context.addInitScript((text) => { localStorage['mitts.settings'] ??= text; }, words);
+
+// Notes which of the program's files are requested.
+function noting(wanted, asked) {
+  return (context) => context.route(wanted, (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').pop().replace(/\.[A-Z2-7]{8}/, ''));
+    return route.continue();
+  });
+}
+const of_program = /\/files\/(mitts|ai|page|ai-worker|core|shapes|texts-\w\w)\.[A-Z2-7]{8}\.\w+$/;
+
+describe('without scripts', () => {
+  for (const [name, language, game, learn] of [['', 'en', 'New match', 'Learn'], ['index.fr.html', 'fr', 'Nouvelle partie', 'Apprendre']]) {
+    test(`the page is whole, and its links lead on (${language})`, async () => {
+      const context = await new_context(house.browser, { javaScriptEnabled: false, viewport: phone });
+      const page = await context.newPage();
+      await page.goto(house.address + name);
+      assert.equal(await page.getAttribute('html', 'lang'), language);
+      assert.equal(await page.locator('h1').first().isVisible(), true);
+      for (const words of [game, learn]) assert.equal(await page.getByRole('link', { name: new RegExp(words) }).count(), 3, words);
+      for (const hidden of ['#resume', '#missing', '#loading', '#mirror']) assert.equal(await page.locator(hidden).isVisible(), false, hidden);
+      assert.equal(await page.locator('#start noscript p, #start .aside').first().isVisible(), true);
+      const addresses = await page.locator('#start a:visible').evaluateAll((links) => links.map(({ href }) => href));
+      assert.ok(addresses.length > 15, String(addresses.length));
+      for (const address of new Set(addresses)) {
+        const answer = await page.request.get(address);
+        assert.equal(answer.status(), 200, address);
+        assert.match(answer.headers()['content-type'], /html/, address);
+      }
+      await page.locator(`#languages a[hreflang=${language === 'en' ? 'fr' : 'en'}]`).click();
+      assert.equal(await page.getAttribute('html', 'lang'), language === 'en' ? 'fr' : 'en');
+      await page.locator('a.rules').first().click();
+      assert.match(page.url(), /(rules|regles)\/mitaines\.html$/);
+      await context.close();
+    });
+  }
+});
+
+describe('languages', () => {
+  const address = (person) => person.page.url().slice(house.address.length);
+
+  test('the folder’s page leads readers of French to theirs; a page called by its name stays', async () => {
+    const french = await sit_down(house, { context: { locale: 'fr-CA' } });
+    assert.equal(address(french), 'index.fr.html');
+    await french.open('index.html');
+    assert.deepEqual([address(french), (await french.state()).language], ['index.html', 'en']);
+    await french.leave();
+    const english = await sit_down(house, { query: 'index.fr.html' });
+    assert.deepEqual([address(english), (await english.state()).language], ['index.fr.html', 'fr']);
+    await english.leave();
+    const chosen = await sit_down(house, { before: settings('language=fr') });
+    assert.equal(address(chosen), 'index.fr.html');
+    await chosen.leave();
+    const asked = await sit_down(house, { query: '?lang=fr&utm_source=a' });
+    assert.equal(address(asked), 'index.fr.html?lang=fr&utm_source=a');
+    await asked.leave();
+  });
+
+  test('the link to the other language is kept, and the table speaks the page’s', async () => {
+    const person = await sit_down(house);
+    await person.choose_language('fr');
+    assert.equal(address(person), 'index.fr.html');
+    assert.match(await stored(person, 'settings'), /language=fr/);
+    await person.click('NewGame', { index: 1 });
+    assert.equal((await person.my_turn()).language, 'fr');
+    await person.open('index.html');
+    await person.page.goBack();
+    await person.leave();
+  });
+
+  test('a page called by its name makes the table speak its language', async () => {
+    const person = await sit_down(house, { query: 'index.fr.html' });
+    await person.click('NewGame', { index: 0 });
+    assert.equal((await person.my_turn()).language, 'fr');
+    await person.leave();
+  });
+
+  test('a link opened in a tab of its own begins in the reader’s language', async () => {
+    const person = await sit_down(house, { query: '?begin=mitch', context: { locale: 'fr-CA' } });
+    assert.equal((await person.my_turn()).language, 'fr');
+    assert.equal(await stored(person, 'settings'), null);
+    await person.leave();
+  });
+
+  test('a language chosen in the settings is the start page’s too', async () => {
+    const person = await sit_down(house);
+    await person.click('Settings');
+    await person.press_control((label) => label === 'Language: Français');
+    await person.page.keyboard.press('Escape');
+    await person.until(() => document.documentElement.lang === 'fr' && document.documentElement.dataset.page === 'start');
+    assert.equal(address(person), 'index.fr.html');
+    await person.leave();
+  });
+});
+
+describe('nothing of the program runs before somebody turns to a game', () => {
+  test('at rest its bytes are fetched and compiled, and no more', async () => {
+    const asked = [];
+    const person = await sit_down(house, { before: noting(of_program, asked) });
+    const state = await person.state();
+    assert.deepEqual([state.page, state.pictures, state.resting, state.panel, state.language], ['start', false, true, null, 'en']);
+    assert.deepEqual([await person.record(), await person.frames()], ['', 0]);
+    await eventually(person, () => globalThis.mitts_compiled?.size === 1);
+    await person.page.evaluate(async () => { for (const { module } of mitts_compiled.values()) await module; });
+    await person.page.waitForTimeout(300);
+    assert.deepEqual(asked, ['mitts.wasm']);
+    assert.equal(await person.page.evaluate(() => globalThis.MittsTable), undefined);
+    assert.equal(await person.frames(), 0);
+    await person.page.locator('#games .begin').nth(1).hover();
+    await person.until(() => mitts.state().pictures);
+    assert.equal(await placed(person), 'start', 'looking at a game begins none');
+    assert.equal((await person.state()).page, 'start');
+    assert.equal(asked.filter((name) => name === 'mitts.wasm').length, 1);
+    assert.ok(asked.includes('mitts.js') && asked.includes('page.js'), asked.join(' '));
+    await person.leave();
+  });
+
+  test('with Save-Data nothing at all is fetched', async () => {
+    const asked = [];
+    const person = await sit_down(house, { async before(context) {
+      await noting(of_program, asked)(context);
+      await context.addInitScript(() => { Object.defineProperty(navigator, 'connection', { value: { saveData: true } }); });
+    } });
+    await person.page.evaluate(() => new Promise((done) => { requestIdleCallback(() => setTimeout(done, 500)); }));
+    assert.deepEqual(asked, []);
+    await person.click('NewGame', { index: 0 });
+    assert.equal((await person.my_turn()).page, 'table');
+    await person.leave();
+  });
+
+  for (const [what, turn] of [
+    ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
+  ]) {
+    test(`${what} on a game’s link starts it`, async () => {
+      const person = await sit_down(house, { context: { viewport: small_window } });
+      await turn(person.page);
+      await person.until(() => mitts.state().pictures);
+      assert.equal(await placed(person), 'start');
+      await person.leave();
+    });
+  }
+
+  test('a touch shows the table’s ground at once, with the progress', async () => {
+    let let_come;
+    const person = await sit_down(house, { before: (context) => context.route('**/texts-en.*.txt', (route) => { let_come = () => route.continue(); }) });
+    const seen = await person.page.evaluate(() => {
+      document.querySelector('.begin').click();
+      const { display } = getComputedStyle(document.getElementById('loading'));
+      return [document.documentElement.dataset.page, display, document.getElementById('start').checkVisibility(), mitts.state().resting];
+    });
+    assert.deepEqual(seen, ['table', 'flex', false, false]);
+    await person.until(() => document.getElementById('progress').value > 0);
+    let_come();
+    assert.equal((await person.my_turn()).page, 'table');
+    await person.leave();
+  });
+
+  test('a touch as soon as the page is there begins the match, and the page is not opened again', async () => {
+    const person = await sit_down(house, { before: (context) => context.addInitScript(() => {
+      sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+      addEventListener('load', () => document.querySelector('.begin').click());
+    }) });
+    assert.equal((await person.my_turn()).page, 'table');
+    assert.equal(await person.page.evaluate(() => sessionStorage.loads), '1');
+    await person.leave();
+  });
+});
+
+describe('keys', () => {
+  for (const [key, game] of [['1', 'mitaines'], ['2', 'mitch'], ['3', 'mitigati']]) {
+    test(`${key} begins ${game}`, async () => {
+      const person = await sit_down(house);
+      await person.page.keyboard.press(key);
+      await person.my_turn();
+      assert.match(await person.record(), new RegExp(`\\[Game "${game}"\\]`));
+      await person.leave();
+    });
+  }
+
+  test('Enter begins the game chosen last, and goes on with a match where there is one', async () => {
+    const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.game'] ??= 'mitch'; }) });
+    await person.page.keyboard.press('Enter');
+    await person.my_turn();
+    const record = await person.record();
+    assert.match(record, /\[Game "mitch"\]/);
+    await person.page.goBack();
+    await person.until(() => document.documentElement.dataset.page === 'start');
+    await person.page.keyboard.press('Enter');
+    await person.my_turn();
+    assert.equal(await person.record(), record);
+    await person.leave();
+  });
+
+  test('digits are off where keys are; in a field, with a modifier or on a link they do nothing', async () => {
+    const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
+    await person.page.keyboard.press('1');
+    await store(person, 'keys', '');
+    await person.page.keyboard.press('Control+1');
+    await person.page.locator('#look summary').focus();
+    await person.page.keyboard.press('1');
+    assert.equal(await placed(person), 'start');
+    await person.leave();
+  });
+});
+
+describe('the match to go on with', () => {
+  const card = (person) => person.page.locator('#resume');
+  async function with_a_match(options = {}) {
+    const person = await sit_down(house, { context: { viewport: desktop }, ...options });
+    assert.equal(await card(person).isVisible(), false);
+    assert.equal(await person.page.locator('#first-time').isVisible(), true);
+    await person.click('NewGame', { index: 0 });
+    await person.my_turn();
+    await take_turn(person, dice(1));
+    await person.my_turn();
+    const record = await person.record();
+    await person.page.goBack();
+    await person.until(() => document.documentElement.dataset.page === 'start');
+    await store(person, 'place', 'start');
+    return { person, record };
+  }
+  const goes_on = async (person, record) => {
+    await person.click('Continue');
+    await person.my_turn();
+    assert.equal(await person.record(), record);
+  };
+
+  test('is drawn from the line that the program keeps: what it is, the points, the cards on top', async () => {
+    const { person, record } = await with_a_match();
+    for (const again of [false, true]) {
+      if (again) await person.reload();
+      assert.equal(await card(person).isVisible(), true);
+      assert.equal((await person.state()).pictures, !again, 'a new page has no program yet');
+      assert.match(await person.page.locator('#resume-title').textContent(), /^Mitaines/);
+      assert.notEqual(await person.page.locator('#resume-detail').textContent(), '');
+      assert.ok(await person.page.locator('#resume-scores dd').count() >= 2);
+      assert.ok(await person.page.locator('.resume-cards .mini-card').count() >= 1);
+      assert.equal(await person.page.locator('#resume-shelf .count').textContent(), '1');
+      assert.equal(await person.page.locator('#first-time').isVisible(), false);
+      assert.equal((await person.targets()).filter(({ id }) => id === 'Continue').length, 1);
+    }
+    await goes_on(person, record);
+    await person.leave();
+  });
+
+  for (const [what, change] of [
+    ['that is damaged', () => '{"number":'], ['of an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
+    ['of another kind', () => '[]'], ['that is missing', () => null],
+  ]) {
+    test(`a line ${what} is passed over: the game and the date are shown, and the program writes the line again`, async () => {
+      const { person, record } = await with_a_match();
+      const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
+      const line = await person.page.evaluate((key) => localStorage.getItem(key), name);
+      await person.page.evaluate(([key, text]) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)), [name, change(line)]);
+      await person.reload();
+      assert.equal(await person.page.locator('#resume-title').textContent(), 'Mitaines');
+      assert.match(await person.page.locator('#resume-detail').textContent(), /20\d\d/);
+      assert.equal(await person.page.locator('#resume-scores dd').count(), 0);
+      await person.wake();
+      await eventually(person, `localStorage.getItem('${name}') === ${JSON.stringify(line)}`);
+      await goes_on(person, record);
+      await person.leave();
+    });
+  }
+
+  test('never is one that is over; those on the shelf are reached by its door', async () => {
+    const { person } = await with_a_match();
+    const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
+    await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), over: true })), name);
+    await person.reload();
+    assert.equal(await card(person).isVisible(), false);
+    assert.equal(await person.page.locator('#shelf-door').isVisible(), true);
+    await person.click('Shelf');
+    await person.page.locator('#shelf li').first().waitFor();
+    await person.leave();
+  });
+
+  test('of an old version shows its game, without a date', async () => {
+    const person = await sit_down(house);
+    await store(person, 'match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitigati"]\n[Seed "5"]\n\n');
+    await person.reload();
+    assert.equal(await person.page.locator('#resume-title').textContent(), 'Mitigati');
+    assert.equal(await person.page.locator('#resume-detail').textContent(), '');
+    await person.leave();
+  });
+
+  test('what its line says is never read as HTML', async () => {
+    const { person } = await with_a_match();
+    const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
+    await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), name: '<img src=x>' })), name);
+    await person.reload();
+    assert.equal(await person.page.locator('#resume-title').textContent(), '<img src=x>');
+    assert.equal(await person.page.locator('#resume img').count(), 0);
+    await person.leave();
+  });
+});
+
+describe('an address', () => {
+  for (const [query, check] of [
+    ['?begin=mitigati', async (person) => { assert.match((await person.my_turn()) && await person.record(), /mitigati/); }],
+    ['?learn=mitch', (person) => on_panel(person, 'lessons')], ['?open=lessons', (person) => on_panel(person, 'lessons')],
+    ['?arrange=mitch', async (person) => {
+      await on_panel(person, 'new-match');
+      assert.equal((await person.state()).arranged, 'mitch');
+    }],
+    ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
+    ['?open=played', (person) => on_panel(person, 'played')], ['?open=how-to-play', (person) => on_panel(person, 'how-to-play')],
+  ]) {
+    test(`${query} opens what it names, and the start page is behind it`, async () => {
+      const person = await sit_down(house, { query });
+      await check(person);
+      assert.equal(await placed(person), 'table');
+      assert.equal(person.page.url(), house.address, 'done once');
+      if ((await person.state()).page === 'start') {
+        await person.page.keyboard.press('Escape');
+        await person.until(() => document.documentElement.dataset.page === 'start');
+        assert.equal(await person.page.locator('#start').isVisible(), true);
+      }
+      await person.leave();
+    });
+  }
+
+  test('of no game, or with nothing but a campaign’s words, is the start page', async () => {
+    const person = await sit_down(house, { query: '?utm_source=a&fbclid=b' });
+    assert.equal(await placed(person), 'start');
+    await person.open('?begin=chess');
+    assert.equal(await placed(person), 'start');
+    assert.equal(await person.page.locator('#start').isVisible(), true);
+    await person.leave();
+  });
+
+  test('of a link or of a match that was open never shows the start page', async () => {
+    const note = () => {
+      globalThis.seen = [];
+      new MutationObserver(() => { globalThis.seen.push(document.documentElement.dataset.page); }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-page'] });
+    };
+    const person = await sit_down(house, { query: '?game=mitch&seed=5', before: (context) => context.addInitScript(note) });
+    await person.my_turn();
+    await person.open();
+    assert.equal((await person.state()).page, 'table');
+    assert.deepEqual([...new Set(await person.page.evaluate(() => seen))], ['table']);
+    await person.leave();
+  });
+});
+
+describe('the way back', () => {
+  const shown = (person, place) => person.until((wanted) => document.documentElement.dataset.page === wanted && mitts.state().resting, place);
+
+  test('leads from a table to the start page, and forward to the match', async () => {
+    const person = await sit_down(house);
+    const begun = await person.page.evaluate(() => history.length);
+    await person.click('NewGame', { index: 0 });
+    await person.my_turn();
+    const record = await person.record();
+    await person.page.goBack();
+    await shown(person, 'start');
+    assert.equal((await person.state()).page, 'start');
+    assert.equal(await person.page.title(), 'Mitts: Mitaines, Mitch and Mitigati');
+    await person.page.goForward();
+    await shown(person, 'table');
+    assert.equal(await person.record(), record);
+    assert.equal(await person.page.evaluate(() => history.length), begun + 1);
+    await person.leave();
+  });
+
+  test('closes a panel; the focus comes back to the link that opened it', async () => {
+    const person = await sit_down(house);
+    await person.page.locator('[data-act=how-to-play]').press('Enter');
+    await on_panel(person, 'how-to-play');
+    await person.page.goBack();
+    await shown(person, 'start');
+    await person.page.locator('[data-act=how-to-play]').press('Enter');
+    await on_panel(person, 'how-to-play');
+    await person.page.keyboard.press('Escape');
+    await shown(person, 'start');
+    assert.equal(await person.page.evaluate(() => document.activeElement.dataset.act), 'how-to-play');
+    await person.leave();
+  });
+
+  test('from another page shows the start page as it was, with what has been played meanwhile', async () => {
+    const person = await sit_down(house);
+    await person.page.locator('a.rules').first().click();
+    await person.page.waitForURL(/rules\/mitaines/);
+    const other = await person.another_tab('?begin=mitch');
+    await other.my_turn();
+    await store(other, 'place', 'start');
+    await person.page.bringToFront();
+    await person.page.goBack();
+    await person.ready();
+    assert.equal(await placed(person), 'start');
+    assert.match(await person.page.locator('#resume-title').textContent(), /^Mitch/);
+    // As from the browser's own cache of pages, which this browser is without.
+    await person.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/^mitts\.(match|summary)/.test(key)) localStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    assert.equal(await person.page.locator('#resume').isVisible(), false);
+    await person.leave();
+  });
+
+  test('the menu of a table leads to the start page too', async () => {
+    const person = await sit_down(house);
+    await person.click('NewGame', { index: 2 });
+    await person.my_turn();
+    await person.click('Menu');
+    await person.press_control((label) => label === 'Start page');
+    await shown(person, 'start');
+    assert.match(await person.page.locator('#resume-title').textContent(), /^Mitigati/);
+    await person.reload();
+    assert.equal(await placed(person), 'start');
+    await person.leave();
+  });
+});
+
+describe('brightness, size of text and motion', () => {
+  const choose = async (person, name, value) => {
+    await person.page.evaluate(() => { document.getElementById('look').open = true; });
+    await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click()); // no pointer, which would come to lie on a game
+  };
+  const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);
+
+  test('change the page at once, before the program, and are what the table uses', async () => {
+    const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
+    const [day, normal] = await looks(person);
+    await choose(person, 'brightness', 'dark');
+    await choose(person, 'text', 'largest');
+    await choose(person, 'motion', 'reduced');
+    const [night, largest] = await looks(person);
+    assert.notEqual(night, day);
+    assert.ok(Math.abs(largest / normal - 1.3) < 0.01, `${normal} ${largest}`);
+    assert.equal((await person.state()).pictures, false);
+    await person.reload();
+    assert.deepEqual(await looks(person), [night, largest]);
+    for (const value of ['dark', 'largest', 'reduced']) assert.equal(await person.page.locator(`#look input[value=${value}]`).isChecked(), true, value);
+    await person.click('Settings');
+    await on_panel(person, 'settings');
+    const chosen = await person.page.locator('#mirror [role=radio][aria-checked=true]').allTextContents();
+    for (const words of ['dark', 'largest', 'less']) assert.ok(chosen.includes(words), `${words}: ${chosen}`);
+    assert.equal(await person.page.evaluate(() => document.documentElement.matches('[data-dark]')), true);
+    await person.leave();
+  });
+
+  test('chosen while the program is there, or at the table, are one and the same', async () => {
+    const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
+    await person.wake();
+    await choose(person, 'brightness', 'dark');
+    await person.until(() => document.documentElement.matches('[data-dark]'));
+    await person.click('Settings');
+    await on_panel(person, 'settings');
+    await person.press_control((label) => label === 'Brightness: light');
+    await person.page.keyboard.press('Escape');
+    await person.until(() => document.documentElement.dataset.page === 'start');
+    assert.equal(await person.page.locator('#look input[value=light]').isChecked(), true);
+    await person.leave();
+  });
+});
+
+test('what is dropped or pasted on the start page before the program is there is put on the shelf', async () => {
+  const record = '[Game "mitch"]\n[Seed "7"]\n\n';
+  for (const what of [['drop', 'body', [{ name: 'one.txt', text: record }]], ['paste', 'body', [{ text: record }]]]) {
+    const person = await sit_down(house, { context: { viewport: small_window } });
+    assert.equal(await person.page.evaluate(bring, what), true);
+    await person.page.locator('#shelf .told span').filter({ hasText: '1 match was put on the shelf.' }).waitFor();
+    assert.equal(await person.page.locator('#shelf li').count(), 1);
+    await person.page.keyboard.press('Escape');
+    await person.until(() => document.documentElement.dataset.page === 'start');
+    assert.match(await person.page.locator('#resume-title').textContent(), /^Mitch/);
+    await person.leave();
+  }
+});
+
+describe('everybody can use it', () => {
+  for (const name of ['index.html', 'index.fr.html']) {
+    test(`axe-core finds nothing, by day and by night, with a match and without (${name})`, async () => {
+      const person = await sit_down(house, { query: name, context: { viewport: phone } });
+      const look = async (where) => {
+        for (const viewport of [phone, desktop]) {
+          await person.page.setViewportSize(viewport);
+          for (const colorScheme of ['light', 'dark']) {
+            await person.page.emulateMedia({ colorScheme });
+            assert.deepEqual(await faults_of(person.page), [], `${where} ${colorScheme} ${viewport.width}`);
+          }
+        }
+      };
+      await look('newcomer');
+      await person.page.evaluate(() => { document.getElementById('look').open = true; });
+      await look('brightness');
+      await store(person, 'match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitigati"]\n[Seed "5"]\n\n');
+      await person.reload();
+      await look('a match');
+      await person.leave();
+    });
+  }
+
+  test('forced colours and the largest text hide nothing that can be pressed', async () => {
+    const person = await sit_down(house, { before: settings('text=largest'), context: { viewport: { width: 320, height: 568 } } });
+    const pressable = () => person.page.locator('#start :is(a, button, summary):visible').evaluateAll((all) => all.map((one) => {
+      const { left, right, width, height } = one.getBoundingClientRect();
+      return { words: one.textContent.trim(), inside: left >= -1 && right <= innerWidth + 1, large: width > 20 && height > 20 };
+    }));
+    const normal = await pressable();
+    assert.ok(normal.length > 18, String(normal.length));
+    await person.page.emulateMedia({ forcedColors: 'active' });
+    const forced = await pressable();
+    assert.deepEqual(forced.map(({ words }) => words), normal.map(({ words }) => words));
+    for (const one of forced) assert.ok(one.inside && one.large, JSON.stringify(one));
+    await person.leave();
+  });
+
+  test('on paper are the name, the games with what they are, and the addresses', async () => {
+    const person = await sit_down(house);
+    await person.page.emulateMedia({ media: 'print' });
+    for (const words of ['h1', '.game h2', '.players', '.about', 'a.rules', '.links a']) assert.equal(await person.page.locator(`#start ${words}`).first().isVisible(), true, words);
+    assert.match(await person.page.locator('a.rules').first().evaluate((link) => getComputedStyle(link, '::after').content), /rules\/mitaines\.html/);
+    assert.equal(await person.page.locator('#loading').isVisible(), false);
+    await person.leave();
+  });
+});

@@ -1,0 +1,166 @@
+// Hints, what a hand is worth, and the question before an agreement.
+#include "ai/level_names.h"
+#include "tests/table/asked_person.h"
+
+#include <algorithm>
+
+using namespace mitts;
+using table::PanelKind;
+using tests::one_human;
+using tests::Person;
+using tests::person_at;
+using tests::reply_with;
+
+TEST_CASE("a hint is asked of the best, in the bargaining of the careful, shown and told with its reasons; one that "
+          "comes too late is dropped") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        auto person = person_at(game);
+        person.wait();
+        person.table->ask_for_hint(person.now_ms);
+        auto question = person.players.requests.back();
+        CHECK(ai::read_request(question).head.player ==
+              (table::game_name(game) == "mitigati" ? "careful" : ai::best_level));
+        person.table->ask_for_hint(person.now_ms); // it is asked for once
+        CHECK(person.players.requests.back() == question);
+        person.answered = person.players.requests.size();
+        const auto action = person.keys("submit ").front().substr(7);
+        person.players.answers.push_back(reply_with(question, action));
+        const auto before = person.actions();
+        person.table->take_sentences();
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(person.actions() == before);
+        CHECK(!person.table->take_sentences().empty());
+        CHECK(person.table->why().blocks.size() == 2); // the choice and its reason
+
+        person.move();
+        person.wait();
+        person.table->ask_for_hint(person.now_ms);
+        question = person.players.requests.back();
+        person.answered = person.players.requests.size();
+        person.table->undo(person.now_ms);
+        person.table->advance(person.now_ms += 1'000);
+        person.table->take_sentences();
+        person.players.answers.push_back(reply_with(question, action));
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(person.table->take_sentences().empty());
+    }
+}
+
+TEST_CASE("a hint comes in two steps: where to look, the move; a third opens the reasons") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        auto person = person_at(game);
+        person.wait();
+        const auto tool = [&] {
+            const auto parts = person.table->page_text().parts;
+            const auto found =
+                std::find_if(parts.begin(), parts.end(), [](const auto& part) { return part.key == "hint"; });
+            return found == parts.end() ? std::string() : found->text;
+        };
+        const auto heard = [&] {
+            const auto told = person.table->take_sentences();
+            return told.empty() ? std::string() : told.back().text;
+        };
+        CHECK(tool() == "hint");
+        CHECK(!person.table->act("hint", person.now_ms));
+        const auto question = person.players.requests.back();
+        const auto asked = person.players.requests.size();
+        person.answered = asked;
+        auto reply = *ai::parse_reply(reply_with(question, person.keys("submit ").front().substr(7)));
+        reply.facts = {{"only_choice"}};
+        person.players.answers.push_back(ai::to_text(reply));
+        person.table->take_sentences();
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(heard() != "");
+        CHECK(tool() == "show it");
+        CHECK(!person.table->act("hint", person.now_ms));
+        CHECK(heard().substr(0, 6) == "Hint: ");
+        CHECK(tool() == "why?");
+        CHECK(person.table->act("hint", person.now_ms) == table::PanelKind::Why);
+        CHECK(person.players.requests.size() == asked); // the first answer told all
+        person.move();
+        person.wait();
+        CHECK(tool() == "hint");
+        // Somebody who wants the move at once gets it, having been told where to look or not.
+        person.table->act("hint", person.now_ms);
+        person.table->ask_for_hint(person.now_ms);
+        person.answer_computers();
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(tool() == "why?");
+    }
+}
+
+TEST_CASE("where all could agree, what the hand seems worth is asked by the way, and told once it has come") {
+    auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
+    for (const int bid : {80, -20, -15}) {
+        REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
+    }
+    auto seats = one_human(AnyMatch(match));
+    Person person(AnyMatch(match), std::move(seats));
+    const auto agreeing = [&] {
+        const auto parts = person.table->page_text().parts;
+        const auto found = std::find_if(parts.begin(), parts.end(), [](const auto& part) {
+            return part.text.find("and agree") != std::string::npos;
+        });
+        return found == parts.end() ? std::string() : found->text;
+    };
+    person.wait();
+    CHECK(agreeing().find("Bid +35 and agree: You") == 0);
+    CHECK(agreeing().find("seems worth") == std::string::npos);
+    REQUIRE(person.players.requests.size() == 1);
+    const auto question = person.players.requests.back();
+    CHECK(ai::read_request(question).head.player == "careful");
+    person.answered = 1;
+    person.table->take_sentences();
+    const ai::Estimate estimate{.about = 12.4, .low = 3, .high = 20};
+    person.players.answers.push_back(reply_with(question, "bid:60", {}, estimate));
+    person.table->advance(person.now_ms += 1'000);
+    CHECK(agreeing().find("Your hand seems worth about +12: this is 23 more.") != std::string::npos);
+    CHECK(person.table->take_sentences().empty()); // nobody asked for a hint
+    person.table->advance(person.now_ms += 1'000);
+    CHECK(person.players.requests.size() == 1);
+    CHECK(!person.table->wakes_in(person.now_ms));
+
+    person.table->ask_for_hint(person.now_ms);
+    REQUIRE(person.players.requests.size() == 2);
+    person.players.answers.push_back(reply_with(person.players.requests.back(), "bid:60", {}, estimate));
+    person.table->advance(person.now_ms += 1'000);
+    const auto told = person.table->take_sentences();
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
+}
+
+TEST_CASE("what ends the deal is asked once more, in the page's elements as on the table, unless the player wants no "
+          "question") {
+    auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
+    for (const int bid : {80, -20, -15}) {
+        REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
+    }
+    Person person(AnyMatch(match), one_human(AnyMatch(match)));
+    person.wait();
+    const auto keys = [&] {
+        std::vector<std::string> keys;
+        for (const auto& part : person.table->page_text().parts) {
+            keys.push_back(part.key);
+        }
+        return keys;
+    };
+    const auto has = [&](std::string_view key) {
+        const auto all = keys();
+        return std::find(all.begin(), all.end(), key) != all.end();
+    };
+    REQUIRE(has("ask bid:35"));
+    CHECK(!has("submit bid:35"));
+    const auto actions = person.actions();
+    person.table->act("ask bid:35", person.now_ms);
+    CHECK(person.actions() == actions);
+    REQUIRE(has("ask")); // not yet
+    REQUIRE(has("submit bid:35"));
+    CHECK(person.table->page_text().parts.size() > 0);
+    person.table->act("ask", person.now_ms);
+    CHECK(!has("submit bid:35"));
+    person.table->act("ask bid:35", person.now_ms);
+    person.table->act("submit bid:35", person.now_ms);
+    CHECK(person.actions() == actions + 1);
+}
