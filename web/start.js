@@ -85,8 +85,9 @@ function show_start() {
 // --- What is done ----------------------------------------------------------------------------------------------------
 
 // The program is spoken to in the language of the page that led to it.
-function keep_language() {
-  if (first_language({ query: asked_query, storage }) !== language) storage.put('settings', change_setting(kept('settings'), 'language', language));
+function keep_language(spoken = language) {
+  // The address will not say it any more (fulfil).
+  if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
 }
 
 const wish_to = {
@@ -252,7 +253,8 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  if (!location.pathname.endsWith('/')) keep_language(); // the folder's page speaks the reader's language
+  // The folder's page speaks the reader's language.
+  keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();
 

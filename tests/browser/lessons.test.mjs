@@ -331,7 +331,7 @@ test('a lesson lies on the colour chosen for its game, another game’s on its o
 
 test('in French, and offered on the start page to whoever is here for the first time', async () => {
   const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
-  await tap(person, await person.find('Lessons'));
+  await tap(person, await person.find('Lessons', { index: -1 }));
   await person.page.locator('#lessons-begin').waitFor();
   assert.deepEqual(await faults_of(person.page), []);
   await press(person, 'lessons-begin');
