@@ -27,7 +27,7 @@ const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 
   ...'pmgstdhurl123456789-'];
 
 // Links that leave the page, what opens the system's own sheets, and what clears nothing but the monkey's own tracks.
-const not_for_monkeys = '#doors a, [target="_blank"], #shelf-file, #crash button, #update-now';
+const not_for_monkeys = '#start a:not([data-act]), [target="_blank"], #shelf-file, #crash button, #update-now';
 
 // The same acts for the same seed: each is a name and a function of what is there now.
 function acts_of(person, roll, told) {
@@ -125,9 +125,12 @@ const hat = Object.entries(how_often).flatMap(([name, times]) => Array(times).fi
 async function stay(person, address) {
   for (const page of person.context.pages()) if (page !== person.page) await page.close();
   const here = new URL(person.page.url());
-  const is_here = here.href.startsWith(address) && ['', 'index.html'].includes(here.pathname.slice(1));
+  const is_here = here.href.startsWith(address) && /^\/(?:index(?:\.fr)?\.html)?$/.test(here.pathname);
   if (!is_here) await person.page.goto(address);
-  await person.page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
+  await person.page.waitForFunction(() => {
+    const { pictures, page, resting } = globalThis.mitts?.state() ?? {};
+    return pictures === true || (page === 'start' && resting);
+  });
 }
 
 // In the page: what elements and canvas tell that does not agree.
@@ -156,7 +159,8 @@ async function look(person) {
     await person.page.waitForTimeout(50);
   }
   assert.equal(wrong, '', wrong);
-  const can_do = await person.page.evaluate(() => document.querySelectorAll('#mirror button, dialog[open] button').length);
+  const can_do = await person.page.evaluate(() => [...document.querySelectorAll('#start [data-act], #mirror button, dialog[open] button')]
+    .filter((one) => one.checkVisibility()).length);
   assert.ok(can_do > 0, 'nothing can be done');
 }
 

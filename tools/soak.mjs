@@ -101,8 +101,8 @@ export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures
     let played = 0;
     for (let stretch = 0; played < rounds || stretch < stops; stretch++) {
       await page.evaluate((name) => {
-        [...document.querySelectorAll('#mirror button')].find((one) => one.textContent === `New match: ${name}`).click();
-      }, ['Mitaines', 'Mitch', 'Mitigati'][stretch % 3]);
+        document.querySelector(`#start [data-game="${name}"] [data-act="begin"]`).click();
+      }, ['mitaines', 'mitch', 'mitigati'][stretch % 3]);
       played += await page.evaluate(play_in_page, { rounds: stop_every, seed: seed + played });
       await person.rest();
       await on_figures(played, await measure(browser, page));

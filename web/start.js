@@ -84,8 +84,9 @@ function show_start() {
 // --- What is done ----------------------------------------------------------------------------------------------------
 
 // The program is spoken to in the language of the page that led to it.
-function keep_language() {
-  if (first_language({ query: () => '', storage }) !== language) storage.put('settings', change_setting(kept('settings'), 'language', language));
+function keep_language(spoken = language) {
+  // The address will not say it any more (fulfil).
+  if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
 }
 
 const wish_to = {
@@ -151,7 +152,7 @@ page.addEventListener('change', ({ target }) => {
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!is_shown() || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
-  if (target.closest?.('a, button, input, summary, select, textarea')) return;
+  if (target.closest?.(':is(a, button, input, summary, select, textarea)')) return;
   const game = games[Number(key) - 1];
   if (game && kept('keys') !== 'off') enter('begin', game);
   else if (key === 'Enter' && left) enter('continue');
@@ -251,7 +252,8 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  if (!location.pathname.endsWith('/')) keep_language(); // the folder's page speaks the reader's language
+  // The folder's page speaks the reader's language.
+  keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();
 

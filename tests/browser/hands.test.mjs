@@ -114,18 +114,25 @@ describe('notches', () => {
       async function look(name) {
         await person.page.evaluate(() => dispatchEvent(new Event('resize')));
         await person.rest();
-        const outside = ({ x, y, w, h }) => x < left - 1 || y < top - 1 || x + w > width - right + 1 || y + h > height - bottom + 1;
+        const beside = ({ x, w }) => x < left - 1 || x + w > width - right + 1;
+        const outside = (place) => beside(place) || place.y < top - 1 || place.y + place.h > height - bottom + 1;
         const places = await person.targets();
         const { panel } = await person.state();
-        // Of what scrolls, only what is fixed is looked at.
-        const wrong = places.filter(({ id }) => !['Control', 'Table'].includes(id)).filter(outside);
+        // Of what scrolls, only what is fixed is looked at; the start page scrolls up and down, and its foot is looked at below.
+        const scrolls = await person.page.evaluate(() => document.documentElement.dataset.page === 'start');
+        const wrong = places.filter(({ id }) => !['Control', 'Table'].includes(id)).filter(scrolls ? beside : outside);
         assert.deepEqual(panel ? [] : wrong.map(({ id, x, y, w, h }) => ({ id, x, y, w, h })), [], name);
-        const elements = await person.page.evaluate(() => [...document.querySelectorAll('#lines aside, #sound-offer, #deal-note, #rules-note, #whole-screen, #doors a, dialog[open]')]
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one.closest('#doors') ?? one).clipPath === 'none')
+        const elements = await person.page.evaluate(() => [...document.querySelectorAll('#lines aside, #sound-offer, #deal-note, #rules-note, #whole-screen, dialog[open]')]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none')
           .map((one) => ({ id: one.id || one.textContent, ...(({ x, y, width: w, height: h }) => ({ x, y, w, h }))(one.getBoundingClientRect()) })));
         assert.deepEqual(elements.filter(outside), [], name);
       }
       await look('start page');
+      const head = await person.page.locator('#start h1').boundingBox();
+      assert.ok(head.y >= top, `the start page begins at ${head.y}`);
+      await person.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const foot = await person.page.locator('#start .links').boundingBox();
+      assert.ok(foot.y + foot.height <= height - bottom, `the start page ends at ${foot.y + foot.height}`);
       for (const game of ['mitaines', 'mitch', 'mitigati']) {
         await person.open(`?lang=en&game=${game}&seed=5`);
         await person.my_turn();

@@ -160,11 +160,10 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   test(`${game}: every lesson is played by keyboard alone`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport: low } });
     const { keyboard } = person.page;
-    await tab_to(person.page, '#mirror button');
-    const name = game[0].toUpperCase() + game.slice(1);
-    await person.page.getByRole('button', { name: `Choose the rules: ${name}` }).press('Enter');
+    await tab_to(person.page, `[data-game="${game}"] [data-act="arrange"]`);
+    await keyboard.press('Enter');
     await person.until(() => mitts.state().panel === 'new-match');
-    await person.page.getByRole('dialog').getByRole('button', { name: 'Lessons' }).press('Enter'); // the start page has such a door too
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Lessons' }).press('Enter');
     await person.page.locator('#lessons-begin').waitFor();
     await keyboard.press('Enter'); // the focus is there
     await play_all(person, game, (move) => key_move(person, game, move), async (id) => {
@@ -332,7 +331,7 @@ test('a lesson lies on the colour chosen for its game, another game’s on its o
 
 test('in French, and offered on the start page to whoever is here for the first time', async () => {
   const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
-  await tap(person, await person.find('Lessons'));
+  await tap(person, await person.find('Lessons', { index: -1 }));
   await person.page.locator('#lessons-begin').waitFor();
   assert.deepEqual(await faults_of(person.page), []);
   await press(person, 'lessons-begin');

@@ -84,11 +84,13 @@ describe('languages', () => {
     await person.leave();
   });
 
-  test('a page called by its name makes the table speak its language', async () => {
-    const person = await sit_down(house, { query: 'index.fr.html' });
-    await person.click('NewGame', { index: 0 });
-    assert.equal((await person.my_turn()).language, 'fr');
-    await person.leave();
+  test('a page called by its name, or a language in the address, makes the table speak that language', async () => {
+    for (const query of ['index.fr.html', '?lang=fr', '?lang=fr&begin=mitaines']) {
+      const person = await sit_down(house, { query });
+      if (!query.includes('begin')) await person.click('NewGame', { index: 0 });
+      assert.equal((await person.my_turn()).language, 'fr', query);
+      await person.leave();
+    }
   });
 
   test('a link opened in a tab of its own begins in the reader’s language', async () => {

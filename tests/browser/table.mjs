@@ -159,16 +159,20 @@ export class Person {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
-  // As one scrolls to what lies outside the window; a table does not move.
+  // As one scrolls to what lies outside the window; a table does not move. Tells whether anything may have moved.
   async scroll_to({ y, h }) {
     const { height } = this.page.viewportSize();
-    if (y < 0 || y + h > height) await this.page.evaluate((by) => scrollBy(0, by), y + h / 2 - height / 2);
+    const is_outside = y < 0 || y + h > height;
+    if (is_outside) await this.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y + h / 2 - height / 2);
+    return is_outside;
   }
 
+  // The start page is scrolled to it.
   async find(id, match = {}) {
-    const found = (await this.targets()).filter((target) => target.id === id &&
-      Object.entries(match).every(([name, value]) => target[name] === value));
-    return found.at(-1) ?? null;
+    const look = async () => (await this.targets()).findLast((target) => target.id === id &&
+      Object.entries(match).every(([name, value]) => target[name] === value)) ?? null;
+    const found = await look();
+    return found && await this.scroll_to(found) ? look() : found;
   }
 
   async click_at({ x, y, w, h }, part = 0.5) {
@@ -179,8 +183,7 @@ export class Person {
   async click(id, match = {}, part = 0.5) {
     const target = await this.find(id, match);
     assert.ok(target, `there is no ${id} ${JSON.stringify(match)}: ${JSON.stringify(await this.targets())}`);
-    await this.scroll_to(target);
-    await this.click_at(await this.find(id, match), part);
+    await this.click_at(target, part);
     await this.rest();
   }
 
@@ -198,8 +201,11 @@ export class Person {
     await this.ready();
   }
 
-  // What an open panel offers.
-  async controls() { return (await this.targets()).filter(({ id }) => id === 'Control'); }
+  // What an open panel offers. It is laid out again when texts or pictures arrive after it has been opened.
+  async controls() {
+    await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
+    return (await this.targets()).filter(({ id }) => id === 'Control');
+  }
 
   /// In the panel of a new match: chooses by its arrows until the opponent is a person at this table.
   async seat_another() {
