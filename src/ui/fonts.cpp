@@ -119,7 +119,8 @@ Fonts::Fonts() {
 }
 
 void Fonts::need(char32_t character) {
-    if (character < characters_.size() && !characters_.test(character)) {
+    // A control sign has no letter; a zero would end Dear ImGui's list of ranges.
+    if (character > last_letter && character < characters_.size() && !characters_.test(character)) {
         characters_.set(character);
         stale_ = true;
     }

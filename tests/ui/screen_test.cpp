@@ -169,6 +169,9 @@ TEST_CASE("letters that most texts lack are made once they are needed, and kept"
     CHECK(accented != plain);
     CHECK(written("Reversi") == plain);
     CHECK(is_made(U'é'));
+    // A name from a damaged save.
+    written(std::string("a\0b", 3));
+    CHECK(is_made(U'a'));
 }
 
 TEST_CASE("the fonts have every character of every text, as wide as the layout believes") {
