@@ -152,7 +152,7 @@ page.addEventListener('change', ({ target }) => {
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!is_shown() || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
-  if (target.closest?.(':is(a, button, input, summary, select, textarea)')) return;
+  if (target.closest?.(':is(input, select, textarea)') || (key === 'Enter' && target.closest?.(':is(a, button, summary)'))) return;
   const game = games[Number(key) - 1];
   if (game && kept('keys') !== 'off') enter('begin', game);
   else if (key === 'Enter' && left) enter('continue');

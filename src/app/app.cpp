@@ -153,7 +153,9 @@ void App::tell_page() {
     if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
         return; // it has not said all yet
     }
-    auto text = !panels_.empty() ? panel_text() : at_table_ ? seen_table().page_text() : ports::PageText{.title = i18n::say(language(), i18n::TextId::AppName)};
+    auto text = !panels_.empty() ? panel_text()
+                : at_table_      ? seen_table().page_text()
+                                 : ports::PageText{.title = i18n::say(language(), i18n::TextId::AppName)};
     text.language = i18n::language_code(language());
     text.settings = settings_text();
     if (wished_language() != language()) {

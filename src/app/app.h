@@ -113,7 +113,6 @@ private:
     void look_at_why(double now_ms);
 
     // app_matches.cpp: matches begun, resumed, loaded, kept
-    bool is_new_here();
     bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);

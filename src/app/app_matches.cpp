@@ -30,10 +30,6 @@ constexpr std::string_view lessons_slot = "lessons";
 
 // --- Who is here for the first time ----------------------------------------------------------------------------------
 
-bool App::is_new_here() {
-    return storeroom_.shelf().empty() && storeroom_.games_played().empty();
-}
-
 bool App::has_finished(int game) {
     return !storeroom_.small_text(form_slot(game)).empty();
 }

@@ -94,7 +94,10 @@ void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& 
 void App::complete_summaries() {
     for (const auto& slot : storeroom_.shelf()) {
         const auto kept = kept_in(slot);
-        const auto begin = JsonObject().json("number", std::to_string(kept.seal.generation)).text("language", i18n::language_code(language())).done();
+        const auto begin = JsonObject()
+                               .json("number", std::to_string(kept.seal.generation))
+                               .text("language", i18n::language_code(language()))
+                               .done();
         if (storeroom_.small_text(table::summary_of(slot)).starts_with(begin.substr(0, begin.size() - 1))) {
             continue;
         }

@@ -15,6 +15,7 @@
 #include "ports/host_page.h"
 #include "session/match.h"
 #include "view/animator.h"
+#include "view/continue_card.h"
 #include "view/input.h"
 #include "view/intent.h"
 #include "view/match_view.h"
@@ -22,7 +23,6 @@
 #include "view/panels.h"
 #include "view/settings.h"
 #include "view/stage.h"
-#include "view/continue_card.h"
 #include "view/type_widths.h"
 
 #include <concepts>

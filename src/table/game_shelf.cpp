@@ -47,8 +47,8 @@ std::optional<int> game_named(std::string_view name) {
 }
 
 std::string game_title(int game, i18n::Language language) {
-    return visit_place<std::string>(game,
-                                    [&](auto one) { return PartsOf<typename decltype(one)::type>::Words::game(language); });
+    return visit_place<std::string>(
+        game, [&](auto one) { return PartsOf<typename decltype(one)::type>::Words::game(language); });
 }
 
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text) {

@@ -12,12 +12,12 @@
 #include "table/save.h"
 #include "table/surroundings.h"
 #include "table/table_mode.h"
+#include "view/continue_card.h"
 #include "view/input.h"
 #include "view/option_sheet.h"
 #include "view/panels.h"
 #include "view/people.h"
 #include "view/scene.h"
-#include "view/continue_card.h"
 
 #include <optional>
 #include <string>

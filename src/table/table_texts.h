@@ -4,11 +4,11 @@
 #pragma once
 
 #include "table/seat_plan.h"
+#include "view/continue_card.h"
 #include "view/intent.h"
 #include "view/panels.h"
 #include "view/people.h"
 #include "view/round_summary.h"
-#include "view/continue_card.h"
 
 #include <string>
 #include <vector>

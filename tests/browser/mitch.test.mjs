@@ -116,7 +116,6 @@ test('what was left is there again: the card on the start page, the game’s own
   await person.press_control((label) => label === 'Players: 4');
   await person.page.keyboard.press('Escape');
   await person.rest();
-  await person.page.evaluate(() => document.activeElement.blur()); // digits are not for links
   await person.page.keyboard.press('2');
   await person.my_turn();
   await take_turn(person, dice(2));

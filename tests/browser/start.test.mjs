@@ -208,14 +208,19 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digits are off where keys are; in a field, with a modifier or on a link they do nothing', async () => {
+  test('digits are off where keys are; in a field or with a modifier they do nothing, on a link they begin a game', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
     await person.page.keyboard.press('Control+1');
-    await person.page.locator('#look summary').focus();
+    await person.page.locator('#look summary').click();
+    await person.page.locator('#look input:checked').first().focus();
     await person.page.keyboard.press('1');
     assert.equal(await placed(person), 'start');
+    await person.page.locator('[data-game="mitch"] .begin').focus();
+    await person.page.keyboard.press('1');
+    await person.my_turn();
+    assert.match(await person.record(), /\[Game "mitaines"\]/);
     await person.leave();
   });
 });
