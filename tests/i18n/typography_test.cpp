@@ -50,7 +50,8 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 TEST_CASE("both languages are complete") {
     for (int id = 0; id < text_count; ++id) {
-        if (static_cast<TextId>(id) == TextId::StartAndCompany) { // only the French name has it
+        if (pattern(Language::French, id) ==
+            "et cie") { // only the French name has it, in the program's words and the page's
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));
