@@ -3,6 +3,7 @@
 // rest.
 
 import { chosen_language, first_language } from './language.js';
+import { asked_query } from './links.js';
 import { wear_kept } from './look.js';
 import { offline } from './offline.js';
 import { match_left } from './start/left.js';

@@ -151,7 +151,7 @@ for (const [what, lose] of Object.entries(losses)) {
     await cut(house, person);
     await person.open(short_round);
     // The browser tells on the console of a page's script that it was given damaged.
-    person.complaints = person.complaints.filter((text) => !/'integrity' attribute/.test(text));
+    person.complaints = person.complaints.filter((text) => !/'integrity' attribute|SRI's integrity/.test(text));
     await person.leave();
   });
 }

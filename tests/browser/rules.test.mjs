@@ -143,7 +143,7 @@ test('a line of the log, of the summary and an option’s explanation lead to th
     assert.match(await frame.getAttribute('src'), new RegExp(`^rules/mitaines\\.html\\?options=preset=pagat,players=2#${rule.replace('.', '\\.')}$`));
     await page.frameLocator('#reference iframe').locator(`[id="${rule}"]`).waitFor();
     await page.keyboard.press('Escape');
-    assert.equal(await page.locator('#reference').count(), 0);
+    await page.locator('#reference').waitFor({ state: 'detached' });
   };
   await panel('What happened', 'log');
   await person.press_control((label) => label === 'Rule M17');
