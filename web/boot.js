@@ -1,8 +1,8 @@
 // Before the first picture of the page: whether it begins at a table or on the start page, and on which language's. The start page is
 // in the document already; a table's parts come at once only where a table is wanted.
 
-import { chosen_language, reader_language } from './language.js';
-import { asked_query, is_too_long } from './links.js';
+import { asked_language, chosen_language, named_language } from './language.js';
+import { asked_lesson, asked_query, is_too_long } from './links.js';
 import { storage } from './storage.js';
 
 // What an address may say without meaning a table.
@@ -13,14 +13,13 @@ const query = asked_query();
 const names = query.split('&').filter(Boolean).map((part) => part.split('=')[0].toLowerCase());
 const kept = (name) => storage.get(name).slice(1);
 
-const table_is_asked_for = is_too_long() || names.some((name) => !means_no_table.test(name));
+const table_is_asked_for = is_too_long() || asked_lesson() !== null || names.some((name) => !means_no_table.test(name));
 const table_was_open = () => kept('place') === 'table' && storage.names().some((name) => name.startsWith('match'));
 
 root.dataset.page = table_is_asked_for || table_was_open() ? 'table' : 'start';
 
 // The folder's page is in English; whoever reads French is led on. A page that is asked for by its name stays.
-const [, asked] = /(?:^|&)lang=([\w-]*)/.exec(query) ?? [];
-const language = asked === undefined ? chosen_language(kept('settings')) ?? reader_language(navigator.languages) : reader_language([asked]);
+const language = named_language(query) ?? chosen_language(kept('settings')) ?? asked_language(query);
 if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language !== root.lang) {
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }

@@ -11,22 +11,13 @@ export function fill_screen() {
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
-// The browser's own offer to install the page.
-let offer = null;
-let on_offer = () => {};
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  offer = event;
-  on_offer();
-});
-
 /// `table` is the running table, `matches` what keeps its matches (kept_match.js). Returns look(), to be called when the table has
 /// changed.
 export function ask_device({ table, matches }) {
-  offer ??= globalThis.mitts_home.offer; // it may have come before the program (start.js)
+  const home = globalThis.mitts_home; // it hears the browser's offer (start.js)
   let offered = null; // the line that passes the browser's offer on
   let resumed_line = null; // that a link's match was begun before
-  on_offer = () => offer_to_install(table.state());
+  home.on_offer = () => offer_to_install(table.state());
 
   // Whether this may be asked; from now on it has been.
   function ask_once(what) {
@@ -46,10 +37,10 @@ export function ask_device({ table, matches }) {
   // Between matches, to somebody who has played one to its end.
   function offer_to_install({ page, panel }) {
     if (page !== 'start') offered?.remove();
-    if (!offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
+    if (!home.offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
     const words = in_page_language(all_words);
-    const own = offer;
-    offer = null;
+    const own = home.offer;
+    home.offer = null;
     offered = show_line({ id: 'install', text: words.install, buttons: [
       { id: 'install-now', label: words.install_now, act: () => own.prompt() }, { id: 'install-not', label: words.install_not }] });
   }

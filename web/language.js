@@ -9,11 +9,14 @@ export function reader_language(preferred) {
   return known[0] ?? 'en';
 }
 
-/// What the address asks for (`query`, without its question mark), or else the browser.
-export function asked_language(query) {
-  const [, asked] = /(?:^|&)lang=([\w-]*)/.exec(query) ?? [];
-  return reader_language(asked === undefined ? navigator.languages : [asked]);
+/// What the address names (`query`, without its question mark); undefined: nothing.
+export function named_language(query) {
+  const [, named] = /(?:^|&)lang=([\w-]*)/.exec(query) ?? [];
+  return named === undefined ? undefined : reader_language([named]);
 }
+
+/// What the address names, or else the browser.
+export const asked_language = (query) => named_language(query) ?? reader_language(navigator.languages);
 
 /// What the reader has chosen on the table, as `settings` keep it; undefined: nothing.
 export const chosen_language = (settings) => /\blanguage=(en|fr)\b/.exec(settings)?.[1];

@@ -175,9 +175,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // A lesson that the page's address names (links.js); afterwards the address is that of the page again.
+  // A lesson that the page's address names (links.js).
   async function open_lesson(one, name) {
-    history.replaceState(null, '', location.pathname + location.search);
     try {
       if (!games.includes(one) || !await choose(one, () => true)) return;
     } catch (error) {

@@ -15,10 +15,10 @@ export const is_too_long = ({ search, hash } = location) => search.length + hash
 /// The lesson that the page's address asks for (#lesson=mitaines/steal): its game and its name, or null.
 export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/.exec(hash)?.slice(1) ?? null;
 
-/// What the page's own address asks for: its query string, and its fragment where that says something too. An "&" that went through
+/// What the page's own address asks for: its query string, and its fragment where that says something of a table too. An "&" that went through
 /// HTML once too often ("&amp;", "&#038;") is one.
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
-  return [query, asked_lesson({ hash }) ? '' : fragment].filter((part) => part.includes('=')).join('&');
+  return [query, fragment].filter((part) => part.includes('=') && !part.startsWith('lesson=')).join('&');
 }

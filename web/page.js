@@ -58,28 +58,11 @@ function door({ bring, missing, panel, table }) {
   };
 }
 
-const may_be_a_match = /mitts-(?:save|shelf)\b|\[\s*[a-z]+\s+["“”„«]/i;
-
-// The shelf comes when it is opened, or when something is brought for it: files or a text, dropped or pasted.
-function shelf_door(shelf) {
-  async function put(event) {
-    // Asked at once: the browser empties it as soon as this has been heard.
-    const data = event.dataTransfer ?? event.clipboardData;
-    const files = [...data.files];
-    const text = data.getData('text/plain');
-    // What is dropped is meant for the table; what is pasted may be anything.
-    const is_meant = files.length > 0 || (event.type === 'drop' ? text !== '' : may_be_a_match.test(text.slice(0, 4000)));
-    if (document.querySelector('dialog[open]') || !is_meant) return;
-    event.preventDefault();
-    (await shelf.bring())?.take(files.length > 0 ? files : [text]);
-  }
-  addEventListener('dragover', (event) => event.preventDefault());
-  addEventListener('drop', (event) => {
-    event.preventDefault(); // whatever it is, the browser does not leave the table for it
-    put(event);
-  });
-  addEventListener('paste', put);
-  return shelf;
+// Begins the lesson that the address names; afterwards the address is that of the page again.
+async function begin_lesson(lessons, lesson, home) {
+  await (await lessons.bring())?.open(...lesson);
+  history.replaceState(null, '', location.pathname + location.search);
+  home.look();
 }
 
 // The start page's script (start.js), which runs with the page. This one may come sooner.
@@ -157,21 +140,19 @@ async function start() {
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     asking = ask_device({ table, matches: guard.storage });
-    shelf = shelf_door(door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
-      .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) }));
+    shelf = door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
+      .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) });
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
       .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     asking.look();
-    home.take(table);
-    const brought = home.take_brought();
-    if (brought) (await shelf.bring())?.take(brought);
+    home.take(table, async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;
     rules = reference(document.getElementById('rules-note'), table);
     rules.look();
     const lesson = asked_lesson();
-    if (lesson) lessons.bring().then((part) => part?.open(...lesson));
+    if (lesson) begin_lesson(lessons, lesson, home);
     if (is_too_long()) show_line({ id: 'long-address', text: in_page_language(common).long_address, buttons: [{ id: 'long-address-close', label: in_page_language(common).fine }] });
   } catch (error) {
     console.error(error);

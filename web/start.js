@@ -2,8 +2,9 @@
 // program's coming. Nothing of the program runs before somebody means to play; what it is made of is fetched before, when the page is at
 // rest.
 
-import { chosen_language, first_language } from './language.js';
-import { asked_query } from './links.js';
+import { hear_brought } from './brought.js';
+import { first_language } from './language.js';
+import { asked_lesson, asked_query } from './links.js';
 import { wear_kept } from './look.js';
 import { offline } from './offline.js';
 import { match_left } from './start/left.js';
@@ -21,7 +22,8 @@ const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dat
 
 let table = null; // the running program (program.js)
 let wish = null; // what it is to do when it is there: a command's name and text
-let brought = null; // files or a text, dropped before it was
+let put_on_shelf = null; // (things) (page.js)
+let brought = null; // files or a text that are not there yet
 let left = null; // the match to go on with
 let last_used = null; // where the focus was
 
@@ -63,6 +65,7 @@ function refresh() {
 }
 
 function show_table() {
+  if (!is_shown()) return;
   last_used = document.activeElement;
   root.dataset.page = 'table';
 }
@@ -175,28 +178,26 @@ addEventListener('popstate', ({ state }) => {
 addEventListener('pageshow', ({ persisted }) => { if (persisted && is_shown()) refresh(); });
 addEventListener('storage', () => { if (is_shown()) refresh(); });
 
-// What somebody brings before the program is there is put on the shelf when it comes (page.js).
-function take_brought(event) {
-  if (table || !is_shown()) return;
-  const data = event.dataTransfer ?? event.clipboardData;
-  const text = data.getData('text/plain');
-  if (data.files.length === 0 && !/mitts-(?:save|shelf)\b|\[\s*Game\b/i.test(text.slice(0, 4000))) return;
-  event.preventDefault();
-  brought = data.files.length > 0 ? [...data.files] : [text];
-  enter('shelf');
-}
-addEventListener('dragover', (event) => event.preventDefault());
-addEventListener('drop', take_brought);
-addEventListener('paste', take_brought);
+// What somebody brings is put on the shelf, as soon as the program is there.
+hear_brought((things) => {
+  brought = things;
+  if (table) put_brought();
+  else if (is_shown()) enter('shelf');
+});
 
 // --- The program -----------------------------------------------------------------------------------------------------
+
+function put_brought() {
+  if (brought) put_on_shelf(brought);
+  brought = null;
+}
 
 // After anything has happened on the table: whether the start page is to be seen.
 function look() {
   const { page: place, panel } = table.state();
   if (wish) fulfil();
-  else if (place === 'start' && panel === null) show_start();
-  else if (is_shown()) show_table();
+  else if (place !== 'start' || panel !== null) show_table();
+  else if (!asked_lesson()) show_start(); // it is about to begin (page.js)
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -204,19 +205,21 @@ const updates = offline({ round_is_on: () => table !== null && round_is_on(table
 let updates_begun = null;
 const begin_updates = () => (updates_begun ??= updates.begin());
 
-// The browser's offer to install the page, for device.js: it may come before the program does.
+// The browser's own offer to install the page, for device.js: it may come long before the program does.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.mitts_home.offer = event;
+  globalThis.mitts_home.on_offer?.();
 });
 
-/// For page.js: the program is there; what was brought for it; when something has changed.
+/// For page.js: the program is there, and what puts things on its shelf; something has changed on the table.
 globalThis.mitts_home = {
-  take(program) {
+  take(program, put) {
     table = program;
+    put_on_shelf = put;
     look();
+    put_brought();
   },
-  take_brought: () => [brought, brought = null][0],
   look() {
     updates.look();
     if (table) look();

@@ -351,6 +351,15 @@ describe('an address', () => {
     await person.leave();
   });
 
+  test('of a lesson that there is not is the start page in the end', async () => {
+    const person = await sit_down(house);
+    await person.page.goto('about:blank');
+    await person.page.goto(`${house.address}#lesson=chess/castling`);
+    await person.until(() => globalThis.mitts?.state().pictures && document.documentElement.dataset.page === 'start');
+    assert.equal(person.page.url(), house.address);
+    await person.leave();
+  });
+
   test('of a link or of a match that was open never shows the start page', async () => {
     const note = () => {
       globalThis.seen = [];
