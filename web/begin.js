@@ -8,6 +8,7 @@ const tick_ms = 250;
 
 const here = (globalThis.mitts_here ??= []);
 const all = (selector) => [...document.querySelectorAll(selector)];
+const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
 // A style sheet that has failed may be there, without a rule. In a frame without an origin of its own its rules are not to be seen.
 function has_rules({ sheet }) {
@@ -35,7 +36,7 @@ function tell(kind, addresses) {
   box.hidden = names.length === 0;
   box.className = 'told';
   // Not left to the style sheet: a page opened as a file does not get that either.
-  const means = location.protocol === 'file:' ? 'file' : 'http';
+  const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');
 }
@@ -85,13 +86,14 @@ async function mend() {
 const let_be_seen = () => all('link[rel=stylesheet]').filter((each) => !has_rules(each)).forEach((each) => document.body.append(each));
 
 function look() {
-  if (document.readyState === 'loading') return;
-  const over = document.readyState === 'complete' && !look.waits; // for those that were added later (boot.js)
+  const { readyState } = document;
+  if (readyState === 'loading') return;
+  const over = readyState === 'complete' && !look.waits; // for those that were added later (boot.js)
   const is_late = performance.now() > patience_ms;
   if (missing().length === 0) {
     tell(lost, []);
     if (history.state?.mended) history.replaceState(null, '');
-  } else if (over && location.protocol !== 'file:' && !history.state?.mended) {
+  } else if (over && !is_file && !history.state?.mended) {
     mend();
   } else if (over || is_late) {
     tell(lost, missing().map(address_of));

@@ -73,7 +73,7 @@ async function fetch_once(file, options, on_bytes, take) {
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {
-    return await fetch_once(file, { priority: file.priority ?? 'auto' }, on_bytes, take);
+    return await fetch_once(file, { priority: file.priority }, on_bytes, take);
   } catch (error) {
     if (error.trouble === 'unreachable' || file.signal?.aborted) throw error;
     return await fetch_once(file, { cache: 'reload' }, () => {}, take);

@@ -5,19 +5,10 @@
 // of its slot (src/table/seal.h). A save that has a higher number than the last one this tab knows of was written by another tab. From
 // then on this tab writes nothing there, until it is told to take the match over.
 
-import { place_pattern, save_word, slot_places } from 'mitts:facts';
+import { slot_places } from 'mitts:facts';
+import { number_of, slot_of } from './saves.js';
 
-const place = new RegExp(place_pattern);
-const slot_of = (name) => place.exec(name)?.[1] ?? null;
 const places_of = (slot) => Array.from({ length: slot_places }, (_, at) => (at === 0 ? slot : `${slot}.${at}`));
-
-const first_line = new RegExp(`^${save_word} \\d+(?: (\\d{1,15}) \\d+)?\n`);
-
-/// The number in a save's first line; 0 for one without, -1 for what is no save.
-function number_of(text) {
-  const line = first_line.exec(text);
-  return line ? Number(line[1] ?? 0) : -1;
-}
 
 /// A save is a few lines, an empty one, and the record of the match.
 const record_in = (save) => save.slice(save.indexOf('\n\n') + 2);

@@ -81,9 +81,6 @@ async function hand_over_fonts(module, coming) {
 // Long work is done in slices, so that the page answers in between.
 const slice_ms = 8;
 
-// Where the program needs longer for its first picture, before anything is drawn, motion would stutter.
-const smooth_ms = 30;
-
 // A picture is decoded and knitted in tasks of their own.
 async function hand_over_picture(module, name, bytes) {
   await bytes;
@@ -190,16 +187,14 @@ export async function start_program(canvas, lent) {
   return {
     call: (name, ...texts) => call(module, name, ...texts),
     /// Draws from now on. The first pictures are drawn unseen, each in a task of its own: a browser without a graphics card would keep the
-    /// page waiting until what is seen is drawn. It gets as long for that as the program took to tell it. On a slow machine the first
-    /// deal lies there at once.
+    /// page waiting until what is seen is drawn. It gets as long for that as the program took to tell it.
     async show() {
       canvas.style.visibility = 'hidden';
       let took = 0;
       for (let picture = 0; picture < 2; picture++) { // the first tells which letters are needed
         await next_task();
         const begun = performance.now();
-        if (took > smooth_ms) call(module, 'mitts_act', ''); // as any act, it ends what moves
-        else module._mitts_rehearse();
+        module._mitts_rehearse();
         took = performance.now() - begun;
       }
       canvas.getContext('webgl')?.flush(); // nothing else sends off what is not seen

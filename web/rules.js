@@ -6,7 +6,5 @@ import './rules/in_force.js';
 import './rules/words.js';
 import './rules/at_table.js';
 import './rules/near.js';
+import './rules/beside.js';
 import './visit.js';
-
-// Beside a table there is no way back to it but closing the page.
-if (globalThis.top !== globalThis) document.querySelector('.home').hidden = true;

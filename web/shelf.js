@@ -3,7 +3,7 @@
 // when it is wanted.
 
 import { shelf as all_words } from 'mitts:words/shelf';
-import { index_of, suit_of } from './embed/corner.js';
+import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
@@ -27,14 +27,12 @@ function make_button(text, act, attributes = {}) {
   return button;
 }
 
-const pips = { C: '♣', D: '♦', H: '♥', S: '♠' };
-
 // Some cards of the hand, to know the match by.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
     const suit = suit_of(code);
-    picture.append(make('span', { 'class': `card ${suit ?? 'T'}` }, index_of(code, document.documentElement.lang), make('br'), pips[suit] ?? ''));
+    picture.append(make('span', { 'class': `card ${suit ?? 'T'}` }, index_of(code, document.documentElement.lang), make('br'), signs[suit] ?? ''));
   }
   return picture;
 }

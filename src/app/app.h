@@ -37,7 +37,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// The window is open. Begins, when there are texts, with the match of the address if it names one, else with no table: a page shows its start page then.
+    /// The window is open. Begins, when there are texts, with the match of the address if it names one, else with no table:
+    /// a page shows its start page then.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;

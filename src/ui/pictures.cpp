@@ -103,8 +103,6 @@ std::optional<Sprite> icon_sprite(Picture picture) {
         return Sprite::patch;
     case Picture::PatchStitch:
         return Sprite::patch_stitch;
-    case Picture::SnowDot:
-        return Sprite::snow;
     default:
         return std::nullopt;
     }

@@ -183,7 +183,6 @@ enum class Picture : std::uint8_t {
     Disc,
     Patch, ///< a seat's square badge; its letter is a text of its own
     PatchStitch,
-    SnowDot,
 };
 
 struct PictureItem {
@@ -192,7 +191,6 @@ struct PictureItem {
     Ink ink = Ink::TableText;
     float rotation = 0;
     float opacity = 1;
-    float radius = 0; ///< of those corners
 };
 
 /// A thread from a card to its tag, or the line the wash hangs on.

@@ -196,7 +196,6 @@ public:
     }
     void operator()(PictureItem& picture) const {
         place(picture.rect);
-        picture.radius *= scale_;
     }
     void operator()(YarnItem& yarn) const {
         place(yarn.from);

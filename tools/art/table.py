@@ -209,5 +209,4 @@ def sprites():
         plain("disc", circle(24, 24, 24), 48, (12, 24, 48, 96)),
         plain("patch", round_rect(0, 0, 48, 48, 13), 48, (36, 48, 72, 108)),
         plain("patch_stitch", _patch_stitch, 48, (36, 48, 72, 108)),
-        plain("snow", circle(8, 8, 7), 16, (4, 8, 16)),
     ]

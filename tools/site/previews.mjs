@@ -1,7 +1,6 @@
 // The pictures that stand for pages where a link to them is shown: their tables as the program draws them, in a browser, from the finished
 // site. They take a second or two each, so they are made only for a site that has an address.
 
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -37,12 +36,9 @@ async function draw(page, address, { picture, query }, folder) {
 
 /// Draws these pictures ({ picture, query }, by found.mjs) of the site in `folder`, into it; as many at a time as there are processors.
 export async function draw_previews(folder, pictures) {
-  const { chromium } = await import('playwright-core');
+  const { launch_chromium } = await import('../../tests/browser/table.mjs');
   const server = await serve({ folder });
-  const browser = await chromium.launch({
-    executablePath: process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
-    args: ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
-  });
+  const browser = await launch_chromium();
   const left = [...pictures];
   const painter = async () => {
     const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale, reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' });

@@ -4,12 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { languages } from './facts.mjs';
 import { escaped, examples_in, figure_with_cards, Figures, html_of, query_of, shown_by, trial_of, words_of } from './rules/examples.mjs';
-import { folder_of, page_name, text_of } from './rules/pages.mjs';
+import { folder_of, frame_of, page_name, text_of } from './rules/pages.mjs';
 import { set_in_type } from './rules/typography.mjs';
 import { load_module } from './scripts.mjs';
 
 const { in_words_of, read_lessons } = await load_module('lessons/read.js');
-const frame = readFileSync(new URL('small.html', import.meta.url), 'utf8');
+const frame = frame_of('../small.html', {
+  root: '../../', wasm: '', script: 'example.js', answer: '<link rel="alternate" type="application/json+oembed" href="{oembed}" title="{title}">\n',
+});
 const lesson_text = (game, language) => readFileSync(new URL(`../../web/lessons/${game}.${language}.txt`, import.meta.url), 'utf8');
 
 /// The name of a small page's oEmbed answer.

@@ -5,6 +5,7 @@
 //   <wash-line>                              the product's name on a line, for wide and for narrow windows
 //   <game name="mitaines" cards="9S 9H 9D">  a game's tile
 //   <icon name="learn">                      a sign
+//   <choice name="text" values="normal larger">  radio buttons of a setting, the first pressed
 
 import { readFileSync } from 'node:fs';
 import { card_symbols } from './start_cards.mjs';
@@ -147,6 +148,10 @@ const game_tile = (name, cards) => `<article class="game" data-game="${name}">
 </p>
 </article>`;
 
+const radio = (name) => (value, at) =>
+  `      <label><input type="radio" name="${name}" value="${value}"${at === 0 ? ' checked' : ''}><span>{{start.${value}}}</span></label>\n`;
+const choice = (name, values) => `<fieldset>\n      <legend>{{start.${name}}}</legend>\n${values.map(radio(name)).join('')}    </fieldset>`;
+
 const icons = {
   on: '<path class="drawn" d="M9 5l7 7-7 7"/>',
   settings: '<path class="drawn" d="M3 6h18M3 12h18M3 18h18"/><circle cx="15" cy="6" r="3"/><circle cx="8" cy="12" r="3"/><circle cx="16" cy="18" r="3"/>',
@@ -169,6 +174,7 @@ ${Object.entries(icons).map(([name, shape]) => `<symbol id="icon-${name}" viewBo
     .replace('<knitting>', () => defs)
     .replace('<wash-line>', () => wash_line(language) + (language === 'fr' ? '<span class="company" aria-hidden="true">{{start.company}}</span>' : ''))
     .replace(/<game name="(\w+)" cards="([^"]*)">/g, (_, name, codes) => game_tile(name, codes.split(' ')))
+    .replace(/<choice name="(\w+)" values="([^"]*)">/g, (_, name, values) => choice(name, values.split(' ')))
     .replace(/<icon name="(\w+)">/g, (_, name) => `<svg class="icon" width="20" height="20" aria-hidden="true" focusable="false">${use(`icon-${name}`)}</svg>`)
     .replace(`hreflang="${language}" lang=`, `hreflang="${language}" aria-current="true" lang=`);
 }

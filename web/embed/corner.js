@@ -2,6 +2,7 @@
 
 import { cards } from 'mitts:words/cards';
 
+export const signs = { C: '♣', D: '♦', H: '♥', S: '♠' };
 export const is_joker = (code) => code[0] === 'X';
 export const is_trump = (code) => /^\d\d$/.test(code);
 export const is_fool = (code) => code === '00';

@@ -1,11 +1,11 @@
 // The moves that follow a poster's position, in words (poster-later.js).
 
 import { poster_moves } from 'mitts:words/poster_moves';
-import { index_of } from './corner.js';
+import { index_of, signs } from './corner.js';
 
 // A card in short, "7♠"; anything else as it stands.
 const short_card = (code, words) => code.toUpperCase().replace(/^(X\d|\d\d)$|^([AKQJTNP1-9])([CDHS])$/, (_, special, rank, suit) =>
-  (special ? index_of(special, words.language) : index_of(rank + suit, words.language) + { C: '♣', D: '♦', H: '♥', S: '♠' }[suit]));
+  (special ? index_of(special, words.language) : index_of(rank + suit, words.language) + signs[suit]));
 
 // A move of a record (session/NOTATION.md) in words: "7♠ (mitten)", "place K♥".
 function move_words(move, words) {

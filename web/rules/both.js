@@ -1,13 +1,13 @@
 // A deal told by two rule sets, in a table: what the program's own judge (src/app/main_judge.cpp) makes of its moves. The judge comes when it
 // is asked first.
 
-import { cards, rules } from 'mitts:words';
+import { rules } from 'mitts:words';
+import { index_of, signs, suit_of } from '../embed/corner.js';
 import { address_of } from '../files.js';
 import { element } from './in_force.js';
 
 const { lang, dataset } = document.documentElement;
 const words = rules[lang];
-const { letters } = cards[lang];
 const player = (seat) => 'ABCDEFGH'[seat];
 
 let judge = null;
@@ -24,9 +24,8 @@ function bring_judge() {
 }
 
 function card(code) {
-  if (code === '00' || code[0] === 'X') return '★';
-  if (/^\d\d$/.test(code)) return String(Number(code));
-  return `${letters[code[0]] ?? code[0]}${{ C: '♣', D: '♦', H: '♥', S: '♠' }[code[1]]}\uFE0E`;
+  const suit = suit_of(code);
+  return index_of(code, lang) + (suit ? `${signs[suit]}\uFE0E` : '');
 }
 
 // A move as it is said: the card, and what is done with it.

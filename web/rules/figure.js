@@ -2,7 +2,8 @@
 // another tree. tools/site/rules builds the example's page from it, and a rules page its words; rules/near.js draws it as the reader nears.
 
 import { games } from 'mitts:facts';
-import { cards, poster as poster_words, rules } from 'mitts:words';
+import { poster as poster_words, rules } from 'mitts:words';
+import { index_of, signs, suit_of } from '../embed/corner.js';
 
 const claims = ['seats', 'points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
 
@@ -54,15 +55,14 @@ export class Figures {
     Object.assign(this, { game, language, italian, root, rule });
     this.words = rules[language];
     this.poster = poster_words[language];
-    this.letters = cards[language].letters;
   }
 
   card(code) {
     if (code === '-') return '';
-    if (/^\d\d$/.test(code)) return tree('i', { class: 't' }, code === '00' ? '★' : String(Number(code)));
-    if (code[0] === 'X') return tree('i', { class: 't' }, '★');
-    const sign = { C: '♣', D: '♦', H: '♥', S: '♠' }[code[1]];
-    return tree('i', { class: 'DH'.includes(code[1]) ? 'r' : 'k' }, this.letters[code[0]] ?? code[0], tree('b', {}, `${sign}\uFE0E`));
+    const index = index_of(code, this.language);
+    const suit = suit_of(code);
+    if (!suit) return tree('i', { class: 't' }, index);
+    return tree('i', { class: 'DH'.includes(suit) ? 'r' : 'k' }, index, tree('b', {}, `${signs[suit]}\uFE0E`));
   }
   cards(text) { return list_of(text).map((code) => this.card(code)); }
 

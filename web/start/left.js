@@ -1,15 +1,9 @@
 // The match to go on with, as the start page shows it before the program runs: from the line that the program keeps beside each match
 // (App::keep_summary), where it is of the newest save; else from what a save says of itself.
 
-import { place_pattern, save_word } from 'mitts:facts';
 import { game as game_names, shelf as words } from 'mitts:words';
-import { index_of, is_fool, is_joker, is_trump, suit_of } from '../embed/corner.js';
-
-const place = new RegExp(place_pattern);
-const first_line = new RegExp(`^${save_word} \\d+(?: (\\d{1,15}) \\d+)?\n`);
-const number_of = (text) => Number(first_line.exec(text)?.[1] ?? 0);
-
-const signs = { C: '♣', D: '♦', H: '♥', S: '♠' };
+import { index_of, is_fool, is_joker, is_trump, signs, suit_of } from '../embed/corner.js';
+import { number_of, slot_of } from '../saves.js';
 
 function mini_card(code, letters) {
   const suit = suit_of(code);
@@ -21,7 +15,7 @@ function mini_card(code, letters) {
 function slots_in(storage) {
   const newest = new Map();
   for (const name of storage.names()) {
-    const slot = place.exec(name)?.[1];
+    const slot = slot_of(name);
     if (!slot) continue;
     const text = storage.get(name).slice(1);
     const number = number_of(text);

@@ -144,9 +144,13 @@ export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.
 // What typewriter quotation marks become; in French the spaces are in the text.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
+/// A page's frame: the head that all below the top folder have, with what is this one's own, and the file `name` beside this one.
+export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|answer|script)\}/g, (_, hole) => own[hole])
+  + readFileSync(path.join(here, name), 'utf8');
+
 /// The pages of all games that have texts: [name in the site, HTML as a page of the top folder].
 export async function rules_pages(facts, words) {
-  const frame = readFileSync(path.join(here, 'page.html'), 'utf8');
+  const frame = frame_of('page.html', { root: '../', wasm: " 'wasm-unsafe-eval'", answer: '', script: 'rules.js' });
   return Object.keys(facts.games).flatMap((game) => languages.map((language) =>
     [page_name(game, language), page({ facts, words, frame, game, language })]));
 }
