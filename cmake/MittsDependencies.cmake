@@ -44,7 +44,7 @@ file(WRITE "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new"
 configure_file("${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" COPYONLY)
 
 set(imgui_tables "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp")
-if(EMSCRIPTEN)
+if(EMSCRIPTEN AND MITTS_SMALL)
   set(imgui_tables cmake/imgui_for_table/no_tables.cpp)
 endif()
 add_library(imgui STATIC

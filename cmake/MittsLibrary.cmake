@@ -53,6 +53,14 @@ set(MITTS_COMPILED_ALONE # each has few groups, as CMake wants it
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
+# What no search of the computer players ever runs through. The page's build makes their libraries twice, for speed and for size, and takes
+# this part from the small ones (MittsPrograms.cmake): there, no file of it is compiled together with one that is made twice.
+set(MITTS_NEVER_HOT
+  protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
+  match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
+list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
+set(MITTS_NEVER_HOT "/src/(cards|games|session|ai)/(.*/)?(${MITTS_NEVER_HOT})[.]cpp$")
+
 function(mitts_unity target)
   if(NOT CMAKE_UNITY_BUILD)
     return()
@@ -63,6 +71,9 @@ function(mitts_unity target)
     set(game "")
     if(source MATCHES "/(mitaines|mitch|mitigati)_[a-z0-9_]*[.]cpp$") # tests of a game among those of others
       set(game "_${CMAKE_MATCH_1}")
+    endif()
+    if(EMSCRIPTEN AND source MATCHES "${MITTS_NEVER_HOT}")
+      string(APPEND game "_cold")
     endif()
     string(MD5 key "${folder}${game}")
     set(alone OFF)

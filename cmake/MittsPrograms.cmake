@@ -5,7 +5,7 @@
 mitts_program(facts SOURCE app/main_facts.cpp LINKS mitts_table)
 if(EMSCRIPTEN)
   target_link_options(facts PRIVATE
-    -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1)
+    -O1 -Wl,--lto-O0 -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1)
 endif()
 add_custom_command(OUTPUT "${CMAKE_SOURCE_DIR}/build/facts.json"
   COMMAND facts > "${CMAKE_SOURCE_DIR}/build/facts.json"
@@ -20,40 +20,21 @@ if(NOT EMSCRIPTEN)
   return()
 endif()
 
-# The page is made for size throughout. The computer players and the bench are made for speed, from the same sources: their
-# libraries are compiled a second time, as mitts_NAME_fast.
-# What no search ever runs through is taken from the small ones: texts above all, and the players that do not search.
-set(MITTS_NEVER_HOT
-  protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
-  match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
-list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
-function(mitts_fast_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
-  get_target_property(sources mitts_${name} SOURCES)
-  list(FILTER sources EXCLUDE REGEX "/(${MITTS_NEVER_HOT})[.]cpp$")
-  list(TRANSFORM arg_DEPENDS REPLACE "(.+)" "mitts_\\1_fast")
-  add_library(mitts_${name}_fast STATIC ${sources})
-  # The linker takes the small ones' files one by one, where the fast ones have no such file.
-  set_target_properties(mitts_${name} mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
-  target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
-endfunction()
-
-mitts_fast_library(cards)
-mitts_fast_library(games DEPENDS cards)
-mitts_fast_library(session DEPENDS games cards)
-mitts_fast_library(ai DEPENDS games cards)
-mitts_fast_library(bench DEPENDS session ai games cards)
-
 # (The preset says -O3 and the small libraries add -Oz, not the other way round: once em++ has read -Oz it no longer inlines
 # functions, whatever comes after. Tests are not downloaded, and are built sooner without.)
-foreach(library IN ITEMS cards games ai session i18n view table platform ports ui app)
-  if(TARGET mitts_${library} AND NOT MITTS_TESTS)
-    target_compile_options(mitts_${library} PRIVATE -Oz)
+set(small_options "")
+set(link_options -O1) # em++ leaves the module as the linker made it
+if(MITTS_SMALL)
+  set(link_options -Oz)
+  if(NOT MITTS_TESTS)
+    set(small_options -Oz)
+  endif()
+endif()
+foreach(library IN ITEMS mitts_precompiled mitts_built_in_texts mitts_no_texts mitts_cards mitts_games mitts_ai mitts_session mitts_i18n mitts_view mitts_table mitts_platform mitts_ports mitts_ui mitts_app imgui)
+  if(TARGET ${library})
+    target_compile_options(${library} PRIVATE ${small_options})
   endif()
 endforeach()
-if(TARGET imgui)
-  target_compile_options(imgui PRIVATE -Oz)
-endif()
 
 # Common to the page's modules: no file system (assets arrive as memory), nothing kept that a page never calls, and one
 # function each as the only name they add to the page: it takes Emscripten's module object and promises the running module.
@@ -61,9 +42,67 @@ set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1
   -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
 
+# The page's module. The page itself is web/index.html, so a script is made, not a page.
+if(MITTS_APP)
+  mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
+  add_custom_target(page_libraries DEPENDS mitts_app)
+  if(TARGET mitts)
+    set_target_properties(mitts PROPERTIES MITTS_TEXTS_ARE_GIVEN ON)
+    target_compile_options(mitts PRIVATE ${small_options})
+    target_link_options(mitts PRIVATE ${link_options} ${module_options}
+      -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
+      -sEXPORTED_FUNCTIONS=_main,_malloc,_free --js-library "${CMAKE_CURRENT_SOURCE_DIR}/cmake/sdl_for_wasm/never_called.js")
+    # Taken apart and put together once more, it compresses to one hundredth less. (wasm-opt comes with em++.)
+    if(MITTS_SMALL)
+      find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+      add_custom_command(TARGET mitts POST_BUILD VERBATIM
+        COMMAND "${MITTS_WASM_OPT}" --mvp-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
+                --flatten --rereloop -Oz --low-memory-unused mitts.wasm -o mitts.wasm)
+    endif()
+  endif()
+endif()
+
+# The page's own module takes longest to link: that begins first, and the target is made beside it.
+function(mitts_after_the_page target)
+  if(TARGET mitts)
+    add_dependencies(${target} page_libraries)
+  endif()
+endfunction()
+mitts_after_the_page(facts)
+
+# The page is made for size throughout. The computer players and the bench are made for speed, from the same sources: their
+# libraries are compiled a second time, as mitts_NAME_fast.
+function(mitts_fast_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
+  if(NOT MITTS_SMALL)
+    add_library(mitts_${name}_fast ALIAS mitts_${name})
+    return()
+  endif()
+  get_target_property(sources mitts_${name} SOURCES)
+  list(FILTER sources EXCLUDE REGEX "${MITTS_NEVER_HOT}")
+  list(TRANSFORM arg_DEPENDS REPLACE "(.+)" "mitts_\\1_fast")
+  add_library(mitts_${name}_fast STATIC ${sources})
+  mitts_after_the_page(mitts_${name}_fast)
+  if(MITTS_PRECOMPILED AND arg_DEPENDS)
+    target_precompile_headers(mitts_${name}_fast REUSE_FROM mitts_cards_fast)
+  endif()
+  # The linker takes the small ones' objects one by one, where the fast ones have none.
+  set_target_properties(mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
+  target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
+endfunction()
+
+mitts_fast_library(cards)
+if(MITTS_SMALL AND MITTS_PRECOMPILED)
+  mitts_precompiled(mitts_cards_fast)
+endif()
+mitts_fast_library(games DEPENDS cards)
+mitts_fast_library(session DEPENDS games cards)
+mitts_fast_library(ai DEPENDS games cards)
+mitts_fast_library(bench DEPENDS session ai games cards)
+
 # em++ optimises across files less than within them unless it is told so. Only what is made for speed asks for it: play-outs of
 # Mitaines and Mitch gain a tenth, those of Mitigati lose a twentieth (mitts bench).
-set(speed_options -Wl,--lto-O3)
+set(speed_options $<$<BOOL:${MITTS_SMALL}>:-Wl,--lto-O3>)
 
 # The computer players: a Worker's module, text in and text out, without SDL and without a main(). It has all its memory from
 # the start, because growing it costs time in the middle of a search.
@@ -76,8 +115,9 @@ endif()
 # What two rule sets make of a deal, for the rules pages: a module for itself, made for size.
 mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
 if(TARGET judge)
-  target_compile_options(judge PRIVATE -Oz)
-  target_link_options(judge PRIVATE -Oz ${module_options} --no-entry
+  mitts_after_the_page(judge)
+  target_compile_options(judge PRIVATE ${small_options})
+  target_link_options(judge PRIVATE ${link_options} ${module_options} --no-entry
     -sMALLOC=emmalloc -sEXPORT_ES6=1 -sEXPORT_NAME=MittsJudge -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1
     -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_tell_twice)
 endif()
@@ -85,24 +125,10 @@ endif()
 # The bench, run by node beside the native one; made when it is asked for.
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench_fast)
 if(TARGET bench_wasm)
-  set_target_properties(bench_wasm mitts_bench mitts_bench_fast mitts_session_fast PROPERTIES EXCLUDE_FROM_ALL ON)
+  set_target_properties(bench_wasm mitts_bench PROPERTIES EXCLUDE_FROM_ALL ON DISABLE_PRECOMPILE_HEADERS ON)
+  if(MITTS_SMALL)
+    set_target_properties(mitts_bench_fast mitts_session_fast PROPERTIES EXCLUDE_FROM_ALL ON)
+  endif()
   target_link_options(bench_wasm PRIVATE ${speed_options}
     -sFILESYSTEM=0 -sENVIRONMENT=node -sSINGLE_FILE=1 -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1 -sINITIAL_MEMORY=33554432)
-endif()
-
-# The page's module. The page itself is web/index.html, so a script is made, not a page.
-if(MITTS_APP)
-  mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
-  if(TARGET mitts)
-    set_target_properties(mitts PROPERTIES MITTS_TEXTS_ARE_GIVEN ON)
-    target_compile_options(mitts PRIVATE -Oz)
-    target_link_options(mitts PRIVATE -Oz ${module_options}
-      -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
-      -sEXPORTED_FUNCTIONS=_main,_malloc,_free --js-library "${CMAKE_CURRENT_SOURCE_DIR}/cmake/sdl_for_wasm/never_called.js")
-    # Taken apart and put together once more, it compresses to one hundredth less. (wasm-opt comes with em++.)
-    find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
-    add_custom_command(TARGET mitts POST_BUILD VERBATIM
-      COMMAND "${MITTS_WASM_OPT}" --mvp-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
-              --flatten --rereloop -Oz --converge --dae-optimizing -Oz --low-memory-unused mitts.wasm -o mitts.wasm)
-  endif()
 endif()

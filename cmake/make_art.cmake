@@ -1,6 +1,5 @@
 # Run as a script: makes fonts and pictures into OUT, each unless it was made from the very same inputs before.
 #
-#   INPUTS   a file that lists what the pictures depend on, a path a line
 #   OUT      where the results go
 #   ROOT     the project's folder
 
@@ -40,9 +39,11 @@ file(MAKE_DIRECTORY "${OUT}")
 # Several presets may be building at once; the results are theirs together.
 file(LOCK "${OUT}" DIRECTORY TIMEOUT 600)
 
-# The fonts keep only the characters that the texts use.
-file(GLOB_RECURSE texts "${ROOT}/src/i18n/*")
+include("${ROOT}/cmake/art_inputs.cmake")
+list(SORT picture_inputs)
 list(SORT texts)
+
+# The fonts keep only the characters that the texts use.
 file(GLOB art_tools "${ROOT}/tools/art/*.py")
 hash_of(font_state ${texts} ${art_tools} "${ROOT}/package-lock.json" "${CMAKE_CURRENT_LIST_FILE}")
 was_made_from(fonts_are_made fonts_made_from "${font_state}")
@@ -58,8 +59,7 @@ if(NOT fonts_are_made)
 endif()
 
 # The pictures need from the fonts only the letters of the cards, which are always there.
-file(STRINGS "${INPUTS}" inputs)
-hash_of(picture_state ${inputs} "${CMAKE_CURRENT_LIST_FILE}")
+hash_of(picture_state ${picture_inputs} "${CMAKE_CURRENT_LIST_FILE}")
 was_made_from(pictures_are_made pictures_made_from "${picture_state}")
 if(NOT pictures_are_made)
   run("Drawing the pictures" ${python} tools/art/generate.py --fonts "${OUT}/fonts" --out "${OUT}")

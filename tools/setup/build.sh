@@ -20,17 +20,17 @@ configure() {
     step "Configuring $1" "Removing build/$1 and starting again helps when a tool has changed." cmake --preset "$1"
 }
 
-# build PRESET [TARGET…]: all of a preset, or some targets of it.
+# build PRESET USUAL [TARGET…]: all of a preset, or some targets of it. USUAL says how long that takes.
 build() {
-    local preset="$1" targets=()
-    shift
+    local preset="$1" usual="$2" targets=()
+    shift 2
     [ $# = 0 ] || targets=(--target "$@")
     configure "$preset"
-    step "Building $preset${1:+: $*}" "" cmake --build --preset "$preset" --parallel "$(nproc)" "${targets[@]}"
+    step "Building $preset${1:+: $*} ($usual)" "" cmake --build --preset "$preset" --parallel "$(nproc)" "${targets[@]}"
 }
 
-# The page as a folder of static files, build/site.
+# build_site PRESET FOLDER USUAL: the page as a folder of static files.
 build_site() {
-    build web
-    step "Putting the site together" "" node tools/site.mjs --build build/web --art build/art --out build/site
+    build "$1" "$3"
+    step "Putting the site together (about 5 s)" "" node tools/site.mjs --build "build/$1" --art build/art --out "$2"
 }

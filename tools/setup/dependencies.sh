@@ -86,11 +86,14 @@ build_all() {
 
 prepare() {
     local key="$1" result="$2" work
+    # One processor is idle most of the time below. Whoever builds the page next waits for the pictures, or makes them if this has failed.
+    mkdir -p "$log_folder"
+    cmake "-DOUT=$root/build/art" "-DROOT=$root" -P "$root/cmake/make_art.cmake" >"$log_folder/pictures.log" 2>&1 </dev/null &
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"
     trap "rm -rf '$work'" EXIT
-    step "Fetching the sources of SDL2, SDL2_image and Dear ImGui" \
+    step "Fetching the sources of SDL2, SDL2_image and Dear ImGui (about 5 s, once)" \
         "Check the network connection, or name a mirror in MITTS_DEBIAN_MIRROR; then start again." fetch_sources "$work/sources"
-    step "Building SDL2 and SDL2_image for wasm" "" build_all "$work/sources" "$work/result"
+    step "Building SDL2 and SDL2_image for wasm (about 40 s, once)" "" build_all "$work/sources" "$work/result"
     rm -rf "$result"
     mv "$work/result" "$result"
 }
@@ -104,7 +107,7 @@ main() {
 
     install_node
     install_packages "${page_packages[@]}"
-    install_node_modules
+    install_node_modules --omit=dev
     # A bookworm older than trixie does not know trixie's keys yet; its keyring of today does.
     if [ ! -e "/usr/share/keyrings/debian-archive-$imgui_suite-stable.gpg" ]; then
         refresh_apt_lists

@@ -121,15 +121,17 @@ install_node() {
     [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: 18 or newer is needed"
 }
 
-# The npm packages named in package-lock.json, when they are not there yet or the lock has changed since.
+# install_node_modules [OPTION]: the npm packages named in package-lock.json, when they are not there yet or the lock has changed since;
+# with --omit=dev only those that the page is built with.
 install_node_modules() {
     local stamp="$root/node_modules/.mitts-lock"
-    if [ -f "$stamp" ] && cmp -s "$stamp" "$root/package-lock.json"; then
+    if { cmp -s "$stamp" "$root/package-lock.json" ||
+        { [ $# -gt 0 ] && cmp -s "$stamp.page" "$root/package-lock.json"; }; } 2>/dev/null; then
         return 0
     fi
-    step "Installing the npm packages" "Check the network connection, then start again." \
-        npm --prefix "$root" ci --no-audit --no-fund --loglevel=error
-    cp "$root/package-lock.json" "$stamp"
+    step "Installing the npm packages (about 10 s)" "Check the network connection, then start again." \
+        npm --prefix "$root" ci --no-audit --no-fund --loglevel=error "$@"
+    cp "$root/package-lock.json" "$stamp${1:+.page}"
 }
 
 # Puts the oldest Node.js promised first on the PATH, as npm brings it: a newer one hides what it alone can do. Leaves the

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "view/table_words.h"
+
 namespace mitts::view::mitch {
 
 namespace {
