@@ -2,9 +2,10 @@
 //
 //   node tools/serve.mjs FOLDER [--port N]
 //
-// Tests start it too: serve({ folder, port, path, plain, on_request }) promises { address, port, show, close }. `path` is where the folder
-// lies on the server ('/some/where/'), `plain` a host that knows nothing of types and sends no headers of ours; on_request(name)
-// is told of every request; `show(folder)` hands out another folder from then on.
+// Tests start it too: serve({ folder, port, path, plain, encoding, on_request }) promises { address, port, show, close }. `path` is where
+// the folder lies on the server ('/some/where/'), `plain` a host that knows nothing of types and sends no headers of ours; `encoding` is
+// what answers are compressed with for those who accept it, 'gzip' or 'br'; on_request(name) is told of every request; `show(folder)`
+// hands out another folder from then on.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -13,11 +14,14 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { oembed } from '../web/hosting/oembed.mjs';
 import { hashed_name } from './site/shelf.mjs';
 
-const compress = promisify(gzip);
+const compress = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+};
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -90,9 +94,9 @@ function refuse(response, status, text, more = {}) {
 }
 
 // What a server remembers of a file it compressed, by its tag.
-async function compressed(memory, found, tag) {
+async function compressed(memory, found, tag, encoding) {
   if (!memory.has(found.file) || memory.get(found.file).tag !== tag) {
-    memory.set(found.file, { tag, body: await compress(await readFile(found.file), { level: 6 }) });
+    memory.set(found.file, { tag, body: await compress[encoding](await readFile(found.file)) });
   }
   return memory.get(found.file).body;
 }
@@ -119,7 +123,7 @@ function answer_oembed(request, response, below) {
   response.end(JSON.stringify(body));
 }
 
-async function answer(folder, memory, request, response, below) {
+async function answer(folder, { memory, encoding }, request, response, below) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET', { Allow: 'GET, HEAD' });
   if (/^\/oembed\.json\?/.test(request.url)) return answer_oembed(request, response, below);
   const found = await find(folder, request.url);
@@ -127,7 +131,7 @@ async function answer(folder, memory, request, response, below) {
 
   const { size, mtimeMs } = found.facts;
   const extension = path.extname(found.file).toLowerCase();
-  const zipped = !dense.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const zipped = !dense.has(extension) && new RegExp(`\\b${encoding}\\b`).test(request.headers['accept-encoding'] ?? '');
   const tag = '"' + createHash('sha1').update(`${size} ${mtimeMs} ${zipped}`).digest('base64url') + '"';
   const head = { ...headers, 'Content-Type': types[extension] ?? 'application/octet-stream', ETag: tag, Vary: 'Accept-Encoding',
     ...caching(path.relative(folder, found.file)) };
@@ -136,8 +140,8 @@ async function answer(folder, memory, request, response, below) {
     return response.end();
   }
   if (zipped) {
-    const body = await compressed(memory, found, tag);
-    response.writeHead(200, { ...head, 'Content-Encoding': 'gzip', 'Content-Length': body.length });
+    const body = await compressed(memory, found, tag, encoding);
+    response.writeHead(200, { ...head, 'Content-Encoding': encoding, 'Content-Length': body.length });
     return response.end(request.method === 'HEAD' ? undefined : body);
   }
   response.writeHead(200, { ...head, 'Content-Length': size });
@@ -146,14 +150,14 @@ async function answer(folder, memory, request, response, below) {
 }
 
 // Serves a folder on this machine. Port 0 takes any free one. Fails (EADDRINUSE) when the port is taken.
-export async function serve({ folder, port = 0, host = '127.0.0.1', path: below = '/', plain = false, on_request = () => {} }) {
+export async function serve({ folder, port = 0, host = '127.0.0.1', path: below = '/', plain = false, encoding = 'gzip', on_request = () => {} }) {
   let base = await realpath(folder);
-  const memory = new Map();
+  const memory = new Map(); // what was compressed
   const server = createServer((request, response) => {
     if (!request.url.startsWith(below)) return refuse(response, 404, 'not found');
     request.url = request.url.slice(below.length - 1);
     on_request(request.url.slice(1));
-    const answered = plain ? answer_plainly(base, request, response) : answer(base, memory, request, response, below);
+    const answered = plain ? answer_plainly(base, request, response) : answer(base, { memory, encoding }, request, response, below);
     answered.catch(() => (response.headersSent ? response.destroy() : refuse(response, 500, 'failed')));
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

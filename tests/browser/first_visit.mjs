@@ -2,8 +2,8 @@
 
 import { new_context } from './table.mjs';
 
-// In the page, before its scripts: when the table is shown, before what comes after it is asked for; and when it has been drawn.
-function watch_for_the_table() {
+/// In the page, before its scripts: when the table is shown, before what comes after it is asked for; and when it has been drawn.
+export function watch_for_the_table() {
   const { set, get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidden');
   Object.defineProperty(HTMLElement.prototype, 'hidden', {
     get,

@@ -1,0 +1,88 @@
+// How the finished site loads and how it runs, in Debian's Chromium: node tools/bench_page.mjs [--site build/site] [--compare SITE]
+//   [--visits] [--lighthouse] [--times 5] [--pages NAME,NAME] [--keep]
+//
+// Visits (tools/bench_page/visits.mjs): the start page with a tap on a new game, and a table by link, on a phone; a first and a later time; on
+// this machine, with a processor four times slower, on a line of 1.6 Mbit/s with 150 ms, and with both. Lighthouse
+// (tools/bench_page/lighthouse.mjs): its mobile preset on every kind of page. Each figure is a median, and stands beside its budget
+// (tools/bench_page/budgets.mjs) and the last release's figure (last.json, which --keep writes). Without --visits or --lighthouse it does
+// both. With --compare the visits go to another finished site too, by turns, so that a busy machine troubles both alike.
+//
+// A measurement, not a test: budgets are for an idle machine with two cores, and nothing depends on them.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch_chromium, whole_chromium } from '../tests/browser/table.mjs';
+import { budget_of, conditions, pages } from './bench_page/budgets.mjs';
+import { install_lighthouse, open_lighthouse } from './bench_page/lighthouse.mjs';
+import { median } from './bench_page/numbers.mjs';
+import { serve } from './serve.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    site: { type: 'string', default: 'build/site' }, compare: { type: 'string' }, visits: { type: 'boolean' }, lighthouse: { type: 'boolean' },
+    times: { type: 'string', default: '5' }, pages: { type: 'string' }, keep: { type: 'boolean' },
+  },
+});
+const times = Number(options.times);
+if (!Number.isInteger(times) || times < 1) throw new Error('--times takes a whole number from 1');
+const both = !options.visits && !options.lighthouse;
+const last_file = new URL('bench_page/last.json', import.meta.url);
+const last = JSON.parse(readFileSync(last_file, 'utf8'));
+const kept = { ...last };
+
+const shown = (value) => (value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(2).replace(/\.?0+$/, '') : value.toFixed(0));
+
+// A table of figures: what it is, the figures of each site, the budget, the last release's.
+function show(title, columns) {
+  console.log(`\n${title}`);
+  for (const name of Object.keys(columns[0])) {
+    const { bound, least } = budget_of(title, name);
+    const budget = bound === undefined ? '' : `${least ? '≥' : '≤'} ${shown(bound)}`;
+    const missed = bound !== undefined && (least ? columns[0][name] < bound : columns[0][name] > bound);
+    console.log(`  ${name.padEnd(26)} ${columns.map((figures) => shown(figures[name]).padStart(8)).join('')}   ${budget.padEnd(9)} last ${
+      shown(last[title]?.[name]).padStart(6)}${missed ? '   over its budget' : ''}`);
+  }
+  kept[title] = Object.fromEntries(Object.entries(columns[0]).map(([name, value]) => [name, Number(value?.toFixed(2))]));
+}
+
+async function open_house(folder, encoding) {
+  const asked = [];
+  const server = await serve({ folder, encoding, on_request: (name) => asked.push({ name, when: Date.now() }) });
+  return { folder: path.resolve(folder), server, asked };
+}
+
+async function bench_visits() {
+  const { visit } = await import('./bench_page/visits.mjs');
+  const browser = await launch_chromium({ program: whole_chromium });
+  for (const { title, encoding = 'gzip', ...condition } of conditions) {
+    if (options.pages && !options.pages.split(',').some((name) => title.includes(name))) continue;
+    const houses = await Promise.all([options.site, options.compare].filter(Boolean).map((folder) => open_house(folder, encoding)));
+    const results = houses.map(() => []);
+    for (const house of houses) await visit(house, { browser, ...condition }); // what the server compresses once
+    for (let time = 0; time < times; time++) {
+      for (const [index, house] of houses.entries()) results[index].push(await visit(house, { browser, ...condition }));
+    }
+    show(title, results.map((figures) => Object.fromEntries(Object.keys(figures[0]).map((name) => [name, median(figures.map((each) => each[name]))]))));
+    await Promise.all(houses.map(({ server }) => server.close()));
+  }
+  await browser.close();
+}
+
+async function bench_lighthouse() {
+  const house = await open_house(options.site, 'gzip');
+  const lighthouse = await open_lighthouse();
+  for (const [title, address] of Object.entries(pages)) {
+    if (options.pages && !options.pages.split(',').some((name) => title.includes(name))) continue;
+    const { scores, measures, faults } = await lighthouse.look(house.server.address + address, times);
+    show(`Lighthouse: ${title}`, [{ ...scores, ...measures }]);
+    if (faults.length > 0) console.log(`  not all right: ${faults.join(', ')}`);
+  }
+  await lighthouse.close();
+  await house.server.close();
+}
+
+await install_lighthouse();
+if (both || options.visits) await bench_visits();
+if (both || options.lighthouse) await bench_lighthouse();
+if (options.keep) writeFileSync(last_file, `${JSON.stringify(kept, null, 2)}\n`);
