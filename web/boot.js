@@ -14,8 +14,11 @@ const names = query.split('&').filter(Boolean).map((part) => part.split('=')[0].
 const kept = (name) => storage.get(name).slice(1);
 
 const table_is_asked_for = is_too_long() || asked_lesson() !== null || names.some((name) => !means_no_table.test(name));
-const table_was_open = () => kept('place') === 'table' && storage.names().some((name) => name.startsWith('match'));
+const has_matches = storage.names().some((name) => name.startsWith('match'));
+const table_was_open = () => kept('place') === 'table' && has_matches;
 
+// Whoever has played is not asked whether it is the first time: nothing moves when start.js looks closer.
+if (has_matches || kept('played') !== '') root.dataset.played = '';
 root.dataset.page = table_is_asked_for || table_was_open() ? 'table' : 'start';
 
 // The folder's page is in English; whoever reads French is led on. A page that is asked for by its name stays.

@@ -35,6 +35,8 @@ const choices = open_choices(by_id('choices'), choose);
 // What the program says against a line, by the line; the one that is asked about now.
 const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
 const verdicts = new Map();
+// Our own example opens: a test plays it. So nothing of the program runs before somebody changes it.
+if (opened.length === 0 && location.search.length + location.hash.length === 0) verdicts.set(write_address(parameters_of(draft)), '');
 let asking = null;
 let pause = null;
 

@@ -58,6 +58,13 @@ function door({ bring, missing, panel, table }) {
   };
 }
 
+// Until the loading page has been seen once, but not longer than `patience` ms: a browser that has shown nothing yet would have nothing to
+// tell readers or measurements of, as a canvas has no words.
+const first_paint = (patience = 1500) => new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, patience);
+});
+
 // Begins the lesson that the address names; afterwards the address is that of the page again.
 async function begin_lesson(lessons, lesson, home) {
   await (await lessons.bring())?.open(...lesson);
@@ -138,6 +145,7 @@ async function start() {
     await table.bring_fonts();
     pictures = open_pictures(table, () => received);
     await pictures.first();
+    await first_paint();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     asking = ask_device({ table, matches: guard.storage });
     shelf = door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')

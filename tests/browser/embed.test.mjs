@@ -86,6 +86,7 @@ test('a line that the rules refuse keeps its poster, and says why', async () => 
     await page.waitForFunction(() => globalThis.mitts && !document.getElementById('start').hidden);
     assert.ok(await page.locator('#stage').isHidden(), line);
     assert.ok(await page.locator('#picture svg').isVisible(), line);
+    await page.waitForSelector('#notes li');
     assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
     const count = await page.locator('#notes li').count();
     await page.click('#start'); // once more: the same, told once
@@ -401,6 +402,7 @@ test('a frame that is sandboxed without an origin: everything but keeping works,
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
   await start(page, frame);
+  await frame.waitForSelector('#notes li');
   assert.match((await frame.locator('#notes li').allTextContents()).join(' '), /does not let the frame save anything/);
   assert.match(await frame.textContent('#kept'), /Nothing is kept/);
   await frame.click('#notes-close');

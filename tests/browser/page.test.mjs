@@ -75,9 +75,9 @@ test('an illegal choice is refused with its rule, and changes nothing', async ()
   const king = (await person.targets()).filter(({ id, label }) => id === 'Card' && /king/.test(label)).at(-1);
   await person.page.mouse.dblclick(king.x + king.w / 2, king.y + king.h / 2);
   await person.rest();
-  assert.equal((await person.state()).refusal, 'must_play_call');
+  await person.until(() => mitts.state().refusal === 'must_play_call');
   assert.equal(await person.record(), record);
-  assert.match((await person.said()).join(' '), /M9/);
+  await person.until(() => /M9/.test(document.getElementById('said').textContent + document.getElementById('urgent').textContent));
   await person.picture('refusal');
   await person.leave();
 });

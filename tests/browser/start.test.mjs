@@ -32,7 +32,7 @@ describe('without scripts', () => {
       await page.goto(house.address + name);
       assert.equal(await page.getAttribute('html', 'lang'), language);
       assert.equal(await page.locator('h1').first().isVisible(), true);
-      for (const words of [game, learn]) assert.equal(await page.getByRole('link', { name: new RegExp(words) }).count(), 3, words);
+      for (const words of [game, learn]) assert.equal(await page.locator('#games').getByRole('link', { name: new RegExp(words) }).count(), 3, words);
       for (const hidden of ['#resume', '#missing', '#loading', '#mirror']) assert.equal(await page.locator(hidden).isVisible(), false, hidden);
       assert.equal(await page.locator('#start noscript p, #start .aside').first().isVisible(), true);
       const addresses = await page.locator('#start a:visible').evaluateAll((links) => links.map(({ href }) => href));
@@ -223,6 +223,22 @@ describe('keys', () => {
     assert.match(await person.record(), /\[Game "mitaines"\]/);
     await person.leave();
   });
+});
+
+test('nothing moves when the scripts have run', async () => {
+  const note_shifts = (context) => context.addInitScript(() => {
+    globalThis.shift = 0;
+    new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The script comes long after the page has been painted.
+  const slow = (context) => context.route('**/start.*.js', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 700); });
+    await route.continue();
+  });
+  const person = await sit_down(house, { context: { viewport: phone }, before: (context) => Promise.all([note_shifts(context), slow(context)]) });
+  await person.page.waitForTimeout(200);
+  assert.ok(await person.page.evaluate(() => shift < 0.01));
+  await person.leave();
 });
 
 describe('the match to go on with', () => {

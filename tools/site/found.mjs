@@ -37,6 +37,15 @@ function game_of(name) {
   return language ? { language, game: name.split(/[/.]/)[1] } : null;
 }
 
+const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
+
+/// Without the site's address no page can name its other language to those who search: they want whole addresses.
+export function drop_alternates(shelf) {
+  for (const [name] of shelf.files()) {
+    if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, ''));
+  }
+}
+
 /// The picture that stands for a page: its own, its game's, or the site's.
 export function picture_of(name, language) {
   const own = game_of(name) ? name.replace('.html', '') : language === 'fr' ? 'index.fr' : 'index';
@@ -133,7 +142,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
       ...(/<meta name="description"/.test(html) ? [] : meta('name', { description: of.description })),
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.about(of, own.get(name)) }).replaceAll('<', '\\u003c')}</script>`,
     ];
-    shelf.put(name, with_oembed(html, where(name)).replace(/<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g, '').replace('</head>', () => `${head.join('\n')}\n</head>`));
+    shelf.put(name, with_oembed(html, where(name)).replace(names_alternates, '').replace('</head>', () => `${head.join('\n')}\n</head>`));
     const at = game_of(name);
     listed.push({ url: of.url, alternates, changed: at && !own.has(name) ? last_changed(at.game, at.language) : '' });
   }
