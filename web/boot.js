@@ -38,15 +38,22 @@ function watch(scripts) {
   });
 }
 
-/// Has the table's parts come, once: they stand in the page as a template.
+/// Has the table's parts come, once: they stand in the page as a template. They are fetched at once, and begin when the page has been read:
+/// they look for its elements.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
   const content = parts.content.cloneNode(true);
   const scripts = [...content.querySelectorAll('script')];
   if (globalThis.mitts_compiled) content.querySelector('link').remove(); // it is on its way (start/warm.js)
+  for (const script of scripts) script.remove();
   document.head.append(content);
   parts.remove();
-  if (globalThis.mitts_look) watch(scripts);
+  const begin = () => {
+    document.head.append(...scripts);
+    if (globalThis.mitts_look) watch(scripts);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
 };
 if (root.dataset.page === 'table') globalThis.mitts_bring_table();

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { first_visit } from './first_visit.mjs';
 import { site_file, site_folder } from './site.mjs';
 import { open_house, sit_down } from './table.mjs';
@@ -35,6 +37,24 @@ test('a new visitor has the first card after at most 14 requests and 650 kB', as
   assert.ok(asked.length <= 14, list);
   assert.ok(asked.reduce((sum, { bytes }) => sum + bytes, 0) <= 650_000, list);
   await context.close();
+});
+
+test('a page that comes in two parts has its table all the same: its scripts wait for the second', async () => {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(house.address.slice(0, -1) + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') });
+    const half = request.url.startsWith('/?') ? body.indexOf('<body') : 0;
+    response.write(body.subarray(0, half));
+    if (half > 0) await pause(1500);
+    response.end(body.subarray(half));
+  });
+  await new Promise((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const person = await sit_down({ browser: house.browser, address: `http://127.0.0.1:${server.address().port}/` }, { query: '?game=mitaines&seed=5' });
+  await person.my_turn();
+  await person.leave();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('one language comes first; whoever chooses the other one before it has come waits for it, and is told where it does not', async () => {

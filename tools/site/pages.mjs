@@ -30,7 +30,7 @@ function with_parts(text, shelf) {
 // right to look at what it loads.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;
-  return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
+  return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="script)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
     `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
 }
 
