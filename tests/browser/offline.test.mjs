@@ -11,7 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { serve } from '../../tools/serve.mjs';
 import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { dice, play_round } from './player.mjs';
-import { renewed_site } from './renewed_site.mjs';
+import { renewed_site, without_start_page } from './renewed_site.mjs';
 import { kept_pages, site_folder, small_pages } from './site.mjs';
 import { at_once, eventually, launch_chromium, sit_down, wait_until_kept } from './table.mjs';
 
@@ -233,6 +233,33 @@ test('a new version is not taken and not offered while a round is played; then i
   await person.rest();
   assert.equal(await person.record(), record);
   assert.equal(await offer_is_seen(person), false);
+  await person.leave();
+});
+
+test('a match that is open in a version without a start page is on the new one, and loses nothing', async (t) => {
+  const before = await renewed_site(site_folder, path.join(folder, 'before'), without_start_page);
+  const house = await open_house(t, { folder: before.folder });
+  const person = await sit_down_to_stay(house, { query: short_round, quick: true });
+  await wait_until_kept(person);
+  await play_round(person, { seed: 3 });
+  const record = await person.record();
+  assert.equal(await person.page.evaluate(() => document.documentElement.dataset.page), 'table');
+  await house.server.show(site_folder);
+  await look_for_renewal(person);
+  await person.page.locator('#update-now').click();
+  await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, before.version);
+  await person.ready();
+  assert.equal(await person.record(), record);
+  // On the start page it waits, though that version wrote no line for it.
+  await person.page.addInitScript(() => {
+    for (const name of Object.keys(localStorage)) if (/summary|place/.test(name)) localStorage.removeItem(name);
+  });
+  await person.open();
+  assert.equal((await person.state()).page, 'start');
+  assert.equal(await person.page.locator('#resume').isVisible(), true);
+  await person.click('Continue');
+  await person.rest();
+  assert.equal(await person.record(), record);
   await person.leave();
 });
 

@@ -9,8 +9,14 @@ const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-// Copies the site `from` into the folder `to`. Returns { folder, version, new_style }.
-export async function renewed_site(from, to) {
+/// Rewrites a front page as it was before there was a start page of HTML: the table's parts come with it, and it is the table at once.
+export const without_start_page = (name, text) => (/^index\.(?:\w+\.)?html$/.test(name)
+  ? text.replace('<template id="table-parts">', '').replace('</template>', '').replace(/<script src="files\/boot\.[^>]*><\/script>/, '')
+    .replace('<html ', '<html data-page="table" ')
+  : text);
+
+// Copies the site `from` into the folder `to`, its pages rewritten by `rewrite(name, text)`. Returns { folder, version, new_style }.
+export async function renewed_site(from, to, rewrite = (name, text) => text) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   const old_style = site_file('style.css', from);
@@ -24,7 +30,7 @@ export async function renewed_site(from, to) {
   const version = digest(old_version + restyled);
   for (const name of [...site_pages(to), 'sw.js']) {
     const text = await readFile(path.join(to, name), 'utf8');
-    await writeFile(path.join(to, name), text.replaceAll(old_version, version).replaceAll(old_style, new_style)
+    await writeFile(path.join(to, name), rewrite(name, text).replaceAll(old_version, version).replaceAll(old_style, new_style)
       .replaceAll(integrity(style), integrity(restyled)).replaceAll(digest(style), digest(restyled)));
   }
   return { folder: to, version, new_style };
