@@ -181,3 +181,4 @@ by_id('clear').addEventListener('click', () => {
 });
 
 show_all();
+document.documentElement.dataset.made = '';
