@@ -15,7 +15,6 @@ import { parseArgs } from 'node:util';
 import { launch_chromium, whole_chromium } from '../tests/browser/table.mjs';
 import { budget_of, conditions, pages } from './bench_page/budgets.mjs';
 import { install_lighthouse, open_lighthouse } from './bench_page/lighthouse.mjs';
-import { median } from './bench_page/numbers.mjs';
 import { serve } from './serve.mjs';
 
 const { values: options } = parseArgs({
@@ -30,6 +29,12 @@ const both = !options.visits && !options.lighthouse;
 const last_file = new URL('bench_page/last.json', import.meta.url);
 const last = JSON.parse(readFileSync(last_file, 'utf8'));
 const kept = { ...last };
+
+const median = (numbers) => [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)];
+// Of each figure, over all looks or visits.
+const medians = (all) => Object.fromEntries(Object.keys(all[0]).map((name) => [name, median(all.map((figures) => figures[name]))]));
+
+const is_wanted = (title) => !options.pages || options.pages.split(',').some((name) => title.includes(name));
 
 const shown = (value) => (value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(2).replace(/\.?0+$/, '') : value.toFixed(0));
 
@@ -56,14 +61,14 @@ async function bench_visits() {
   const { visit } = await import('./bench_page/visits.mjs');
   const browser = await launch_chromium({ program: whole_chromium });
   for (const { title, encoding = 'gzip', ...condition } of conditions) {
-    if (options.pages && !options.pages.split(',').some((name) => title.includes(name))) continue;
+    if (!is_wanted(title)) continue;
     const houses = await Promise.all([options.site, options.compare].filter(Boolean).map((folder) => open_house(folder, encoding)));
     const results = houses.map(() => []);
     for (const house of houses) await visit(house, { browser, ...condition }); // what the server compresses once
     for (let time = 0; time < times; time++) {
       for (const [index, house] of houses.entries()) results[index].push(await visit(house, { browser, ...condition }));
     }
-    show(title, results.map((figures) => Object.fromEntries(Object.keys(figures[0]).map((name) => [name, median(figures.map((each) => each[name]))]))));
+    show(title, results.map(medians));
     await Promise.all(houses.map(({ server }) => server.close()));
   }
   await browser.close();
@@ -73,10 +78,11 @@ async function bench_lighthouse() {
   const house = await open_house(options.site, 'gzip');
   const lighthouse = await open_lighthouse();
   for (const [title, address] of Object.entries(pages)) {
-    if (options.pages && !options.pages.split(',').some((name) => title.includes(name))) continue;
-    const { scores, measures, faults } = await lighthouse.look(house.server.address + address, times);
-    show(`Lighthouse: ${title}`, [{ ...scores, ...measures }]);
-    if (faults.length > 0) console.log(`  not all right: ${faults.join(', ')}`);
+    if (!is_wanted(title)) continue;
+    const looks = [];
+    for (let time = 0; time < times; time++) looks.push(await lighthouse.look(house.server.address + address));
+    show(`Lighthouse: ${title}`, [medians(looks.map(({ figures }) => figures))]);
+    if (looks[0].faults.length > 0) console.log(`  not all right: ${looks[0].faults.join(', ')}`);
   }
   await lighthouse.close();
   await house.server.close();

@@ -41,8 +41,8 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-// Already compressed as they are; everything else gains by it.
-const dense = new Set(['.png', '.ico', '.jpg']);
+/// Already compressed as they are; everything else gains by it.
+export const dense = new Set(['.png', '.ico', '.jpg']);
 
 // The page asks for nothing from elsewhere and runs no script but its own. It may be framed by any page: it is made for that.
 const policy = [

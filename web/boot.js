@@ -15,11 +15,11 @@ const kept = (name) => storage.get(name).slice(1);
 
 const table_is_asked_for = is_too_long() || asked_lesson() !== null || names.some((name) => !means_no_table.test(name));
 const has_matches = storage.names().some((name) => name.startsWith('match'));
-const table_was_open = () => kept('place') === 'table' && has_matches;
+const table_was_open = kept('place') === 'table' && has_matches;
 
-// Whoever has played is not asked whether it is the first time: nothing moves when start.js looks closer.
-if (has_matches || kept('played') !== '') root.dataset.played = '';
-root.dataset.page = table_is_asked_for || table_was_open() ? 'table' : 'start';
+// Newcomers are asked whether it is their first time. Known before the first paint, so that nothing moves when start.js runs.
+root.toggleAttribute('data-played', has_matches || kept('played') !== '');
+root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 
 // The folder's page is in English; whoever reads French is led on. A page that is asked for by its name stays.
 const language = named_language(query) ?? chosen_language(kept('settings')) ?? asked_language(query);

@@ -61,6 +61,7 @@ function door({ bring, missing, panel, table }) {
 // Until the loading page has been seen once, but not longer than `patience` ms: a browser that has shown nothing yet would have nothing to
 // tell readers or measurements of, as a canvas has no words.
 const first_paint = (patience = 1500) => new Promise((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(); // this browser never tells
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, patience);
 });

@@ -23,11 +23,13 @@ export const phone = { width: 390, height: 844 };
 export const whole_chromium = process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium';
 const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', whole_chromium].find(existsSync);
 
+/// What a Chromium of these tests is started with: software draws.
+export const chromium_options = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
+
 export function launch_chromium({ program = bare_chromium, ...more } = {}) {
   return chromium.launch({
-    executablePath: program, ...more,
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
+    executablePath: program, ...more, args: chromium_options,
   });
 }
 

@@ -3,8 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { whole_chromium } from '../../tests/browser/table.mjs';
-import { median } from './numbers.mjs';
+import { chromium_options, whole_chromium } from '../../tests/browser/table.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,29 +24,20 @@ const measures_of = ({ audits }) => ({
   blocking: audits['total-blocking-time'].numericValue,
 });
 
-/// A browser that Lighthouse looks at pages with. `look(address, times)` gives the medians of so many looks with Lighthouse's mobile preset:
-/// scores of 100 by category, measures in ms, and the audits that kept a category from 100; `close()` ends the browser.
+/// A browser that Lighthouse looks at pages with. `look(address)` resolves to { figures, faults }: with its mobile preset, scores of 100 by
+/// category and measures in ms (undefined where there is none), and the audits that kept a category from 100; `close()` ends the browser.
 export async function open_lighthouse() {
   const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
-  const chrome = await launch({
-    chromePath: whole_chromium, logLevel: 'silent',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking', '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],
-  });
+  const chrome = await launch({ chromePath: whole_chromium, logLevel: 'silent', chromeFlags: ['--headless=new', ...chromium_options] });
   return {
-    async look(address, times) {
-      const results = [];
-      for (let time = 0; time < times; time++) {
-        const { lhr } = await lighthouse(address, { port: chrome.port, logLevel: 'silent', onlyCategories: categories });
-        if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-        results.push(lhr);
-      }
-      const medians = (of) => Object.fromEntries(Object.keys(of(results[0])).map((name) => [name, median(results.map((lhr) => of(lhr)[name]))]));
+    async look(address) {
+      const { lhr } = await lighthouse(address, { port: chrome.port, logLevel: 'silent', onlyCategories: categories });
+      if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+      const scores = Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)]));
       return {
-        scores: medians((lhr) => Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)]))),
-        measures: medians(measures_of),
-        faults: categories.slice(1).flatMap((name) => results[0].categories[name].auditRefs
-          .filter(({ id, weight }) => weight > 0 && results[0].audits[id].score !== null && results[0].audits[id].score < 1).map(({ id }) => id)),
+        figures: { ...scores, ...measures_of(lhr) },
+        faults: categories.slice(1).flatMap((name) => lhr.categories[name].auditRefs
+          .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1).map(({ id }) => id)),
       };
     },
     close: () => chrome.kill(),

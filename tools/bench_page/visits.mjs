@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import speedline from 'speedline-core';
 import { watch_for_the_table } from '../../tests/browser/first_visit.mjs';
 import { new_context, phone } from '../../tests/browser/table.mjs';
+import { dense } from '../serve.mjs';
 
 const tap_after = 1500; // ms from the beginning of the navigation
 const quiet = 2000; // ms without a request: everything is there
@@ -55,10 +56,9 @@ async function touch_to_paint(page) {
   return (await page.waitForFunction(() => seen.touch)).jsonValue();
 }
 
-// Of a trace of Chromium's, as far as `until` (ms from the beginning of the navigation): ms of the tasks, by what their thread is, those above
+// Of a trace's events, as far as `until` (ms from the beginning of the navigation): ms of the tasks, by what their thread is, those above
 // 50 ms of pages (as Lighthouse counts blocking) and all of Workers; and the Speed Index.
-async function told_by(trace, until) {
-  const { traceEvents } = JSON.parse(trace);
+async function told_by(traceEvents, until) {
   const { ts: begun } = traceEvents.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http')).at(-1);
   const events = traceEvents.filter(({ ph, ts }) => ph === 'M' || ts <= begun + until * 1000);
   const of_thread = ({ pid, tid }) => `${pid} ${tid}`;
@@ -89,8 +89,7 @@ function size_of(folder, name) {
   const file = path.join(folder, name.split(/[?#]/, 1)[0] || 'index.html');
   if (!sizes.has(file)) {
     const bytes = readFileSync(file);
-    const dense = /\.(png|ico|jpg)$/.test(file);
-    sizes.set(file, dense ? { gzip: bytes.length, brotli: bytes.length } : { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length });
+    sizes.set(file, dense.has(path.extname(file)) ? { gzip: bytes.length, brotli: bytes.length } : { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length });
   }
   return sizes.get(file);
 }
@@ -148,10 +147,11 @@ async function pay_visit(house, { browser, place, cpu, line, warm = false }, tra
   }));
   await at_rest(page);
   if (traced) {
-    const trace = await browser.stopTracing();
+    const { traceEvents } = JSON.parse(await browser.stopTracing());
     await context.close();
-    const { blocking, Workers } = await told_by(trace, Infinity);
-    return { ...await told_by(trace, seen.tapped ?? Infinity), 'blocking in all': blocking, 'Workers in all': Workers };
+    const all = await told_by(traceEvents, Infinity);
+    if (!seen.tapped) return all;
+    return { ...await told_by(traceEvents, seen.tapped), 'blocking in all': all.blocking, 'Workers in all': all.Workers };
   }
   const figures = { 'first paint': first, 'largest paint': seen.largest, 'layout shift': seen.shift, 'first card': card };
   if (seen.tapped) Object.assign(figures, { 'tap to ground': seen.ground - seen.tapped, 'tap to card': card - seen.tapped });
