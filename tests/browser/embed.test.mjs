@@ -313,6 +313,20 @@ test('too many messages at once are turned away, with one word', async () => {
   await close();
 });
 
+test('a computer that has thought before the table is drawn plays in front of the page around', async () => {
+  const slow_to_draw = () => {
+    const { setTimeout: at_once } = globalThis;
+    const is_unseen = () => document.getElementById('canvas')?.style.visibility === 'hidden';
+    globalThis.setTimeout = (act, after, ...rest) => at_once(act, is_unseen() ? after + 2000 : after, ...rest);
+  };
+  const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
+  await send({ type: 'start', id: 1 });
+  assert.equal((await heard('state', 1)).state.actions, 0);
+  assert.equal((await heard('move')).move.seat, 0);
+  assert.deepEqual(await messages('error'), []);
+  await close();
+});
+
 test('another origin than the declared one is neither heard nor answered', async () => {
   const { page, frame, send, messages, close } = await embedded(`${position}&origin=https://rules.example`);
   await send({ type: 'ping', id: 1 });

@@ -42,7 +42,10 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       on_change(table);
     });
   };
-  const players = open_players({ on_answer: (answer) => table?.call('mitts_players_answer', answer) });
+  // No computer plays before embed.js has noted where the match begins; it does so as soon as it has the table.
+  let let_them_play;
+  const given = new Promise((resolve) => { let_them_play = resolve; });
+  const players = open_players({ on_answer: (answer) => given.then(() => table.call('mitts_players_answer', answer)) });
   const own = elements({
     on_act: (key) => table.call('mitts_act', key),
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
@@ -84,6 +87,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   players.begin();
   texts.bring();
   pictures.later();
+  setTimeout(let_them_play);
   return {
     ...table,
     follow_panels,
