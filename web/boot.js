@@ -27,6 +27,14 @@ if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
+/// Promises that the page has been seen. Until then the program stays behind what is seen first. Not for longer than 3 s, and not at all where
+/// nobody sees the page or the browser does not tell.
+globalThis.mitts_seen = new Promise((resolve) => {
+  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, 3000);
+});
+
 // Has begin.js watch scripts that are added after the page has loaded.
 function watch(scripts) {
   const { mitts_look: look } = globalThis;
@@ -38,14 +46,16 @@ function watch(scripts) {
   });
 }
 
-/// Has the table's parts come, once: they stand in the page as a template. They are fetched at once, and begin when the page has been read:
-/// they look for its elements.
+/// Has the table's parts come, once: they stand in the page as a template. The scripts are fetched at once, and begin when the page has been
+/// read: they look for its elements.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
   const content = parts.content.cloneNode(true);
   const scripts = [...content.querySelectorAll('script')];
-  if (globalThis.mitts_compiled) content.querySelector('link').remove(); // it is on its way (start/warm.js)
+  const program = content.querySelector('link');
+  program.remove();
+  if (!globalThis.mitts_compiled) globalThis.mitts_seen.then(() => document.head.append(program)); // else it is on its way (start/warm.js)
   for (const script of scripts) script.remove();
   document.head.append(content);
   parts.remove();

@@ -58,14 +58,6 @@ function door({ bring, missing, panel, table }) {
   };
 }
 
-// Until the loading page has been seen once, but not longer than `patience` ms: a browser that has shown nothing yet would have nothing to
-// tell readers or measurements of, as a canvas has no words.
-const first_paint = (patience = 1500) => new Promise((resolve) => {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(); // this browser never tells
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  setTimeout(resolve, patience);
-});
-
 // Begins the lesson that the address names; afterwards the address is that of the page again.
 async function begin_lesson(lessons, lesson, home) {
   await (await lessons.bring())?.open(...lesson);
@@ -91,7 +83,7 @@ async function start() {
     say_trouble(missing);
     return;
   }
-  const [home] = await Promise.all([home_to_come(), script_to_come()]);
+  const [home] = await Promise.all([home_to_come(), script_to_come(), globalThis.mitts_seen]);
   let table = null;
   let received = 0;
   const on_progress = (bytes, total) => {
@@ -146,7 +138,6 @@ async function start() {
     await table.bring_fonts();
     pictures = open_pictures(table, () => received);
     await pictures.first();
-    await first_paint();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     asking = ask_device({ table, matches: guard.storage });
     shelf = door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')

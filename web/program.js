@@ -96,11 +96,15 @@ async function hand_over_pictures(module, coming) {
   return coming.size === 0;
 }
 
-// Brings some pictures, and when asked again those that are still missing. `coming`: what is on its way already.
+/// How long pictures that have come wait for others, so that what they change is drawn once.
+const together_ms = 3000;
+
+// Brings some pictures, and when asked again those that are still missing. `coming`: what is on its way already; others wait for each other.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
     const asked = coming ?? begin_to_fetch(wanted);
+    if (!coming) await Promise.race([Promise.allSettled(asked.values()), new Promise((resolve) => { setTimeout(resolve, together_ms); })]);
     coming = null;
     const all = await hand_over_pictures(module, asked);
     wanted = pictures.filter(([name]) => asked.has(name));
@@ -186,19 +190,19 @@ export async function start_program(canvas, lent) {
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Draws from now on. The first pictures are drawn unseen, each in a task of its own: a browser without a graphics card would keep the
-    /// page waiting until what is seen is drawn. It gets as long for that as the program took to tell it.
+    /// Draws from now on. Two pictures are drawn unseen before, each in a task of its own, and only the first triangle of each part: so letters
+    /// and shaders are ready, and a browser without a graphics card does not keep the page waiting for a whole picture.
     async show() {
+      const gl = canvas.getContext('webgl');
+      if (gl) gl.drawArrays = (mode, first) => WebGLRenderingContext.prototype.drawArrays.call(gl, mode, first, 3);
       canvas.style.visibility = 'hidden';
-      let took = 0;
       for (let picture = 0; picture < 2; picture++) { // the first tells which letters are needed
         await next_task();
-        const begun = performance.now();
         module._mitts_rehearse();
-        took = performance.now() - begun;
       }
-      canvas.getContext('webgl')?.flush(); // nothing else sends off what is not seen
-      await new Promise((resolve) => { setTimeout(resolve, took); });
+      gl?.flush(); // nothing else sends off what is not seen
+      delete gl?.drawArrays;
+      await next_task();
       canvas.style.removeProperty('visibility');
       module._mitts_show();
     },

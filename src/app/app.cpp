@@ -121,7 +121,7 @@ void App::draw(double now_ms) {
     ui::paint(*screen_, at_table_ ? seen_table().scene() : bare, now_look,
               panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
     const auto result = panels_.empty() ? view::PanelResult{} : draw_top_panel(now_ms);
-    frames_drawn_ += screen_->end_frame(ui::colour(now_look, view::Ink::TableGround)) ? 1 : 0;
+    frames_drawn_ += screen_->end_frame() ? 1 : 0;
     if (result.intent != view::PanelIntent::None) {
         follow(result);
     }

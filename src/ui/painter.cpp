@@ -31,8 +31,6 @@ public:
 
     void ground(const view::Scene& scene) {
         const view::Rect all{0, 0, scene.width, scene.height};
-        const auto colours = ground_look(scene);
-        brush_.fill(all, 0, packed(colour(colours, view::Ink::TableGround)));
         if (scene.ground == view::Ground::Wood) {
             brush_.tile(Sprite::wood, all, wood_width, wood_height, packed(0x000000));
         } else {
@@ -111,12 +109,6 @@ public:
     }
 
 private:
-    Look ground_look(const view::Scene& scene) const {
-        auto colours = look_;
-        colours.ground = scene.ground;
-        return colours;
-    }
-
     void upright_box(const view::BoxItem& item) {
         brush_.shadow(item.rect, item.shadow, item.opacity);
         const ImU32 fill = packed(colour(look_, item.fill), item.fill_opacity * item.opacity);
@@ -189,6 +181,7 @@ void paint(Screen& screen, const view::Scene& scene, const Look& look, Veil veil
     auto scene_look = look;
     scene_look.ground = scene.ground;
     ScenePainter painter{brush, scene_look};
+    screen.set_ground(colour(scene_look, view::Ink::TableGround));
     painter.ground(scene);
     for (const auto& item : scene.items) {
         std::visit(painter, item);

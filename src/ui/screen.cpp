@@ -136,6 +136,7 @@ struct Screen::Parts {
     std::array<Bytes, atlas_count> pictures{};
     std::optional<float> told_density;
     int settling = settling_frames;
+    std::uint32_t ground = 0;
     bool held_back = false; ///< the frame before was not shown
 
     Pixels output() const {
@@ -366,7 +367,11 @@ bool Screen::begin_frame(double elapsed_ms) {
     return true;
 }
 
-bool Screen::end_frame(std::uint32_t clear) {
+void Screen::set_ground(std::uint32_t colour) {
+    parts_->ground = colour;
+}
+
+bool Screen::end_frame() {
     ImGui::Render();
     parts_->settling = std::max(0, parts_->settling - 1);
     // Letters of a size that was missed are made before the picture is seen; not twice in a row, as sizes may change with every frame.
@@ -378,7 +383,7 @@ bool Screen::end_frame(std::uint32_t clear) {
         put_out_of_square(*ImGui::GetDrawData());
     }
     auto* renderer = parts_->renderer.get();
-    const auto channel = [clear](int shift) { return static_cast<std::uint8_t>(clear >> shift & 0xFF); };
+    const auto channel = [ground = parts_->ground](int shift) { return static_cast<std::uint8_t>(ground >> shift & 0xFF); };
     SDL_SetRenderDrawColor(renderer, channel(16), channel(8), channel(0), 255);
     SDL_RenderClear(renderer);
     ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());

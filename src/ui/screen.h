@@ -66,9 +66,11 @@ public:
     /// Begins a frame: sizes, fonts, Dear ImGui's frame. False if there is nothing to draw on (no size) or nothing to write
     /// with (the fonts have not come); then end_frame must not be called. `elapsed_ms` since the frame before.
     bool begin_frame(double elapsed_ms);
-    /// Draws everything that was put into Dear ImGui's lists, over `clear` (0xRRGGBB). False if the picture is held back
-    /// for the next frame, as letters of its sizes are still to be made.
-    bool end_frame(std::uint32_t clear);
+    /// What this frame and later ones are drawn over (0xRRGGBB; black before the first call).
+    void set_ground(std::uint32_t colour);
+    /// Draws everything that was put into Dear ImGui's lists, over the ground. False if the picture is held back for the
+    /// next frame, as letters of its sizes are still to be made.
+    bool end_frame();
 
     /// Whether the picture is not final yet though nothing moves: sizes of type that were missing are being made, or
     /// panels are still settling after an input. The caller should draw another frame soon.

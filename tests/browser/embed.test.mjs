@@ -315,9 +315,11 @@ test('too many messages at once are turned away, with one word', async () => {
 
 test('a computer that has thought before the table is drawn plays in front of the page around', async () => {
   const slow_to_draw = () => {
-    const { setTimeout: at_once } = globalThis;
-    const is_unseen = () => document.getElementById('canvas')?.style.visibility === 'hidden';
-    globalThis.setTimeout = (act, after, ...rest) => at_once(act, is_unseen() ? after + 2000 : after, ...rest);
+    const { postMessage: post_at_once } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function post(...message) {
+      const is_unseen = document.getElementById('canvas')?.style.visibility === 'hidden';
+      setTimeout(() => post_at_once.apply(this, message), is_unseen ? 1000 : 0);
+    };
   };
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });

@@ -45,7 +45,7 @@ void draw(ui::Screen& screen, const std::function<void()>& frame) {
     for (int count = 0; count == 0 || (screen.wants_frame() && count < most_frames); ++count) {
         REQUIRE(screen.begin_frame(frame_ms));
         frame();
-        screen.end_frame(0x000000);
+        screen.end_frame();
     }
     CHECK_FALSE(screen.wants_frame());
 }
@@ -73,7 +73,7 @@ void Hand::frame() {
     if (result.intent != view::PanelIntent::None) {
         result_ = result;
     }
-    screen_.end_frame(0x000000);
+    screen_.end_frame();
 }
 
 view::PanelResult Hand::settle() {

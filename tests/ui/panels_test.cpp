@@ -320,7 +320,7 @@ TEST_CASE("the end of a match moves for a while, with flakes only for who looks 
             ui::draw_summary(
                 {.screen = *screen, .viewport = screen->viewport(), .speed = speed, .now_ms = now_ms, .stage = stage},
                 model);
-            screen->end_frame(0x000000);
+            screen->end_frame();
         };
         for (int count = 0; count < 6; ++count) { // the first are deaf
             frame(1000);
