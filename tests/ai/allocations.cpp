@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <new>
 
-// Every form of operator new that memory of these operators delete may come from, or sanitizers see a mismatch.
+// Replaces every form of operator new whose memory may reach these operators delete, or sanitizers report a mismatch.
 
 namespace {
 

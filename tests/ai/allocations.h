@@ -1,4 +1,4 @@
-// How often this program has taken memory from the heap, for tests of what must not.
+// Counts the program's heap allocations, for tests of code that must not allocate.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Contests: duplicate decks cancel luck, parts add up to the whole, and the statistics are those of the textbooks.
+// Contests: duplicate decks cancel luck, shards add up to the whole, and the statistics match the textbooks.
 #include "ai/arena/arena.h"
 #include "ai/players.h"
 
@@ -20,7 +20,7 @@ template <Game G> arena::Choose<G> contestant(std::string_view name) {
     };
 }
 
-/// A clock that goes on by a millisecond whenever it is looked at.
+/// A clock that advances by a millisecond each time it is read.
 arena::Clock ticking() {
     return [now = 0.0]() mutable { return now += 1; };
 }
@@ -42,7 +42,7 @@ TEST_CASE("every deck is played in all arrangements: two for two sides, six for 
     CHECK(contest<mitch::Game>(eight, "random", "random").arrangements() == 16);
 }
 
-TEST_CASE("a player that draws nothing is worth nothing against itself") {
+TEST_CASE("a player that never chooses at random scores zero against itself") {
     const auto options = mitch::Game::preset_options(0);
     const auto score = contest<mitch::Game>(options, "careful", "careful").play({.decks = 5, .seed = 3});
     CHECK(score.sets == 5);
@@ -52,7 +52,7 @@ TEST_CASE("a player that draws nothing is worth nothing against itself") {
     CHECK(score.share().mean == 0.5);
 }
 
-TEST_CASE("who is named first has the points: exchanging the players changes the sign") {
+TEST_CASE("points are the first player's: swapping the players flips the sign") {
     const auto options = mitch::Game::preset_options(0);
     const auto won = contest<mitch::Game>(options, "careful", "random").play({.decks = 10, .seed = 1});
     const auto lost = contest<mitch::Game>(options, "random", "careful").play({.decks = 10, .seed = 1});
@@ -73,7 +73,7 @@ TEST_CASE("shards of a contest merge into the same score as the whole") {
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant sees what its seat sees, with the history of the round") {
+TEST_CASE("a contestant sees what its seat sees, including the history of the round") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {
@@ -87,7 +87,7 @@ TEST_CASE("a contestant sees what its seat sees, with the history of the round")
     CHECK(*lengths.rbegin() + 1 == lengths.size());
 }
 
-TEST_CASE("mean, interval and share of a few sets, by hand") {
+TEST_CASE("mean, interval and share of a few sets match hand calculation") {
     arena::Score score{.units = 2};
     for (const int margin : {2, 4, 6, 0, -2}) {
         score.add_set(margin);
@@ -100,7 +100,7 @@ TEST_CASE("mean, interval and share of a few sets, by hand") {
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 
-TEST_CASE("the sequential test decides soon where the difference is large, and for equality where there is none") {
+TEST_CASE("the sequential test stops early for a large difference and also accepts equality") {
     arena::Score better;
     for (int set = 0; set < 100; ++set) {
         better.add_set(set % 10 == 0 ? -1 : 1);
@@ -119,7 +119,7 @@ TEST_CASE("the sequential test decides soon where the difference is large, and f
     CHECK(stopped.sets < 100);
 }
 
-TEST_CASE("times are told within a tenth") {
+TEST_CASE("times are reported within a tenth") {
     arena::Times times;
     for (int move = 1; move <= 100; ++move) {
         times.add(move);

@@ -22,7 +22,7 @@ std::vector<Card> cards(std::string_view text) {
     return list;
 }
 
-/// A position of two players: hands and pile; the other cards of the pack are out of play unless they are the stock.
+/// A two-player position: hands and pile. All other cards are out of play unless they are in the stock.
 struct Position {
     std::string_view hand;
     std::string_view other;
@@ -59,7 +59,7 @@ std::string chosen(const Position& position) {
 constexpr std::string_view twelve_odd = "2H 3H 4H 5H 6H 8H 2S 3S 4S 5S 6S 8S";
 constexpr std::string_view twelve_high = "2H 3H 4H 5H AH 8H 2S 3S 4S 5S AS 8S";
 
-/// The value of a position by looking at every sequence of actions: no bounds, no merging of ranks.
+/// Returns the value of a position by searching every sequence of actions, without bounds or merged ranks.
 int brute_force(const mitaines::Options& options, const State& state, Seat seat) {
     if (state.phase == mitaines::Phase::Over) {
         return state.scores[0] - state.scores[1];
@@ -76,22 +76,22 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE("does not lead a jack to an empty table, nor break a combination for an odd card") {
+TEST_CASE("careful neither leads a jack to an empty table nor breaks a combination for an odd card") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
 
-TEST_CASE("takes the points that are there") {
+TEST_CASE("careful takes the points on offer") {
     CHECK(chosen({.hand = "QC 4C 7D", .other = "2C 3C 9C", .pile = "QS", .stock = twelve_odd}) == "QC"); // M18.3
     CHECK(chosen({.hand = "JC 4C 7D", .other = "2C 3C 9C", .pile = "TD KS", .stock = twelve_odd}) == "JC");
 }
 
-TEST_CASE("steals a glove at once from an empty table, where it counts double (M18.2)") {
+TEST_CASE("careful steals a glove from an empty table at once, where it counts double (M18.2)") {
     CHECK(chosen({.hand = "6S 4C 8C", .other = "6C 6D 6H QC", .stock = twelve_high, .plays = "6C:g", .turn = 1}) ==
           "6S");
 }
 
-TEST_CASE("waits a turn against another glove, so that its caller has no mitten left") {
+TEST_CASE("careful waits a turn before stealing a glove, so that its caller has no mitten left") {
     const Position first{
         .hand = "6S 4C 8C", .other = "6C 6D 6H QC", .pile = "KS 2C", .stock = twelve_high, .plays = "6C:g", .turn = 1};
     CHECK(chosen(first) != "6S");
@@ -100,22 +100,22 @@ TEST_CASE("waits a turn against another glove, so that its caller has no mitten 
     CHECK(chosen(second) == "6S");
 }
 
-TEST_CASE("plays the other tens first when calling tens") {
+TEST_CASE("careful plays the other tens first when calling tens") {
     const auto action = chosen({.hand = "TC TD", .other = "4C 5C", .pile = "8C", .plays = ""});
     CHECK(action != "TD");
     CHECK(action != "TD:m");
 }
 
-TEST_CASE("a bound caller completes their call (M9)") {
+TEST_CASE("careful completes its call when bound (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 
-TEST_CASE("in the last deal of two players its values are exact") {
+TEST_CASE("careful's values are exact in the last deal of two players") {
     Rng rng(77);
     for (const std::string_view preset : {"preset=pagat", "preset=gamerules", "preset=lavoie", "preset=gaspesie"}) {
         const auto options = *parse_options<G>(preset);
         for (int deal = 0; deal < 40; ++deal) {
-            // Five ranks and the ten of diamonds: combinations and calls are frequent.
+            // Five ranks and the ten of diamonds make combinations and calls frequent.
             auto pack = cards("7C 7D 7H 7S 9C 9D 9H 9S TC TD TH JC JD JH 2C 2D");
             shuffle(std::span<Card>(pack), rng);
             State state;
@@ -124,7 +124,7 @@ TEST_CASE("in the last deal of two players its values are exact") {
                 hands[card % 2]->insert(pack[card]);
             }
             state.pile.push_back(pack[8]);
-            for (int card = 0; card < pack_size(options); ++card) { // all the rest has been captured
+            for (int card = 0; card < pack_size(options); ++card) { // all other cards have been captured
                 const CardSet one(std::uint64_t{1} << card);
                 if ((one & (state.hands[0] | state.hands[1] | set_of(state.pile))).empty()) {
                     state.captured |= one;
@@ -146,7 +146,7 @@ TEST_CASE("in the last deal of two players its values are exact") {
     }
 }
 
-TEST_CASE("gives away odd cards in the exchange and keeps combinations (M6)") {
+TEST_CASE("careful gives away odd cards in the exchange and keeps combinations (M6)") {
     const auto options = *parse_options<G>("preset=regles");
     mitaines::Observation observation;
     observation.options = options;

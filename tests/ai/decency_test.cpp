@@ -1,4 +1,4 @@
-// What counts as a blunder: every kind has a position that breaks it, and a near miss that does not.
+// Blunders: every kind has a position that shows it and a near miss that does not.
 #include "ai/arena/blunders.h"
 #include "ai/players.h"
 #include "tests/ai/mitigati_bargaining.h"
@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// The kinds of blunder that this action is, parted by spaces.
+/// Returns the blunder kinds of this action, separated by spaces.
 template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
     const auto observation = match.observe(match.turn());
     const auto action = G::parse_action(text);
@@ -36,47 +36,47 @@ std::string in_mitaines(const tests::Position& position, std::string_view action
 
 } // namespace
 
-TEST_CASE("blunders in Mitch: a card placed in a suit that is lost for certain") {
-    // Two cards against two, and the last of them loses the tie (C14).
+TEST_CASE("blunders in Mitch: placing a card in a suit that is certainly lost") {
+    // Two cards against two, and the last one loses the tie (C14).
     tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     CHECK(in_mitch(position, "place:3S") == "lost-suit");
     CHECK(in_mitch(position, "drop:3S").empty());
     position.columns = "7S / 9S 2S"; // the three is the higher last card
     CHECK(in_mitch(position, "place:3S").empty());
-    position.columns = "7S / 9S"; // two cards against one, which may stay alone
+    position.columns = "7S / 9S"; // two cards against one, and it may stay at one
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE(
-    "blunders in Mitch: in the first phase too, unless what is still to be drawn may turn it or a penalty threatens") {
+TEST_CASE("blunders in Mitch: a lost suit counts in the first phase too, unless later draws may turn it or a penalty "
+          "threatens") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
     CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
-    auto longer = position; // the queen, the jack and others may still come, but not after the two
+    auto longer = position; // the queen, the jack and others may still arrive, but not after the two
     longer.hands = "6S KD 3D / QD QC";
     longer.columns = "KS / 9S 8S 7S";
     CHECK(blunders(tests::play(longer, "place:KD place:QD"), "place:6S").empty());
 }
 
-TEST_CASE("blunders in Mitch: the last cards in a worse order, when nobody else has any") {
+TEST_CASE("blunders in Mitch: the last cards placed in a worse order, when no one else has any") {
     const tests::MitchPosition position{.hands = "5S 4S KD / -", .columns = "9S / TS 6S, QD JD"};
     CHECK(in_mitch(position, "place:4S").find("ending-spoilt") != std::string::npos);
     CHECK(in_mitch(position, "place:5S").find("ending-spoilt") == std::string::npos);
     CHECK(in_mitch(position, "drop:KD").find("ending-spoilt") == std::string::npos);
 }
 
-TEST_CASE("blunders in Mitch: a card over the head of a higher one in hand") {
+TEST_CASE("blunders in Mitch: placing a card below a higher one still in hand") {
     tests::MitchPosition position{.hands = "KS 9S 2D / QD 3D", .columns = ""};
     CHECK(in_mitch(position, "place:9S") == "skips-held");
     CHECK(in_mitch(position, "place:KS").empty());
-    position.columns = "TS / -"; // the king does not fit any more
+    position.columns = "TS / -"; // the king no longer fits
     CHECK(in_mitch(position, "place:9S").empty());
     position = {.options = "players=2 tie=low_last", .hands = "KS 9S 2D / QD 3D"};
     CHECK(in_mitch(position, "place:9S").empty());
 }
 
-TEST_CASE("blunders in Mitch: a card that fits goes, one that never will stays") {
+TEST_CASE("blunders in Mitch: a fitting card must not be discarded, a useless one must be") {
     tests::MitchPosition position{.hands = "KS 4S 2D / QD 3D", .columns = "TS / 8H"};
     CHECK(in_mitch(position, "drop:4S") == "keeps-dead");
     CHECK(in_mitch(position, "drop:KS").empty());
@@ -84,7 +84,7 @@ TEST_CASE("blunders in Mitch: a card that fits goes, one that never will stays")
     CHECK(in_mitch(position, "drop:4S").empty());
 }
 
-TEST_CASE("blunders in Mitaines: the ten of diamonds left with the last jack in hand") {
+TEST_CASE("blunders in Mitaines: leaving the ten of diamonds with the last jack in hand") {
     tests::Position position{.options = "preset=pagat players=4",
                              .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
                              .pile = "TD QH AD 4S"};
@@ -97,16 +97,16 @@ TEST_CASE("blunders in Mitaines: the ten of diamonds left with the last jack in 
     CHECK(in_mitaines(position, "9H").empty());
 }
 
-TEST_CASE("blunders in Mitaines: the ten of diamonds first, though another ten is there") {
+TEST_CASE("blunders in Mitaines: leading the ten of diamonds while another ten is in hand") {
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());
-    CHECK(in_mitaines(position, "TD").empty()); // an odd card may go as bait
+    CHECK(in_mitaines(position, "TD").empty()); // an odd card may serve as bait
 }
 
 namespace {
 
-/// The position with all other cards known to be gone: in a set-up they might still be anywhere.
+/// Returns the position with every other card known to be gone; in a set-up they might still be anywhere.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());
@@ -128,16 +128,17 @@ std::string with_all_known(const tests::Position& position, std::string_view act
 
 } // namespace
 
-TEST_CASE("blunders in Mitaines: the last cards, played out") {
+TEST_CASE("blunders in Mitaines: the last cards are judged by playing them out") {
     const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
     CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
     CHECK(with_all_known(lone, "9H").empty());
     const tests::Position two{.hands = "KH 9H / 7C 6D",
-                              .pile = "TD 9S"}; // the king loses nothing: nobody else can take them
+                              .pile = "TD 9S"}; // the king loses nothing: no one else can take them
     CHECK(with_all_known(two, "9H").empty());
 }
 
-TEST_CASE("blunders in Mitaines: points left for later that could be had now, though nobody can take them") {
+TEST_CASE(
+    "blunders in Mitaines: points left for later although they can be taken now, even if no one else can take them") {
     tests::Position position{.hands = "6D JH / 7C 9S", .pile = "TD AD"};
     CHECK(with_all_known(position, "6D") == "points-put-off ");
     CHECK(with_all_known(position, "JH").empty());
@@ -146,9 +147,9 @@ TEST_CASE("blunders in Mitaines: points left for later that could be had now, th
         const auto decision = ai::find_player<mitaines::Game>(player)->decide(all_known(position), Rng(1));
         CHECK(mitaines::to_text(decision.action()) == "JH");
     }
-    position.pile = "AD"; // there are no points in it
+    position.pile = "AD"; // the pile has no points
     CHECK(with_all_known(position, "6D").empty());
-    position = {.hands = "6D JH / 6C 9S", .pile = "TD AD"}; // the other's six takes them
+    position = {.hands = "6D JH / 6C 9S", .pile = "TD AD"}; // the opponent's six takes them
     CHECK(with_all_known(position, "6D") == "ten-left ending-spoilt ");
 }
 
@@ -160,7 +161,7 @@ template <Game G> ai::arena::Choose<G> chosen_by(std::string_view name) {
     };
 }
 
-/// How many of 1,000 decisions are blunders of this kind.
+/// Counts the blunders of this kind in 1,000 decisions.
 template <Game G>
 double share_of(std::string_view kind, std::string_view player, const typename G::Options& options, int decks) {
     const ai::arena::Watched<G> watched{.plays = chosen_by<G>(player)};
@@ -181,14 +182,14 @@ template <Game G> typename G::Options for_players(int players) {
     return options;
 }
 
-/// What a player does first in a position.
+/// Returns a player's first choice in a position.
 template <Game G> std::string first_choice(std::string_view player, const Match<G>& match) {
     return G::action_to_text(ai::find_player<G>(player)->decide(match.observe(match.turn()), Rng(1)).action());
 }
 
 } // namespace
 
-TEST_CASE("Mitch: a tie that the last card loses is not worth a point: the card is discarded") {
+TEST_CASE("Mitch: a tie that the last card loses is worth no point, so the card is discarded") {
     const tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     for (const auto* player : {"forgetful", "careful", "expert", "master"}) {
         CAPTURE(player);
@@ -196,7 +197,7 @@ TEST_CASE("Mitch: a tie that the last card loses is not worth a point: the card 
     }
 }
 
-TEST_CASE("Mitch: hardly a card is placed where a point is lost for certain, from careful on none") {
+TEST_CASE("Mitch: players rarely place a card where a point is certainly lost, and from careful upwards never") {
     using G = mitch::Game;
     for (const int players : {2, 3, 4, 6}) {
         CAPTURE(players);
@@ -218,7 +219,7 @@ TEST_CASE("Mitaines: careful takes the ten of diamonds with its last jack") {
     CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
 }
 
-TEST_CASE("Mitaines: careful does nothing that is counted as a blunder") {
+TEST_CASE("Mitaines: careful makes no counted blunder") {
     using G = mitaines::Game;
     for (const int players : {2, 3, 4}) {
         CAPTURE(players);
@@ -229,7 +230,7 @@ TEST_CASE("Mitaines: careful does nothing that is counted as a blunder") {
     }
 }
 
-TEST_CASE("blunders are counted of a player's own moves and of hints in its place, the same every time") {
+TEST_CASE("blunders of a player and of hints in its place are counted, with the same result every time") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -248,7 +249,7 @@ TEST_CASE("blunders are counted of a player's own moves and of hints in its plac
 
 namespace {
 
-/// The blunders of seat 0, in a trick that seats 1 and 2 have begun: the cards they played, the hand, the card.
+/// Returns seat 0's blunders in a trick begun by seats 1 and 2: the cards they played, the hand, the card.
 std::string in_mitigati(std::string_view trick, std::string_view hand, std::string_view card) {
     using G = mitigati::Game;
     mitigati::Observation seen;
@@ -270,15 +271,15 @@ std::string in_mitigati(std::string_view trick, std::string_view hand, std::stri
 
 } // namespace
 
-TEST_CASE("blunders in Mitigati: a dear card given to a lost trick over the head of a cheaper one of its suit") {
+TEST_CASE("blunders in Mitigati: giving a dear card to a lost trick while holding a cheaper one of its suit") {
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "QC") == "dear-gift");
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "2C").empty());
     CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // it wins
-    CHECK(in_mitigati("KC 3C", "QC 4D", "QC").empty());    // it has to
+    CHECK(in_mitigati("KC 3C", "QC 4D", "QC").empty());    // it must be played
     CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // a lead
 }
 
-TEST_CASE("Mitigati: whoever searches gives no dear card away over the head of a cheaper one of its suit") {
+TEST_CASE("Mitigati: no searching player gives a dear card away while holding a cheaper one of its suit") {
     using G = mitigati::Game;
     const auto seen = mitigati::parse_observation(
         "options preset=standard players=3\n"
@@ -316,16 +317,16 @@ TEST_CASE("Mitigati: whoever searches gives no dear card away over the head of a
     }
 }
 
-TEST_CASE("blunders in Mitigati: the trump 1 lost though another trump could go, or left at home though it would win") {
+TEST_CASE("blunders in Mitigati: losing trump 1 while another trump can go, or keeping it when it would win") {
     CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
     CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
     CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much
     CHECK(in_mitigati("3C TC", "01 05 2D", "05") == "one-left");
     CHECK(in_mitigati("3C TC", "01 05 2D", "01").empty());
-    CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // somebody may still trump over it
+    CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // an opponent may still overtrump it
 }
 
-TEST_CASE("blunders in Mitigati: a bid below the one that would make zero (T5, T6)") {
+TEST_CASE("blunders in Mitigati: a bid below the one that makes zero (T5, T6)") {
     auto seen = tests::bargaining(tests::weak_hand);
     seen.bids = {20, 5, -15};
     const auto is = ai::blunders_of<mitigati::Game>().back().is;
@@ -335,7 +336,7 @@ TEST_CASE("blunders in Mitigati: a bid below the one that would make zero (T5, T
     CHECK(is(seen, bid(9)));
     CHECK(!is(seen, bid(10)));
     CHECK(!is(seen, bid(15)));
-    seen.bids = {5, 5, -15}; // zero stands too high to be bid any more
+    seen.bids = {5, 5, -15}; // zero is too high to bid now
     CHECK(!is(seen, bid(0)));
     seen.bids = {20, 5, std::nullopt};
     CHECK(!is(seen, bid(-90)));

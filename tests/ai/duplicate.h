@@ -1,5 +1,5 @@
-// Duplicate matches for the tests of strength: each deck is played once for every side that player A can have, with player B
-// in all other seats, so that the luck of the deal cancels out.
+// Plays duplicate matches for the strength tests: each deck is played once for every side that player A can take, with
+// player B in all other seats. This cancels the luck of the deal.
 #pragma once
 
 #include "ai/players.h"
@@ -11,7 +11,7 @@
 namespace mitts::tests {
 
 struct Tally {
-    std::vector<double> margins; ///< player A's points for each deck over what B got in the same seats
+    std::vector<double> margins; ///< player A's points for each deck minus B's in the same seats
 
     double mean() const {
         double sum = 0;
@@ -29,7 +29,7 @@ struct Tally {
         const auto count = static_cast<double>(margins.size());
         return 1.96 * std::sqrt(squares / (count - 1) / count);
     }
-    /// The share of decks that A won, drawn ones counting half.
+    /// The share of decks that A won; draws count half.
     double share_won() const {
         double won = 0;
         for (const double margin : margins) {
@@ -39,14 +39,14 @@ struct Tally {
     }
 };
 
-/// How the player of this name decides, from an observation and a generator.
+/// Returns the named player as a function of an observation and a generator.
 template <Game G> auto chooser(std::string_view name) {
     const auto* player = ai::find_player<G>(name);
     MITTS_CHECK(player != nullptr);
     return [player](const typename G::Observation& observation, Rng& rng) { return player->decide(observation, rng); };
 }
 
-/// A player's choice from an observation and a generator: a function or a lambda.
+/// A player's choice as a function of an observation and a generator.
 template <Game G, class ChooseA, class ChooseB>
 std::vector<int> play_round(const typename G::Options& options, const DealtStart<G>& start, int side_of_a, ChooseA& a,
                             ChooseB& b) {
@@ -63,7 +63,7 @@ std::vector<int> play_round(const typename G::Options& options, const DealtStart
     return match.totals();
 }
 
-/// Plays so many decks. The margin of a deck is the mean over A's sides of A's points less the mean of the others'.
+/// Plays this many decks. A deck's margin is the mean of A's points over A's sides minus the mean of the others'.
 template <Game G, class ChooseA, class ChooseB>
 Tally play_duplicate(const typename G::Options& options, int decks, std::uint64_t seed, ChooseA a, ChooseB b) {
     Tally tally;

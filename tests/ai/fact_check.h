@@ -1,5 +1,5 @@
-// Whether a fact is true, told from the observation once more: by looking at every card, or by having the engine carry
-// the action out. None of it is how the players find their facts. An id that is not known here is not true.
+// Checks whether a fact is true, by looking at every card or by letting the engine perform the action. It shares no
+// code with the players' search for facts. A fact with an unknown id counts as false.
 #pragma once
 
 #include "ai/player.h"
@@ -12,7 +12,7 @@ bool holds(const mitaines::Observation& seen, const ai::Decision<mitaines::Game>
 bool holds(const mitch::Observation& seen, const ai::Decision<mitch::Game>& decision, const Fact& fact);
 bool holds(const mitigati::Observation& seen, const ai::Decision<mitigati::Game>& decision, const Fact& fact);
 
-/// The number that the fact must have; a number that no card, seat or count is, if it has not.
+/// Returns this number of the fact, or an impossible value (no card, seat or count) if it has none.
 inline int part(const Fact& fact, FactPart which) {
     return fact.value(which).value_or(-1000);
 }

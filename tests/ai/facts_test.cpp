@@ -1,4 +1,4 @@
-// What is told about a decision is true of what its seat has seen, and follows from nothing else.
+// Facts about a decision are true of what its seat has seen, and depend on nothing else.
 #include "ai/fact_list.h"
 #include "ai/players.h"
 #include "games/option_text.h"
@@ -17,14 +17,14 @@ using namespace mitts;
 
 namespace {
 
-/// What has been asked and told.
+/// Counts what was checked.
 struct Told {
     int positions = 0;
     int facts = 0;
-    int choices = 0;    ///< of the careful player, where there is more than one
-    int explained = 0;  ///< of these, with a fact at least
-    int changed = 0;    ///< facts with a number changed by one
-    int still_true = 0; ///< of these, as where two others lack the suit
+    int choices = 0;    ///< decisions of the careful player with more than one choice
+    int explained = 0;  ///< of these, decisions with at least one fact
+    int changed = 0;    ///< facts with one number changed by one
+    int still_true = 0; ///< of these, facts that are still true, such as when two others lack the suit
     std::map<std::string, int> ids;
 };
 
@@ -57,7 +57,8 @@ std::vector<Fact> check_facts(const typename G::Observation& seen, const ai::Dec
     return facts;
 }
 
-/// The facts of the careful player's decision, of another choice put first, and of the same when the hidden cards lie otherwise.
+/// Checks the facts of the careful player's decision, of another choice put first, and after the hidden cards are
+/// reshuffled.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));
@@ -96,7 +97,7 @@ void add(Told& all, const Told& told) {
     }
 }
 
-/// Every table, and rules drawn at random.
+/// Checks every table, and random rules.
 template <Game G> Told check_game(std::uint64_t rounds) {
     Told all;
     for (const auto& options : tests::all_tables<G>()) {
@@ -119,10 +120,10 @@ template <Game G> void check_share(const Told& told, std::size_t kinds) {
     CHECK(told.positions >= 2'000);
     CHECK(told.ids.size() >= kinds);
     CHECK(told.explained * 100 >= told.choices * 99);
-    CHECK(told.still_true * 100 <= told.changed); // the test notices what is wrong
+    CHECK(told.still_true * 100 <= told.changed); // the test detects false facts
 }
 
-/// What is told where there is no other choice.
+/// Returns the facts where there is only one choice.
 template <Game G>
 std::vector<std::string> told_of(const typename G::Options& options, const typename G::State& state,
                                  const typename G::Action& action) {
@@ -141,13 +142,13 @@ std::vector<std::string> told_of(const typename G::Options& options, const typen
 
 } // namespace
 
-TEST_CASE("every fact that is told is true, stays when the hidden cards are dealt anew, and hardly a choice has none") {
+TEST_CASE("every reported fact is true and survives reshuffling the hidden cards, and few choices have none") {
     check_share<mitaines::Game>(check_game<mitaines::Game>(4), 25);
     check_share<mitch::Game>(check_game<mitch::Game>(1), 20);
     check_share<mitigati::Game>(check_game<mitigati::Game>(4), 25);
 }
 
-TEST_CASE("facts that seldom come up") {
+TEST_CASE("rare facts appear in the right positions") {
     using Ids = std::vector<std::string>;
     mitaines::State round;
     round.dealer = 1;
@@ -164,7 +165,7 @@ TEST_CASE("facts that seldom come up") {
     CHECK(told_of<mitigati::Game>({}, deal, discard) == Ids{"only_choice", "makes_void", "put_aside"});
 }
 
-TEST_CASE("of a player that prefers nothing, nothing is told") {
+TEST_CASE("a player without preferences reports no facts") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 3});

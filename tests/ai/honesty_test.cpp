@@ -1,4 +1,4 @@
-// Nobody peeks: what a player decides follows from what its seat has seen, and from nothing else.
+// No player peeks: a decision depends only on what its seat has seen.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "games/option_text.h"
@@ -13,7 +13,7 @@ using namespace mitts;
 
 namespace {
 
-/// What the seat would see if the cards hidden from it lay otherwise, with the same history.
+/// Returns what the seat would see if its hidden cards were dealt differently, with the same history.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {
     const auto state = G::resample(observation.options, observation, rng);
     auto again = G::observe(observation.options, state, observation.viewer);
@@ -21,7 +21,7 @@ template <Game G> typename G::Observation reshuffled(const typename G::Observati
     return again;
 }
 
-/// What a player comes to in a few steps: strong ones think for long, and theirs are tested beside them to the end.
+/// Returns a player's decision after a few steps. Strong players think long; their own tests run them to the end.
 template <Game G>
 ai::Decision<G> decide_soon(const ai::Player<G>& player, const typename G::Observation& observation, const Rng& rng) {
     constexpr int steps = 20;
@@ -50,7 +50,7 @@ template <Game G> void check_reshuffling() {
     }
 }
 
-/// Every action once, and none that is not legal.
+/// Checks that every legal action is listed once, and no other.
 template <Game G> void check_legal(const typename G::Options& options, std::uint64_t seed) {
     CAPTURE(options_to_text<G>(options));
     tests::for_each_turn<G>(options, seed, [&](const Match<G>& match) {
@@ -69,7 +69,8 @@ template <Game G> void check_legal(const typename G::Options& options, std::uint
     });
 }
 
-/// Of a hidden card, not even the code is in the text. Not for Mitigati, whose trumps look like any other number.
+/// Checks that the text does not contain the code of any hidden card. Skips Mitigati, whose trumps look like other
+/// numbers.
 template <Game G> void check_text() {
     for (const auto& options : tests::few_tables<G>()) {
         tests::for_each_turn<G>(options, 11, [&](const Match<G>& match) {
@@ -81,7 +82,7 @@ template <Game G> void check_text() {
             }
             const auto pack = G::pack(options);
             for (const auto card : hidden) {
-                // With two packs the twin of a hidden card may lie open.
+                // With two packs, the twin of a hidden card may be face up.
                 if (std::count(hidden.begin(), hidden.end(), card) == std::count(pack.begin(), pack.end(), card)) {
                     CHECK(text.find(G::card_to_text(card)) == std::string::npos);
                 }
@@ -92,7 +93,7 @@ template <Game G> void check_text() {
 
 } // namespace
 
-TEST_CASE("a seat reads and a player decides the same however the hidden cards lie") {
+TEST_CASE("a seat's view and a player's decision do not depend on the hidden cards") {
     for_each_game([](auto game) { check_reshuffling<typename decltype(game)::type>(); });
 }
 
@@ -101,7 +102,7 @@ TEST_CASE("an observation's text names no hidden card") {
     check_text<mitch::Game>();
 }
 
-TEST_CASE("every player decides for a legal action, and lists every legal action once") {
+TEST_CASE("every player chooses a legal action and lists every legal action once") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& options : tests::few_tables<G>()) {

@@ -1,4 +1,4 @@
-// Facts about a choice in Mitaines, checked card by card.
+// Checks facts about a choice in Mitaines, card by card.
 #include "tests/ai/fact_check.h"
 
 #include <algorithm>
@@ -144,7 +144,8 @@ private:
         return static_cast<std::size_t>(side_of(seen_.options, seen_.viewer));
     }
 
-    // Cards one by one: held, lying in the pile, captured; all others are hidden, or known in a partner's hand.
+    // Cards are counted one by one: held, in the pile, captured. All others are hidden or known to be in a partner's
+    // hand.
     int held_of(Rank rank) const {
         int held = 0;
         for (const auto card : seen_.hand) {
@@ -232,8 +233,8 @@ private:
         return call.kind != other.kind ? call.kind > other.kind
                                        : rank_height(seen_.options, call.rank) > rank_height(seen_.options, other.rank);
     }
-    // Whether the cards that are hidden would make a higher call, had one hand all of them that it can hold, and another laid one more
-    // on the table (M11); of the call's own rank one lies there.
+    // Returns whether the hidden cards would make a higher call if one hand held as many of them as it can, and
+    // another player laid one more on the table (M11). For the call's own rank, one is already there.
     bool anybody_can_top() const {
         const auto& own = after_.calls.back();
         for (Seat seat = 0; seat < seen_.options.players; ++seat) {

@@ -1,4 +1,4 @@
-// Judgement in Mitaines, and the master and those who think with it: likely worlds, strength.
+// Judgement in Mitaines: the master and the players that share its search, likely worlds, and strength.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_memory.h"
 #include "ai/mitaines/last_deal.h"
@@ -20,7 +20,7 @@ using G = mitaines::Game;
 
 namespace {
 
-/// A round of careful players; at each turn `visit(match)`.
+/// Plays a round of careful players and calls `visit(match)` at each turn.
 template <class Visit> void for_each_careful_turn(const G::Options& options, std::uint64_t seed, Visit visit) {
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
     while (match.phase() == MatchPhase::Playing) {
@@ -30,7 +30,7 @@ template <class Visit> void for_each_careful_turn(const G::Options& options, std
     }
 }
 
-/// The share of a seat's plays that seem to follow no judgement, from 0 to 1.
+/// Returns the share of a seat's plays that follow no judgement, from 0 to 1.
 double expected_share(const Manner& manner) {
     double sum = 0;
     double weights = 0;
@@ -41,7 +41,7 @@ double expected_share(const Manner& manner) {
     return sum / weights;
 }
 
-/// A thought of this many play-outs.
+/// Returns the settings for a thought of this many play-outs.
 Thinking quick_thinking(int playouts) {
     auto thinking = masterly(G::preset_options(0));
     thinking.search.playouts = playouts;
@@ -60,7 +60,7 @@ G::Action think(const G::Observation& observation, const Thinking& thinking, std
 
 } // namespace
 
-TEST_CASE("Mitaines: what speaks for an alternative adds up to its value, whatever is forgotten") {
+TEST_CASE("Mitaines: an alternative's reasons add up to its value, whatever is forgotten") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         for_each_careful_turn(options, 3, [&](const Match<G>& match) {
@@ -75,7 +75,7 @@ TEST_CASE("Mitaines: what speaks for an alternative adds up to its value, whatev
     }
 }
 
-TEST_CASE("Mitaines: a forgotten card is taken for unseen, a known one for certain") {
+TEST_CASE("Mitaines: a forgotten card counts as unseen, a known one as certain") {
     constexpr auto nine = static_cast<int>(Rank::Nine);
     const auto nines = CardSet::of_rank(Rank::Nine);
     mitaines::State state;
@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: a forgotten card is taken for unseen, a known one for certa
     CHECK(sight.hold(1, nine, 2) == 0);
 }
 
-TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when the layout is long gone") {
+TEST_CASE("Mitaines: this deal's plays are remembered, even when the layout is long gone") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -109,11 +109,11 @@ TEST_CASE("Mitaines: this deal's plays are remembered as they were, also when th
     }
 }
 
-TEST_CASE("Mitaines: the round's plays are told apart by deals") {
+TEST_CASE("Mitaines: the round's plays are separated by deal") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
-        std::vector<int> deals; // of each play
+        std::vector<int> deals; // the deal of each play
         for_each_careful_turn(options, 8, [&](const Match<G>& match) {
             const auto observation = match.observe(match.turn());
             const auto plays = plays_of_this_round(rules, observation);
@@ -130,7 +130,7 @@ TEST_CASE("Mitaines: the round's plays are told apart by deals") {
     }
 }
 
-TEST_CASE("Mitaines: in the later deals those who play at random are told from careful players") {
+TEST_CASE("Mitaines: in later deals, random players are told apart from careful ones") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -161,7 +161,7 @@ TEST_CASE("Mitaines: in the later deals those who play at random are told from c
     }
 }
 
-TEST_CASE("Mitaines: a manner that is not to be learnt stays as it was") {
+TEST_CASE("Mitaines: a manner with learning switched off stays unchanged") {
     Manner manner({.blunder = 0.01, .minds_manners = false});
     for (int play = 0; play < 20; ++play) {
         manner.note(0, 0.1);
@@ -169,7 +169,7 @@ TEST_CASE("Mitaines: a manner that is not to be learnt stays as it was") {
     CHECK(expected_share(manner) == doctest::Approx(0.01));
 }
 
-TEST_CASE("Mitaines: without a history, or with one that does not fit, nothing is remembered") {
+TEST_CASE("Mitaines: nothing is remembered without a history or with one that does not fit") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     for (int action = 0; action < 5; ++action) {
         Rng rng(1);
@@ -184,7 +184,7 @@ TEST_CASE("Mitaines: without a history, or with one that does not fit, nothing i
     CHECK(plays_of_this_deal(rules, observation).empty());
 }
 
-TEST_CASE("Mitaines: thinking takes no memory once it has begun") {
+TEST_CASE("Mitaines: thinking allocates no memory after it has started") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         auto match = *Match<G>::begin(options, SeededStart{.seed = 4});
@@ -200,7 +200,7 @@ TEST_CASE("Mitaines: thinking takes no memory once it has begun") {
     }
 }
 
-TEST_CASE("Mitaines: at every moment of a thought every legal action is listed once, the best first") {
+TEST_CASE("Mitaines: at every step of a thought each legal action is listed once, the best first") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         auto match = *Match<G>::begin(options, SeededStart{.seed = 6});
@@ -222,14 +222,14 @@ TEST_CASE("Mitaines: at every moment of a thought every legal action is listed o
     }
 }
 
-TEST_CASE("Mitaines: the same generator, the same decision") {
+TEST_CASE("Mitaines: the same generator gives the same decision") {
     for_each_careful_turn(G::preset_options(0), 9, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         CHECK(think(observation, quick_thinking(100)) == think(observation, quick_thinking(100)));
     });
 }
 
-TEST_CASE("Mitaines: a whole thought is the same however the hidden cards lie") {
+TEST_CASE("Mitaines: a complete thought does not depend on the hidden cards") {
     Rng shuffling(19);
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -249,7 +249,7 @@ TEST_CASE("Mitaines: a whole thought is the same however the hidden cards lie") 
     }
 }
 
-TEST_CASE("Mitaines: the master's last deal of two players is exact") {
+TEST_CASE("Mitaines: the master's values in the last deal of two players are exact") {
     for_each_careful_turn(G::preset_options(0), 12, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         if (!is_open_last_deal(observation)) {
@@ -265,7 +265,7 @@ TEST_CASE("Mitaines: the master's last deal of two players is exact") {
     });
 }
 
-TEST_CASE("Mitaines: the master decides in odd set-ups too") {
+TEST_CASE("Mitaines: the master can play unusual set-ups") {
     const std::vector<std::pair<std::string, std::string>> setups{
         {"preset=pagat", "7S 7D 7H 7C 2S 2H 3S JC TD / KS"},
         {"preset=pagat", "7S 7D / 3H 9C 2C 2D 2H 2S 4S 4D 4H 4C 5S 5D 5H"},
@@ -301,7 +301,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Mitaines: thinking beats random play, also in the exchange of four") {
+TEST_CASE("Mitaines: thinking beats random play, including in the exchange of four") {
     const auto thinking = quick_thinking(60);
     const auto thinker = [&](const G::Observation& observation, Rng& rng) {
         const auto thought = begin_thinking(observation, rng, thinking);
@@ -328,7 +328,7 @@ tests::Tally lower_level_against_the_one_below(std::size_t level, int players, i
 
 } // namespace
 
-TEST_CASE("Mitaines: each lower level beats the one below, two, three and four at the table") {
+TEST_CASE("Mitaines: each lower level beats the one below with two, three and four players") {
     for (const int players : {2, 3, 4}) {
         for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
             CAPTURE(players);
@@ -351,7 +351,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitaines: the master beats the careful player, two, three and four at the table") {
+    TEST_CASE("Mitaines: the master beats the careful player with two, three and four players") {
         for (const int players : {2, 3, 4}) {
             CAPTURE(players);
             auto options = G::preset_options(0);

@@ -1,5 +1,5 @@
-// The solver of the last deal against a plain brute force that knows only the engine: no bounds, no merging of ranks, no
-// table. Positions are of every rule set, with calls open.
+// Compares the solver of the last deal with a plain brute force over the engine: no bounds, no merged ranks, no table.
+// The positions cover every rule set, with open calls.
 #include "ai/mitaines/deal_solver.h"
 #include "ai/mitaines/judge.h"
 #include "games/mitaines/game.h"
@@ -24,15 +24,15 @@ int lead(const State& state, Seat seat) {
     return state.scores[own] - state.scores[1 - own];
 }
 
-/// M21: the match, if it is over at once.
+/// M21: returns the match's value if it is over at once.
 int worth_of_end(const Options& options, const State& state, Seat winner) {
-    const bool by_capture = state.pile.empty(); // and not by what was left (M19)
+    const bool by_capture = state.pile.empty(); // as opposed to leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
                      state.scores[static_cast<std::size_t>(winner)] >= options.target;
     return won ? ai::for_mitaines::match_worth : 0;
 }
 
-/// The lead of the seat on turn at the round's end, both playing their best, and the match if it ends at once.
+/// Returns the final lead of the seat on turn if both play their best, plus the match if it ends at once.
 int brute_force(const Options& options, const State& state) {
     int best = -DealSolver::far_away;
     for (const auto& action : mitaines::legal_actions(options, state)) {
@@ -55,7 +55,7 @@ Options random_rules(Rng& rng) {
     return options;
 }
 
-/// The pack with a few ranks on top, so that there is something to call and to steal.
+/// Returns the pack with a few ranks on top, so that there is something to call and to steal.
 std::vector<Card> rich_pack(const Options& options, Rng& rng) {
     auto cards = shuffled(pack(options), rng);
     const auto lowest = static_cast<Rank>(rng.below(static_cast<std::uint32_t>(Rank::Ace)));
@@ -83,7 +83,7 @@ Setup random_setup(const Options& options, int most_cards, Rng& rng) {
     return setup;
 }
 
-/// A position of two players in the last deal, some actions after a set-up: calls more often than not.
+/// Returns a two-player position of the last deal, some actions after a set-up; random play favours calls.
 State random_position(const Options& options, int most_cards, Rng& rng) {
     auto state = *start_setup(options, random_setup(options, most_cards, rng));
     for (auto actions = 1 + rng.below(3); actions > 0; --actions) {
@@ -102,7 +102,7 @@ State random_position(const Options& options, int most_cards, Rng& rng) {
     return state;
 }
 
-/// Compares so many positions; how many of them had a call open.
+/// Compares this many positions and returns how many of them had an open call.
 int compare(int positions, int most_cards, std::uint64_t seed) {
     Rng rng(seed);
     int with_calls = 0;
@@ -114,9 +114,9 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
         const auto state = random_position(options, most_cards, rng);
         const QuickRules rules(options);
         const QuickTable table(rules, state);
-        DealSolver solver(rules, 6); // a small table: positions drive each other out
+        DealSolver solver(rules, 6); // a small table, so that positions evict each other
         const int exact = brute_force(options, state) - lead(state, state.turn);
-        if (solver.value(table) != exact) { // told only then: the text of the options takes its time
+        if (solver.value(table) != exact) { // only format the options of a failure: it is slow
             CAPTURE(options_to_text<G>(options));
             CAPTURE(number);
             CHECK(solver.value(table) == exact);
@@ -128,12 +128,12 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("Mitaines: the last deal is solved as brute force does, calls open or not") {
+TEST_CASE("Mitaines: the solver agrees with brute force on the last deal, with and without open calls") {
     CHECK(compare(300, 3, 1) > 90);
     CHECK(compare(20, 4, 2) > 5);
 }
 
-TEST_CASE("Mitaines: the best play is worth as much as the position, and none is worth more") {
+TEST_CASE("Mitaines: the best play is worth as much as the position, and no play is worth more") {
     Rng rng(4);
     for (int number = 0; number < 50; ++number) {
         const auto options = random_rules(rng);
@@ -152,7 +152,7 @@ TEST_CASE("Mitaines: the best play is worth as much as the position, and none is
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitaines: the last deal is solved as brute force does in 100,000 positions") {
+    TEST_CASE("Mitaines: the solver agrees with brute force in 100,000 positions of the last deal") {
         CHECK(compare(90'000, 4, 100) > 30'000);
         CHECK(compare(10'000, 5, 200) > 3'000);
     }

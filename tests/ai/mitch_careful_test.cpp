@@ -11,11 +11,11 @@ using G = mitch::Game;
 
 namespace {
 
-/// What the first player sees at a three-handed table: their own hand and what lies open.
+/// The first player's view at a three-player table: their own hand and the face-up cards.
 struct Position {
     std::string_view hand;
     std::string_view own{};    ///< their columns, in the order placed
-    std::string_view others{}; ///< those of the player on their left
+    std::string_view others{}; ///< the columns of the player on their left
     std::string_view gone{};   ///< the discard pile
     std::string_view aces = "AC";
     int stock = 25;
@@ -62,7 +62,7 @@ std::string chosen(const Position& position) {
 
 } // namespace
 
-TEST_CASE("keeps the cards of a long suit in order and never closes it with a low card") {
+TEST_CASE("careful keeps the cards of a long suit in order and never closes it with a low card") {
     const auto action = chosen({.hand = "KC QC 8C 3C 2D 9H"});
     CHECK(action != "place:3C");
     CHECK(action != "place:8C");
@@ -70,11 +70,11 @@ TEST_CASE("keeps the cards of a long suit in order and never closes it with a lo
     CHECK(action != "drop:QC");
 }
 
-TEST_CASE("discards what no longer fits") {
+TEST_CASE("careful discards what no longer fits") {
     CHECK(chosen({.hand = "QC 3C 2H", .own = "KH QH 8H 7C"}) == "drop:QC");
 }
 
-TEST_CASE("in the second phase places what wins a suit, the highest first") {
+TEST_CASE("in the second phase careful places what wins a suit, the highest first") {
     const Position position{.hand = "9S 5S 4S",
                             .own = "KS JS",
                             .others = "QS TS 8S",
@@ -84,7 +84,7 @@ TEST_CASE("in the second phase places what wins a suit, the highest first") {
     CHECK(chosen(position) == "place:9S");
 }
 
-TEST_CASE("in the second phase leaves a hopeless suit empty rather than lose a point for each card") {
+TEST_CASE("in the second phase careful leaves a hopeless suit empty rather than lose a point for each card") {
     const Position position{.hand = "5S",
                             .own = "KH QH JH",
                             .others = "KS QS JS TS 9S 8S",
@@ -94,7 +94,7 @@ TEST_CASE("in the second phase leaves a hopeless suit empty rather than lose a p
     CHECK(chosen(position) == "drop:5S");
 }
 
-TEST_CASE("places at least once in the first phase when the closing ace is near (C16)") {
+TEST_CASE("careful places at least once in the first phase when the closing ace is near (C16)") {
     const Position near{.hand = "2C", .others = "KC QC JC TC", .aces = "AC AD", .stock = 5, .placed = false};
     CHECK(chosen(near) == "place:2C");
     auto safe = near;
@@ -102,7 +102,7 @@ TEST_CASE("places at least once in the first phase when the closing ace is near 
     CHECK(chosen(safe) == "drop:2C");
 }
 
-TEST_CASE("takes from the discard pile what its columns lack, and leaves what does not fit (C7)") {
+TEST_CASE("careful takes from the discard pile what its columns lack, and leaves what does not fit (C7)") {
     auto seen = observation(
         {.hand = "4S 2H 2D", .own = "KC QC JC", .others = "9C 8C 7C 5C", .gone = "3D TC", .options = "preset=pick_up"});
     seen.step = mitch::Step::Draw;
@@ -115,7 +115,7 @@ TEST_CASE("takes from the discard pile what its columns lack, and leaves what do
     CHECK(to_text(ai::for_mitch::decide_carefully(seen, rng).action()) == "draw:stock");
 }
 
-TEST_CASE("each alternative tells its value as the sum of its reasons") {
+TEST_CASE("each alternative's value is the sum of its reasons") {
     Rng rng(1);
     const auto decision = ai::for_mitch::decide_carefully(observation({.hand = "KC QC 8C 3C 2D 9H"}), rng);
     CHECK(decision.alternatives.size() == 12);

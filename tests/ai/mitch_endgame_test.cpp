@@ -1,4 +1,4 @@
-// Exact endings of Mitch against a plain brute force over the engine: every action, no table, no pruning.
+// Compares exact endings of Mitch with a plain brute force over the engine: every action, no table, no pruning.
 #include "ai/mitch/endgame.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -21,7 +21,7 @@ int total(const std::vector<int>& points) {
     return sum;
 }
 
-/// Everybody takes, in turn, what is best for their own points over the others' average.
+/// Each player in turn maximises their own points over the others' average.
 std::vector<int> brute_force(const mitch::Options& options, const mitch::State& state) {
     if (state.turn == no_seat) {
         return G::round_scores(options, state);
@@ -48,7 +48,7 @@ int cards_held(const mitch::State& state) {
     return cards;
 }
 
-/// Rounds at random down to so many cards.
+/// Plays random rounds down to this many cards and checks the endings.
 void check_endings(mitch::Options options, int cards, int rounds) {
     options.ending = mitch::Ending::PlayOut;
     CAPTURE(options_to_text<G>(options));
@@ -65,14 +65,14 @@ void check_endings(mitch::Options options, int cards, int rounds) {
         const auto expected = brute_force(options, state);
         const auto ending = solve_ending(options, state);
         CHECK(ending.nodes > 0);
-        if (options.players == 2) { // the value of the game; how it is reached may differ
+        if (options.players == 2) { // the value of the game; the moves that reach it may differ
             CHECK(ending.points[0].total() - ending.points[1].total() == expected[0] - expected[1]);
         } else {
             for (std::size_t seat = 0; seat < expected.size(); ++seat) {
                 CHECK(ending.points[seat].total() == expected[seat]);
             }
         }
-        // The first move is one that reaches it.
+        // The first move reaches that value.
         auto after = state;
         REQUIRE(!G::why_not(options, state, to_action(ending.best)));
         G::apply_quietly(options, after, to_action(ending.best));
@@ -84,13 +84,13 @@ void check_endings(mitch::Options options, int cards, int rounds) {
 
 } // namespace
 
-TEST_CASE("Mitch: endings are solved as brute force solves them, under every preset") {
+TEST_CASE("Mitch: the solver agrees with brute force under every preset") {
     for (const auto& options : tests::few_tables<G>()) {
         check_endings(options, options.players == 2 ? 5 : 4, 3);
     }
 }
 
-TEST_CASE("Mitch: a solver that ran out of nodes goes on from what it has found") {
+TEST_CASE("Mitch: a solver that ran out of nodes continues from what it has found") {
     auto options = G::preset_options(0);
     G::set_players(options, 2);
     Rng rng(4);
@@ -111,7 +111,7 @@ TEST_CASE("Mitch: a solver that ran out of nodes goes on from what it has found"
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitch: longer endings are solved as brute force solves them") {
+    TEST_CASE("Mitch: the solver agrees with brute force in longer endings") {
         for (const auto& options : tests::all_tables<G>()) {
             if (options.players <= 4) {
                 check_endings(options, options.players == 2 ? 7 : 6, 30);

@@ -1,4 +1,4 @@
-// Facts about a choice in Mitch, checked card by card.
+// Checks facts about a choice in Mitch, card by card.
 #include "tests/ai/fact_check.h"
 
 #include <algorithm>
@@ -144,7 +144,7 @@ private:
         }
         return longest;
     }
-    // C13–C15: against every other column.
+    // C13–C15: compares with every other column.
     bool is_leader(int leader) const {
         if (leader < 0 || leader >= seen_.options.players) { // a fact that was changed
             return false;
@@ -171,7 +171,7 @@ private:
                of(FactPart::Count) > 0;
     }
 
-    // How many copies of a card of the suit are neither in a column nor, if nobody draws from it, in the discard pile.
+    // Counts the copies of a card that are neither in a column nor in the discard pile (if no one draws from it).
     int free_copies(Rank rank) const {
         int copies = seen_.options.packs;
         for (Seat seat = 0; seat < seen_.options.players; ++seat) {
@@ -190,7 +190,7 @@ private:
         return seen_.phase == Phase::Second ? dropped || after_hand().contains(Card::of(rank, suit()))
                                             : free_copies(rank) > 0;
     }
-    // The longest run of cards that could be laid on a column: tried card by card, from each side.
+    // Returns the longest run of cards that fits on a column, by trying every card in both directions.
     template <class MayHave> int most_to_lay(Column from, MayHave may_have) const {
         int most = 0;
         for (const bool up : {false, true}) {

@@ -1,5 +1,5 @@
-// The players of Mitch that search: quick and slow alike they are legal at any moment, take no memory while they think, and think
-// the same again; and every level is stronger than the one below.
+// The searching players of Mitch: they are legal at any moment, allocate nothing while thinking and give reproducible
+// results. Every level is stronger than the one below.
 #include "ai/mitch/master.h"
 #include "ai/mitch/search.h"
 #include "games/option_text.h"
@@ -17,7 +17,7 @@ using G = mitch::Game;
 
 namespace {
 
-/// What the seat on turn sees after so many careful actions.
+/// Returns what the seat on turn sees after this many careful actions.
 mitch::Observation seen_after(const mitch::Options& options, int actions, std::uint64_t seed) {
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
     const auto careful = tests::chooser<G>("careful");
@@ -86,7 +86,7 @@ double share_won(std::string_view stronger, std::string_view weaker, int decks, 
 
 } // namespace
 
-TEST_CASE("Mitch: the master is legal at any moment and takes no memory while it thinks") {
+TEST_CASE("Mitch: the master is legal at any moment and allocates nothing while thinking") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const auto seen = seen_after(options, 9, 4);
@@ -100,10 +100,10 @@ TEST_CASE("Mitch: the master is legal at any moment and takes no memory while it
         CHECK(tests::allocations() == before);
         check_legal(seen, thought->decision());
     }
-    CHECK(sizeof(Search) < 1 << 20); // the solver takes what it needs besides
+    CHECK(sizeof(Search) < 1 << 20); // the solver allocates separately
 }
 
-TEST_CASE("Mitch: a search thinks the same again, and all its values are sums of reasons") {
+TEST_CASE("Mitch: a repeated search gives the same result, and all values are sums of reasons") {
     for (const int actions : {0, 20, 30}) {
         const auto seen = seen_after(G::preset_options(0), actions, 6);
         const auto decision = decide(seen);
@@ -113,7 +113,7 @@ TEST_CASE("Mitch: a search thinks the same again, and all its values are sums of
     }
 }
 
-TEST_CASE("Mitch: searches play positions set up by hand, with odd hands, columns and a short stock") {
+TEST_CASE("Mitch: searches play set-ups with odd hands, columns and a short stock") {
     CHECK(chosen({.hands = "2C / KD", .columns = "KC QC / -"}).empty() == false);
     CHECK(chosen({.options = "players=3", .hands = "2S 3S KD / - / 4H", .stock = "AC AD AH", .aces = "0"}) != "");
     CHECK(chosen({.options = "players=3 draw=either",
@@ -128,12 +128,12 @@ TEST_CASE("Mitch: searches play positions set up by hand, with odd hands, column
 }
 
 TEST_CASE("Mitch: the last card of an open ending is played exactly (C14)") {
-    // Placed, the three makes spades as long as the other's, and the higher last card wins them.
+    // Placing the three makes both spade columns equally long, and the higher last card wins them.
     CHECK(chosen({.hands = "5S / -", .columns = "KS QS / JS TS 4S"}) == "place:5S");
     CHECK(chosen({.hands = "3S / -", .columns = "KS QS / JS TS 4S"}) == "drop:3S");
 }
 
-TEST_CASE("Mitch: a cheat takes the hands it is shown") {
+TEST_CASE("Mitch: a cheat uses the hands it is shown") {
     const auto match = tests::play({.hands = "5S 2D / 3S", .columns = "KS QS / JS TS 4S"}, "");
     const auto seen = match.observe(match.turn());
     const auto thought = ai::begin_cheat<G>(seen, match.referee_state(), Rng(1));
@@ -142,7 +142,7 @@ TEST_CASE("Mitch: a cheat takes the hands it is shown") {
     check_legal(seen, thought->decision());
 }
 
-TEST_CASE("Mitch: a little search beats simple players, and each lower level the one below") {
+TEST_CASE("Mitch: a short search beats simple players, and each lower level the one below") {
     CHECK(little_search_against_hasty(40) >= 0.6);
     CHECK(share_won("newcomer", "random", 20) >= 0.8);
     CHECK(share_won("hasty", "newcomer", 20) >= 0.6);
@@ -150,7 +150,7 @@ TEST_CASE("Mitch: a little search beats simple players, and each lower level the
     CHECK(share_won("careful", "forgetful", 20) >= 0.6);
 }
 
-TEST_CASE("Mitch: forgetful beats hasty, careful forgetful and expert careful, however many are at the table") {
+TEST_CASE("Mitch: forgetful beats hasty, careful beats forgetful and expert beats careful with any number of players") {
     for (const int players : {2, 4, 6, 8}) {
         CAPTURE(players);
         CHECK(share_won("forgetful", "hasty", 30, players) >= 0.55);
@@ -169,7 +169,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitch: and so does each that does not search with fewer and more at the table") {
+    TEST_CASE("Mitch: each level without search beats the one below with fewer and more players") {
         const auto players = ai::players_of<G>();
         for (const int at_table : {2, 4, 5, 6, 7, 8}) {
             CAPTURE(at_table);
@@ -180,7 +180,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitch: a little search wins two sets of three from hasty") {
+    TEST_CASE("Mitch: a short search wins two sets of three from hasty") {
         CHECK(little_search_against_hasty(200) > 0.65);
     }
 }

@@ -1,4 +1,4 @@
-// Judgement in Mitch: what it thinks likely, which cards it counts, and how it remembers a turn.
+// Judgement in Mitch: which moves it expects, which cards it counts, and how it caches a turn.
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"
@@ -22,7 +22,7 @@ template <class Judgement> float chance_of(Judgement& judgement, const QuickTabl
     return judgement.chance_of(table, move, memory);
 }
 
-// As the reading does: the same turn with other hands that the move could have come from.
+// Checks the cache as the reading uses it: the same turn with other hands that could have made the move.
 template <class Judgement> void check_memory(Judgement judgement, QuickTable table, QuickMove move, Rng& rng) {
     TurnMemory memory;
     auto& own = table.mover();
@@ -43,7 +43,7 @@ template <class Judgement> void check_memory(Judgement judgement, QuickTable tab
     }
 }
 
-// What it would do is what it thinks likeliest of somebody else, and the worth of everything adds up.
+// Checks that a player's own choice is the one it expects of others, and that reasons add up to values.
 void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
     const auto table = rules.table_of(seen);
@@ -81,7 +81,7 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: what a player would do is what they think likeliest of others, and reasons add up to values") {
+TEST_CASE("Mitch: a player's own choice is the one they expect of others, and reasons add up to values") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);
@@ -108,7 +108,7 @@ TEST_CASE(
     CHECK(imagined.explain(shown, place).sum() == imagined.explain(table, place).sum());
 }
 
-TEST_CASE("Mitch: a discard that fits the next player's column helps them, where they may take it (C7)") {
+TEST_CASE("Mitch: a discard that fits the next player's column helps them, if they may take it (C7)") {
     for (const auto* text : {"preset=pick_up", "players=3 draw=stock"}) {
         const QuickRules rules(*parse_options<G>(text));
         QuickTable table{.stock_size = 20};
@@ -126,7 +126,7 @@ TEST_CASE("Mitch: a discard that fits the next player's column helps them, where
     }
 }
 
-TEST_CASE("Mitch: what was found for a turn holds for every hand imagined there") {
+TEST_CASE("Mitch: the cached result of a turn holds for every hand imagined there") {
     for (const auto* text : {"players=3", "players=4 ending=last_ace", "players=2 direction=high_low"}) {
         for_each_turn(text, [](const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
             const auto table = rules.table_of(seen);

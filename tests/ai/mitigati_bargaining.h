@@ -1,4 +1,4 @@
-// The bargaining of Mitigati as tests of its players set it up.
+// Sets up bargaining positions of Mitigati for the players' tests.
 #pragma once
 
 #include "cards/text.h"
@@ -21,7 +21,7 @@ inline TarotSet tarot_cards(std::string_view text) {
 inline constexpr std::string_view strong_hand = "21 20 19 01 00 KC KD KH KS QC";
 inline constexpr std::string_view weak_hand = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
 
-/// Ten cards of the first stage; seat 0, left of the dealer, is the viewer and on turn.
+/// Ten cards in the first stage. Seat 0, left of the dealer, is the viewer and on turn.
 inline mitigati::Observation bargaining(std::string_view hand) {
     mitigati::Observation observation;
     observation.options = mitigati::Game::preset_options(0);
@@ -32,7 +32,7 @@ inline mitigati::Observation bargaining(std::string_view hand) {
     return observation;
 }
 
-/// Three bids each time round, the last round perhaps begun; the last bids are the table's.
+/// Adds bids, three per turn of the table; the last turn may be incomplete. The last bids are the current ones.
 inline void say(mitigati::Observation& observation, std::initializer_list<int> bids) {
     Seat seat = 0;
     for (const int bid : bids) {

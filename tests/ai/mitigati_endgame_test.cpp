@@ -1,4 +1,4 @@
-// Endings of Mitigati: the solver finds what trying everything finds.
+// Endings of Mitigati: the solver agrees with brute force.
 #include "ai/mitigati/endgame.h"
 #include "ai/mitigati/quick_sense.h"
 #include "games/mitigati/game.h"
@@ -15,7 +15,7 @@ namespace {
 const mitigati::Options standard{};
 const mitigati::Options overtrumping{.overtrump = mitigati::YesNo::Yes};
 
-/// So many cards each (seat 1 perhaps one fewer), the rest captured by anybody; then up to two cards are played.
+/// Deals this many cards each (seat 1 perhaps one fewer), the rest captured by any seat; then plays up to two cards.
 State random_ending(const mitigati::Options& options, int cards, bool uneven, Rng& rng) {
     auto pack = make_tarot_pack();
     shuffle(std::span<TarotCard>(pack), rng);
@@ -43,7 +43,8 @@ State random_ending(const mitigati::Options& options, int cards, bool uneven, Rn
     return state;
 }
 
-/// Every card tried, by the engine's rules: what is best for each in their turn; of equals, what leaves the next player least.
+/// Tries every card by the engine's rules. Each seat maximises its own points; ties go to the card worst for the next
+/// player.
 EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};
@@ -79,11 +80,11 @@ void check_endings(int count, int most_cards, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("an ending is worth what trying everything finds, set-ups with uneven hands among them") {
+TEST_CASE("the solver agrees with brute force, including set-ups with uneven hands") {
     check_endings(60, 3, 1);
 }
 
-TEST_CASE("rules of thumb play what may be played, and of cards that are the same one stands for all") {
+TEST_CASE("rules of thumb play legal cards, and one card stands for all equivalent ones") {
     Rng rng(2);
     for (int number = 0; number < 40; ++number) {
         const auto& options = number % 2 == 0 ? standard : overtrumping; // T11
@@ -99,7 +100,7 @@ TEST_CASE("rules of thumb play what may be played, and of cards that are the sam
     }
 }
 
-TEST_CASE("a solver that runs out of nodes says so, and solves the same position later") {
+TEST_CASE("a solver that runs out of nodes reports it, and solves the same position later") {
     Rng rng(4);
     const auto table = mitigati::QuickRules(standard).table_of(random_ending(standard, 5, false, rng));
     Endgame endgame(10);
@@ -112,7 +113,7 @@ TEST_CASE("a solver that runs out of nodes says so, and solves the same position
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("20,000 endings are worth what trying everything finds") {
+    TEST_CASE("the solver agrees with brute force in 20,000 endings") {
         check_endings(20'000, 4, 5);
     }
 }

@@ -1,4 +1,4 @@
-// Facts about a choice in Mitigati, checked card by card and bid by bid.
+// Checks facts about a choice in Mitigati, card by card and bid by bid.
 #include "tests/ai/fact_check.h"
 
 #include "games/mitigati/scoring.h"
@@ -118,7 +118,7 @@ private:
     bool near(double points, FactPart which) const {
         return std::abs(points - of(which)) <= 0.5;
     }
-    // Whole, as the fact before it says.
+    // A whole number, as in the fact before it.
     double worth() const {
         return decision_.estimate ? std::round(decision_.estimate->about) : -1e6;
     }
@@ -144,7 +144,8 @@ private:
         }
         return sum;
     }
-    // From the end of the bargaining back, to where the stage began: bids never rise in one (T5), and this seat's last is on the table.
+    // Searches back to the start of the stage: bids never rise within it (T5), and this seat's last bid is on the
+    // table.
     bool has_come_down() const {
         const auto seat = of(FactPart::Seat);
         std::optional<int> first;
@@ -204,7 +205,7 @@ private:
         return std::max(
             {kings == 4 ? 20 + 5 * others : 0, others == 3 ? 15 + 5 * kings : 0, all >= 4 ? 10 + 5 * (all - 4) : 0});
     }
-    // Every card that has not been seen by the viewer.
+    // Every card the viewer has not seen.
     TarotSet hidden() const {
         TarotSet cards;
         for (const auto card : make_tarot_pack()) {
@@ -244,7 +245,7 @@ private:
         return std::any_of(legal.begin(), legal.end(),
                            [&](const Action& one) { return !one.card.is_fool() && wins(one.card); });
     }
-    // Whether the fact's seat has laid a card that tells this, trick by trick.
+    // Returns whether the fact's seat has played a card that shows this, trick by trick.
     bool has_shown_lack(const std::function<bool(TarotCard led, TarotCard card)>& tells) const {
         Trick trick;
         bool shown = false;

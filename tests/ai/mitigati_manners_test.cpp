@@ -1,4 +1,5 @@
-// Bargaining as people do it: few bids, in a person's steps, a last word that is one, no waiting for who will not move.
+// Bargaining follows human manners: few bids, human step sizes, a real last word, and no waiting for a player who will
+// not move.
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
 #include "ai/players.h"
@@ -28,7 +29,7 @@ Action bid(int points) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(points)};
 }
 
-/// What seat 0 says after these bids in turn, seat 0's first.
+/// Returns seat 0's answer to these bids in turn, seat 0's first.
 Action answer(const Wish& wish, std::initializer_list<int> bids, int stage = 1) {
     auto observation = tests::bargaining(tests::weak_hand);
     observation.stage = static_cast<std::uint8_t>(stage);
@@ -44,14 +45,14 @@ const Player<G>& person(std::string_view name) {
 
 using Table = std::array<std::string_view, 3>;
 
-/// How many bids the players of a table make a round, and how many deals they agree on.
+/// Counts the bids of a table's players in a round, and the deals they agree on.
 struct Count {
-    std::map<int, int> rounds; ///< by the number of bids of a seat
+    std::map<int, int> rounds; ///< how many rounds had this many bids by one seat
     int agreed = 0;
-    int far_too_low = 0; ///< agreements, by seat, more than 25 points below what the seat took its hand to be worth
-    std::vector<double> openings{}; ///< first bids of a stage over that worth
+    int far_too_low = 0; ///< agreements more than 25 points below the seat's own estimate of its hand, by seat
+    std::vector<double> openings{}; ///< first bids of a stage minus that estimate
 
-    /// The standard deviation of the first bids over the worth: with a small one they could be seen through.
+    /// The standard deviation of the first bids from the estimate; a small one would give the hand away.
     double spread() const {
         double sum = 0;
         double squares = 0;
@@ -83,7 +84,7 @@ bool is_made_up(std::string_view name) {
     return find_player<G>(name) == nullptr;
 }
 
-// Nothing that a sane hand would not say; a first bid that agrees to nothing is in fives.
+// Checks that a bid is sensible, and that a first bid that agrees to nothing is a multiple of five.
 void check_bid(const Observation& observation, Action action) {
     if (action.type == ActionType::Bid) {
         CHECK(action.bid > -90);
@@ -93,7 +94,7 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// What a player takes playing on to be worth: the reasons it has for asking for more, but for the bargaining's own.
+// Returns a player's estimate of playing on: its reasons for asking for more, without those about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
     for (const auto& alternative : decision.alternatives) {
@@ -156,21 +157,21 @@ void check_few_bids(const Table& table, int deals) {
 
 } // namespace
 
-TEST_CASE("a first bid is in fives or tens, above what is wanted") {
+TEST_CASE("a first bid is a multiple of five or ten, above the aim") {
     CHECK(answer({.opening = 13, .aim = 3, .least = 3}, {}) == bid(15));
     CHECK(answer({.opening = 66, .aim = 3, .least = 3}, {}) == bid(70));
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
 }
 
-TEST_CASE("comes down by half of the way in fives and tens, and to the point when it can nearly close the sum") {
+TEST_CASE("bids come down halfway in fives and tens, and to the exact point when they can nearly close the sum") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
-    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // closes: 15 is above the least
+    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // closes the sum: 15 is above the least
     CHECK(answer(wish, {40, 20, -5, 20, 10, -5}) == bid(10));
     CHECK(answer(wish, {40, 20, 5, 20, 10, -5, 10, 5, -5}) == bid(2)); // the last word
 }
 
-TEST_CASE("agrees at a good price at once, and waits for a better one only where the others come down") {
+TEST_CASE("a good price is accepted at once, and a player waits for a better one only while the others come down") {
     Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, -5, -10}) == bid(15));
     wish.greed = 10;
@@ -178,36 +179,38 @@ TEST_CASE("agrees at a good price at once, and waits for a better one only where
     CHECK(answer(wish, {40, -5, -20, 30, -5, -20}) == bid(25));
 }
 
-TEST_CASE("asks for more where the bids have fallen below zero (T5, T7)") {
+TEST_CASE("a player asks for more once the bids sum to less than zero (T5, T7)") {
     CHECK(answer({.opening = 40, .aim = 2, .least = 2}, {20, -40, -30}) == more);
 }
 
-TEST_CASE("asks for more where nobody will move, and where it has said its last word") {
+TEST_CASE("a player asks for more when no one will move, and after its own last word") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
-    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // they stand
-    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // they nibble
-    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // four bids
-    CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21)); // its last word: they may still come down
+    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more); // the others stand
+    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more); // the others come down too little
+    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) ==
+          more); // its last word: the others may come down
+    CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) ==
+          bid(21)); // its last word: the others may still come down
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
 }
 
-TEST_CASE("a very high first bid is no reason to ask for more before its maker has spoken again") {
+TEST_CASE("a very high first bid is no reason to ask for more before its maker bids again") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 150, 10}) == bid(30));
     CHECK(answer(wish, {40, 150, 10, 30, 149, 10}) == more);
-    CHECK(answer(wish, {40, 50, 50}) == more); // high, but no more than one may want
+    CHECK(answer(wish, {40, 50, 50}) == more); // high, but within a player's possible aim
 }
 
-TEST_CASE("a bid to the point far above what is wanted was no last word: whoever asks is told to come down") {
+TEST_CASE("an exact bid far above the aim is not a last word: the player comes down instead of asking for more") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
-    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // nor was standing
+    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a stand is not a last word either
     CHECK(mitigati::is_last_word(47, false));
     CHECK(mitigati::is_last_word(40, true));
     CHECK(!mitigati::is_last_word(40, false));
 }
 
-TEST_CASE("whoever would not move in the stage before is not waited for in the next (T7)") {
+TEST_CASE("a player does not wait for someone who would not move in the stage before (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     tests::say(observation, {40, 30, 20, 30, 30, 20});
     observation.history.push_back({.seat = 0, .type = ActionType::More});
@@ -219,14 +222,14 @@ TEST_CASE("whoever would not move in the stage before is not waited for in the n
     CHECK(for_mitigati::say(observation, Talk(observation), {.opening = 40, .aim = 20, .least = 20}) == more);
 }
 
-TEST_CASE("first-timers hold out: three agree in a third to 60 % of deals, hardly ever far below their own estimate") {
+TEST_CASE("three newcomers agree in 30 to 60 % of deals, rarely far below their own estimate") {
     const auto count = bargain({"newcomer", "newcomer", "newcomer"}, 200);
     CHECK(count.agreed >= 60);
     CHECK(count.agreed <= 120);
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters bargain, and nobody can tell a master's or an expert's hand from its first bid") {
+TEST_CASE("three masters bargain, and a first bid does not reveal a master's or an expert's hand") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);
@@ -234,7 +237,7 @@ TEST_CASE("three masters bargain, and nobody can tell a master's or an expert's 
     CHECK(bargain({"expert", "expert", "expert"}, 24).spread() >= 8);
 }
 
-TEST_CASE("a round takes few bids, whoever sits at the table") {
+TEST_CASE("a round takes few bids with any players at the table") {
     const Table tables[] = {{"careful", "careful", "careful"}, {"newcomer", "hasty", "forgetful"},
                             {"nibbler", "stander", "careful"}, {"nibbler", "hasty", "nibbler"},
                             {"expert", "stander", "newcomer"}, {"forgetful", "nibbler", "careful"}};
@@ -245,7 +248,7 @@ TEST_CASE("a round takes few bids, whoever sits at the table") {
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("a round takes few bids in every mixture of the levels and two made-up people") {
+    TEST_CASE("a round takes few bids in every mixture of the levels and two made-up players") {
         constexpr std::array<std::string_view, 8> people{"newcomer", "hasty",  "forgetful", "careful",
                                                          "expert",   "master", "nibbler",   "stander"};
         for (std::size_t one = 0; one < people.size(); ++one) {
@@ -257,7 +260,8 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("equals agree often enough: three careful players in half of the deals, three masters in 35 to 70 %") {
+    TEST_CASE(
+        "equal players agree often enough: three careful players in half of the deals, three masters in 35 to 70 %") {
         CHECK(bargain({"careful", "careful", "careful"}, 200).agreed >= 100);
         const auto masters = bargain({"master", "master", "master"}, 120);
         CHECK(masters.agreed >= 42);

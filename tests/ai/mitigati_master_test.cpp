@@ -1,4 +1,5 @@
-// The players of Mitigati by search: honest worlds, sound bargaining, no memory taken while thinking; and the levels in order.
+// The searching players of Mitigati: honest worlds, sound bargaining, no allocation while thinking, and levels in
+// order.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/talk.h"
 #include "games/option_text.h"
@@ -32,8 +33,8 @@ mitigati::Action haggle(const Observation& observation, std::uint64_t seed = 1) 
     return thought->decision().action();
 }
 
-/// A round in which everybody asks for more and plays by chance, with overtrumping (T11) for odd seeds; `visit(match)` at each turn
-/// of the discard and the play.
+/// Plays a round in which every seat asks for more and plays at random, with overtrumping (T11) for odd seeds. Calls
+/// `visit(match)` at each turn of the discard and the play.
 template <class Visit> void for_each_card_turn(std::uint64_t seed, Visit visit) {
     Rng rng(seed);
     auto options = G::preset_options(0);
@@ -69,7 +70,7 @@ double share_of_sets(std::string_view better, std::string_view weaker, int decks
 
 } // namespace
 
-TEST_CASE("the master's worlds agree with all it has seen: sizes, suits not followed, honours shown") {
+TEST_CASE("the master's worlds agree with everything it has seen: hand sizes, void suits, honours shown") {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {
@@ -81,7 +82,7 @@ TEST_CASE("the master's worlds agree with all it has seen: sizes, suits not foll
                 CHECK(world.hands[seat].size() == observation.hand_sizes[seat]);
                 const auto lacking = worlds.lacking(static_cast<Seat>(seat));
                 CHECK((world.hands[seat] & lacking).empty());
-                CHECK((match.referee_state().hands[seat] & lacking).empty()); // T11, of high trumps too
+                CHECK((match.referee_state().hands[seat] & lacking).empty()); // T11, including high trumps
                 all |= world.hands[seat];
             }
             CHECK(world.hands[static_cast<std::size_t>(observation.viewer)] == observation.hand);
@@ -96,7 +97,7 @@ TEST_CASE("the master's worlds agree with all it has seen: sizes, suits not foll
     }
 }
 
-TEST_CASE("whoever forgets takes cards that have gone for hidden ones, but for the last few played") {
+TEST_CASE("a forgetful player treats played cards as hidden, except for the last few") {
     int forgotten = 0;
     for_each_card_turn(4, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
@@ -116,7 +117,7 @@ TEST_CASE("whoever forgets takes cards that have gone for hidden ones, but for t
     CHECK(forgotten > 500);
 }
 
-TEST_CASE("a first bid is well above the hand's worth, by an amount that is not always the same") {
+TEST_CASE("a first bid is well above the hand's worth, by a varying amount") {
     std::set<int> bids;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         const auto weak = haggle(tests::bargaining(tests::weak_hand), seed);
@@ -128,7 +129,7 @@ TEST_CASE("a first bid is well above the hand's worth, by an amount that is not 
     CHECK(bids.size() > 1);
 }
 
-TEST_CASE("it waits while the others come down, settles when they stand, and at a good price only (T6)") {
+TEST_CASE("the master waits while the others come down, and settles when they stand, only at a good price (T6)") {
     auto falling = tests::bargaining(tests::weak_hand);
     say(falling, {30, 20, 12, 20, 5, -6});
     CHECK(haggle(falling).bid > 1);
@@ -140,18 +141,18 @@ TEST_CASE("it waits while the others come down, settles when they stand, and at 
     CHECK(haggle(dear).bid != -5);
 }
 
-TEST_CASE("where the bids have fallen below zero it asks for more (T5, T7)") {
+TEST_CASE("the master asks for more once the bids sum to less than zero (T5, T7)") {
     auto observation = tests::bargaining(tests::strong_hand);
     say(observation, {20, -40, -30});
     CHECK(haggle(observation).type == ActionType::More);
 }
 
-TEST_CASE("what was said is told by stages, three stands being as good as more (T7)") {
+TEST_CASE("the history of bids is split by stages, and three stands count as asking for more (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {5, 6, 7, 5, 6, 7, 3});
     observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});
     observation.history.insert(observation.history.begin(), {.seat = 0, .type = ActionType::Bid, .bid = 40});
-    observation.stage = 3; // after 40, more; after the three stands the next
+    observation.stage = 3; // after 40 and more; after the three stands the next stage begins
     observation.bids = {3, std::nullopt, std::nullopt};
     const Talk talk(observation);
     CHECK(talk.voice(1, 0).last == 40);
@@ -161,7 +162,7 @@ TEST_CASE("what was said is told by stages, three stands being as good as more (
     CHECK(talk.latest_stage(1) == 2);
 }
 
-TEST_CASE("thinking takes no memory, and decides the same from the same generator") {
+TEST_CASE("thinking allocates no memory, and the same generator gives the same decision") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {110, 20, 12});
     const auto bid = begin_reckoning(observation, Rng(5), master);
@@ -181,7 +182,7 @@ TEST_CASE("thinking takes no memory, and decides the same from the same generato
     });
 }
 
-TEST_CASE("a card's value is the sum of its reasons; a discard tells what is put aside with it") {
+TEST_CASE("a card's value is the sum of its reasons, and a discard names the cards discarded with it") {
     int discards = 0;
     int number = 0;
     for_each_card_turn(7, [&](const Match<G>& match) {
@@ -206,7 +207,7 @@ TEST_CASE("a card's value is the sum of its reasons; a discard tells what is put
     CHECK(discards > 25);
 }
 
-TEST_CASE("set-ups of any size are thought about: uneven hands, missing cards, a bargain begun late") {
+TEST_CASE("set-ups of any size can be played: uneven hands, missing cards, bargaining that starts late") {
     const auto options = G::preset_options(0);
     mitigati::Setup play{.stage = mitigati::SetupStage::Play, .hands = {{}, {}, {}}};
     mitigati::Setup late{.stage = mitigati::SetupStage::Three, .hands = {{}, {}, {}}};
@@ -237,7 +238,7 @@ TEST_CASE("set-ups of any size are thought about: uneven hands, missing cards, a
     }
 }
 
-TEST_CASE("the weaker players stand in order") {
+TEST_CASE("the weaker players rank in order of strength") {
     CHECK(share_of_sets("newcomer", "random", 12) > 0.6);
     CHECK(share_of_sets("hasty", "newcomer", 40) > 0.5);
 }

@@ -1,4 +1,4 @@
-// Requests and replies as texts: what comes back, what is refused and where, and one number for all decisions.
+// Requests and replies as text: round trips, refusals with their place, and one checksum for all decisions.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "session/match.h"
@@ -31,7 +31,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
-/// Hashes of texts: of what is answered, and of the facts told with it.
+/// Hashes of the replies and of the facts in them.
 struct Signature {
     std::uint32_t answers = 2166136261U;
     std::uint32_t facts = 2166136261U;
@@ -77,7 +77,7 @@ TEST_CASE("a request is answered with its number, an action and every alternativ
     }
 }
 
-TEST_CASE("the same request has the same reply, and another seed may have another") {
+TEST_CASE("the same request gets the same reply, and another seed may get another") {
     auto request = head("random");
     const auto text = observation_text();
     CHECK(ai::reply_to(ai::request_text(request, text)) == ai::reply_to(ai::request_text(request, text)));
@@ -89,7 +89,7 @@ TEST_CASE("the same request has the same reply, and another seed may have anothe
     CHECK(differs);
 }
 
-TEST_CASE("replies survive being written and read") {
+TEST_CASE("replies survive a round trip through text") {
     const ai::Reply reply{
         .number = 7,
         .action = "7S:m",
@@ -118,7 +118,7 @@ TEST_CASE("replies survive being written and read") {
     CHECK(!ai::parse_reply("number 7\naction 7S\nalternative 7S much\n"));
 }
 
-TEST_CASE("a bad request is refused with what is wrong and where") {
+TEST_CASE("a bad request is refused with the reason and the place") {
     const auto good = ai::request_text(head("careful"), observation_text());
     struct Case {
         std::string request;
@@ -145,14 +145,14 @@ TEST_CASE("a bad request is refused with what is wrong and where") {
     }
 }
 
-TEST_CASE("somebody who is not on turn gets no advice") {
+TEST_CASE("a player who is not on turn gets no advice") {
     const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
     const auto other = match.observe(seat_after(match.turn(), 2));
     const auto reply = ask(ai::request_text(head("careful"), G::observation_to_text(other)));
     CHECK(reply.error == "line 6: the viewer is not on turn");
 }
 
-TEST_CASE("a deadline is read, and does not change what a request asks") {
+TEST_CASE("a deadline is parsed, and does not change what a request asks") {
     auto patient = head("careful");
     auto hurried = patient;
     hurried.deadline_ms = 150;
@@ -171,7 +171,7 @@ TEST_CASE("a deadline is read, and does not change what a request asks") {
     }
 }
 
-TEST_CASE("a request is taken back by its number") {
+TEST_CASE("a request is cancelled by its number") {
     CHECK(ai::cancelled_number(ai::cancel_text(12)) == 12);
     CHECK(!ai::cancelled_number("cancel"));
     CHECK(!ai::cancelled_number("cancel twelve\n"));
@@ -179,7 +179,7 @@ TEST_CASE("a request is taken back by its number") {
     CHECK(ai::to_text(ai::cancelled(12)) == "number 12\nerror cancelled\n");
 }
 
-TEST_CASE("every reply of some matches, as one number: the same in every build") {
+TEST_CASE("all replies of some matches have the same checksum in every build") {
     const auto mitaines = signature<mitaines::Game>(12);
     const auto mitch = signature<mitch::Game>(12);
     const auto mitigati = signature<mitigati::Game>(3);

@@ -1,11 +1,11 @@
-// What a player's reasons come to.
+// Sums a player's reasons.
 #pragma once
 
 #include "ai/player.h"
 
 namespace mitts::tests {
 
-/// The points of an alternative's reasons together: its value, for players that explain all of it.
+/// Returns the sum of an alternative's reasons: its value, for players that explain all of it.
 template <Game G> double sum_of_reasons(const ai::Alternative<G>& alternative) {
     double sum = 0;
     for (const auto& reason : alternative.reasons) {

@@ -1,5 +1,5 @@
-// Nobody peeks, seen from the other side: with every place that a seat cannot see filled with rubbish, cards that are elsewhere
-// already and more than one pack has, the text that its player is given stays letter for letter.
+// No player peeks, tested from the other side: every place that a seat cannot see is filled with rubbish (cards that
+// are already elsewhere, more than one pack has). The text that the seat's player gets must not change.
 #include "games/even_choice.h"
 #include "games/games.h"
 #include "games/option_text.h"
@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// The first so many cards of the pack, whoever else has them.
+/// Returns the first cards of the pack, even if they are elsewhere too.
 template <class Set, class Pack> Set rubbish(const Pack& pack, int size) {
     Set set;
     for (const auto card : pack) {
@@ -50,7 +50,7 @@ void fill_hidden(const mitch::Options& options, mitch::State& state, Seat viewer
         }
     }
     fill_stock(state.deck, state.deck_next);
-    if (state.turn != viewer) { // who drew it knows it
+    if (state.turn != viewer) { // only the player who drew it knows it
         state.drawn = Card{};
     }
 }
@@ -86,7 +86,7 @@ template <Game G> void check_rubbish(const typename G::Options& options) {
 
 } // namespace
 
-TEST_CASE("what a player is told does not depend on what its seat cannot see") {
+TEST_CASE("a player's text does not depend on what its seat cannot see") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& options : tests::all_tables<G>()) {

@@ -1,4 +1,5 @@
-// How well the players play, by duplicate decks with fixed seeds: no clock, the same figures on every machine.
+// Measures the players' strength with duplicate decks and fixed seeds. No clock is used, so figures are the same on
+// every machine.
 #include "ai/players.h"
 #include "games/option_text.h"
 #include "tests/ai/duplicate.h"
@@ -16,7 +17,7 @@ template <Game G> tests::Tally careful_against_random(const typename G::Options&
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
-/// How many of so many deals of Mitigati end by agreement, with the careful player in every seat.
+/// Counts how many of these deals of Mitigati end by agreement with the careful player in every seat.
 int agreements_of_careful(int deals) {
     using G = mitigati::Game;
     const auto careful = tests::chooser<G>("careful");
@@ -35,7 +36,7 @@ int agreements_of_careful(int deals) {
 
 } // namespace
 
-TEST_CASE("Mitaines: careful beats random in more than nine of ten decks, under every preset and number of players") {
+TEST_CASE("Mitaines: careful beats random in over nine of ten decks under every preset and number of players") {
     using G = mitaines::Game;
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -45,7 +46,7 @@ TEST_CASE("Mitaines: careful beats random in more than nine of ten decks, under 
     }
 }
 
-TEST_CASE("Mitch: careful beats random in more than nine of ten decks, under every preset") {
+TEST_CASE("Mitch: careful beats random in over nine of ten decks under every preset") {
     using G = mitch::Game;
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -55,7 +56,7 @@ TEST_CASE("Mitch: careful beats random in more than nine of ten decks, under eve
     }
 }
 
-TEST_CASE("Mitigati: careful beats random in more than nine of ten decks") {
+TEST_CASE("Mitigati: careful beats random in over nine of ten decks") {
     const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 10);
     CHECK(tally.share_won() >= 0.9);
     CHECK(tally.mean() - tally.error() > 5);
@@ -67,7 +68,7 @@ TEST_CASE("Mitigati: three careful players often agree, and sometimes have to pl
     CHECK(agreements <= 19);
 }
 
-TEST_CASE("a player is worth nothing against itself") {
+TEST_CASE("a player scores zero against itself") {
     using G = mitaines::Game;
     const auto careful = tests::chooser<G>("careful");
     for (const int players : {2, 4}) {
@@ -94,7 +95,7 @@ TEST_SUITE("slow") {
         CHECK(tally.share_won() >= 0.95);
     }
 
-    TEST_CASE("Mitigati: three careful players agree in more than half of the deals, and not in all") {
+    TEST_CASE("Mitigati: three careful players agree in more than half of the deals, but not in all") {
         const auto agreements = agreements_of_careful(300);
         CHECK(agreements > 150);
         CHECK(agreements < 285);

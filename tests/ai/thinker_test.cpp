@@ -1,5 +1,5 @@
-// Thinking in steps: a legal reply at any moment, the same in the end however the steps are bundled, nothing left of the last
-// request.
+// Thinks in steps: a legal reply at any moment, the same result however the steps are grouped, and nothing left over
+// from the previous request.
 #include "ai/players.h"
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
@@ -19,7 +19,7 @@ template <Game G> std::string request(std::string player, std::uint64_t seed = 5
 
 } // namespace
 
-TEST_CASE("before its first step and after any other, a thought has a legal reply") {
+TEST_CASE("a thought has a legal reply before its first step and after every other one") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
@@ -40,7 +40,7 @@ TEST_CASE("before its first step and after any other, a thought has a legal repl
     });
 }
 
-TEST_CASE("steps one by one and by the hundred end with the same reply") {
+TEST_CASE("single steps and batches of a hundred end with the same reply") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& player : ai::players_of<G>()) {
@@ -55,7 +55,7 @@ TEST_CASE("steps one by one and by the hundred end with the same reply") {
     });
 }
 
-TEST_CASE("a request replaces the one before, whether that was read or not") {
+TEST_CASE("a request replaces the previous one, whether that was valid or not") {
     using G = mitch::Game;
     ai::Thinker thinker;
     CHECK(thinker.reply().error == "there was no request");
@@ -71,7 +71,7 @@ TEST_CASE("a request replaces the one before, whether that was read or not") {
     CHECK(thinker.reply().error.empty());
 }
 
-TEST_CASE("the warm-up asks every game's best player something that can be answered") {
+TEST_CASE("the warm-up asks every game's best player a valid question") {
     int questions = 0;
     std::string games;
     while (const auto text = ai::warm_up_request(questions)) {

@@ -1,4 +1,4 @@
-// The yardstick: it searches honestly, the same way every time, and finds what search must find.
+// The yardstick searches honestly and reproducibly, and finds what any search must find.
 #include "ai/arena/arena.h"
 #include "ai/random_player.h"
 #include "ai/search/vanilla.h"
@@ -54,12 +54,12 @@ template <Game G> double sets_won_against_random(int iterations, std::int64_t de
 
 } // namespace
 
-TEST_CASE("vanilla does what is legal and knows what its seat knows, under every preset") {
+TEST_CASE("vanilla plays legally and knows only what its seat knows, under every preset") {
     check_legal_and_honest<mitaines::Game>();
     check_legal_and_honest<mitch::Game>();
 }
 
-TEST_CASE("vanilla bargains, puts aside and plays") {
+TEST_CASE("vanilla bargains, discards and plays") {
     check_legal_and_honest<mitigati::Game>();
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("vanilla beats random play clearly") {
     CHECK(sets_won_against_random<mitch::Game>(40, 12) >= 0.9);
 }
 
-TEST_CASE("vanilla stops when it is told that time is up, after one iteration at the least") {
+TEST_CASE("vanilla stops when its time is up, after at least one iteration") {
     const auto match = *Match<mitaines::Game>::begin({}, SeededStart{.seed = 3});
     const auto seen = match.observe(match.turn());
     int asked = 0;

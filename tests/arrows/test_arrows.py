@@ -1,4 +1,4 @@
-"""The arrows between the libraries of src: every #include of our own points where the table of src/README.md allows.
+"""Every #include of our own follows the arrows between the libraries of src, as in the table of src/README.md.
 
 Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """
@@ -9,7 +9,7 @@ import unittest
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2] / "src"
 
-# What each library may include of the others; its own folder always.
+# The libraries each library may include, besides itself.
 ARROWS = {
     "cards": set(),
     "games": {"cards"},
@@ -25,7 +25,7 @@ ARROWS = {
     "cli": {"session", "ai", "games", "cards"},
 }
 
-# Libraries from outside, by the beginning of what is included, and their only homes.
+# External libraries by the prefix of the included path, and the only libraries that may include them.
 OUTSIDE = {
     "SDL": {"ui"},
     "imgui": {"ui"},
@@ -34,19 +34,20 @@ OUTSIDE = {
     "doctest": set(),
 }
 
-# Tables that the art build writes beside the pictures, found by name alone, and their only home.
+# Tables that the art build writes beside the pictures, included by name alone, and the only library that may include
+# them.
 GENERATED = {"sprite_table.inc": {"ui"}, "sprite_ids.inc": {"ui"}}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 
 def folder_of(path):
-    """The library a file of src belongs to: its first folder."""
+    """Returns the library that a file of src belongs to: its first folder."""
     return path.parts[0]
 
 
 def wrong_arrow(path, quote, target):
-    """What is wrong with one include of the file at `path` (from src), or None."""
+    """Returns what is wrong with one include of the file at `path` (from src), or None."""
     home = folder_of(path)
     for library, homes in OUTSIDE.items():
         if target.lower().startswith(library.lower()):
@@ -70,7 +71,7 @@ def wrong_arrow(path, quote, target):
 
 
 def crossing_games(path, target):
-    """Games stand side by side: none includes another."""
+    """No game includes another game."""
     if path.parts[0] == "games" and len(path.parts) > 2:
         parts = target.split("/")
         if len(parts) > 2 and parts[1] != path.parts[1]:
@@ -112,7 +113,7 @@ class Arrows(unittest.TestCase):
 
 
 class WrongArrows(unittest.TestCase):
-    """The test itself: what it must find."""
+    """Tests the checker itself."""
 
     def check(self, path, line, wrong):
         found = wrong_arrows(pathlib.PurePosixPath(path), line + "\n")

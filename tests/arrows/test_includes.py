@@ -1,5 +1,5 @@
-"""Every file of src reaches the standard headers whose names it uses, by its own includes or through ours: builds that compile
-several files together, or the standard library's headers once for all, would not notice one that is missing.
+"""Every file of src reaches the standard headers whose names it uses, by its own includes or through ours. Builds that
+compile several files together, or use precompiled headers, would hide a missing include.
 
 Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """
@@ -11,7 +11,7 @@ import unittest
 
 from test_arrows import INCLUDE, SOURCE, sources
 
-# The header that gives each name, of the names that are used here; others are not looked at.
+# The header of each name in use; other names are not checked.
 HEADERS = {
     "algorithm": "sort stable_sort find_if find any_of all_of none_of count_if count min_element max_element copy_if copy transform "
                  "reverse clamp lower_bound upper_bound remove_if fill rotate unique partial_sort nth_element max min minmax equal",
@@ -43,7 +43,7 @@ NOT_CODE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
 
 
 def standard_headers(text, reached):
-    """The standard headers a text includes; `reached` tells those of a file of ours."""
+    """Returns the standard headers a text includes; `reached` returns those of one of our files."""
     headers = set()
     for quote, target in INCLUDE.findall(text):
         headers |= {target} if quote == "<" else reached(target)
@@ -57,7 +57,7 @@ def reached_from(target):
 
 
 def missing(text, reached=reached_from):
-    """Names of the standard library whose header the text does not reach, each with the header."""
+    """Returns the names of the standard library whose header the text does not reach, each with its header."""
     headers = standard_headers(text, reached)
     names = sorted(set(NAME.findall(NOT_CODE.sub("", text))))
     return [(name, HEADER_OF[name]) for name in names if HEADER_OF.get(name, None) not in headers | {None}]

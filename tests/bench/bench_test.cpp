@@ -1,4 +1,5 @@
-// The bench without its clock: what it plays, and the line in which a result travels from the wasm program to the native one.
+// The bench without its clock: what it plays, and the line that carries a result from the wasm program to the native
+// one.
 #include "cli/bench.h"
 #include "games/games.h"
 
@@ -17,14 +18,14 @@ BenchResult bench_of(std::string_view game, const BenchOptions& options) {
 
 } // namespace
 
-TEST_CASE("every build plays the same rounds: known sums of their scores") {
+TEST_CASE("every build plays the same rounds, with known sums of scores") {
     const BenchOptions few{.slices = 2, .rounds_a_slice = 100};
     CHECK(bench_of("mitaines", few).checksum == 50610);
     CHECK(bench_of("mitch", few).checksum == 2091);
     CHECK(bench_of("mitigati", few).checksum == 405);
 }
 
-TEST_CASE("every game can be measured, and only games") {
+TEST_CASE("every game can be measured, and nothing else") {
     for_each_game([](auto game) {
         const auto result = bench_of(decltype(game)::type::name, {.slices = 3, .rounds_a_slice = 5});
         CHECK(result.game == decltype(game)::type::name);
@@ -36,13 +37,13 @@ TEST_CASE("every game can be measured, and only games") {
     CHECK(!bench_playouts("", {}));
 }
 
-TEST_CASE("slices go on where the last one ended; another seed plays other rounds") {
+TEST_CASE("slices continue where the last one ended, and another seed plays other rounds") {
     const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
     CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
 }
 
-TEST_CASE("work on positions: pieces and sums are of one pass, however many there are") {
+TEST_CASE("pieces and sums of position work cover one pass, whatever the number of positions") {
     for (const int passes : {1, 3}) {
         std::vector<int> asked;
         const auto result = measure(4, passes, [&](int position) {
@@ -57,7 +58,7 @@ TEST_CASE("work on positions: pieces and sums are of one pass, however many ther
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("every game's search and endings can be measured, and do something") {
+    TEST_CASE("every game's search and endings can be measured, and do some work") {
         for_each_game([](auto game) {
             for (const auto measured : {Measured::Iterations, Measured::Nodes}) {
                 const auto result = bench(decltype(game)::type::name, measured, {.passes = 1});
@@ -70,7 +71,7 @@ TEST_SUITE("slow") {
     }
 }
 
-TEST_CASE("a result is one line, read back as it was") {
+TEST_CASE("a result survives the round trip through its line") {
     const BenchResult result{.game = "mitch",
                              .measured = Measured::Nodes,
                              .best = 1234567,
@@ -88,7 +89,7 @@ TEST_CASE("a result is one line, read back as it was") {
     CHECK(back->checksum == result.checksum);
 }
 
-TEST_CASE("any other line is no result") {
+TEST_CASE("no other line is a result") {
     for (const auto* text : {"", "mitch", "mitch 1 2 3", "mitch 1 2 3 4", "mitch rounds 1 2 3 4 5",
                              "mitch speed 1 2 3 4", "mitch rounds fast 2 3 4", "mitch rounds -1 2 3 4",
                              "mitch rounds 1.5 2 3 4", "mitch rounds 1 2 3 x", "no such game"}) {
