@@ -1,4 +1,5 @@
-// What the tests of the page's elements share: axe-core and a virtual screen reader in the page, and a person who has a keyboard alone.
+// Shared helpers for tests of the page's elements: axe-core, a virtual screen reader, and a person with only a
+// keyboard.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,11 +8,11 @@ import { build } from 'esbuild';
 
 const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// The rules for which it matters how a page looks.
+// The rules that depend on a page's appearance.
 const of_looks = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
-// Everything that axe-core finds in a page or frame, as "rule: element". What lies on the canvas it cannot see.
-// `passed_over` are rules that do not go for it; `only` are those that are asked for.
+// Returns everything axe-core finds in a page or frame, as "rule: element". It cannot see the canvas. `passed_over`
+// lists rules to skip; `only` limits the run to some rules.
 export async function faults_of(frame, passed_over = [], only = null) {
   await frame.evaluate(`globalThis.axe ?? (() => { ${axe_source} })()`);
   return frame.evaluate(async ([without, values]) => {
@@ -22,7 +23,7 @@ export async function faults_of(frame, passed_over = [], only = null) {
   }, [passed_over, only]);
 }
 
-// On a small phone by day, on a desktop by night, and in the colours of whoever has chosen their own.
+// A small phone in light mode, a desktop in dark mode, and forced colours.
 const looks = [
   { viewport: { width: 320, height: 568 }, media: { colorScheme: 'light', forcedColors: 'none' } },
   { viewport: { width: 1440, height: 900 }, media: { colorScheme: 'dark', forcedColors: 'none' } },
@@ -31,8 +32,8 @@ const looks = [
 
 const painted = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-/// The same in every look; the page goes back to the first. `changed(media)` waits for what follows a change of looks; `sizes` take the
-/// place of these.
+/// Runs `faults_of` in every look; the page returns to the first one. `changed(media)` waits for the effects of a
+/// change; `sizes` replaces the default sizes.
 export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async () => {} } = {}) {
   const put_on = async (at) => {
     await page.emulateMedia(looks[at].media);
@@ -44,7 +45,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
   for (const at of [1, 2]) {
     await put_on(at);
     let faults = await faults_of(page, passed_over, of_looks);
-    if (faults.length > 0) { // on a slow machine the colours are half changed
+    if (faults.length > 0) { // on a slow machine the colours may be half changed
       await painted(page);
       faults = await faults_of(page, passed_over, of_looks);
     }
@@ -56,7 +57,8 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
 
 let reader_source = null;
 
-/// What a screen reader says from the beginning of an element to its end. The page's own policy must be out of the way (bypassCSP).
+/// Returns what a screen reader says from the start of an element to its end. The page's content policy must be off
+/// (bypassCSP).
 export async function read_aloud(page, selector) {
   reader_source ??= (await build({
     stdin: { contents: "export { virtual } from '@guidepup/virtual-screen-reader';", resolveDir: process.cwd() },
@@ -78,7 +80,7 @@ export async function read_aloud(page, selector) {
   }, selector);
 }
 
-// Everything said politely from now on, in the page's memory.
+// Records every polite announcement from now on, in the page.
 export function listen_in(page) {
   return page.evaluate(() => {
     globalThis.heard = [...document.querySelectorAll('#said p')].map(({ textContent }) => textContent);
@@ -88,7 +90,7 @@ export function listen_in(page) {
   });
 }
 
-// Tab until the focus is on an element that the selector matches.
+// Presses Tab until the focused element matches the selector.
 export async function tab_to(page, selector) {
   for (let tabs = 0; tabs < 60; tabs++) {
     if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
@@ -97,8 +99,8 @@ export async function tab_to(page, selector) {
   assert.fail(`Tab never comes to ${selector}`);
 }
 
-// Makes the own move, whatever the game asks for: draws, bids once and then asks for more cards, or the first card of the hand that may be played, with the last thing
-// that can be done with it.
+// Makes the person's move, whatever the game asks for: draws; bids once and then asks for more cards; or plays the
+// first legal card with its last choice.
 async function act_by_keys(person, moves) {
   const { page } = person;
   const offered = (await person.buttons()).filter(({ barred }) => !barred).map(({ key }) => key);
@@ -130,7 +132,7 @@ async function act_by_keys(person, moves) {
   }
 }
 
-// A round to its end; between(moves) comes before each move. Returns how many were the person's own.
+// Plays a round to its end, calling between(moves) before each move. Returns the number of the person's own moves.
 export async function play_by_keys(person, between = async () => {}) {
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the round does not end');

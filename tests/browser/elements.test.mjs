@@ -1,4 +1,4 @@
-// The table and its panels as elements of the page: by keyboard alone, read aloud, and looked over by axe-core.
+// The table and its panels as elements of the page: used with the keyboard alone, read aloud, and checked by axe-core.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -23,12 +23,12 @@ const keep = (settings, alone) => (context) => context.addInitScript(([words, te
   if (text) localStorage['mitts.text-table'] ??= 'yes';
 }, [settings, alone]);
 
-// A person who has every screen looked over in all looks, with the largest text.
+// A person whose screens are checked in every look, with the largest text.
 async function watchful(options) {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow }, before: keep('text=largest'), ...options });
   const changed = ({ colorScheme }) => person.until((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
   const look = async (where) => assert.deepEqual(await faults_in_all_looks(person.page, { changed }), [], where);
-  // Behind a button lies a panel, which Escape closes.
+  // A button opens a panel that Escape closes.
   const look_behind = async (name, panel, within = async () => {}) => {
     const before = (await person.state()).panel;
     await press(person, name);
@@ -42,9 +42,9 @@ async function watchful(options) {
   return { person, look, look_behind };
 }
 
-// Two at a time: each waits for its page as long as it works.
-describe('axe-core finds nothing', { concurrency: 2 }, () => {
-  it('on the start page, in its panels and dialogs: by day, by night, in forced colours', { timeout: 200_000 }, async () => {
+// Two at a time: each test mostly waits for its page.
+describe('axe-core finds no fault', { concurrency: 2 }, () => {
+  it('on the start page, its panels and dialogs, in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
     await on_panel(person, 'dialog');
     await look('dialog');
@@ -117,9 +117,9 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('in a frame’s page: poster, notes, table, panel, what came of a try, steps of a replay', { timeout: 200_000 }, async () => {
+  it('in a frame’s page: poster, notes, table, panel, result of a try, steps of a replay', { timeout: 200_000 }, async () => {
     const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
-    const passed_over = ['page-has-heading-one', 'region']; // whose heading and landmarks it stands in
+    const passed_over = ['page-has-heading-one', 'region']; // the embedding page has the heading and the landmarks
     for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
       const { page, close } = await readers(house).alone(line, { viewport: sizes[0] });
       const changed = ({ colorScheme }) => page.waitForFunction((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
@@ -140,19 +140,19 @@ describe('axe-core finds nothing', { concurrency: 2 }, () => {
     }
   });
 
-  it('on the site’s other pages: rules, a lesson, an example, a rule set, guide, builder, fingerprint, what is not there', { timeout: 200_000 }, async () => {
+  it('on the site’s other pages: rules, lesson, example, rule set, guide, builder, fingerprint, not found', { timeout: 200_000 }, async () => {
     const pages = [...kept_pages().filter((name) => !/^(index|embed)\.html$/.test(name)), ...small_pages];
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
       const { page, close } = await readers(house).open(house.address + name, { viewport: narrow });
-      const french = /^regles|\.fr\./.test(name); // which looks as the English page does
+      const french = /^regles|\.fr\./.test(name); // it looks like the English page
       assert.deepEqual(await (french ? faults_of(page) : faults_in_all_looks(page)), [], name);
       await close();
     }, 2);
   });
 });
 
-test('the page’s elements and the site’s other pages are as bright and their letters as large as the table is set', async () => {
+test('the page’s elements and the site’s other pages follow the table’s theme and text size', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5', quick: true, context: { viewport: narrow, colorScheme: 'light' }, before: keep('brightness=dark text=largest', true),
   });
@@ -177,7 +177,7 @@ test('the page’s elements and the site’s other pages are as bright and their
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`a round of ${game} by keyboard alone, in the text table`, async () => {
+  test(`a round of ${game} can be played by keyboard alone, in the text table`, async () => {
     const person = await sit_down(house, {
       query: `?game=${game}&seed=11`, quick: true,
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),
@@ -200,17 +200,17 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await on_panel(person, 'summary');
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
-    // What was said is what happened, nothing twice and nothing left out (the sentences themselves: tests/golden/spoken).
+    // The announcements match the log, without repeats or gaps (the sentences themselves: tests/golden/spoken).
     await press(person, 'What happened');
     await on_panel(person, 'log');
-    // Without the buttons of a line, which ask why and lead to its rule.
+    // Without a line's buttons, which ask why and open its rule.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();
   });
 }
 
-test('the focus goes into a panel and back to where it came from; nothing lies over the table', async () => {
+test('the focus enters a panel and returns to where it was, and nothing overlaps the table', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');
@@ -226,7 +226,7 @@ test('the focus goes into a panel and back to where it came from; nothing lies o
   await person.leave();
 });
 
-test('a key can be put elsewhere, and switched off; the page remembers', async () => {
+test('a key can be reassigned or switched off, and the page remembers it', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await person.page.keyboard.press('?');
@@ -243,7 +243,7 @@ test('a key can be put elsewhere, and switched off; the page remembers', async (
   await person.leave();
 });
 
-test('a screen reader reads start page, table, panel and summary', async () => {
+test('a screen reader reads the start page, the table, a panel and the summary', async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow, bypassCSP: true } });
   const start = await read_aloud(person.page, '#start');
   assert.ok(start.includes('heading, Mitts, level 1') && start.includes('link, New match · Mitch'), start.join(' / '));

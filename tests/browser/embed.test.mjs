@@ -1,5 +1,5 @@
-// The table in other people's pages: posters, tries, replays, messages, storage in each of its states, frames without an origin,
-// and our own rules page. Real pages of another site, real clicks and keys.
+// The table embedded in other sites' pages: posters, tries, replays, messages, every storage mode, frames without an
+// origin, and our own rules page. Real pages of another site, real clicks and keys.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -17,9 +17,9 @@ after(async () => {
   await host.close();
 });
 
-const poster_bytes = 64_000; // as tools/site_check.mjs says
+const poster_bytes = 64_000; // the limit of tools/site_check.mjs
 
-test('a poster is a picture and words, light, and costs no program', async () => {
+test('a poster is a light picture with words and loads no program', async () => {
   const { page, complaints, asked, close } = await alone(position);
   await page.waitForSelector('#picture svg .card');
   await page.waitForLoadState('networkidle');
@@ -37,7 +37,7 @@ test('a poster is a picture and words, light, and costs no program', async () =>
   await close();
 });
 
-test('posters of every game, in both languages, never taller than their frame', async () => {
+test('posters of every game, in both languages, are never taller than their frame', async () => {
   for (const [width, height] of [[320, 240], [480, 360], [640, 525], [1000, 400]]) {
     for (const line of [position, '?game=mitch&seed=5&lang=fr&theme=dark', '?game=mitigati&seed=4&faces=standard', '?']) {
       const { page, complaints, close } = await alone(line, { viewport: { width, height } });
@@ -55,7 +55,7 @@ test('posters of every game, in both languages, never taller than their frame', 
   }
 });
 
-test('what cannot be used is noted on the poster, in the reader’s language, and never breaks it', async () => {
+test('unusable parts of a line are noted on the poster in the reader’s language, and never break it', async () => {
   const { page, complaints, close } = await alone('?gmae=mitch&mode=trry&hands=7S,QQ/3H&lang=fr&seed=%zz&<b>=1');
   await page.waitForSelector('#picture svg');
   await page.waitForSelector('#notes li');
@@ -72,7 +72,7 @@ test('what cannot be used is noted on the poster, in the reader’s language, an
   await close();
 });
 
-test('a line that the rules refuse keeps its poster, and says why', async () => {
+test('a line that the rules refuse keeps its poster and shows the reason', async () => {
   for (const [line, why] of [
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
@@ -89,7 +89,7 @@ test('a line that the rules refuse keeps its poster, and says why', async () => 
     await page.waitForSelector('#notes li');
     assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
     const count = await page.locator('#notes li').count();
-    await page.click('#start'); // once more: the same, told once
+    await page.click('#start'); // a second time: the same, reported once
     await page.waitForFunction(() => !document.getElementById('start').hidden);
     assert.equal(await page.locator('#notes li').count(), count, line);
     assert.deepEqual(complaints, [], line);
@@ -97,7 +97,7 @@ test('a line that the rules refuse keeps its poster, and says why', async () => 
   }
 });
 
-test('after a line that the rules refuse the page around may give other cards, on the poster and then on the table', async () => {
+test('after a refused line the embedding page may send other cards, to the poster and then to the table', async () => {
   const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
@@ -112,7 +112,7 @@ test('after a line that the rules refuse the page around may give other cards, o
   await close();
 });
 
-test('a frame that is too small for a table says so, and opens it in a tab', async () => {
+test('a frame that is too small for a table says so and opens the table in a tab', async () => {
   for (const [size, small] of [['300px;height:260px', true], ['340px;height:230px', true], ['330px;height:300px', false]]) {
     const { page, frame, send, heard, close } = await embedded(position, { attributes: `style="border:0;width:${size}"` });
     await frame.waitForFunction((wanted) => /tab/.test(document.getElementById('start').textContent) === wanted, small);
@@ -128,7 +128,7 @@ test('a frame that is too small for a table says so, and opens it in a tab', asy
   }
 });
 
-test('the table comes when it is asked for; it keeps nothing, and says so', async () => {
+test('the table starts on request, keeps nothing and says so', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
@@ -141,7 +141,7 @@ test('the table comes when it is asked for; it keeps nothing, and says so', asyn
   await close();
 });
 
-test('a record in the fragment opens where it ends', async () => {
+test('a record in the fragment opens at its end', async () => {
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n\n7S:m 3H';
   const { page, complaints, close } = await alone(`?mode=try&lang=en#r=${encodeURIComponent(record)}`);
   await start(page);
@@ -151,7 +151,7 @@ test('a record in the fragment opens where it ends', async () => {
   await close();
 });
 
-test('a try: refused with its rule, made with its rule, and made again', async () => {
+test('a try is refused with its rule, accepted with its rule, and can be repeated', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -167,7 +167,7 @@ test('a try: refused with its rule, made with its rule, and made again', async (
   await page.waitForFunction(() => mitts.state().actions === 3 && mitts.state().resting);
   await page.waitForFunction(() => /M15/.test(document.getElementById('outcome').textContent));
   assert.doesNotMatch(await page.textContent('#outcome'), /M9/);
-  // Nobody answers, and the same move can be made again.
+  // No computer answers, and the same move can be made again.
   await page.locator('#tools button', { hasText: 'Try again' }).click();
   await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
   assert.match(await page.textContent('#outcome'), /Your move/);
@@ -177,7 +177,7 @@ test('a try: refused with its rule, made with its rule, and made again', async (
   await close();
 });
 
-test('a card that takes nothing stays on the pile, by its rule: another one while a call is open', async () => {
+test('a try reports the rule by which a card stays on the pile while a call is open', async () => {
   for (const [moves, card, rule] of [['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']]) {
     const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
     await start(page);
@@ -190,12 +190,12 @@ test('a card that takes nothing stays on the pile, by its rule: another one whil
   }
 });
 
-test('a replay: to its end and back, by keyboard, and nobody can play in it', async () => {
+test('a replay runs to its end and back by keyboard, and allows no moves', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
   const place = () => page.textContent('#tools .place');
-  assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true); // the start button's focus went on
+  assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true); // the focus moved on from the start button
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 0);
   assert.equal(await place(), 'Move 0 of 5');
@@ -205,7 +205,7 @@ test('a replay: to its end and back, by keyboard, and nobody can play in it', as
     assert.equal(await place(), `Move ${step} of 5`);
   }
   assert.match(await page.textContent('#outcome'), /M15/);
-  await page.getByRole('button', { name: 'Next' }).press('Enter'); // barred, and still there
+  await page.getByRole('button', { name: 'Next' }).press('Enter'); // disabled, but still there
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 4);
   await page.getByRole('button', { name: 'Last' }).press('Enter');
@@ -215,7 +215,7 @@ test('a replay: to its end and back, by keyboard, and nobody can play in it', as
   await close();
 });
 
-test('messages to and fro, from another site, with storage blocked', async () => {
+test('messages go both ways with another site, with storage blocked', async () => {
   const { page, frame, send, heard, messages, complaints, close } = await embedded(`${position}&origin=${host.origin}`);
   const ready = await heard('ready');
   assert.equal(ready.origin, house.address.slice(0, -1));
@@ -262,12 +262,12 @@ test('messages to and fro, from another site, with storage blocked', async () =>
   await send({ type: 'ping', id: 11, mitts: 2 });
   assert.equal((await heard('error', 11)).code, 'version');
   assert.equal((await messages('error')).length, 4);
-  // Blocked storage is nothing that the frame minds.
+  // The frame does not complain about blocked storage.
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('the page around is told of the rules: of a refusal, of a move, of the end', async () => {
+test('the embedding page receives the rules of a refusal, of a move and of the end', async () => {
   const { page, frame, heard, messages, complaints, close } = await embedded(`${position}&moves=7S:m,3H&mode=try&origin=${host.origin}`);
   await start(page, frame);
   const box = await (await page.$('#frame')).boundingBox();
@@ -288,7 +288,7 @@ test('the page around is told of the rules: of a refusal, of a move, of the end'
   await close();
 });
 
-test('what came of a move has its room, and the buttons stay in sight, in a small frame too', async () => {
+test('the result of a move has its place and the buttons stay in sight, even in a small frame', async () => {
   const line = '?game=mitch&hands=3C/2C/5D&columns=KC,9C,8C,7C/QC,JC,6C,5C/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D&mode=replay';
   for (const [width, height] of [[320, 400], [480, 360], [900, 500]]) {
     const { page, close } = await alone(line, { viewport: { width, height } });
@@ -301,7 +301,7 @@ test('what came of a move has its room, and the buttons stay in sight, in a smal
   }
 });
 
-test('too many messages at once are turned away, with one word', async () => {
+test('too many messages at once are rejected, with a single reply', async () => {
   const { page, heard, messages, close } = await embedded(`${position}&origin=${host.origin}`);
   await heard('ready');
   await page.evaluate(() => { for (let id = 100; id < 200; id++) send({ mitts: 1, type: 'ping', id }); });
@@ -313,7 +313,7 @@ test('too many messages at once are turned away, with one word', async () => {
   await close();
 });
 
-test('a computer that has thought before the table is drawn plays in front of the page around', async () => {
+test('a computer that answers before the table is drawn plays visibly, and the embedding page sees it', async () => {
   const slow_to_draw = () => {
     const { postMessage: post_at_once } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function post(...message) {
@@ -329,7 +329,7 @@ test('a computer that has thought before the table is drawn plays in front of th
   await close();
 });
 
-test('another origin than the declared one is neither heard nor answered', async () => {
+test('messages from an undeclared origin are ignored and get no reply', async () => {
   const { page, frame, send, messages, close } = await embedded(`${position}&origin=https://rules.example`);
   await send({ type: 'ping', id: 1 });
   await send({ type: 'start', id: 2 });
@@ -342,12 +342,12 @@ test('another origin than the declared one is neither heard nor answered', async
   await close();
 });
 
-test('without a declared origin the page around is answered, and a frame within it is not heard', async () => {
+test('without a declared origin the embedding page gets answers, and a frame inside it does not', async () => {
   const { page, frame, send, heard, close } = await embedded(position);
   await heard('ready');
   await send({ type: 'ping', id: 1 });
   await heard('ready', 1);
-  // A page that is not the parent speaks with the parent's origin.
+  // A page that is not the parent, but has the parent's origin.
   await page.evaluate(() => new Promise((done) => {
     const other = document.createElement('iframe');
     other.onload = () => {
@@ -361,7 +361,7 @@ test('without a declared origin the page around is answered, and a frame within 
   await close();
 });
 
-test('the wheel over the table scrolls the page around it', async () => {
+test('the wheel over the table scrolls the embedding page', async () => {
   const { page, frame, close } = await embedded(position);
   const box = await (await page.$('#frame')).boundingBox();
   const turn = async () => {
@@ -377,7 +377,7 @@ test('the wheel over the table scrolls the page around it', async () => {
   await close();
 });
 
-test('the helper fits the height, and promises answers', async () => {
+test('the helper fits the frame’s height and answers calls with promises', async () => {
   const { page, frame, close } = await embedded(position, { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
   await page.waitForFunction(() => /px/.test(document.getElementById('frame').style.height));
   const answers = await page.evaluate(async () => {
@@ -396,7 +396,7 @@ test('the helper fits the height, and promises answers', async () => {
   await close();
 });
 
-test('a frame that is no table answers nothing: what is asked of it ends in its time, and the console stays quiet', async () => {
+test('requests to a frame without a table time out, and the console stays quiet', async () => {
   host.show('about:blank', { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
   const page = await house.browser.newPage();
   const said = [];
@@ -414,7 +414,7 @@ test('a frame that is no table answers nothing: what is asked of it ends in its 
   await page.close();
 });
 
-test('a frame that is sandboxed without an origin: everything but keeping works, and that is said', async () => {
+test('a frame sandboxed without an origin can do everything but save, and says so', async () => {
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
   await start(page, frame);
@@ -423,13 +423,13 @@ test('a frame that is sandboxed without an origin: everything but keeping works,
   assert.match(await frame.textContent('#kept'), /Nothing is kept/);
   await frame.click('#notes-close');
   await act(page, frame, /^Play the 7 of spades/);
-  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer thinks there too
+  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer also thinks there
   const serious = complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each));
   assert.deepEqual(serious, []);
   await close();
 });
 
-test('where storage is kept apart, keep=1 keeps the match, and without it nothing is stored', async () => {
+test('with partitioned storage keep=1 keeps the match, and without it nothing is stored', async () => {
   const ordinary = await open_ordinary_browser();
   try {
     const first = await embedded(`${position}&keep=1`, { browser: ordinary.browser });
@@ -451,7 +451,7 @@ test('where storage is kept apart, keep=1 keeps the match, and without it nothin
   }
 });
 
-test('our own rules page: ten posters, and each of them opens and answers', async () => {
+test('our own rules page has ten posters, and each opens and answers', async () => {
   const { page, complaints, asked, close } = await open(`${house.address}examples.html`, { viewport: { width: 760, height: 900 } });
   const frames = await page.$$('iframe');
   assert.equal(frames.length, 10);
@@ -485,7 +485,7 @@ test('our own rules page: ten posters, and each of them opens and answers', asyn
   await close();
 });
 
-test('the builder: cards by drag and by keyboard, a line that works, and what stands against it', async () => {
+test('the builder moves cards by drag and by keyboard, makes a working line, and shows what is wrong with it', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');
@@ -526,7 +526,7 @@ test('the builder: cards by drag and by keyboard, a line that works, and what st
   await close();
 });
 
-test('the builder begins with an example, and lets a line be copied once a table has opened it; what it refuses is told at its field', async () => {
+test('the builder starts with an example, allows copying after a table has opened the line, and shows refusals at their field', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const passes = () => page.locator('#copy:enabled').waitFor();
   const refused = async (words) => {
@@ -537,7 +537,7 @@ test('the builder begins with an example, and lets a line be copied once a table
   await passes();
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game); // its line was tried at the beginning
+    if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game); // its line was checked at the start
     await passes();
   }
   for (const [field, wrong, words, right] of [['moves', 'KH', /KH/, ''], ['moves', '7S:m,2D,9S', /9S/, '7S:m']]) {
@@ -555,7 +555,7 @@ test('the builder begins with an example, and lets a line be copied once a table
   await page.locator('[name="kind"]').selectOption('position');
   await passes();
 
-  // Moves made at the table are taken over.
+  // Moves made at the table are copied to the form.
   await page.locator('[name="mode"]').selectOption('play');
   await passes();
   await page.click('#test');
@@ -570,7 +570,7 @@ test('the builder begins with an example, and lets a line be copied once a table
   await close();
 });
 
-test('without WebAssembly, and without a connection, the poster says what is missing', async () => {
+test('without WebAssembly or a connection the poster says what is missing', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });

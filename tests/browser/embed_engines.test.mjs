@@ -1,5 +1,5 @@
-// The table in another site's frame in every engine, each with what it does to storage there; and in sandboxes.
-// The page around asks for the table by a message, and hears what a computer player does there.
+// The table in another site's frame in every engine, with that engine's storage rules, and in sandboxes. The embedding
+// page requests the table by a message and hears a computer player's move.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -12,12 +12,13 @@ const other_site = { name: 'a frame of another site', attributes: '' };
 const with_origin = { name: 'a frame in a sandbox, with its origin', attributes: 'sandbox="allow-scripts allow-same-origin"' };
 const without_origin = { name: 'a frame in a sandbox, without an origin', attributes: 'sandbox="allow-scripts"' };
 
-// Chromium is in embed.test.mjs. In WebKit a policy's 'self' is nobody in a frame without an origin: nothing of ours may run there.
+// embed.test.mjs covers Chromium. In WebKit a policy's 'self' matches nothing in a frame without an origin, so none of
+// our code may run there.
 const engines = [
   { name: 'Firefox', start: () => open_firefox({ window: false }), frames: [other_site, with_origin, without_origin] },
   { name: 'WebKit', start: open_webkit, frames: [other_site, with_origin] },
 ];
-// Seen from seat 1, so that a computer plays first.
+// Seat 1 is the viewer, so a computer plays first.
 const line = 'embed.html?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&seat=1&keep=1&motion=reduced';
 
 for (const { name, start, frames } of engines) {
@@ -30,7 +31,7 @@ for (const { name, start, frames } of engines) {
       await host.close();
     });
 
-    it('<mitts-table>: as wide as other embeds, and talked to after it was moved', { timeout: 120_000 }, async () => {
+    it('<mitts-table> is as wide as other embeds and answers calls after it was moved', { timeout: 120_000 }, async () => {
       const table = (id, more = '') => `<mitts-table id="${id}" game="mitch" seed="4" ${more}>A table</mitts-table>`;
       host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><script src="${server.address}mitts-embed.js"></script><style>body{margin:0}</style>
         <div style="width:900px;overflow:auto">${table('float', 'style="float:left"')}</div><div style="display:flex;width:900px">${table('flex')}</div>

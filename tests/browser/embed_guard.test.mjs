@@ -1,5 +1,5 @@
-// Nothing of a match in a frame is lost: a program that stumbles leaves its record there too, and where a match is kept, two
-// frames with the same one mind each other. In pages of another site.
+// A match in a frame is never lost: a crashed program shows its record there too, and two frames that keep the same
+// match detect each other. All in pages of another site.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -22,7 +22,7 @@ after(async () => {
 const record = (frame) => frame.evaluate(() => mitts.record());
 const stumbling = { prepare: (context) => context.addInitScript(program_to_trap) };
 
-// The reader plays a card, and the computer answers.
+// Plays a card for the reader and waits for the computer's answer.
 async function play(page, frame, pattern) {
   const { actions } = await state(frame);
   await act(page, frame, pattern);
@@ -34,7 +34,7 @@ async function opens_again(frame) {
   await running(frame);
 }
 
-describe('a program that stumbles in a frame', () => {
+describe('a program that crashes in a frame', () => {
   for (const { name, line, attributes, words } of [
     { name: 'leaves its record, and the match goes on from there', line: '', words: /mistake of its own.*Open it again to go on/s },
     { name: 'says so in French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
@@ -59,7 +59,7 @@ describe('a program that stumbles in a frame', () => {
     });
   }
 
-  test('has its buttons in sight in a small frame, and takes no focus from the page around', async () => {
+  test('a crash dialog keeps its buttons in sight in a small frame and takes no focus from the embedding page', async () => {
     const { page, frame, send, heard, close } = await embedded(position, stumbling);
     await page.evaluate(() => Object.assign(frame, { width: 320, height: 240 }));
     await page.focus('#field');
@@ -78,7 +78,7 @@ describe('a program that stumbles in a frame', () => {
     await close();
   });
 
-  test('and keeps its match goes on with what is kept, under its own line', async () => {
+  test('after a crash a frame that keeps its match continues with the saved one, under its own line', async () => {
     const { page, frame, close } = await embedded(`${position}&keep=1`, { ...stumbling, browser: ordinary.browser });
     await start(page, frame);
     await play(page, frame, /^Play the 7 of spades/);
@@ -93,7 +93,7 @@ describe('a program that stumbles in a frame', () => {
 });
 
 describe('frames that keep their matches', () => {
-  test('and have the same one: the second is told, the one played in has it, the other goes on with that', async () => {
+  test('of two frames with the same match the second is warned, the one played in takes over, and the other can follow', async () => {
     const line = `${position}&keep=1`;
     const first = await embedded(line, { browser: ordinary.browser });
     await start(first.page, first.frame);
@@ -120,7 +120,7 @@ describe('frames that keep their matches', () => {
     await first.close();
   });
 
-  test('and have matches of their own leave each other alone', async () => {
+  test('frames with different matches leave each other alone', async () => {
     const lines = [`${position}&keep=1`, '?game=mitaines&hands=3S,5D,KC/4H,9C,2D&pile=2C,KH&turn=0&keep=1'];
     const first = await embedded(lines[0], { browser: ordinary.browser });
     await start(first.page, first.frame);
@@ -141,7 +141,7 @@ describe('frames that keep their matches', () => {
     await first.close();
   });
 
-  test('but not those that keep nothing: they know of nobody', async () => {
+  test('frames that keep nothing detect no others', async () => {
     const first = await embedded(position, { browser: ordinary.browser });
     await start(first.page, first.frame);
     const second = await embedded(position, { beside: first });

@@ -1,5 +1,5 @@
-// Pages that embed the table, from another site: localhost and 127.0.0.1 are two sites to a browser. The page keeps every message
-// that comes from its frame, and can send any.
+// Serves pages that embed the table from another site: to a browser, localhost and 127.0.0.1 are two sites. The page
+// stores every message from its frame and can send any.
 
 import { createServer } from 'node:http';
 import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ export async function open_host() {
     origin,
     address: `${origin}/page`,
     show(frame, options) { text = page_of(frame, options); },
-    /// Any page.
+    /// Sets the page to serve.
     put(page) { text = page; },
     close: () => new Promise((resolve) => {
       server.close(resolve);
@@ -43,7 +43,7 @@ export async function open_host() {
   };
 }
 
-/// A Chromium as people have it, where storage in another site's frame is kept apart and not blocked.
+/// Opens Chromium with its default settings, in which another site's frame has partitioned storage instead of none.
 export async function open_ordinary_browser() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ordinary-'));
   const child = spawn(whole_chromium, ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-sandbox',

@@ -1,5 +1,5 @@
-// Many tables on a page: a browser lends graphics to so many and takes them from the first. What loses them says so and is a poster
-// again, from which the match goes on.
+// Many tables on a page: a browser limits the number of graphics contexts and takes them from the oldest. A table that
+// loses its context says so and becomes a poster again, from which the match continues.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,11 +10,11 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// How soon it is to be said (web/embed/lost.js), and how slow a machine with much to do may be.
+// The time limit for the notice (web/embed/lost.js), allowing for a slow machine.
 const soon_ms = 3000;
 const slowness_ms = 20_000;
 
-test('twenty tables: the one that loses its graphics says so, gives its poster back, and goes on where it stopped', async () => {
+test('of twenty tables the one that loses its graphics says so, shows its poster again, and resumes where it stopped', async () => {
   const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${house.address}LICENSE.txt`);
@@ -30,7 +30,7 @@ test('twenty tables: the one that loses its graphics says so, gives its poster b
   await frame.waitForFunction(() => mitts.state().actions >= 2 && mitts.state().resting);
   const record = await frame.evaluate(() => mitts.record());
 
-  // Nineteen others, as far as the browser is concerned.
+  // Simulates nineteen others, as far as the browser can tell.
   await page.evaluate(() => {
     globalThis.others = Array.from({ length: 19 }, () => document.createElement('canvas').getContext('webgl'));
   });
@@ -38,7 +38,7 @@ test('twenty tables: the one that loses its graphics says so, gives its poster b
   assert.ok(await frame.locator('#picture svg .card').first().isVisible());
   assert.ok(await frame.locator('#stage').isHidden());
 
-  // It is opened again by its button.
+  // Its button opens it again.
   await frame.locator('#start').click();
   await frame.waitForFunction(() => globalThis.mitts?.state().page === 'table');
   assert.equal(await frame.evaluate(() => mitts.record()), record);

@@ -1,5 +1,5 @@
-// What other people's pages do to a table: they set attributes, move elements, add frames late, give sizes of every kind, and have
-// scroll bars.
+// Treatment of a table by other sites' pages: they set attributes, move elements, add frames late, use sizes of every
+// kind, and have scroll bars.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -21,12 +21,12 @@ after(async () => {
 const helper = () => `<script src="${house.address}mitts-embed.js"></script>`;
 const element = '<mitts-table game="mitaines" hands="7S,7D,KC/3H,9C,2D" pile="2C,KH" turn="0">Two sevens</mitts-table>';
 
-// A page of the other site with that in its body.
+// Returns a page of the other site with this body.
 function page_with(body, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
   return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
 }
-// Counts the documents of the page's frames.
+// Counts the documents that the page's frames load.
 const count_loads = (page) => page.evaluate(() => {
   globalThis.loads = 0;
   globalThis.line = [];
@@ -34,7 +34,7 @@ const count_loads = (page) => page.evaluate(() => {
 });
 const frame_of = async (page, selector = 'mitts-table iframe') => (await page.waitForSelector(selector)).contentFrame();
 
-test('attributes that say nothing about the table, or say the same, leave a started table alone', async () => {
+test('attributes that are unrelated to the table, or unchanged, do not reload a started table', async () => {
   const { page, complaints, close } = await page_with(helper() + element);
   const frame = await frame_of(page);
   await click_start(frame);
@@ -47,21 +47,21 @@ test('attributes that say nothing about the table, or say the same, leave a star
       'popover', 'translate', 'name', 'width', 'height', 'loading', 'hx-get', '_ngcontent-ng-c1', 'wire:id'].map((name) => [name, '1']);
     for (const [name, value] of [...same, ...other, ...other]) table.setAttribute(name, value);
     for (const [name] of other) table.removeAttribute(name);
-    table.removeAttribute('pile'); // and back before anybody looks
+    table.removeAttribute('pile'); // restored before anything reads it
     table.setAttribute('pile', '2C,KH');
   });
   await page.waitForTimeout(300);
   assert.equal((await frame.evaluate(() => mitts.state())).page, 'table');
   assert.equal(await page.evaluate(() => loads), 0);
-  // Appearance reaches the match that is on the table.
+  // Attributes of appearance apply to the match on the table.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('lang', 'fr'));
   await frame.waitForFunction(() => mitts.state().language === 'fr');
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('theme', 'dark'));
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('theme'));
-  await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang')); // back to the reader's
+  await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang')); // back to the reader's language
   await frame.waitForFunction(() => mitts.state().language === 'en');
   assert.equal(await page.evaluate(() => loads), 0);
-  // Other cards are another table.
+  // Other cards make another table.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('pile', '2C'));
   await page.waitForFunction(() => loads === 1);
   assert.match(await (await frame_of(page)).textContent('#description'), /^Mitaines/);
@@ -69,7 +69,7 @@ test('attributes that say nothing about the table, or say the same, leave a star
   await close();
 });
 
-test('commands wait for a table that is being made, moved, removed and added, or changed', async () => {
+test('commands wait for a table that is being created, moved, removed and added, or changed', async () => {
   const { page, complaints, close } = await page_with(`${helper()}<div id="one">${element}</div><div id="two"></div>
     <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}"></iframe>`);
   await (await frame_of(page)).waitForSelector('#start:visible');
@@ -112,7 +112,7 @@ test('commands wait for a table that is being made, moved, removed and added, or
   await close();
 });
 
-test('frames that come later are set up, and a page can wait for the helper', async () => {
+test('frames added later are set up, and a page can wait for the helper', async () => {
   const talk = samples['talk.js'].replaceAll('https://HOST/', house.address);
   const { page, complaints, close } = await page_with(`${element}<div id="later"></div>
     <script type="module">${talk}\nglobalThis.talked = true;</script><script src="${house.address}mitts-embed.js" async></script>
@@ -131,7 +131,7 @@ test('frames that come later are set up, and a page can wait for the helper', as
   await close();
 });
 
-test('sizes are those of any embed, in whatever holds the element; the text inside is its title, whenever it is parsed', async () => {
+test('a table is sized like any embed in any container, and its text is its title, whenever it is parsed', async () => {
   const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
   const { page, complaints, close } = await page_with(`${helper()}
     <div>${table('id="usual"')}</div>
@@ -174,7 +174,7 @@ test('sizes are those of any embed, in whatever holds the element; the text insi
   await close();
 });
 
-test('the height settles beside classic scroll bars, whatever the window', async (t) => {
+test('the height settles next to classic scroll bars at any window size', async (t) => {
   const browser = await launch_chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   t.after(() => browser.close());
   for (const mode of ['play', 'try']) {
@@ -189,7 +189,7 @@ test('the height settles beside classic scroll bars, whatever the window', async
     for (let height = 500; height <= 584; height += 14) {
       for (const width of [625, 655]) {
         await page.setViewportSize({ width, height });
-        // A busy browser takes its time over the new size; a height that goes to and fro never comes to rest.
+        // A busy browser takes time to apply the new size; a height that oscillates never settles.
         for (let quiet = false, tries = 0; !quiet && tries < 20; tries++) {
           await page.evaluate(() => { heights.length = 0; });
           await page.waitForTimeout(100);
@@ -214,7 +214,7 @@ test('the height settles beside classic scroll bars, whatever the window', async
   }
 });
 
-test('a poster in forced colours and on paper: every word is readable on its ground', async () => {
+test('a poster is readable in forced colours and in print', async () => {
   const contrast = (page) => page.evaluate(() => {
     const lightness = (colour) => {
       const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
@@ -243,7 +243,7 @@ test('a poster in forced colours and on paper: every word is readable on its gro
   }
 });
 
-test('fields are so large that no phone zooms in on them', async () => {
+test('form fields are large enough that no phone zooms in on them', async () => {
   for (const name of ['builder.html', 'embedding.html', 'embedding.fr.html', 'fingerprint.html']) {
     const { page, close } = await open(`${house.address}${name}`, { viewport: { width: 390, height: 844 } });
     await page.waitForSelector('select, textarea', { state: 'attached' });
@@ -251,7 +251,7 @@ test('fields are so large that no phone zooms in on them', async () => {
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id, name: called }) => id || called));
     assert.deepEqual(small, [], name);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, name);
-    // In the house's letters.
+    // In our own typeface.
     assert.match(await page.evaluate(() => getComputedStyle(document.body).fontFamily), /^Atkinson/);
     assert.ok(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ status }) => status === 'loaded'))), name);
     await close();
@@ -264,7 +264,7 @@ test('fields are so large that no phone zooms in on them', async () => {
   await close();
 });
 
-test('the builder puts a card down when its places change', async () => {
+test('the builder drops a picked card when its places change', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const pick = () => page.click('[data-zone="hand-1"] [data-card="9C"]');
   const line = () => page.inputValue('#line');
@@ -282,7 +282,7 @@ test('the builder puts a card down when its places change', async () => {
     assert.ok(await page.locator('[data-zone="hand-0"] h3 button').isDisabled());
     assert.equal(await line(), was);
   }
-  // What is still where it was picked stays picked.
+  // A pick survives a reload if its card is still there.
   await page.reload();
   await pick();
   await page.selectOption('[name=theme]', 'dark');
@@ -292,7 +292,7 @@ test('the builder puts a card down when its places change', async () => {
   await close();
 });
 
-test('the builder notes what a line that it opens says in vain', async () => {
+test('the builder notes unused parts of a line that it opens', async () => {
   const { page, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
   assert.match((await page.locator('#opened li').allTextContents()).join(' '), /&amp;.*“sead”; did you mean “seed”/);
   await page.selectOption('[name=theme]', 'dark');

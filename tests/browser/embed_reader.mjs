@@ -1,13 +1,16 @@
-// A reader of a page with a table in a frame: opens it, starts the table with a real click, acts by the page's own buttons.
+// A reader of a page that embeds a table: opens it, starts the table with a real click, and uses the page's own
+// buttons.
 
 import { new_context, patience } from './table.mjs';
 
-/// A position that the tests try: two hands, a pile, seat 0 to play.
+/// A position for the tests: two hands, a pile, seat 0 to play.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-/// What opens pages in `house`'s browser: any address, a line of ours alone, and one in a frame of `host`'s page.
+/// Returns functions that open pages in `house`'s browser: any address, one of our lines alone, or a line in a frame
+/// of `host`'s page.
 export function readers(house, host) {
-  // `prepare(context)` is called before the page begins; `beside` is a page already open, in whose browser this one is another tab.
+  // `prepare(context)` runs before the page starts. `beside` is an open page; the new one becomes another tab of its
+  // browser.
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
     const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
     await prepare?.(context);
@@ -23,7 +26,7 @@ export function readers(house, host) {
 
   const alone = (line, options) => open(`${house.address}embed.html${line}`, options);
 
-  // The page of another site with that line in its frame.
+  // Opens another site's page with this line in its frame.
   async function embedded(line, { attributes, helper, ...options } = {}) {
     host.show(`${house.address}embed.html${line}`, { attributes, helper });
     const opened = await open(host.address, { viewport: { width: 800, height: 700 }, ...options });
@@ -33,7 +36,7 @@ export function readers(house, host) {
     return {
       ...opened, frame, messages,
       send: (message) => opened.page.evaluate((each) => send(each), { mitts: 1, ...message }),
-      // The first message of that type that answers `id`, or any if there is none.
+      // Waits for the first message of this type that answers `id`, or any message of the type without one.
       async heard(type, id) {
         await opened.page.waitForFunction(([wanted, number]) => messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
         return (await messages(type)).find((each) => id === undefined || each.id === id);
@@ -47,8 +50,8 @@ export function readers(house, host) {
 export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.state().pictures && mitts.state().resting, null, { polling: patience });
 export const state = (frame) => frame.evaluate(() => mitts.state());
 
-// Starts with a real click. Chromium gives one that comes very early to the page around another site's frame; whoever sees nothing
-// happen clicks again.
+// Starts the table with a real click. Chromium gives a very early click to the page that embeds another site's frame,
+// so the reader clicks again if nothing happens.
 export async function click_start(frame) {
   const button = frame.locator('#start');
   await button.waitFor();
@@ -63,8 +66,8 @@ export async function start(page, frame = page) {
   await running(frame);
 }
 
-// Acts by the page's own buttons, with the keyboard. A card with which several things can be done is opened first: the one that the
-// pattern names, else the first.
+// Plays through the page's own buttons, by keyboard. A card with several choices is opened first: the one that matches
+// the pattern, else the first.
 export async function act(page, frame, pattern) {
   if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
     const closed = await frame.locator('#mirror [aria-expanded]').all();

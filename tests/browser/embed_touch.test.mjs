@@ -1,5 +1,5 @@
-// A finger on a table in another site's page: it scrolls that page wherever it begins, over the poster, over the table, over a card,
-// and moves nothing there by doing so; a tap is the table's. Real touches, as the browser gets them from the system.
+// A finger on a table in another site's page: a swipe over the poster, the table or a card scrolls that page and moves
+// nothing on the table. A tap goes to the table. Real touches, as the system sends them to the browser.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -20,7 +20,7 @@ after(async () => {
 const telephone = { viewport: { width: 400, height: 700 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
-// Until the page has not moved for a while: what a finger has set going runs on.
+// Waits until the page has stopped moving; a swipe has momentum.
 const stand_still = () => new Promise((done) => {
   let [at, frames] = [scrollY, 0];
   requestAnimationFrame(function look() {
@@ -31,7 +31,7 @@ const stand_still = () => new Promise((done) => {
   });
 });
 
-// A reader with a telephone. Places are those of the frame.
+// A reader with a phone. Positions are relative to the frame.
 async function with_finger(line) {
   const reader = await embedded(line, telephone);
   const { page, frame } = reader;
@@ -54,8 +54,8 @@ async function with_finger(line) {
   }
   return {
     ...reader, slide,
-    // A tap that comes very early is given to the page around the frame, as a click is (see click_start): whoever sees nothing happen
-    // taps again.
+    // Taps until the table starts: a very early tap goes to the page around the frame, as a click does (see
+    // click_start).
     async begin() {
       const button = frame.locator('#start');
       for (let taps = 0; taps < 5 && await button.isVisible(); taps++) {
@@ -64,7 +64,7 @@ async function with_finger(line) {
       }
       await running(frame);
     },
-    // A slide that must scroll the page; which then goes back to where it was.
+    // Checks that a swipe scrolls the page, and scrolls it back.
     async scrolls(from, { up }) {
       await slide(from, { up });
       await page.waitForFunction((least) => scrollY > least, up / 2);
@@ -85,14 +85,14 @@ async function with_finger(line) {
   };
 }
 
-test('a finger that slides over a poster or a table scrolls the page, and a tap plays', async () => {
+test('a swipe over a poster or a table scrolls the page, and a tap plays', async () => {
   const { begin, frame, scrolls, tap, targets, rest, complaints, close } = await with_finger(position);
   await scrolls({ x: 190, y: 250 }, { up: 160 });
   await begin();
 
   const at_rest = await targets();
   const places = [
-    { x: 15, y: 300 }, // an empty place, up to where the menu is
+    { x: 15, y: 300 }, // an empty place, up to the menu's
     middle(at_rest.find(({ id }) => id === 'Menu')),
     ...at_rest.filter(({ id }) => id === 'Card').map(middle), // and over the pile
   ];
@@ -109,14 +109,14 @@ test('a finger that slides over a poster or a table scrolls the page, and a tap 
   const find = async (wanted) => (await targets()).findLast(wanted);
   await tap(middle(await find(({ id, label }) => id === 'Card' && /7 of spades/.test(label))));
   const choice = await find(({ id }) => id === 'ChoicePlay');
-  if (choice) await tap(middle(choice)); // else the touch has played it
+  if (choice) await tap(middle(choice)); // else the tap has played it
   await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer has answered
   assert.match(await frame.evaluate(() => mitts.record()), /\n\n7S/);
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('while a panel is open the finger scrolls that, and the page stays', async () => {
+test('while a panel is open a swipe scrolls the panel, and the page stays', async () => {
   const { begin, page, frame, scrolls, slide, tap, targets, rest, close } = await with_finger(position);
   await begin();
   await tap(middle((await targets()).find(({ id }) => id === 'Menu')));
@@ -128,6 +128,6 @@ test('while a panel is open the finger scrolls that, and the page stays', async 
   await frame.evaluate(() => { document.querySelector('#mirror button').focus({ preventScroll: true }); });
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => mitts.state().panel === null && mitts.state().resting);
-  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table: its elements, which have the focus, stand beneath it
+  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table: its focused elements are below
   await close();
 });

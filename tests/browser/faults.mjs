@@ -1,14 +1,14 @@
-// Faults put into a page before it begins, one at a time: storage, Workers, the clock, the graphics context, being hidden, a
-// mistake of the program's. Each is a function for the page itself (Playwright's addInitScript).
+// Faults injected before a page starts, one at a time: storage, Workers, the clock, the graphics context, a hidden
+// page, a program crash. Each is a function that runs in the page itself (Playwright's addInitScript).
 
-/// Storage that throws whenever it is read, and whenever it is written.
+/// Storage that throws on every read and write.
 export function unreadable_storage() {
   Storage.prototype.getItem = () => { throw new DOMException('no', 'SecurityError'); };
   Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); };
   Storage.prototype.removeItem = () => { throw new DOMException('no', 'SecurityError'); };
 }
 
-/// Storage that is full from the moment `fill_storage()` is called.
+/// Storage that is full once `fill_storage()` is called.
 export function storage_to_fill() {
   const set = Storage.prototype.setItem;
   let full = false;
@@ -19,9 +19,10 @@ export function storage_to_fill() {
   };
 }
 
-/// Workers that fail as `mode` says: 'refused' cannot be made from an address, 'dying' die when they are asked, 'silent' never say
-/// anything, 'mute' do not from when `workers.mute` is set, 'slow' take their time to answer but are there, 'pinging' are there and
-/// never answer, 'late' say everything late, and twice. The first `faulty` of them do. `workers.made` counts them, `workers.asked` has the numbers of all requests.
+/// Workers that fail by `mode`: 'refused' cannot be created from an address; 'dying' die on the first request;
+/// 'silent' never send anything; 'mute' fall silent once `workers.mute` is set; 'slow' answer late but answer pings;
+/// 'pinging' only answer pings; 'late' send everything late, and twice. The first `faulty` of them fail.
+/// `workers.made` counts them; `workers.asked` lists the numbers of all requests.
 export function faulty_workers({ mode, faulty }) {
   const Real = globalThis.Worker;
   globalThis.workers = { made: 0, blobs: 0, asked: [] };
@@ -64,7 +65,8 @@ export function faulty_workers({ mode, faulty }) {
   };
 }
 
-/// `jump(ms)` moves every clock of the page: a negative one only the calendar's, since the other never runs backwards.
+/// `jump(ms)` moves every clock of the page. A negative jump moves only the calendar, because the other clock never
+/// runs backwards.
 export function clock_to_jump() {
   const now = performance.now.bind(performance);
   const RealDate = Date;
@@ -86,7 +88,7 @@ export function clock_to_jump() {
   };
 }
 
-/// `hide(true)` puts the page out of sight: no frames come until `hide(false)`. `asked` counts the requests to Workers.
+/// `hide(true)` hides the page and stops its frames until `hide(false)`. `asked` counts the requests to Workers.
 export function page_to_hide() {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let hidden = false;
@@ -113,7 +115,8 @@ export function page_to_hide() {
   };
 }
 
-/// `break_clock()`: from then on the clock tells no number, by which a movement cannot be drawn; the program's own checks notice.
+/// `break_clock()` makes the clock return NaN. No animation can be drawn with that, and the program's checks detect
+/// it.
 export function clock_to_break() {
   const now = performance.now.bind(performance);
   let broken = false;
@@ -121,8 +124,8 @@ export function clock_to_break() {
   globalThis.break_clock = () => { broken = true; };
 }
 
-/// `trap()` makes the program stumble over memory that it does not have; `give_up()` makes it end itself without a word, by asking
-/// for more memory than there can be.
+/// `trap()` makes the program access memory out of bounds. `give_up()` makes it abort without a message by requesting
+/// too much memory.
 export function program_to_trap() {
   let start = null;
   Object.defineProperty(globalThis, 'MittsTable', {

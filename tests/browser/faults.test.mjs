@@ -1,4 +1,4 @@
-// Faults, one by one: whatever fails, the reader is told what and why, nothing of their match is lost, and play goes on.
+// Faults, one at a time: whatever fails, the reader learns what and why, keeps their match, and can play on.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// A person whose page has a fault, at the start page or at a match of their own.
+// Seats a person whose page has a fault, at the start page or at a given match.
 const with_fault = (fault, argument, { place = house, ...options } = {}) => sit_down(place, {
   ...options, before: (context) => context.addInitScript(fault, argument),
 });
@@ -22,7 +22,7 @@ async function begin_match(person) {
   await person.my_turn();
 }
 
-// Some whole turns; every action in the record is one that the rules know.
+// Plays some whole turns and checks that the rules accept every action in the record.
 async function play_turns(person, turns, seed = 1) {
   const roll = dice(seed);
   for (let turn = 0; turn < turns; turn++) {
@@ -34,7 +34,7 @@ async function play_turns(person, turns, seed = 1) {
   replay(await person.record());
 }
 
-// The saves of the own match, the newest first: { key, number, record }.
+// Returns the saves of the person's match, the newest first: { key, number, record }.
 const saves = (person, slot = 'match') => person.page.evaluate((name) => Object.entries(localStorage)
   .filter(([key]) => new RegExp(`^mitts\\.${name}(\\.\\d)?$`).test(key))
   .map(([key, text]) => ({ key, text, number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1] ?? 0), record: text.split('\n\n').slice(1).join('\n\n') }))
@@ -50,7 +50,7 @@ async function close_dialog(person) {
   assert.equal((await person.state()).panel, null);
 }
 
-// By the dialog of a program that has stopped; the mistake itself, which the console tells, is the test's own.
+// Uses the crash dialog; the console's error is caused by the test.
 async function open_again(person) {
   person.complaints.length = 0;
   await person.page.locator('#crash-reload').click();
@@ -58,7 +58,7 @@ async function open_again(person) {
 }
 
 describe('storage', () => {
-  test('that throws on every touch: the game goes on, and it is said that it is not kept', async () => {
+  test('storage that throws on every access: play goes on, and a notice says that nothing is saved', async () => {
     const person = await with_fault(unreadable_storage);
     await person.click('NewGame', { index: 0 });
     await person.until(() => mitts.state().panel === 'dialog');
@@ -70,14 +70,14 @@ describe('storage', () => {
     await person.leave();
   });
 
-  test('that is full: said at once, and what was kept before is still there', async () => {
+  test('full storage is reported immediately, and earlier saves remain', async () => {
     const person = await with_fault(storage_to_fill);
     await begin_match(person);
     await play_turns(person, 2);
     const kept = normal(await person.record());
     assert.equal(normal((await saves(person))[0].record), kept);
     await person.page.evaluate(() => fill_storage());
-    await take_turn(person, dice(3)).catch(() => {}); // the dialog may come before the turn is seen to be over
+    await take_turn(person, dice(3)).catch(() => {}); // the dialog may open before the turn ends
     await person.until(() => mitts.state().panel === 'dialog');
     assert.match(await status(person), /no room left/);
     await person.reload();
@@ -104,7 +104,7 @@ describe('storage', () => {
     ['empty', () => ''],
     ['with a NUL in it', (text) => text.replace('seat human', 'seat \0human')],
   ]) {
-    test(`with a save ${what}: it is set aside and told, and the one before opens`, async () => {
+    test(`a save ${what} is set aside and reported, and the one before opens`, async () => {
       const person = await sit_down(house);
       await begin_match(person);
       await play_turns(person, 2);
@@ -119,7 +119,7 @@ describe('storage', () => {
       assert.equal(await stored(person, 'mitts.match.aside'), damaged);
       assert.equal(normal(await person.record()), normal(second.record));
       await close_dialog(person);
-      await person.page.keyboard.press('Enter'); // the start page goes on with the match
+      await person.page.keyboard.press('Enter'); // the start page continues the match
       await person.my_turn();
       await play_turns(person, 1);
       assert.equal(await stored(person, 'mitts.match.aside'), damaged);
@@ -127,7 +127,7 @@ describe('storage', () => {
     });
   }
 
-  test('with a save of the time when there was only one: it opens', async () => {
+  test('a save from before there were several opens', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     await play_turns(person, 1);
@@ -138,7 +138,7 @@ describe('storage', () => {
       localStorage.setItem('mitts.match', old);
     }, text.replace(/^mitts-save 1 \d+ \d+/, 'mitts-save 1'));
     await person.reload();
-    await person.page.keyboard.press('Enter'); // the start page goes on with the match
+    await person.page.keyboard.press('Enter'); // the start page continues the match
     await person.my_turn();
     assert.equal((await person.state()).panel, null);
     assert.equal(await person.record(), record);
@@ -146,7 +146,7 @@ describe('storage', () => {
     await person.leave();
   });
 
-  test('with a save of a newer version: it is told, can be copied, and stays untouched whatever is played', async () => {
+  test('a save of a newer version is reported, can be copied, and stays untouched by further play', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     const newer = 'mitts-save 3 90000000000 something\nof a kind not known here\n';
@@ -166,13 +166,13 @@ describe('storage', () => {
   });
 });
 
-// Two at a time: here most of the time is waiting for those who do not answer.
-describe('the players', { concurrency: 2 }, () => {
+// Two at a time: most of the time goes into waiting for silent Workers.
+describe('the computer players', { concurrency: 2 }, () => {
   const address = '?game=mitaines&seed=5';
   const thinks_on_page = (person) => person.page.evaluate(() => document.querySelector('script[src*="files/ai."]') !== null);
   const workers = (person) => person.page.evaluate(() => globalThis.workers);
 
-  test('a Worker that dies is restarted, and answers', async () => {
+  test('a Worker that dies is restarted and answers', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 1 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
@@ -180,12 +180,12 @@ describe('the players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('Workers that always die are replaced by thinking on the page', async () => {
+  test('Workers that keep dying are replaced by thinking on the page', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
     assert.equal(await thinks_on_page(person), true);
-    // Somebody thinks: a hint has its reasons, which a move found for want of anything better has not.
+    // A real player answers: its hint has reasons, unlike a fallback move.
     await person.page.keyboard.press('h');
     await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' });
     await person.page.keyboard.press('h');
@@ -193,8 +193,8 @@ describe('the players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  // The reader plays; returns the numbers of the requests until the computer had answered. Where the table itself has lost patience,
-  // it has asked again, with another number.
+  // Makes the reader's move and returns the numbers of the requests until the computer has answered. A table that
+  // loses patience asks again, with another number.
   async function asked_until_answered(person, roll) {
     const { actions } = await person.my_turn();
     const asked_before = (await workers(person)).asked.length;
@@ -203,7 +203,7 @@ describe('the players', { concurrency: 2 }, () => {
     return (await workers(person)).asked.slice(asked_before);
   }
 
-  test('Workers that never say a word are replaced too, before the table loses patience with the first', async () => {
+  test('Workers that never send anything are replaced before the table loses patience with the first', async () => {
     const person = await with_fault(faulty_workers, { mode: 'silent', faulty: 99 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
@@ -228,14 +228,14 @@ describe('the players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a Worker that is only slow is waited for', async () => {
+  test('a slow Worker is waited for', async () => {
     const person = await with_fault(faulty_workers, { mode: 'slow', faulty: 99 }, { query: address });
     assert.equal((await asked_until_answered(person, dice(1))).length, 1);
     assert.equal((await workers(person)).made, 1);
     await person.leave();
   });
 
-  test('a Worker that only answers pings is given up when the table loses patience, and the next one answers', async () => {
+  test('a Worker that only answers pings is dropped when the table loses patience, and the next one answers', async () => {
     const person = await with_fault(faulty_workers, { mode: 'pinging', faulty: 1 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
@@ -245,14 +245,14 @@ describe('the players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('answers that come late, and twice, count once', async () => {
+  test('late and duplicated answers count once', async () => {
     const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 1);
     await person.leave();
   });
 
-  test('a Worker refused from its address comes from a blob, where the policy lets it', async () => {
+  test('a Worker refused from its address is started from a blob, if the policy allows it', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -270,11 +270,11 @@ describe('the players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('where no Worker of any kind is let in, the page thinks', async () => {
+  test('without any kind of Worker the page thinks', async () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
-    person.complaints.length = 0; // the policy's refusal of the blob is told on the console
+    person.complaints.length = 0; // the policy's refusal of the blob is on the console
     await person.leave();
   });
 
@@ -286,7 +286,7 @@ describe('the players', { concurrency: 2 }, () => {
       route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
     }],
   ]) {
-    test(`their program ${what}: legal moves are found without them`, async () => {
+    test(`without the AI module (${what}) legal moves are still found`, async () => {
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -296,17 +296,17 @@ describe('the players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 2);
-      // The table has never lost patience, which would have it ask on the page.
+      // The table never lost patience, or it would have asked on the page.
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser tells of the file on the console
+      person.complaints.length = 0; // the browser reports the file on the console
       await person.leave();
     });
   }
 
   for (const file of ['ai-worker.', 'ai.']) {
-    test(`the script ${file}js, once wrong and kept so by the browser: it is fetched past the cache`, async () => {
-      let kept = 'wrong'; // by a cache that this stands for
-      let plain_fetches = file === 'ai.' ? 1 : 0; // by which it is seen that something comes
+    test(`the script ${file}js, once wrong and cached by the browser, is refetched past the cache`, async () => {
+      let kept = 'wrong'; // simulates a cache
+      let plain_fetches = file === 'ai.' ? 1 : 0; // the check that data is arriving
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -314,7 +314,7 @@ describe('the players', { concurrency: 2 }, () => {
           await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
           const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
           await context.route(wanted, (route) => {
-            if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right'; // no browser fetches a script so by itself
+            if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right'; // a browser never fetches a script on its own
             return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
           });
         },
@@ -323,13 +323,13 @@ describe('the players', { concurrency: 2 }, () => {
       assert.equal(kept, 'right');
       assert.equal((await workers(person)).made, 2);
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser tells of the type on the console
+      person.complaints.length = 0; // the browser reports the type on the console
       await person.leave();
     });
   }
 
   for (const [file, most_workers, who] of [['ai-worker.', 1, 'the page thinks'], ['ai.', 2, 'legal moves are found without them']]) {
-    test(`the script ${file}js never coming: it is waited for once, less long than the table waits; then ${who}`, async () => {
+    test(`a script ${file}js that never arrives is waited for once, for less than the table’s patience; then ${who}`, async () => {
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -339,14 +339,14 @@ describe('the players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 3);
-      // Had the table lost patience, it would have asked another Worker, or on the page.
+      // If the table had lost patience, it would have asked another Worker or the page.
       assert.ok((await workers(person)).made <= most_workers);
       assert.equal(await thinks_on_page(person), file === 'ai-worker.');
       await person.leave();
     });
   }
 
-  test('their program under a wrong type is taken all the same', async () => {
+  test('an AI module with a wrong type is accepted', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -360,7 +360,7 @@ describe('the players', { concurrency: 2 }, () => {
     });
     await play_turns(person, 2);
     assert.equal((await workers(person)).made, 1);
-    person.complaints.length = 0; // the browser tells of the type on the console
+    person.complaints.length = 0; // the browser reports the type on the console
     await person.leave();
   });
 });
@@ -378,7 +378,7 @@ describe('the program', () => {
     }, /not the whole program/],
     ['cut off', (route) => route.abort(), /connection/],
   ]) {
-    test(`${what}: the page says so in both languages`, async () => {
+    test(`a start that fails (${what}) is reported in both languages`, async () => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
@@ -392,7 +392,7 @@ describe('the program', () => {
   }
 
   for (const [language, words] of [['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]]) {
-    test(`that stumbles leaves its record, and the match goes on from there (${language})`, async () => {
+    test(`a program that crashes leaves its record, and the match continues from it (${language})`, async () => {
       const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);
       await play_turns(person, 2);
@@ -410,12 +410,12 @@ describe('the program', () => {
     });
   }
 
-  test('that gives itself up over a check says which, and the match goes on from there', async () => {
+  test('a program that aborts on a failed check names it, and the match continues', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
     await person.page.evaluate(() => break_clock());
-    // Whoever has called may be bound to one of the cards: the others are refused.
+    // A caller may be bound to one of the cards; the others are refused.
     for (const card of ['1', '2', '3', '4']) {
       for (const key of [card, 'p']) await person.page.keyboard.press(key);
     }
@@ -425,13 +425,13 @@ describe('the program', () => {
     await person.picture('crash-check');
     const record = await dialog.locator('textarea').inputValue();
     await open_again(person);
-    // The computer may have gone on already.
+    // The computer may already have moved.
     assert.ok(normal(await person.record()).startsWith(normal(record)), `${await person.record()}\n${record}`);
     await play_turns(person, 1);
     await person.leave();
   });
 
-  test('that gives itself up without a word leaves its record too', async () => {
+  test('a program that aborts without a message leaves its record too', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
@@ -446,7 +446,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('that stumbles where nothing can be kept does not say that anything was', async () => {
+  test('a program that crashes where nothing can be saved does not claim a save', async () => {
     const person = await sit_down(place, {
       async before(context) {
         await context.addInitScript(unreadable_storage);
@@ -465,7 +465,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('that stumbles as soon as it is opened begins at the start page the next time', async () => {
+  test('after a program that crashes on opening, the next visit starts at the start page', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
@@ -486,7 +486,7 @@ describe('the program', () => {
 });
 
 describe('the graphics context', () => {
-  // The context is lost at once, or in the first frame in which something moves.
+  // Loses the context immediately, or in the first frame of an animation.
   const lose = (person, { moving = false } = {}) => person.page.evaluate((must_move) => new Promise((done) => {
     const canvas = document.getElementById('canvas');
     const extension = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
@@ -506,7 +506,7 @@ describe('the graphics context', () => {
     setTimeout(() => globalThis.give_back());
   }));
 
-  // What the table looks like at the second turn of a match that always goes the same way.
+  // Returns a screenshot of the table at the second turn of a deterministic match.
   async function second_turn(happens) {
     const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { reducedMotion: 'no-preference' } });
     await person.my_turn();
@@ -523,17 +523,17 @@ describe('the graphics context', () => {
     return { picture, record };
   }
 
-  test('lost while something moves, and given back: the table is drawn as if nothing had been', async () => {
+  test('after a context is lost in an animation and restored, the table is drawn as before', async () => {
     const expected = await second_turn(async () => {});
     const found = await second_turn(async (person) => {
-      await lose(person, { moving: true }); // the other's card, which comes after a pause
+      await lose(person, { moving: true }); // the opponent's card, played after a pause
       await give_back(person);
     });
     assert.equal(found.record, expected.record);
     assert.ok(found.picture.equals(expected.picture), 'the same picture');
   });
 
-  test('never given back: the page offers to be opened again, and the match is there', async () => {
+  test('if the context is never restored, the page offers to reload, and the match is kept', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     const record = await person.record();
@@ -549,7 +549,7 @@ describe('the graphics context', () => {
 });
 
 describe('time', () => {
-  test('clocks that jump, forwards and backwards, do no harm', async () => {
+  test('clocks that jump forwards and backwards do no harm', async () => {
     const person = await with_fault(clock_to_jump, null, { context: { reducedMotion: 'no-preference' } });
     const tile = await person.find('NewGame', { index: 0 });
     await person.set_moving(() => person.click_at(tile));
@@ -559,7 +559,7 @@ describe('time', () => {
     for (const by of [-365 * 86_400_000, 8 * 3_600_000, 50]) {
       const { actions } = await person.my_turn();
       await take_turn(person, roll);
-      await person.page.evaluate((ms) => jump(ms), by); // while an answer is awaited
+      await person.page.evaluate((ms) => jump(ms), by); // while a request is pending
       await person.until((had) => mitts.state().actions >= had + 2, actions);
     }
     await person.my_turn();
@@ -567,7 +567,7 @@ describe('time', () => {
     await person.leave();
   });
 
-  test('a page out of sight stands still, and goes on without haste when it is looked at', async () => {
+  test('a hidden page stops, and continues at normal speed when it is shown', async () => {
     const person = await with_fault(page_to_hide, null, {
       query: '?game=mitaines&seed=5&options=players=4', context: { reducedMotion: 'no-preference' },
     });
@@ -576,14 +576,14 @@ describe('time', () => {
     await take_turn(person, dice(1));
     await person.page.evaluate(() => hide(true));
     const look = () => ({ frames: mitts.frames(), asked: globalThis.asked, actions: mitts.state().actions });
-    await person.page.waitForTimeout(1500); // what was begun ends
+    await person.page.waitForTimeout(1500); // running animations end
     const before_wait = await person.page.evaluate(look);
     await person.page.waitForTimeout(3000);
     const after_wait = await person.page.evaluate(look);
     assert.deepEqual(after_wait, before_wait, 'nothing is drawn, asked or played while hidden');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
-    // Each of the others plays in turn, one move after the other, and every one is seen: no two between two frames.
+    // Each opponent plays in turn, and every move is visible: no two fall between two frames.
     const steps = await person.page.evaluate(() => new Promise((done) => {
       const seen = [mitts.state().actions];
       const look = () => {
@@ -600,7 +600,7 @@ describe('time', () => {
 });
 
 describe('two tabs', () => {
-  test('on one match: the second is told, the one played in has it, the other saves nothing until told', async () => {
+  test('of two tabs with the same match the second is warned, the one played in takes over, and the other saves nothing until told', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -617,7 +617,7 @@ describe('two tabs', () => {
     assert.match(await dialog.textContent(), /gone on in another tab/);
     await first.picture('gone-on-in-another-tab');
 
-    // Looking only: what is played here is written nowhere, and the question comes back.
+    // View only: moves made here are not saved, and the question returns.
     await first.page.locator('#tabs-look').click();
     const kept = (await saves(first))[0];
     await Promise.race([take_turn(first, dice(9)).catch(() => {}), dialog.waitFor()]);
@@ -625,7 +625,7 @@ describe('two tabs', () => {
     assert.equal((await saves(first))[0].text, kept.text);
     assert.equal((await first.state()).panel, null, 'nothing else is said about it');
 
-    // Going on with the other's.
+    // Continues with the other tab's match.
     await first.page.locator('#tabs-go-on').click();
     await first.ready();
     assert.equal(await first.record(), played);
@@ -637,7 +637,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('keeping the own one: it is written again, and the other tab is told', async () => {
+  test('a tab that keeps its own match saves it again and warns the other', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -656,7 +656,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('another match begun in another tab has a place of its own, and each tab goes on with its own', async () => {
+  test('a match begun in another tab has its own slot, and each tab continues its own', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -679,7 +679,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('each with a match of its own kind leave each other alone', async () => {
+  test('tabs with different matches leave each other alone', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     const second = await first.another_tab('?game=mitaines&seed=5');

@@ -1,8 +1,9 @@
-// A new visitor's way to the first card: what their browser asks for, how many bytes come, and when.
+// Measures a new visitor's way to the first card: requests, bytes and times.
 
 import { new_context } from './table.mjs';
 
-/// In the page, before its scripts: when the table is shown, before what comes after it is asked for; and when it has been drawn.
+/// Runs in the page before its scripts. Records when the table is shown, before anything after it is requested, and
+/// when it is drawn.
 export function watch_for_the_table() {
   const { set, get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidden');
   Object.defineProperty(HTMLElement.prototype, 'hidden', {
@@ -20,8 +21,8 @@ export function watch_for_the_table() {
   look();
 }
 
-/// Opens a match of Mitaines for somebody who was never here; returns the page, `drawn` (ms from the beginning until the first card is
-/// drawn) and `asked`, all that was asked for until then: { name, bytes } as they came. `prepare(context, page)` goes before.
+/// Opens a match of Mitaines for a new visitor. Returns the page, `drawn` (ms until the first card is drawn) and
+/// `asked` (all requests up to then, in order: { name, bytes }). `prepare(context, page)` runs first.
 export async function first_visit({ browser, address }, { context: options = {}, prepare = () => {} } = {}) {
   const context = await new_context(browser, { serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -32,7 +33,7 @@ export async function first_visit({ browser, address }, { context: options = {},
   const { drawn, asked } = await page.evaluate(() => ({
     drawn: globalThis.card_drawn,
     asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .filter(({ startTime, transferSize }) => startTime <= globalThis.table_shown && transferSize > 0) // not what was there already
+      .filter(({ startTime, transferSize }) => startTime <= globalThis.table_shown && transferSize > 0) // without what was cached
       .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname.split('/').pop() || 'index.html', bytes: encodedBodySize })),
   }));
   return { context, page, drawn, asked };

@@ -1,5 +1,5 @@
-// A site with an address, as others find and show it: its cards, what it is about in the words of schema.org, its map, its pictures, its
-// oEmbed answers; every link of every page; and the small pages as readers meet them.
+// Checks a site with an address as search engines and other sites see it: preview cards, schema.org data, site map,
+// pictures, oEmbed answers, every link of every page, and the small pages.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -36,7 +36,7 @@ const is_small = (name) => name.split('/').length === 3;
 const found = () => [...pages].filter(([, html]) => !html.includes('content="noindex"') && html.includes('<title>'));
 const content = (html, name) => plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
 
-test('each page that may be indexed tells its address, its languages and what a card shows; no two have the same title in a language', () => {
+test('each indexable page states its address, languages and preview card, and titles are unique within a language', () => {
   assert.ok(found().length > 330);
   const titles = new Map();
   for (const [name, html] of found()) {
@@ -45,7 +45,7 @@ test('each page that may be indexed tells its address, its languages and what a 
     if (others.length > 0) {
       assert.deepEqual(others.map(([code]) => code), ['en', 'fr', 'x-default'], name);
       assert.ok(others.some(([, href]) => href === where(name)), name);
-      // The other page names this one too.
+      // The other page links back.
       for (const [, href] of others) assert.ok(pages.get(href.slice(address.length) || 'index.html').includes(`href="${where(name)}"`), name);
     }
     const title = plain(/<title>([^<]*)</.exec(html)[1]);
@@ -61,7 +61,7 @@ test('each page that may be indexed tells its address, its languages and what a 
   assert.ok(!pages.get('embed.html').includes('canonical') && !pages.get('404.html').includes('canonical'));
 });
 
-test('what a page is about: types, properties and their places as schema.org has them, by a validator', async () => {
+test('a validator accepts each page’s schema.org types and properties', async () => {
   const validator = new Validator(schema_graph());
   const types = new Set();
   for (const [name, html] of found()) {
@@ -79,19 +79,19 @@ test('what a page is about: types, properties and their places as schema.org has
     if (name.includes('/')) assert.ok(graph.some(({ isBasedOn }) => isBasedOn?.length > 0), name);
   }
   assert.deepEqual([...types].sort(), ['BreadcrumbList', 'Game', 'LearningResource', 'WebSite']);
-  // That the validator would find a mistake.
+  // Checks that the validator detects an error.
   const wrong = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Game","numberOfWheels":4}</script>';
   assert.notDeepEqual(await validator.validate(new WebAutoExtractor({ addLocation: true }).parse(wrong)), []);
 });
 
-test('the map has every page that may be indexed, with its languages', () => {
+test('the site map lists every indexable page with its languages', () => {
   const map = read('sitemap.xml');
   assert.deepEqual([...map.matchAll(/<loc>([^<]*)</g)].map(([, href]) => href).sort(), found().map(([name]) => where(name)).sort());
   for (const [, href] of map.matchAll(/ href="([^"]*)"/g)) assert.ok(pages.has(href.slice(address.length) || 'index.html'), href);
   assert.match(read('robots.txt'), new RegExp(`^Sitemap: ${address}sitemap\\.xml$`, 'm'));
 });
 
-test('every link of every page leads somewhere, to a place that is there', () => {
+test('every link of every page leads to an existing page and anchor', () => {
   const ids = new Map([...pages].map(([name, html]) => [name, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
   const lost = [];
   for (const [name, html] of pages) {
@@ -108,7 +108,7 @@ test('every link of every page leads somewhere, to a place that is there', () =>
   assert.deepEqual(lost, []);
 });
 
-test('pictures are JPEGs of 1200 by 630, at most 150 kB, and in no other place', () => {
+test('pictures are JPEGs of 1200 × 630 and at most 150 kB, in the expected folder only', () => {
   const names = readdirSync(path.join(folder, 'previews'), { recursive: true }).filter((name) => name.endsWith('.jpg'));
   assert.equal(names.length, 3);
   for (const name of names) {
@@ -121,7 +121,7 @@ test('pictures are JPEGs of 1200 by 630, at most 150 kB, and in no other place',
   assert.equal(readFileSync(path.join(folder, 'mitts-site.zip')).includes(Buffer.from('previews/')), false);
 });
 
-test('each page with a table has an oEmbed answer of its own, with its frame and its picture', () => {
+test('each page with a table has an oEmbed answer with its frame and its picture', () => {
   for (const [name, html] of pages) {
     const href = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
     if (is_small(name)) assert.ok(href, name);
@@ -136,7 +136,7 @@ test('each page with a table has an oEmbed answer of its own, with its frame and
   }
 });
 
-test('what a page tells others is no script: no policy refuses it, and nothing is asked of another host', async () => {
+test('metadata is not a script: no policy refuses it, and no other host gets a request', async () => {
   const server = await serve({ folder });
   const browser = await launch_chromium();
   try {
@@ -157,7 +157,7 @@ test('what a page tells others is no script: no policy refuses it, and nothing i
   }
 });
 
-test('the finished site keeps to its limits with an address too', () => {
+test('the finished site keeps its limits with an address too', () => {
   const { stdout } = spawnSync(process.execPath, ['tools/site_check.mjs', folder], { cwd: root, encoding: 'utf8' });
   assert.deepEqual(stdout.split('\n').filter((line) => line.startsWith('not ok')), []);
 });

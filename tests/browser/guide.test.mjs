@@ -1,5 +1,5 @@
-// The guide for editors (embedding.html): readable however narrow and without scripts, its samples name this site, and every message
-// can be tried on the table in it; what the table tells is what the guide lists.
+// The guide for editors (embedding.html): it is readable at any width and without scripts, its samples name this site,
+// every message can be tried on its table, and it lists exactly the messages the table sends.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test('it fits a phone, names this site in what is to be copied, and leads to pages of its language', async () => {
+test('the guide fits a phone, names this site in its samples, and links to pages in its language', async () => {
   for (const [name, language] of [['embedding.html', 'en'], ['embedding.fr.html', 'fr']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 640 } });
     await page.locator('.copying button').first().waitFor();
@@ -31,7 +31,7 @@ test('it fits a phone, names this site in what is to be copied, and leads to pag
   }
 });
 
-test('it can be read without scripts', async () => {
+test('the guide is readable without scripts', async () => {
   const { page, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 }, javaScriptEnabled: false });
   assert.match(await page.innerText('#host'), /stands for the address of this site/);
   assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*needs JavaScript, which is switched off here/);
@@ -39,7 +39,7 @@ test('it can be read without scripts', async () => {
   await close();
 });
 
-test('start page, examples, builder and guide lead to one another', async () => {
+test('start page, examples, builder and guide link to one another', async () => {
   for (const [language, end] of [['en', ''], ['fr', '.fr']]) {
     const { page, complaints, close } = await open(`${house.address}?lang=${language}`, { viewport: small_window });
     await page.waitForFunction(() => globalThis.mitts?.state().resting);
@@ -48,7 +48,7 @@ test('start page, examples, builder and guide lead to one another', async () => 
     assert.deepEqual(await doors.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), [`${language === 'fr' ? 'regles' : 'rules'}/mitaines.html`, `examples${end}.html`, `embedding${end}.html`]);
     await page.keyboard.press('1');
     await doors.first().waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot); // what is being fetched would fail when the page is left
+    await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot); // pending fetches would fail on leaving the page
     const leads = { [`examples${end}.html`]: ['embedding', 'builder'], [`embedding${end}.html`]: ['examples', 'builder'] };
     for (const [name, others] of Object.entries(leads)) {
       await page.goto(house.address + name);
@@ -63,7 +63,7 @@ test('start page, examples, builder and guide lead to one another', async () => 
   }
 });
 
-test('every message can be tried, and what is told is what is listed', async () => {
+test('every message can be tried, and the table’s answers are those listed', async () => {
   const tables = await guide_tables();
   const { page, complaints, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 } });
   const heard = async () => (await page.locator('#heard li').allTextContents())
@@ -107,7 +107,7 @@ test('every message can be tried, and what is told is what is listed', async () 
   await close();
 });
 
-test('the builder, the guide and the pages beside them look like the rules, by day and by night', async () => {
+test('the builder, the guide and the pages beside them look like the rules, in light and dark mode', async () => {
   for (const scheme of ['light', 'dark']) {
     const context = await house.browser.newContext({ viewport: small_window, colorScheme: scheme, serviceWorkers: 'block' });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
-// Under every hand: keys that are held, fingers that rest, notches, texts of any length, what is asked for and given up, and what lies
-// over what. Real keys and touches, as the browser gets them from the system.
+// Unusual input: held keys, resting fingers, notches, texts of any length, cancelled requests and overlapping
+// elements. Real keys and touches, as the browser gets them from the system.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -13,7 +13,7 @@ after(async () => { await house.close(); });
 const hand = '?lang=en&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 const middle = ({ x, y, w, h }) => ({ x: Math.round(x + w / 2), y: Math.round(y + h / 2) });
 
-// Two seconds of a key held down: the browser repeats it.
+// Holds a key down for two seconds, with the browser's repeats.
 async function hold(person, key, repeats = 40) {
   for (let pressed = 0; pressed <= repeats; pressed++) {
     await person.page.keyboard.down(key);
@@ -23,8 +23,8 @@ async function hold(person, key, repeats = 40) {
   await person.rest();
 }
 
-describe('a held key does once what it does', () => {
-  test('on the canvas: Enter plays a card on which there is nothing to choose; nothing follows', async () => {
+describe('a held key acts once', () => {
+  test('a held Enter on the canvas plays a card without choices, and nothing more', async () => {
     const person = await sit_down(house, { query: `${hand}&lang=en`, quick: true });
     await person.page.keyboard.press('ArrowRight');
     await hold(person, 'Enter');
@@ -34,7 +34,7 @@ describe('a held key does once what it does', () => {
     await person.leave();
   });
 
-  test('on the page’s own buttons, whatever comes under the focus', async () => {
+  test('a held key acts once on the page’s own buttons, whatever gets the focus next', async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     await person.page.evaluate(() => {
       globalThis.presses = 0;
@@ -48,7 +48,7 @@ describe('a held key does once what it does', () => {
     await person.leave();
   });
 
-  test('arrows go on while they are held', async () => {
+  test('arrow keys repeat while they are held', async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const before = await person.frames();
     await hold(person, 'ArrowRight', 6);
@@ -69,7 +69,7 @@ async function with_fingers(query) {
 
 describe('only the first finger counts', () => {
   for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
-    test(`a thumb that rests on ${name} chooses nothing, nor does a finger beside it`, async () => {
+    test(`a thumb resting on ${name} chooses nothing, and neither does a second finger`, async () => {
       const { person, told, card } = await with_fingers(hand);
       const thumb = { ...(rests === 'card' ? await card(/king/i) : middle(await person.find('Menu'))), id: 1 };
       const other = { ...await card(/7 of spades|seven of spades/i), id: 2 };
@@ -86,7 +86,7 @@ describe('only the first finger counts', () => {
       const { panel, actions } = await person.state();
       assert.deepEqual([await person.record(), panel, actions], [record, null, 0]);
       assert.equal((await person.targets()).filter(({ id }) => id.startsWith('Choice')).length, 0, 'no card is chosen');
-      // The next tap is like any other.
+      // The next tap works as usual.
       await person.page.touchscreen.tap(other.x, other.y);
       await person.rest();
       assert.ok((await person.targets()).some(({ id }) => id.startsWith('Choice')) || (await person.state()).actions > 0);
@@ -94,7 +94,7 @@ describe('only the first finger counts', () => {
     });
   }
 
-  test('a touch that the system takes away chooses nothing', async () => {
+  test('a touch that the system cancels chooses nothing', async () => {
     const { person, told, card } = await with_fingers(hand);
     await told('touchStart', [{ ...await card(/king/i), id: 1 }]);
     await told('touchCancel', []);
@@ -106,7 +106,7 @@ describe('only the first finger counts', () => {
 
 describe('notches', () => {
   for (const [width, height, notch] of [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]]) {
-    test(`at ${width}×${height} every place and text is inside the safe area`, { timeout: 120_000 }, async () => {
+    test(`at ${width}×${height} every target and text is inside the safe area`, { timeout: 120_000 }, async () => {
       const person = await sit_down(house, { context: { viewport: { width, height }, hasTouch: true } });
       const session = await person.context.newCDPSession(person.page);
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...notch } });
@@ -118,7 +118,7 @@ describe('notches', () => {
         const outside = (place) => beside(place) || place.y < top - 1 || place.y + place.h > height - bottom + 1;
         const places = await person.targets();
         const { panel } = await person.state();
-        // Of what scrolls, only what is fixed is looked at; the start page scrolls up and down, and its foot is looked at below.
+        // Only the fixed parts of a scrolling page are checked; the end of the start page is checked below.
         const scrolls = await person.page.evaluate(() => document.documentElement.dataset.page === 'start');
         const wrong = places.filter(({ id }) => !['Control', 'Table'].includes(id)).filter(scrolls ? beside : outside);
         assert.deepEqual(panel ? [] : wrong.map(({ id, x, y, w, h }) => ({ id, x, y, w, h })), [], name);
@@ -148,7 +148,7 @@ describe('notches', () => {
   }
 });
 
-describe('texts brought in from outside', () => {
+describe('texts from outside', () => {
   const long = (length, start = '') => start + 'x'.repeat(length - start.length);
   const bring = (person, type, place, text, name) => person.page.evaluate(([kind, where, what, file]) => {
     const data = new DataTransfer();
@@ -160,7 +160,7 @@ describe('texts brought in from outside', () => {
   }, [type, place, text, name]);
   const refused = /nothing that Mitts has written|cannot be opened|too long|not as it was written/;
 
-  test('are refused in words, whatever their length, and the match goes on', { timeout: 120_000 }, async () => {
+  test('texts of any length are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const record = await person.record();
     for (const length of [262_144, 1_100_000, 2_500_000]) {
@@ -175,7 +175,7 @@ describe('texts brought in from outside', () => {
         await person.page.locator('#shelf').waitFor({ state: 'detached' });
       }
     }
-    // By the page's question, and by every call that takes a text.
+    // Through the page's question, and through every call that takes a text.
     await person.page.evaluate((text) => {
       const field = document.getElementById('question-text');
       document.querySelector('#mirror [data-do="menu"]').click();
@@ -194,7 +194,7 @@ describe('texts brought in from outside', () => {
 });
 
 describe('the main button', () => {
-  test('is pressed by Enter at the end of a round, also after a reload; the text table does not slide in', { timeout: 120_000 }, async () => {
+  test('Enter presses the main button at a round’s end, even after a reload, and the text table does not slide in', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', quick: true });
     const slid = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
     await play_round(person, { seed: 4 });
@@ -212,7 +212,7 @@ describe('the main button', () => {
     await person.leave();
   });
 
-  test('closes a notice with one button, as Escape does', async () => {
+  test('Enter closes a notice with one button, as Escape does', async () => {
     for (const key of ['Enter', 'Escape']) {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=nonsense' });
       await person.until(() => mitts.state().panel === 'dialog' && mitts.state().resting);
@@ -224,7 +224,7 @@ describe('the main button', () => {
   });
 });
 
-test('two ways to open one dialog: it opens once, and Escape closes it', async () => {
+test('a dialog requested in two ways opens once, and Escape closes it', async () => {
   const person = await sit_down(house, { query: hand });
   await person.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
   await person.rest();
@@ -244,7 +244,7 @@ test('two ways to open one dialog: it opens once, and Escape closes it', async (
   await person.leave();
 });
 
-test('what was asked for and given up does not come any more', async () => {
+test('a panel that was closed while loading does not open later', async () => {
   const person = await sit_down(house, { query: hand });
   let let_through = () => {};
   const held = new Promise((resolve) => { let_through = resolve; });
@@ -268,7 +268,7 @@ test('what was asked for and given up does not come any more', async () => {
   await person.leave();
 });
 
-test('the offer of a new version and every line lie above the elements, the text table and each other', async () => {
+test('the update notice and other notices are above the elements, the text table and each other', async () => {
   for (const alone of [false, true]) {
     const person = await sit_down(house, { query: hand, context: { viewport: { width: 1280, height: 720 } } });
     await person.page.evaluate((text_table) => {
@@ -293,8 +293,8 @@ test('the offer of a new version and every line lie above the elements, the text
   }
 });
 
-describe('a players’ program that answers nonsense', () => {
-  // In the page: every answer of a Worker is another text.
+describe('an AI module with invalid answers', () => {
+  // Runs in the page. Replaces the text of every answer of a Worker.
   function nonsense(kind) {
     const Real = globalThis.Worker;
     globalThis.Worker = class extends Real {
@@ -314,7 +314,7 @@ describe('a players’ program that answers nonsense', () => {
     };
   }
   for (const kind of ['words', 'none', 'foreign', 'nobody']) {
-    test(`${kind}: play goes on at once`, async () => {
+    test(`after an invalid answer (${kind}) play continues at once`, async () => {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
       const begun = Date.now();
       for (let turn = 0; turn < 2; turn++) {
@@ -329,7 +329,7 @@ describe('a players’ program that answers nonsense', () => {
   }
 });
 
-test('a promise to keep this match that cannot be kept is taken back in words', async () => {
+test('a promise to keep this match is withdrawn with a message if it cannot be kept', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');
@@ -349,7 +349,7 @@ test('a promise to keep this match that cannot be kept is taken back in words', 
   await context.close();
 });
 
-test('a clock in the year 275760 decides nothing: the match is found again', async () => {
+test('a match saved by a clock in the year 275760 is found again', async () => {
   const person = await sit_down(house, { query: '?lang=en', before: (context) => context.addInitScript(() => {
     Date.now = () => 8_640_000_000_000_000;
   }) });
@@ -377,7 +377,7 @@ describe('two people at one screen', () => {
     return person;
   }
 
-  test('nobody is “you” while the curtain asks for somebody by name', async () => {
+  test('no player is “you” while the curtain asks for a player by name', async () => {
     const person = await two_people();
     const told = await person.told();
     assert.match(told, /Player 1/);
@@ -385,14 +385,14 @@ describe('two people at one screen', () => {
     await person.leave();
   });
 
-  test('a held key lifts no curtain but the one it was pressed at', async () => {
+  test('a held key opens only the curtain it was pressed at', async () => {
     const person = await two_people();
     await hold(person, 'Enter');
     const lifted = await person.state();
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
-    await hold(person, 'Enter'); // plays, and the other one's curtain comes
-    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // there was something to choose
+    await hold(person, 'Enter'); // plays, and the other player's curtain closes
+    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // there was a choice
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();
@@ -401,15 +401,16 @@ describe('two people at one screen', () => {
   });
 });
 
-describe('a focus ring is for the keyboard', () => {
+describe('focus rings are for the keyboard', () => {
   const ring = () => {
     const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
-    return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen'; // a shadow that is only wider is a second ring
+    return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen'; // a wider shadow alone is the second ring
   };
 
-  // What the first touches on a fresh page open: a browser takes the focus that a script then moves for the keyboard's.
+  // The first touch on a fresh page opens each of these. A browser treats focus that a script then moves as keyboard
+  // focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
-    test(`none after a touch on "${control}", one after a key`, async () => {
+    test(`a touch on "${control}" shows no focus ring, a key does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
       const { page } = person;
       const tap = async (place) => {
@@ -427,13 +428,13 @@ describe('a focus ring is for the keyboard', () => {
         await person.until(() => document.activeElement.closest('#lesson'));
         assert.equal(await page.evaluate(ring), 'none');
       }
-      await page.keyboard.press('Shift'); // where there is one button, Tab would leave the page
+      await page.keyboard.press('Shift'); // with a single button, Tab would leave the page
       assert.equal(await page.evaluate(ring), 'seen');
       await person.leave();
     });
   }
 
-  test('what is typed into keeps it', async () => {
+  test('text fields always show a focus ring', async () => {
     const person = await sit_down(house, { query: hand, context: telephone });
     await person.page.evaluate(() => {
       const text = document.body.appendChild(document.createElement('textarea'));

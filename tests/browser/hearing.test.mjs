@@ -1,4 +1,4 @@
-// Sounds: none until they are switched on, in the menu or in the settings; then heard, and kept switched on.
+// Sounds are off until they are switched on in the menu or in the settings; then they play, and the choice is kept.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 // The king takes the pile.
 const capture = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-// In the page, before its scripts: counts what is played, and how often a phone trembles.
+// Runs in the page before its scripts. Counts sounds and vibrations.
 function count_sounds() {
   globalThis.heard = { sounds: 0, trembles: 0 };
   AudioBufferSourceNode.prototype.start = () => { globalThis.heard.sounds += 1; };
@@ -25,7 +25,7 @@ async function play(person, words) {
 }
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
-test('nothing lies over the cards after a capture; switched on in the menu, everything after it is heard, also the next time', async () => {
+test('no notice covers the cards after a capture, and once switched on in the menu sounds play, also on the next visit', async () => {
   const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
@@ -51,12 +51,12 @@ test('nothing lies over the cards after a capture; switched on in the menu, ever
   await person.leave();
 });
 
-test('in a frame, switched on in its own settings, it is heard', async () => {
+test('a frame plays sounds once they are switched on in its own settings', async () => {
   const { alone } = readers(house, null);
   const { page, asked, close } = await alone(capture, { prepare: (context) => context.addInitScript(count_sounds) });
   const fetched = () => asked.some((response) => /sound-later/.test(response.url()));
   await start(page);
-  // Presses a button of the panel that is open, once it is, and waits for the next one.
+  // Waits for the open panel, presses one of its buttons, and waits for the next panel.
   const press = async (pattern, panel) => {
     await page.locator('#mirror button').filter({ hasText: pattern }).first().waitFor({ state: 'attached' });
     await act(page, page, pattern);

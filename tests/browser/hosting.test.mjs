@@ -1,5 +1,5 @@
-// The sample configurations for hosts (web/hosting) in the real servers, as Debian has them: types, caching, what may be framed, a folder
-// below the top, what is not there, and files compressed beside the site's own.
+// The sample configurations for hosts (web/hosting) in the real servers, as packaged by Debian: types, caching,
+// framing, a folder below the root, missing files, and precompressed files.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -16,7 +16,8 @@ import { site_file, site_folder } from './site.mjs';
 const sample = (name) => readFile(new URL(`../../web/hosting/${name}`, import.meta.url), 'utf8');
 
 const modules = '/usr/lib/apache2/modules';
-// Each writes its configuration below `folder`, whose `root/mitts` is the site, and tells how it is started and where the site is then.
+// Each host writes its configuration below `folder`, whose `root/mitts` is the site, and returns how to start it and
+// the site's address.
 const hosts = {
   nginx: {
     program: unpacked('usr/sbin/nginx'),
@@ -61,14 +62,14 @@ const hosts = {
   },
 };
 
-// What a host answers to whoever can read this encoding, as it comes.
+// Requests a file with this encoding and returns the raw response.
 const coming = (address, encoding) => new Promise((resolve, reject) => {
   get(address, { headers: encoding ? { 'Accept-Encoding': encoding } : {} }, (response) => {
     const parts = [];
     response.on('data', (part) => parts.push(part)).on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
   }).on('error', reject);
 });
-let compressed; // the site with its files compressed beside them
+let compressed; // the site with precompressed files
 before(async () => {
   compressed = await mkdtemp(path.join(tmpdir(), 'mitts-compressed-'));
   await cp(site_folder, compressed, { recursive: true });
@@ -79,11 +80,11 @@ after(() => rm(compressed, { recursive: true }));
 const readers = { br: brotliDecompressSync, gzip: gunzipSync };
 
 for (const [name, { program, prepare }] of Object.entries(hosts)) {
-  test(`as ${name} serves it`, async (t) => {
+  test(`${name} serves the site with the right types, caching and policies`, async (t) => {
     const folder = await folder_for(t);
     await mkdir(path.join(folder, 'root'));
     await cp(compressed, path.join(folder, 'root/mitts'), { recursive: true });
-    // Servers give their work to a user of their own.
+    // Servers drop their privileges to another user.
     await new Promise((done) => { spawn('chmod', ['-R', 'a+rX', folder]).on('exit', done); });
     const port = await free_port();
     const { words, below } = await prepare(folder, port);
@@ -122,7 +123,7 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
         assert.equal(headers['cache-control'], file.startsWith('files/') ? 'public, max-age=31536000, immutable' : 'no-cache', what);
         assert.equal(headers['content-security-policy'], file.startsWith('files/') && name === 'nginx' || file === 'embed.html' ? undefined : "frame-ancestors 'self'", what);
         assert.ok((readers[encoding]?.(body) ?? body).equals(plain), what);
-        // The file itself, and nothing made on the way.
+        // The file itself, not compressed on the fly.
         if (encoding) assert.ok(body.equals(await readFile(path.join(folder, 'root/mitts', file + (encoding === 'br' ? '.br' : '.gz')))), what);
       }
     }

@@ -1,5 +1,5 @@
-// Lessons at the table: each is played by touch and by keyboard alone; wrong moves are answered and taken back; the match that was on
-// the table comes back; and who has never played is offered them.
+// Lessons at the table: each is played by touch and by keyboard alone. Wrong moves are answered and taken back, the
+// previous match returns, and newcomers are offered the lessons.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const low = { width: 640, height: 360 };
 const upright = { width: 360, height: 640 };
 const panel = (person) => person.page.locator('#lesson');
 
-// The panel stands at this place of a lesson, and the table rests.
+// Waits until the panel is at this step of a lesson, and the table rests.
 async function at(person, lesson, step, phase) {
   const wanted = { lesson, step: String(step), phase };
   await person.until((place) => {
@@ -30,8 +30,8 @@ async function at(person, lesson, step, phase) {
   }, wanted);
 }
 
-// The canvas begins beside the panel, or under it. What opens where something was touched is touched away from there (`before`): a second
-// tap at the same place means something else.
+// Taps a target. The canvas starts beside the panel or under it. Whatever the last tap opened is closed first, away
+// from there (`before`), because a second tap at the same place means something else.
 async function tap(person, place, before = null) {
   assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
@@ -47,7 +47,7 @@ async function tap(person, place, before = null) {
 }
 const press = (person, id) => person.page.locator(`#${id}`).tap();
 
-// A card's index among the table's targets (src/cards).
+// Returns a card's index among the table's targets (src/cards).
 function index_of(game, card) {
   if (game !== 'mitigati') return '23456789TJQKA'.indexOf(card[0]) * 4 + 'CDHS'.indexOf(card[1]);
   return /^\d\d$/.test(card) ? 64 + Number(card) : 'CDHS'.indexOf(card[1]) * 16 + '.123456789TPNQK'.indexOf(card[0]);
@@ -70,10 +70,10 @@ async function touch_move(person, game, move) {
   if (await made()) return;
   const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
   const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
-  if (found) await tap(person, found, before); // else it was refused
+  if (found) await tap(person, found, before); // else the tap was refused
 }
 
-// Of the moves that are right, the first that may be made now.
+// Returns the first of the right moves that is possible now.
 async function right_move(person, game, { moves }) {
   const held = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
   return moves.find((move) => /^(bid|more)/.test(move) || held.includes(index_of(game, /(?:^|:)(..)(?::.)?(?: |$)/.exec(move)[1])));
@@ -104,7 +104,7 @@ async function play_all(person, game, make, go_on = (id) => press(person, id)) {
 }
 
 for (const [game, index, viewport] of [['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]]) {
-  test(`${game}: every lesson is played by touch, and a first match follows`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played by touch and leads to a first match`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport, hasTouch: true } });
     await person.click('Customize', { index });
     await person.until(() => mitts.state().panel === 'new-match');
@@ -123,8 +123,8 @@ for (const [game, index, viewport] of [['mitaines', 0, low], ['mitch', 1, uprigh
   });
 }
 
-// A card of a hand of nine or fewer by its place; in a longer one, where digits are bids, the arrows go there and Enter takes it.
-// `hand` are the cards as they lay at first, and where the focus is.
+// Plays a card by its place in a hand of at most nine. In a longer one, where digits are bids, the arrow keys move to
+// it and Enter takes it. `hand` holds the cards in their first order and the position of the focus.
 async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
   const place = hand.cards.indexOf(index_of(game, card));
@@ -152,12 +152,12 @@ async function key_move(person, game, move) {
   }
   await key_card(person, game, what === 'place' || what === 'drop' ? of : what, hand);
   await person.rest();
-  if ((await person.state()).actions > actions) return; // all that the rules allow
+  if ((await person.state()).actions > actions) return; // the only legal choice
   await keyboard.press({ place: 'p', drop: 'd' }[what] ?? (of || (game === 'mitigati' ? 'Enter' : 'p')));
 }
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`${game}: every lesson is played by keyboard alone`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played by keyboard alone`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport: low } });
     const { keyboard } = person.page;
     await tab_to(person.page, `[data-game="${game}"] [data-act="arrange"]`);
@@ -177,7 +177,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a wrong move is answered and taken back, a refused one too; one’s own match comes back; what was learned stays learned', async () => {
+test('a wrong or refused move is answered and taken back, the previous match returns, and progress is kept', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
   const record = await person.record();
@@ -220,20 +220,21 @@ test('a wrong move is answered and taken back, a refused one too; one’s own ma
   await open_lessons(person);
   assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
   await press(person, 'lessons-begin');
-  await at(person, 'steal', 0, 'ask'); // where it was left
+  await at(person, 'steal', 0, 'ask'); // at the step where it was left
   await person.leave();
 });
 
-// The table keeps its whole ground; the panel covers neither the hand nor what the lesson points at, and grows as the table does.
+// The table keeps its full width. The panel covers neither the hand nor what the lesson points at, and scales with the
+// table.
 for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 1024]]) {
-  test(`${width} × ${height}: the table keeps its size beside the panel`, async () => {
+  test(`at ${width} × ${height} the table keeps its size beside the panel`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });
     await person.my_turn();
     for (const game of ['mitaines', 'mitch', 'mitigati']) {
       await open_lessons(person);
       await person.page.locator('#lessons .games button').nth(['mitaines', 'mitch', 'mitigati'].indexOf(game)).tap();
       await person.page.locator(`#lessons .games button[aria-pressed="true"]`).filter({ hasText: new RegExp(game, 'i') }).waitFor();
-      const honours = lessons_of(game).findIndex(({ name }) => name === 'honours'); // the longest hand there is
+      const honours = lessons_of(game).findIndex(({ name }) => name === 'honours'); // the longest hand
       await person.page.locator('#lessons li button').nth(Math.max(0, honours)).tap();
       await person.until(() => document.getElementById('lesson') && !mitts.state().moving);
       const { canvas, said, font } = await person.page.evaluate(() => {
@@ -264,7 +265,7 @@ test('the menu of a table offers the lessons of its game', async () => {
   }
 });
 
-test('at 320 points the title of every lesson has at most two lines, inside its panel', async () => {
+test('at 320 points every lesson’s title fits two lines inside its panel', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3&lang=fr', quick: true, context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
   await open_lessons(person);
   await press(person, 'lessons-begin');
@@ -281,7 +282,7 @@ test('at 320 points the title of every lesson has at most two lines, inside its 
   await person.leave();
 });
 
-// The colours of the table in its upper left corner and of the page beside it, and of how many steps they differ.
+// Returns the colours of the table in its upper left corner and of the page beside it, and their largest difference.
 async function grounds(person) {
   await person.until(() => mitts.state().resting && !mitts.state().moving);
   const picture = await person.page.screenshot({ type: 'png' });
@@ -299,7 +300,7 @@ async function grounds(person) {
   }, [...picture]);
 }
 
-test('a lesson lies on the colour chosen for its game, another game’s on its own, and the table keeps its own', async () => {
+test('a lesson uses the table colour chosen for its game, and the table keeps its own', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { hasTouch: true, deviceScaleFactor: 1 } });
   await person.my_turn();
   const spruce = await grounds(person);
@@ -329,7 +330,7 @@ test('a lesson lies on the colour chosen for its game, another game’s on its o
   await person.leave();
 });
 
-test('in French, and offered on the start page to whoever is here for the first time', async () => {
+test('lessons are in French, and the start page offers them to newcomers', async () => {
   const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
   await tap(person, await person.find('Lessons', { index: -1 }));
   await person.page.locator('#lessons-begin').waitFor();

@@ -1,5 +1,5 @@
-// Links: a deal, a position, a whole record opens at the same place; a deal's fingerprint, shown before play, is found again
-// from the seed.
+// Links: a deal, a position or a whole record opens where it was. A deal's fingerprint, shown before play, can be
+// recomputed from the seed.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,7 +10,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// The link that the record's panel copies.
+// The link that the record panel copies.
 async function copied_link(person) {
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await person.click('Menu');
@@ -38,7 +38,7 @@ test('a deal fits a short link, which opens the same deal', async () => {
   await person.leave();
 });
 
-test('a whole record fits a link: it lies behind the # and opens where it stands', async () => {
+test('a whole record fits a link, after the #, and opens where it was', async () => {
   const moves = 'place:KH,place:QS,place:JH,drop:2C';
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=' + moves });
@@ -46,7 +46,7 @@ test('a whole record fits a link: it lies behind the # and opens where it stands
   const link = `${house.address}#game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=${moves}`;
   const elsewhere = await opened_elsewhere(link);
   assert.equal(await elsewhere.record(), record);
-  // The same page is sent to another deal by its fragment alone.
+  // Changing only the fragment sends the same page to another deal.
   await elsewhere.page.evaluate(() => { location.hash = '#game=mitaines&seed=5'; });
   await elsewhere.until(() => globalThis.mitts?.record().includes('[Seed "5"]'));
   await elsewhere.ready();
@@ -54,14 +54,14 @@ test('a whole record fits a link: it lies behind the # and opens where it stands
   await person.leave();
 });
 
-test('a link that cannot be read says what is wrong, and where', async () => {
+test('an unreadable link is reported with the reason and the place', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /hands/i);
   await person.leave();
 });
 
-// Rounds with a seed of their own each, until the match is over.
+// Plays rounds, each with its own seed, until the match is over.
 async function play_to_the_end(person) {
   for (let round = 0; ; round++) {
     await play_round(person, { seed: 60 + round });
@@ -70,7 +70,7 @@ async function play_to_the_end(person) {
   }
 }
 
-// What the menu tells of the deal.
+// Returns the menu's text about the deal.
 async function check_deal(person) {
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().panel === 'menu' && mitts.state().resting);
@@ -80,7 +80,7 @@ async function check_deal(person) {
   return note;
 }
 
-test('nothing of the page lies over the menu, the summary or the table', async () => {
+test('nothing overlaps the menu, the summary or the table', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport: { width: 390, height: 844 } } });
   await person.click('Menu');
   const over = await person.page.evaluate(() => [...document.querySelectorAll('body > :not(script, #canvas, #mirror, #said, #urgent)')]
@@ -89,7 +89,7 @@ test('nothing of the page lies over the menu, the summary or the table', async (
   await person.leave();
 });
 
-test('the fingerprint shown before play is found again from the seed shown after it', async () => {
+test('the fingerprint shown before play can be recomputed from the seed shown after it', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=77&options=preset=pagat,players=2,target=50&seat=0' });
   await person.my_turn();
   const before = await check_deal(person);
@@ -128,7 +128,7 @@ test('the fingerprint shown before play is found again from the seed shown after
   await person.leave();
 });
 
-test('an address without end is not opened, and that is said at once; one that went through HTML twice opens its deal', async () => {
+test('an endless address is refused immediately, and an address escaped twice opens its deal', async () => {
   const person = await sit_down(house, { query: `?lang=en#${'a&'.repeat(500_000)}game=mitch` });
   await person.page.locator('#long-address', { hasText: 'This link is too long to be a match.' }).waitFor();
   assert.notEqual((await person.state()).page, 'table');

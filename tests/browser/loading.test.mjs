@@ -1,4 +1,5 @@
-// The first load: bytes counted, playable before the last pictures, and installable in both languages.
+// The first load: bytes are counted, play starts before the last pictures, and the page is installable in both
+// languages.
 
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
@@ -14,7 +15,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-test('the bar counts every byte that is needed; the tarot pack comes after and keeps nobody waiting', async () => {
+test('the progress bar counts every required byte, and the tarot pack arrives later without delaying play', async () => {
   let let_tarot_come;
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', before: (context) => context.route('**/tarot.*.png', (route) => {
     let_tarot_come = () => route.continue();
@@ -31,7 +32,7 @@ test('the bar counts every byte that is needed; the tarot pack comes after and k
   await person.leave();
 });
 
-test('a new visitor has the first card after at most 14 requests and 650 kB', async () => {
+test('a new visitor gets the first card after at most 14 requests and 650 kB', async () => {
   const { context, asked } = await first_visit(house);
   const list = asked.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
   assert.ok(asked.length <= 14, list);
@@ -39,7 +40,7 @@ test('a new visitor has the first card after at most 14 requests and 650 kB', as
   await context.close();
 });
 
-test('a page that comes in two parts has its table all the same: its scripts wait for the second', async () => {
+test('a page that arrives in two parts still shows its table, because its scripts wait for the second', async () => {
   const server = createServer(async (request, response) => {
     const answer = await fetch(house.address.slice(0, -1) + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -57,7 +58,7 @@ test('a page that comes in two parts has its table all the same: its scripts wai
   server.close();
 });
 
-test('one language comes first; whoever chooses the other one before it has come waits for it, and is told where it does not', async () => {
+test('one language loads first, switching early waits for the other, and a failure is reported', async () => {
   const french = '**/texts-fr.*.txt';
   let let_french_come;
   const held = await sit_down(house, { before: (context) => context.route(french, (route) => {
@@ -90,11 +91,11 @@ test('one language comes first; whoever chooses the other one before it has come
   await without.context.unroute(french);
   await without.page.locator('#texts-again').click();
   await without.until(() => mitts.state().language === 'fr');
-  without.complaints.length = 0; // the browser tells of the file on the console
+  without.complaints.length = 0; // the browser reports the file on the console
   await without.leave();
 });
 
-test('the page can be installed, in the language that it is in', async () => {
+test('the page is installable, in its own language', async () => {
   const person = await sit_down(house);
   const browser = await person.context.newCDPSession(person.page);
   for (const [language, name] of [['en', 'Mitts'], ['fr', 'Mitaines et cie']]) {

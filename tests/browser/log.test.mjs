@@ -1,4 +1,4 @@
-// The log of a long match in the page's elements: in windows, but every line of it can be reached.
+// The log of a long match in the page's elements is loaded in parts, and every line of it can be reached.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 const options = 'preset=pagat players=2 target=5000';
 const head = `[Game "mitaines"]\n[Format "1"]\n[Options "${options}"]\n[Seed "3"]\n\n`;
 
-// A match of so many actions that is not over, as a record.
+// Returns the record of an unfinished match with this many actions.
 function long_record(actions) {
   const trace = execFileSync(program, ['trace', '--game', 'mitaines', '--options', options, '--seed', '3'], { encoding: 'utf8', maxBuffer: 2 ** 30 });
   const made = trace.split('\n').filter(Boolean).map(JSON.parse).filter(({ type }) => type === 'action').map(({ action }) => action);
@@ -20,7 +20,7 @@ function long_record(actions) {
   return `${head}${made.slice(0, actions).join(' ')}\n`;
 }
 
-// The person goes on with such a match, from the shelf.
+// Continues such a match from the shelf.
 async function play_on(person, actions) {
   await person.page.evaluate(bring, ['paste', 'body', [{ text: long_record(actions) }]]);
   await person.page.locator('#shelf').getByRole('button', { name: /^Continue/ }).click();
@@ -29,7 +29,7 @@ async function play_on(person, actions) {
 
 const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((lines) => lines.map((line) => [Number(line.ariaPosInSet), Number(line.ariaSetSize), line.textContent]));
 
-test('Home, End, the ways between and a search reach every line of a log of 3,000 actions', async () => {
+test('Home, End, the keys between and a search reach every line of a log of 3,000 actions', async () => {
   const person = await sit_down(house, { context: { viewport: desktop } });
   const { page } = person;
   await play_on(person, 3000);
@@ -66,7 +66,7 @@ test('Home, End, the ways between and a search reach every line of a log of 3,00
   await person.leave();
 });
 
-test('a log under a dialog is in the language that was chosen before, once its texts are here', async () => {
+test('a log under a dialog switches to the language chosen earlier, once its texts have loaded', async () => {
   let deliver;
   const held = new Promise((done) => { deliver = done; });
   const person = await sit_down(house, {

@@ -1,4 +1,4 @@
-// A whole match as somebody plays it who came for the game: rules chosen, every round by real clicks, its end, a rematch.
+// A whole match as a regular player plays it: chosen rules, every round by real clicks, its end, a rematch.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 const target = 250;
 const seed = '11';
 
-// In the panel of a new match: the rules of the house, and cards that can be dealt again.
+// In the panel of a new match, chooses house rules and a fixed seed.
 async function arrange(person) {
   await person.press_control((label) => label === 'Write a seed');
   await person.page.locator('#question-text').fill(seed);
@@ -25,7 +25,7 @@ async function arrange(person) {
   await person.press_control((label) => label === 'Deal the cards');
 }
 
-test('a match from its rules to its end, and once more', { timeout: 300_000 }, async () => {
+test('a match runs from its rules to its end, and offers a rematch', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('Customize', { index: 0 });
   await arrange(person);
@@ -38,7 +38,7 @@ test('a match from its rules to its end, and once more', { timeout: 300_000 }, a
     phase = state.phase;
     assert.equal(state.panel, 'summary');
     assert.equal(state.round, rounds + 1);
-    // M21: played on until somebody alone has reached what was agreed.
+    // M21: play continues until one side alone has reached the target.
     const [first, second] = [...state.totals].sort((a, b) => b - a);
     assert.equal(phase === 'over', first >= target && first > second);
     await person.picture(`match-round-${rounds + 1}`);
@@ -55,7 +55,7 @@ test('a match from its rules to its end, and once more', { timeout: 300_000 }, a
   assert.deepEqual(end.totals, (await person.state()).totals);
   assert.equal(end.winners.length, 1);
 
-  // What is over stays over, and is told.
+  // A finished match stays finished and shows its result.
   await person.reload();
   assert.equal(await person.record(), record);
   await person.press_control((label) => label === 'Play again');
@@ -70,7 +70,7 @@ test('a match from its rules to its end, and once more', { timeout: 300_000 }, a
   await person.leave();
 });
 
-test('a first match is short, and another length is one touch that says how long it takes', async () => {
+test('a first match is short, and another length is one touch with its duration shown', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);
@@ -84,11 +84,11 @@ test('a first match is short, and another length is one touch that says how long
   await chooser.leave();
 });
 
-describe('Share tells others of a match that is over', () => {
+describe('sharing the result of a finished match', () => {
   const over = '?lang=en&game=mitigati&seed=3&moves=bid:10,bid:10,bid:-20,bid:0,bid:0,bid:0,bid:0,bid:0,bid:0';
   const told = /^Mitigati(, [^:]+)?: (a tie between \S+ and \S+|(I|Mathilde|Odile) won by (\d+ points|one point)) \(me [−+\d]+, Mathilde [−+\d]+, Odile [−+\d]+\)\.$/;
 
-  // `device`: what the browser lends to pages that want to share; what it is given is kept.
+  // `device` is the browser's Web Share support; whatever it receives is recorded.
   async function share(device) {
     const person = await sit_down(house, { query: over, before: (context) => context.addInitScript((kind) => {
       globalThis.shared = [];
@@ -118,21 +118,21 @@ describe('Share tells others of a match that is over', () => {
     return { ...what, link, line };
   }
 
-  test('with a sentence, a picture of the table and a link, where the device can', async () => {
+  test('Share sends a sentence, a picture of the table and a link where the device can', async () => {
     const { text, name, type, colours } = await share('pictures');
     assert.match(text, told);
     assert.deepEqual([name, type], ['mitts.png', 'image/png']);
     assert.ok(colours > 20, `the picture is more than a plain colour: ${colours}`);
   });
 
-  test('without the picture, where it takes none', async () => {
+  test('Share sends no picture where the device accepts none', async () => {
     const { text, name } = await share('texts');
     assert.match(text, told);
     assert.equal(name, undefined);
   });
 
   for (const device of ['nothing', 'broken']) {
-    test(`by the clipboard, and says so, where sharing is ${device}`, async () => {
+    test(`Share uses the clipboard and says so where sharing is ${device}`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
       assert.deepEqual(line, ['Copied: what came of the match, and a link to it.']);

@@ -1,5 +1,5 @@
-// Parts of a page that do not come, come late or come as something else: every page mends itself where it can, and tells within five
-// seconds what is missing where it cannot; the words are in the page itself.
+// Parts of a page that are missing, late or wrong: every page recovers where it can, and otherwise says within five
+// seconds what is missing, in words that are in the page itself.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -12,11 +12,11 @@ before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 const patience_ms = 5000;
-const slowness_ms = 4000; // of a machine that does other things too
+const slowness_ms = 4000; // allowance for a busy machine
 const sign_in = { status: 200, contentType: 'text/html', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   body: '<!doctype html><title>Sign in</title>' };
 
-// What a host, or the way to it, may answer.
+// Bad responses of a host, or of a proxy on the way.
 const faults = {
   missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
   hanging: () => {},
@@ -30,7 +30,7 @@ const faults = {
 
 const table = '?game=mitaines&seed=5';
 
-// What each page cannot do without, by the beginnings of names.
+// The files that each page cannot work without, by the start of their names.
 const pages = {
   '': ['start.', 'style.', 'boot.'],
   [table]: ['page.', 'mitts.', 'style.', 'part.'],
@@ -43,7 +43,7 @@ const pages = {
 const names = Object.entries(pages).flatMap(([page, begins]) => begins.map((begin) => [page, begin]));
 
 
-// Answers so until `mended` is called.
+// Answers with the fault until the returned function is called.
 async function with_fault(context, wanted, answer) {
   let amiss = true;
   await context.route(wanted, (route) => (amiss ? answer(route) : route.continue()));
@@ -59,10 +59,10 @@ async function told(page, box = '#missing.told') {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`${fault}: each page tells within five seconds, and comes when it is tried again`, { timeout: 300_000 }, async () => {
-    // A frame may have no right to look into what it is given.
+  test(`fault “${fault}”: each page reports it within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
+    // A frame may not be allowed to inspect a response.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // the page waits for that one
+      (fault !== 'hanging' || begin !== 'boot.')); // the page waits for that file
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
@@ -80,7 +80,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('what a match needs and does not come after a touch is told too; tried again, the match begins', { timeout: 240_000 }, async () => {
+test('a file that a match needs after a touch is reported when missing, and the match begins after a retry', { timeout: 240_000 }, async () => {
   const cases = Object.entries(faults).flatMap(([fault, answer]) => ['page.', 'mitts.'].map((begin) => [fault, answer, begin]));
   await at_once(cases, async ([fault, answer, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
@@ -98,7 +98,7 @@ test('what a match needs and does not come after a touch is told too; tried agai
   });
 });
 
-test('a wrong answer to a touch that the browser keeps for ever is passed by, and the match begins', async () => {
+test('after a touch a wrong response that the browser cached for good is bypassed, and the match begins', async () => {
   await at_once(['page.', 'mitts.'], async (begin) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -111,7 +111,7 @@ test('a wrong answer to a touch that the browser keeps for ever is passed by, an
   });
 });
 
-test('a wrong answer that the browser keeps for ever is passed by, without a word', async () => {
+test('on loading a wrong response that the browser cached for good is bypassed silently', async () => {
   await at_once(names, async ([name, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -125,7 +125,7 @@ test('a wrong answer that the browser keeps for ever is passed by, without a wor
   });
 });
 
-test('where not even the first script comes, the words show themselves', async () => {
+test('if even the first script is missing, the page’s message shows itself', async () => {
   const context = await new_context(house.browser, { serviceWorkers: 'block' });
   await context.route('**/*.js', (route) => route.abort());
   await at_once(Object.keys(pages), async (name) => {
@@ -136,7 +136,7 @@ test('where not even the first script comes, the words show themselves', async (
   await context.close();
 });
 
-test('the program, once wrong or cut short, is fetched past the cache; hanging, it is told and can be taken back', { timeout: 120_000 }, async () => {
+test('a wrong or truncated program is refetched past the cache, and a hanging one is reported and can be cancelled', { timeout: 120_000 }, async () => {
   for (const file of ['mitts.', 'texts-en.', 'regular.', 'bold.']) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -160,7 +160,7 @@ test('the program, once wrong or cut short, is fetched past the cache; hanging, 
   }
 });
 
-test('texts that stay cut short, are a page or those of an older version: the page says so', { timeout: 60_000 }, async () => {
+test('texts that stay truncated, are a page or belong to an older version are reported', { timeout: 60_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
@@ -176,7 +176,7 @@ test('texts that stay cut short, are a page or those of an older version: the pa
   });
 });
 
-test('a font that stays cut short is done without; without both the page says so', { timeout: 60_000 }, async () => {
+test('a font that stays truncated is replaced by the other, and without both the page says so', { timeout: 60_000 }, async () => {
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -188,7 +188,7 @@ test('a font that stays cut short is done without; without both the page says so
   }
 });
 
-test('in a frame: whatever the table needs is told when it does not come, and the poster can be had back', { timeout: 240_000 }, async () => {
+test('in a frame any missing part of the table is reported, and the poster can be restored', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {
@@ -214,7 +214,7 @@ test('in a frame: whatever the table needs is told when it does not come, and th
   });
 });
 
-test('opened as a file every page says that it wants a server, and how; posters are there', async () => {
+test('opened as a file, every page says that it needs a server and how to start one, and posters work', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {

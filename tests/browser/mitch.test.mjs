@@ -1,4 +1,5 @@
-// Mitch as a person plays it: whole rounds by real clicks and taps, a reload in the middle, undo, several people at one screen.
+// Mitch as a person plays it: whole rounds by real clicks and taps, a reload in the middle, undo, several people at
+// one screen.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -12,7 +13,7 @@ after(async () => { await house.close(); });
 
 const mitch = 1;
 
-test('a tap on the tile deals a round, which is played to its end', { timeout: 480_000 }, async () => {
+test('a tap on the tile deals a round that can be played to its end', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: mitch });
   assert.equal((await person.state()).page, 'table');
@@ -35,7 +36,7 @@ test('a tap on the tile deals a round, which is played to its end', { timeout: 4
   await person.leave();
 });
 
-test('a round by other rules and with eight players, with a finger on a phone', { timeout: 480_000 }, async () => {
+test('a round with other rules and eight players can be played by finger on a phone', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
   const customize = await person.find('Customize', { index: mitch });
   await by_touch(person, customize);
@@ -61,14 +62,14 @@ test('a round by other rules and with eight players, with a finger on a phone', 
   await person.leave();
 });
 
-test('undo takes back the own card and the computers’ answers', async () => {
+test('undo takes back the person’s card and the computers’ answers', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=4' });
   await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
 });
 
-test('a card that does not fit says so with its rule', async () => {
-  // The column of hearts stands at the nine, descending from the ten: nothing above fits (C11).
+test('a card that does not fit is refused with its rule', async () => {
+  // The column of hearts ends in the nine, descending from the ten, so nothing above it fits (C11).
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,QH,2S,3S,4S/KC,QC,2C,3C,4C&columns=TH,9H/-&stock=5D,6D,AS,AH,AD,AC,7D,8D' +
       '&turn=0&aces=0',
@@ -110,7 +111,7 @@ test('two people at one screen never see each other’s cards', async () => {
   await person.leave();
 });
 
-test('what was left is there again: the card on the start page, the game’s own rules, the table itself', async () => {
+test('a match left earlier is restored: its card on the start page, its rules, the table', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 4');
@@ -132,7 +133,7 @@ test('what was left is there again: the card on the start page, the game’s own
   await person.rest();
   assert.equal((await person.state()).actions, actions);
   assert.match(await person.record(), /players=4/);
-  // Another game does not push it out without a question.
+  // Another game does not replace it without a question.
   await person.reload();
   assert.equal((await person.state()).page, 'table');
   await person.leave();

@@ -1,5 +1,5 @@
-// A person who plays Mitch with their own hands: where they may choose they draw from the stock or the pile, then touch a card,
-// and places or discards it on the card itself or on the column it fits.
+// A person who plays Mitch by clicks or taps: draws from the stock or the pile where there is a choice, then touches a
+// card, and places or discards it with the choice on the card or by touching its column.
 
 import assert from 'node:assert/strict';
 import { by_mouse } from './player.mjs';
@@ -18,14 +18,14 @@ async function draw(person, roll, hand) {
   assert.equal((await person.state()).actions, actions + 1);
 }
 
-// A card is placed on its own choice, on its column, or by a second touch; else it is discarded.
+// Places a card with its choice, on its column, or with a second touch; otherwise discards it.
 async function play(person, roll, hand) {
   const { actions } = await person.state();
   const cards = (await person.targets()).filter(({ id, enabled }) => id === 'Card' && enabled).map(({ index }) => index);
   while (cards.length > 0) {
     const [index] = cards.splice(roll(cards.length), 1);
     await touch(person, hand, await person.find('Card', { index }));
-    if ((await person.state()).actions > actions) return; // a card that is forced
+    if ((await person.state()).actions > actions) return; // a forced card
     const choices = (await person.targets()).filter(({ id, enabled }) => enabled && /^Choice|^Column$/.test(id));
     if (choices.length > 0) {
       const placing = choices.filter(({ id }) => id !== 'ChoiceDiscard');
@@ -40,7 +40,7 @@ async function play(person, roll, hand) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// One turn: the draw where there is a choice, and the card; true to the rules, some matches ask for one of them only.
+// Takes one turn: the draw, where there is a choice, and the card. Some rule sets ask for only one of them.
 export async function take_turn(person, roll, hand = by_mouse) {
   await draw(person, roll, hand);
   const state = await person.my_turn();

@@ -1,5 +1,5 @@
-// Mitigati as a person plays it: a deal that ends in agreement, one that is played out, bids by steps, typed and from the
-// pill that makes zero, the dealer's discard, a reload in the middle, undo.
+// Mitigati as a person plays it: a deal that ends in agreement, one that is played out, bids by steps, typed, and by
+// the button that makes zero, the dealer's discard, a reload in the middle, undo.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
@@ -35,7 +35,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people at one screen come to an agreement, with bids by steps, typed, and to zero', { timeout: 300_000 }, async () => {
+test('three people at one screen agree, with bids by steps, typed, and to zero', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);
@@ -57,7 +57,7 @@ test('three people at one screen come to an agreement, with bids by steps, typed
   await person.click_at(zero);
   await person.rest();
   await person.picture('mitigati-zero');
-  await person.page.keyboard.press('Enter'); // not yet: that is in focus
+  await person.page.keyboard.press('Enter'); // "not yet" has the focus
   await person.rest();
   assert.equal((await person.state()).phase, 'playing');
   await person.click_at(await person.find('BidZero', { enabled: true }));
@@ -71,9 +71,9 @@ test('three people at one screen come to an agreement, with bids by steps, typed
   await person.leave();
 });
 
-// Side by side: players and pauses take longer than the machine's work.
+// In parallel: computer players and pauses take longer than the machine's work.
 describe('whole deals', { concurrency: 2 }, () => {
-  it('a deal is played out by its dealer: more cards, three aside, twenty-five tricks', { timeout: 600_000 }, async () => {
+  it('a dealer can play a deal out: more cards, three discards, twenty-five tricks', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, query: '?game=mitigati&seed=21&dealer=0' });
     let reloads = 0;
     let bids = 0;
@@ -81,7 +81,7 @@ describe('whole deals', { concurrency: 2 }, () => {
       seed: 21,
       turn_of: turns({
         async bargain(one, hand) {
-          if (bids++ === 0) await bid(one, 60, hand); // more than anybody agrees to
+          if (bids++ === 0) await bid(one, 60, hand); // more than anyone agrees to
           else await ask_for_more(one, hand);
         },
       }),
@@ -103,7 +103,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal on a phone, with a finger, from the tile', { timeout: 600_000 }, async () => {
+  it('a deal can be played by finger on a phone, starting from the tile', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
@@ -122,13 +122,13 @@ describe('whole deals', { concurrency: 2 }, () => {
   });
 });
 
-test('undo takes back the own bid and what the others answered', async () => {
+test('undo takes back the person’s bid and the others’ answers', async () => {
   const person = await sit_down(house, { query: '?game=mitigati&seed=3' });
-  await undo_takes_back(person, () => bid(person, 60)); // more than anybody agrees to
+  await undo_takes_back(person, () => bid(person, 60)); // more than anyone agrees to
   await person.leave();
 });
 
-test('a card that does not follow is refused with its rule', async () => {
+test('a card that does not follow suit is refused with its rule', async () => {
   const person = await sit_down(house, {
     query: '?game=mitigati&stage=play&hands=2H,KS/3H,4S/5H,6S&turn=1&moves=3H,5H',
   });
@@ -146,7 +146,7 @@ test('a card that does not follow is refused with its rule', async () => {
 
 for (const [name, query] of [['an unknown game', '?game=whist'], ['a bid that cannot be', '?game=mitigati&seed=1&moves=bid:300'],
   ['an option of another game', '?game=mitch&options=preset=pagat&seed=1']]) {
-  test(`${name} in the address is told, with its parameter`, async () => {
+  test(`an address with ${name} is reported with its parameter`, async () => {
     const person = await sit_down(house, { query });
     assert.equal((await person.state()).panel, 'dialog');
     assert.match(await person.told(), /game|moves|options/);

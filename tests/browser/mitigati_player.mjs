@@ -1,4 +1,4 @@
-// A person at Mitigati: they bid as told, put three cards aside as the dealer, and play cards as the rules allow.
+// A person at Mitigati: bids as told, discards three cards as the dealer, and plays cards as the rules allow.
 
 import assert from 'node:assert/strict';
 import { by_mouse } from './player.mjs';
@@ -15,7 +15,7 @@ async function bargain(person, hand) {
   if (offer) await touch(person, hand, offer);
 }
 
-// Steps to a bid of so many points, and makes it.
+// Steps to a bid of this many points, and makes it.
 export async function bid(person, points, hand = by_mouse) {
   await bargain(person, hand);
   const shown = async () => Number((await person.find('Bid')).index);
@@ -26,13 +26,13 @@ export async function bid(person, points, hand = by_mouse) {
   }
   const { actions } = await person.state();
   await touch(person, hand, await person.find('Bid', { enabled: true }));
-  // One that all agree to is asked for once more; where nothing is asked, this touch has only chosen it.
+  // A bid that all agree to needs a confirmation; if that is off, this touch has only chosen the bid.
   const agree = await person.find('Agree', { enabled: true });
   if (agree) await touch(person, hand, agree);
   else if ((await person.state()).actions === actions) await touch(person, hand, await person.find('Bid', { enabled: true }));
 }
 
-// The bid typed into the page's question, as on a phone; and made.
+// Types the bid into the page's dialog, as on a phone, and makes it.
 export async function type_bid(person, text, hand = by_mouse) {
   await bargain(person, hand);
   await hand(person, await person.find('BidNumber'));
@@ -47,7 +47,7 @@ export async function ask_for_more(person, hand = by_mouse) {
   await touch(person, hand, await person.find('MoreCards', { enabled: true }));
 }
 
-// The dealer's three cards (T9): those that may not go say so, and the next one is tried.
+// Discards the dealer's three cards (T9); a card that may not be discarded is refused, and the next one is tried.
 export async function put_aside(person, roll, hand = by_mouse) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
   while (!(await person.find('Confirm', { enabled: true }))) {
@@ -58,7 +58,7 @@ export async function put_aside(person, roll, hand = by_mouse) {
   await touch(person, hand, await person.find('Confirm', { enabled: true }));
 }
 
-// A touch plays a card. One that may not be played says why.
+// Plays a card by touch. An illegal card is refused with its reason.
 export async function play_card(person, roll, hand = by_mouse) {
   const { actions } = await person.state();
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
@@ -73,7 +73,7 @@ export async function play_card(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// One turn, whatever it asks for. `bargain(person)` does the bidding.
+// Takes one turn of any kind. `bargain(person)` makes the bids.
 export function turns({ bargain }) {
   return async (person, roll, hand = by_mouse) => {
     const targets = await person.targets();

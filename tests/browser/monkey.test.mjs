@@ -1,4 +1,5 @@
-// Two minutes of monkeys with fixed seeds, on three sizes side by side. `node tools/monkey.mjs` lets one loose for as long as one likes.
+// Two minutes of monkeys with fixed seeds, on three window sizes in parallel. `node tools/monkey.mjs` runs one for any
+// length of time.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -9,7 +10,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-test('whatever is touched and pressed, the table goes on', { timeout: 300_000 }, async () => {
+test('the table survives random touches and keys', { timeout: 300_000 }, async () => {
   const acts = [];
   await at_once(Object.keys(sizes).map((size, seed) => ({ size, seed: seed + 1 })), async ({ size, seed }) => {
     acts.push(await let_loose({ browser: house.browser, address: house.address, seconds: 120, seed, size }));

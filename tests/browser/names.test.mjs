@@ -1,5 +1,5 @@
-// Names in any script: drawn in the browser's own type where the program's fonts lack a sign, and refused while they are typed where
-// nothing can draw it.
+// Names in any script: drawn in the browser's own type where the program's fonts lack a character, and refused while
+// typing if nothing can draw it.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// Everything that is written on a canvas, with its colour.
+// Records every text drawn on a canvas, with its colour.
 function note_what_is_written() {
   globalThis.written = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
@@ -40,7 +40,7 @@ async function call(person, whose, name) {
   await person.rest();
 }
 
-test('names with signs that the fonts lack are drawn as they are typed, in the panel and on the table', async () => {
+test('names with characters that the fonts lack are drawn as typed, in the panel and on the table', async () => {
   const person = await at_the_panel();
   await person.press_control((label) => label === 'Players: 3');
   await call(person, 'Mathilde', ' Łukasz\n Зоя ');
@@ -61,7 +61,7 @@ describe('a name is refused while it is typed', () => {
     ['en', 'can’t be shown here. Leave it out of the name.', 'change the name'],
     ['fr', 'ne peut pas s’afficher ici. Enlève ce signe du nom.', 'changer le nom'],
   ]) {
-    test(`with a sentence that names the sign (${language})`, async () => {
+    test(`an impossible character is refused with a sentence that names it (${language})`, async () => {
       const person = await at_the_panel(`?lang=${language}`);
       await person.press_control((label) => label.includes('Mathilde') && label.endsWith(rename));
       const field = person.page.locator('#question-text');
@@ -84,7 +84,7 @@ describe('a name is refused while it is typed', () => {
     });
   }
 
-  test('but for one of nothing but blanks, which is no name', async () => {
+  test('a blank name is not refused but ignored', async () => {
     const person = await at_the_panel();
     for (const blank of ['', ' \n\t ', '\u00A0\u200D']) {
       await call(person, 'Mathilde', blank);

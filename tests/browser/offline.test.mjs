@@ -1,5 +1,4 @@
-// Without the network, and from one version to the next: a real service worker, and a server that is stopped or hands out
-// another version of the site.
+// Offline use and updates: a real service worker, and a server that is stopped or serves another version of the site.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
@@ -26,7 +25,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-// A house of its own for a test that stops the server or changes what it serves.
+// Opens a separate house for a test that stops the server or changes what it serves.
 async function open_house(t, options = {}) {
   const asked = [];
   const server = await serve({ folder: site_folder, on_request: (name) => asked.push(name), ...options });
@@ -53,13 +52,13 @@ async function cut(house, person) {
 const version = (person) => person.page.locator('meta[name="mitts-version"]').getAttribute('content');
 const offer_is_seen = (person) => person.page.locator('#update').isVisible();
 
-// The browser looks for a new version, as it does from time to time, until it has one, or has refused it.
+// Makes the browser check for a new version until it has one or has refused it.
 async function look_for_renewal(person) {
   await person.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const found = new Promise((resolve) => { registration.addEventListener('updatefound', resolve, { once: true }); });
     await registration.update();
-    if (!registration.installing && !registration.waiting) await found; // the browser may have looked by itself already
+    if (!registration.installing && !registration.waiting) await found; // the browser may have checked on its own
     const worker = registration.installing ?? registration.waiting;
     await new Promise((resolve) => {
       const look = () => { if (worker.state !== 'installing') resolve(); };
@@ -74,7 +73,7 @@ for (const [what, options] of [
   ['at the top of a server', {}],
   ['somewhere on a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
 ]) {
-  test(`after one visit everything works with the network gone: ${what}`, async (t) => {
+  test(`after one visit everything works offline: ${what}`, async (t) => {
     const house = await open_house(t, options);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -96,11 +95,11 @@ for (const [what, options] of [
       assert.equal(answer.status(), 200, name);
       await page.close();
     });
-    await person.leave(); // no request left the place the site lies in: each would be a complaint
+    await person.leave(); // any request outside the site's own path would be a complaint
   });
 }
 
-// Every file that is kept, with its size; called in the page.
+// Runs in the page. Returns every cached file with its size.
 const kept_files = async () => {
   const found = await Promise.all((await caches.keys()).map(async (name) => {
     const cache = await caches.open(name);
@@ -119,7 +118,7 @@ async function until_kept(person, files) {
   assert.deepEqual(found, files);
 }
 
-// What a browser may do to a cache that it keeps, called in the page.
+// Damage that a browser may do to its cache; each runs in the page.
 const losses = {
   'its name alone is left': async () => {
     for (const name of await caches.keys()) {
@@ -137,7 +136,7 @@ const losses = {
 };
 
 for (const [what, lose] of Object.entries(losses)) {
-  test(`a cache that has lost something is mended by a visit of any page: ${what}`, async (t) => {
+  test(`a visit to any page repairs a cache that lost something: ${what}`, async (t) => {
     const house = await open_house(t);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -150,13 +149,13 @@ for (const [what, lose] of Object.entries(losses)) {
     }
     await cut(house, person);
     await person.open(short_round);
-    // The browser tells on the console of a page's script that it was given damaged.
+    // The browser reports a damaged page script on the console.
     person.complaints = person.complaints.filter((text) => !/'integrity' attribute|SRI's integrity/.test(text));
     await person.leave();
   });
 }
 
-test('who leaves the first page at any moment of the installation finds everything kept in the end', async (t) => {
+test('leaving the first page at any moment of the installation still leads to a complete cache', async (t) => {
   const house = await open_house(t);
   const first = await sit_down_to_stay(house);
   await wait_until_kept(first);
@@ -167,11 +166,11 @@ test('who leaves the first page at any moment of the installation finds everythi
     for (const name of ['examples.html', 'builder.html', 'fingerprint.html', '', 'examples.fr.html']) await person.page.goto(house.address + name);
     await wait_until_kept(person);
     await until_kept(person, whole);
-    await person.context.close(); // the pages left in the middle of something have complained
+    await person.context.close(); // pages left in the middle of a fetch have reported errors
   }
 });
 
-test('the page of an example is kept when it is visited, and its table opens without the network; another one is not there', async (t) => {
+test('a visited example page is cached and its table opens offline, and an unvisited one is missing', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house);
   await wait_until_kept(person);
@@ -190,7 +189,7 @@ test('the page of an example is kept when it is visited, and its table opens wit
   await assert.rejects(page.goto(house.address + other));
 });
 
-test('a new version is not taken and not offered while a round is played; then it waits for the word', async (t) => {
+test('a new version is not taken or offered during a round, and then waits for the reader’s choice', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
   await wait_until_kept(person);
@@ -199,12 +198,12 @@ test('a new version is not taken and not offered while a round is played; then i
   await house.server.show(renewed.folder);
   house.asked.length = 0;
   await look_for_renewal(person);
-  // What is the same is taken from the version before.
+  // Unchanged files are copied from the previous version.
   const pages = kept_pages().map((name) => (name === 'index.html' ? '' : name));
   assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
 
   assert.equal(await offer_is_seen(person), false);
-  await person.open(); // the match goes on where it was
+  await person.open(); // the match resumes where it was
   await person.reload();
   assert.equal(await version(person), old_version);
   const begins = (await person.state()).page === 'start';
@@ -236,7 +235,7 @@ test('a new version is not taken and not offered while a round is played; then i
   await person.leave();
 });
 
-test('a match that is open in a version without a start page is on the new one, and loses nothing', async (t) => {
+test('an open match of a version without a start page appears on the new start page without loss', async (t) => {
   const before = await renewed_site(site_folder, path.join(folder, 'before'), without_start_page);
   const house = await open_house(t, { folder: before.folder });
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
@@ -250,7 +249,7 @@ test('a match that is open in a version without a start page is on the new one, 
   await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, before.version);
   await person.ready();
   assert.equal(await person.record(), record);
-  // On the start page it waits, though that version wrote no line for it.
+  // It waits on the start page, although that version wrote no summary line for it.
   await person.page.addInitScript(() => {
     for (const name of Object.keys(localStorage)) if (/summary|place/.test(name)) localStorage.removeItem(name);
   });
@@ -263,7 +262,7 @@ test('a match that is open in a version without a start page is on the new one, 
   await person.leave();
 });
 
-test('of two tabs one takes the new version; the other goes on with the old one until it is reopened', async (t) => {
+test('of two tabs one takes the new version, and the other keeps the old one until it is reloaded', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: '?game=mitaines&seed=5' });
   await wait_until_kept(person);
@@ -281,7 +280,7 @@ test('of two tabs one takes the new version; the other goes on with the old one 
   await other.ready();
   assert.equal(await version(other), renewed.version);
 
-  // The first tab stays as it is, in its round; what it may still want of its own version is there.
+  // The first tab stays in its round; the files of its own version are still available.
   assert.equal(await version(person), old_version);
   assert.equal((await person.my_turn()).phase, 'playing');
   assert.equal(await offer_is_seen(person), false);
@@ -291,14 +290,14 @@ test('of two tabs one takes the new version; the other goes on with the old one 
   await other.reload();
   assert.equal(await kept(other.page), 2);
 
-  // Reopened, it is of the new version too, and nobody wants the old one any more.
+  // After a reload it has the new version too, and the old one is no longer needed.
   await person.reload();
   assert.equal(await version(person), renewed.version);
   await eventually(person, async () => (await caches.keys()).length === 1);
   await person.leave();
 });
 
-test('a version that has come only in part is not kept and not offered', async (t) => {
+test('a partly deployed version is neither cached nor offered', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house);
   await wait_until_kept(person);
@@ -314,11 +313,11 @@ test('a version that has come only in part is not kept and not offered', async (
   await house.server.show(renewed.folder);
   await look_for_renewal(person);
   await person.page.locator('#update').waitFor({ state: 'visible' });
-  person.complaints.length = 0; // the browser tells of the refused one on the console
+  person.complaints.length = 0; // the browser reports the refused version on the console
   await person.leave();
 });
 
-test('inside another page, and where there is no service worker, nothing is kept and nothing complains', async (t) => {
+test('in a frame, and without a service worker, nothing is cached and nothing fails', async (t) => {
   const house = await open_house(t);
   const framed = await sit_down_to_stay(house, { before: async (context, page) => {
     await page.route('**/frame-of-ours.html', (route) => route.fulfill({ contentType: 'text/html', body: '<iframe src="./?game=mitaines" width="800" height="600"></iframe>' }));

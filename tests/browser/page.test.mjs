@@ -1,4 +1,5 @@
-// The page as a person finds it: rest, words, keys, fingers, two people at one screen, addresses, and storage that fails.
+// The page as a person finds it: idle state, words, keys, fingers, two people at one screen, addresses, and failing
+// storage.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -11,7 +12,7 @@ after(async () => { await house.close(); });
 
 const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-test('nothing is drawn while nothing happens', async () => {
+test('no frame is drawn while nothing happens', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await person.my_turn();
   await person.rest();
@@ -26,18 +27,18 @@ test('the content policy is in force', async () => {
   const person = await sit_down(house);
   const policy = await person.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   assert.match(policy, /default-src 'none'/);
-  // Asked a moment later: what the test's own driver calls at once is exempt from the policy.
+  // Evaluated a moment later: code that the test driver calls directly is exempt from the policy.
   const ran = await person.page.evaluate(() => new Promise((done) => {
     setTimeout(() => {
       try { done(new Function('return 1')()); } catch { done('refused'); }
     });
   }));
   assert.equal(ran, 'refused');
-  person.complaints.length = 0; // the refusal itself is told on the console
+  person.complaints.length = 0; // the refusal is reported on the console
   await person.leave();
 });
 
-test('the language changes at once, and stays', async () => {
+test('a language change takes effect at once and is kept', async () => {
   const person = await sit_down(house);
   assert.match(await person.page.title(), /^Mitts: /);
   await person.choose_language('fr');
@@ -53,7 +54,7 @@ test('the language changes at once, and stays', async () => {
   await person.leave();
 });
 
-test('the reader’s language, and the address’s', async () => {
+test('the language is the reader’s, or the one in the address', async () => {
   const french = await sit_down(house, { context: { locale: 'fr-CA' } });
   assert.equal((await french.state()).language, 'fr');
   await french.leave();
@@ -62,13 +63,13 @@ test('the reader’s language, and the address’s', async () => {
   await asked.leave();
 });
 
-test('undo takes back the own move and the computer’s answer', async () => {
+test('undo takes back the person’s move and the computer’s answer', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
 });
 
-test('an illegal choice is refused with its rule, and changes nothing', async () => {
+test('an illegal choice is refused with its rule and changes nothing', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H` });
   await person.my_turn();
   const record = await person.record();
@@ -82,7 +83,7 @@ test('an illegal choice is refused with its rule, and changes nothing', async ()
   await person.leave();
 });
 
-test('some turns with the keyboard alone, through the page’s buttons', async () => {
+test('some turns can be played by keyboard alone, through the page’s buttons', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   for (let turn = 0; turn < 3; turn++) {
     const { actions } = await person.my_turn();
@@ -96,7 +97,7 @@ test('some turns with the keyboard alone, through the page’s buttons', async (
   await person.leave();
 });
 
-test('the table’s own keys: a card, its choice, undo, help', async () => {
+test('the table’s own keys choose a card and its choice, undo, and open help', async () => {
   const person = await sit_down(house, { query: position });
   await person.my_turn();
   const record = await person.record();
@@ -120,7 +121,7 @@ test('the table’s own keys: a card, its choice, undo, help', async () => {
   await person.leave();
 });
 
-test('where to look, a hint, and why: sentences on the best choice, the others with their reasons', async () => {
+test('a hint tells where to look, the move and the reasons, and the other choices have reasons too', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=7` });
     await person.my_turn();
@@ -152,7 +153,7 @@ test('where to look, a hint, and why: sentences on the best choice, the others w
   }
 });
 
-test('levels are chosen with a line on how they play', async () => {
+test('each level is offered with a line on how it plays', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   const label = async () => (await person.controls()).map((control) => control.label).find((text) => / next$/.test(text));
@@ -167,7 +168,7 @@ test('levels are chosen with a line on how they play', async () => {
 });
 
 for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
-  test(`some turns with a finger on a phone in ${name}`, async () => {
+  test(`some turns can be played by finger on a phone in ${name}`, async () => {
     const person = await sit_down(house, {
       query: '?game=mitaines&seed=6',
       context: { viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -184,7 +185,7 @@ for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844,
 }
 
 for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900], [2560, 1440]]) {
-  test(`the table at ${width} × ${height}`, async () => {
+  test(`the table is drawn at ${width} × ${height}`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&options=players=3&seed=9' });
     await person.page.setViewportSize({ width, height });
     await person.rest();
@@ -198,7 +199,7 @@ for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900],
   });
 }
 
-test('two people at one screen: the cards are hidden until the next one is ready', async () => {
+test('with two people at one screen the cards stay hidden until the next one is ready', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   await person.press_control((label) => /^Mathilde: first-timer, next/.test(label));
@@ -222,17 +223,17 @@ test('two people at one screen: the cards are hidden until the next one is ready
   await person.leave();
 });
 
-test('a position opens from the address, and its moves are replayed', async () => {
+test('an address opens a position and replays its moves', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H,7D` });
   await person.rest();
   const trace = replay(await person.record());
-  // The computer may have gone on since.
+  // The computer may have moved since.
   assert.deepEqual(trace.filter(({ type }) => type === 'action').slice(0, 3).map(({ action }) => action), ['7S:m', '3H', '7D']);
   assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'call'));
   await person.leave();
 });
 
-test('a bad address says what is wrong and where', async () => {
+test('a bad address is reported with the reason and the place', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);
@@ -243,7 +244,7 @@ test('a bad address says what is wrong and where', async () => {
   await person.leave();
 });
 
-test('storage that refuses is told, once, and the game goes on', async () => {
+test('refused storage is reported once, and the game continues', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5',
     before: (context) => context.addInitScript(() => {
@@ -251,7 +252,7 @@ test('storage that refuses is told, once, and the game goes on', async () => {
     }),
   });
   await person.my_turn();
-  await take_turn(person, dice(1)).catch(() => {}); // the dialog may come before the turn is seen to be over
+  await take_turn(person, dice(1)).catch(() => {}); // the dialog may open before the turn ends
   await person.until(() => mitts.state().panel === 'dialog');
   assert.match(await person.told(), /not being saved/);
   await person.page.keyboard.press('Escape');
@@ -261,7 +262,7 @@ test('storage that refuses is told, once, and the game goes on', async () => {
   await person.leave();
 });
 
-test('a damaged save is set aside, and told', async () => {
+test('a damaged save is set aside and reported', async () => {
   const person = await sit_down(house);
   await person.page.evaluate(() => localStorage.setItem('mitts.match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitaines"]\nQQ'));
   await person.reload();
@@ -286,7 +287,7 @@ test('without WebAssembly the page says so in both languages', async () => {
   await context.close();
 });
 
-test('computer players that cannot be reached are replaced, and the game goes on', async () => {
+test('unreachable computer players are replaced, and the game continues', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5',
     before: (context) => context.route('**/ai.*.wasm', (route) => route.abort()),
@@ -294,11 +295,11 @@ test('computer players that cannot be reached are replaced, and the game goes on
   const { actions } = await person.my_turn();
   await take_turn(person, dice(1));
   await person.until((before_move) => mitts.state().actions >= before_move + 2, actions);
-  person.complaints.length = 0; // the file that is missing is told on the console
+  person.complaints.length = 0; // the missing file is reported on the console
   await person.leave();
 });
 
-test('the moving table comes to rest; a click ends what moves, a resize that changes nothing does not', async () => {
+test('animations come to rest, a click ends them, and a resize without a change does not', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
   const tile = await person.find('NewGame', { index: 0 });
   const moves_on = person.page.evaluate(() => new Promise((done) => {

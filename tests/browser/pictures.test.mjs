@@ -1,5 +1,5 @@
-// The pictures of the cards, when they do not come: the table is shown and played at all the same, the reader is told, and they are
-// taken up as soon as they are to be had.
+// Missing card pictures: the table is shown and can be played without them, the reader is informed, and the pictures
+// are used as soon as they are available.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ const sheets = /\/(core|shapes)\.[A-Z2-7]+\.png$/;
 // A frame also looks for them in scripts (web/embed/packed.js).
 const sheets_and_packed = /\/(packed-)?(core|shapes)\.(png\.)?[A-Z2-7]+\.(png|js)$/;
 
-// A person at a match, whose pictures `answer` deals with until `person.let_pictures_come()`.
+// Seats a person at a match; `answer` handles requests for pictures until `person.let_pictures_come()`.
 async function sit_down_without(answer, { locale = 'en-CA' } = {}) {
   const context = await house.browser.newContext({ viewport: desktop, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const held = [];
@@ -43,7 +43,7 @@ async function play(person, roll) {
   await person.until((had) => mitts.state().actions >= had + 2, actions);
 }
 
-// What is in the upper left corner of the person's cards.
+// Returns the upper left corners of the person's cards.
 async function corners(person) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card');
   return Promise.all(cards.map(async ({ label, x, y }) => {
@@ -53,9 +53,9 @@ async function corners(person) {
 }
 
 for (const [locale, words] of [['en-CA', /pictures of the cards have not come/], ['fr-CA', /images des cartes ne sont pas arrivées/]]) {
-  test(`that fail: one plays by the ranks that are written and by the words, and has them fetched again (${locale})`, async () => {
+  test(`without pictures the written ranks and the texts suffice for play, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
-    person.complaints.length = 0; // the browser tells of the files on the console
+    person.complaints.length = 0; // the browser reports the files on the console
     await line(person).waitFor();
     assert.match(await line(person).innerText(), words);
     await person.picture(`without-pictures-${locale}`);
@@ -78,7 +78,7 @@ for (const [locale, words] of [['en-CA', /pictures of the cards have not come/],
   });
 }
 
-test('that keep one waiting for ever: the table is shown without them after a while, and takes them up when they come', async () => {
+test('if the pictures hang, the table is shown without them after a while, and uses them when they arrive', async () => {
   const person = await sit_down_without((route, held) => { held.push(route); });
   await line(person).waitFor();
   await person.page.locator('#pictures-without').click();
@@ -90,7 +90,7 @@ test('that keep one waiting for ever: the table is shown without them after a wh
   await person.leave();
 });
 
-test('that fail in a frame: the same', async () => {
+test('without pictures a frame can be played too, and a retry fetches them', async () => {
   const host = await open_host();
   const { page, frame, close } = await readers(house, host).embedded(position, { prepare: (context) => context.route(sheets_and_packed, (route) => route.abort()) });
   await click_start(frame);

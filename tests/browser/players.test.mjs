@@ -1,4 +1,5 @@
-// The players' Worker in a real browser: it answers as the native program does, listens while it thinks, keeps deadlines.
+// The AI Worker in a real browser: it answers like the native program, reads messages while thinking, and keeps
+// deadlines.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -24,11 +25,11 @@ function run(words, input = '') {
   return stdout;
 }
 
-// Texts are parted by empty lines.
+// Texts are separated by empty lines.
 const texts_in = (output) => output.split('\n\n').map((text) => text.trim()).filter(Boolean).map((text) => `${text}\n`);
 const requests = (game, player, ...more) => texts_in(run(['requests', '--game', game, '--ask', player, ...more]));
 const native = (texts) => texts_in(run(['serve'], texts.join('\n')));
-// As `mitts` names them when it is asked for one that there is not.
+// Returns the levels as `mitts` lists them when asked for an unknown one.
 function levels(game) {
   const { stderr } = spawnSync(program, ['requests', '--game', game, '--ask', '?'], { encoding: 'utf8' });
   return /known: (.*)$/m.exec(stderr)[1].split(', ');
@@ -36,7 +37,7 @@ function levels(game) {
 const with_deadline = (text, ms) => text.replace('observation\n', `deadline ${ms}\nobservation\n`);
 
 for (const game of games) {
-  test(`${game}: every player answers in the browser what it answers natively`, async () => {
+  test(`${game}: every player answers in the browser as natively`, async () => {
     for (const player of levels(game)) {
       const asked = requests(game, player, '--seed', '11').filter((_, index) => index % 5 === 0).slice(0, 6);
       const expected = native(asked);
@@ -46,17 +47,17 @@ for (const game of games) {
   });
 }
 
-test('a request is taken back while it is thought about, and the next one is answered', async () => {
+test('a request can be cancelled while it is thought about, and the next one is answered', async () => {
   for (const game of games) {
     const [first, second] = requests(game, 'master', '--seed', '3');
     const { text } = await worker.ask_and_cancel(first, 0);
-    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // it may have been done by then
+    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // it may have finished by then
     assert.match((await worker.ask(second)).text, /^number 2\naction /);
   }
 });
 
-test('waiting requests are answered in turn, and those taken back meanwhile are not thought about', async () => {
-  // A deal that is played: cards take longer than the way to the Worker and back.
+test('queued requests are answered in order, and cancelled ones are skipped', async () => {
+  // A deal in play: its cards take longer to decide than a message takes both ways.
   const played = requests('mitigati', 'master', '--seed', '4', '--player', 'random');
   const asked = played.filter((text) => text.includes('\nphase play\n')).slice(0, 6);
   const numbers = asked.map((text) => /^number (\d+)/.exec(text)[1]);
@@ -66,7 +67,7 @@ test('waiting requests are answered in turn, and those taken back meanwhile are 
   assert.deepEqual((await replies).map(({ text }) => /^number (\d+)\naction /.exec(text)?.[1]), numbers);
 });
 
-test('at its deadline a request is answered with something legal', async () => {
+test('at its deadline a request gets a legal answer', async () => {
   for (const game of games) {
     for (const text of requests(game, 'master', '--seed', '5').slice(0, 3)) {
       const reply = (await worker.ask(with_deadline(text, 1))).text;
@@ -77,7 +78,7 @@ test('at its deadline a request is answered with something legal', async () => {
   }
 });
 
-test('what is no request is answered with what is wrong', async () => {
+test('an invalid request is answered with the reason', async () => {
   assert.equal((await worker.ask('number 5\ngame chess\nplayer x\nseed 1\nobservation\n')).text,
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });

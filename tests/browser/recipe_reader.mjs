@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { host as stand_in, samples } from '../../tools/site/guide.mjs';
 import { small_window } from './table.mjs';
 
-/// What the guide of the site at that address gives to be copied.
+/// Returns the guide's sample for the site at this address.
 export const sample_for = (site, name) => samples[name].replaceAll(stand_in, site);
 
-/// Opens a page, and waits for the poster in its frame: `find` says where that is, null that there is none.
+/// Opens a page and waits for the poster in its frame: `find` says where the frame is, null that there is none.
 export async function look_at(browser, address, { find = 'iframe', ...options } = {}) {
   const context = await browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(60_000);
@@ -19,14 +19,14 @@ export async function look_at(browser, address, { find = 'iframe', ...options } 
   const close = () => context.close();
   if (find === null) return { page, said, close };
   const element = page.locator(find);
-  await element.scrollIntoViewIfNeeded(); // a lazy one comes then
+  await element.scrollIntoViewIfNeeded(); // a lazy frame loads then
   const frame = await (await element.elementHandle()).contentFrame();
   await frame.locator('#picture svg').waitFor();
   assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
   return { page, frame, said, close };
 }
 
-/// Whether it is the position that all samples of one show.
+/// Returns whether the frame shows the position of the samples.
 export async function shows_the_position({ frame, close }) {
   assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Your hand: 7 of spades, 7 of diamonds, king of clubs\./);
   assert.equal(await frame.textContent('#start'), 'Try it');

@@ -1,5 +1,5 @@
-// What the guide for editors gives to be copied (tools/site/guide/samples), in pages of another site: as it stands there, and as
-// programs without a server make it.
+// The samples of the guide for editors (tools/site/guide/samples), in pages of another site: pasted as they are, and
+// processed by programs without a server.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -27,13 +27,13 @@ after(async () => {
 
 const sample = (name) => sample_for(site, name);
 
-// A page of the other site with that in it, and the frame that it makes.
+// Returns a page of the other site with this content, and the frame it creates.
 function shown(content, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A rules page</title>${content}`);
   return look_at(house.browser, host.address, options);
 }
 
-test('plain HTML: the line, and a frame with the helper', async () => {
+test('plain HTML shows the line, and a frame with the helper', async () => {
   const { frame, page, close } = await shown(sample('line.html'));
   await start(page, frame);
   assert.equal((await state(frame)).mode, 'try');
@@ -45,7 +45,7 @@ test('plain HTML: the line, and a frame with the helper', async () => {
   await helped.close();
 });
 
-test('<mitts-table>: attributes are the line; it is talked to, says what happens, and follows its attributes', async () => {
+test('<mitts-table> takes the line as attributes, answers calls, sends events and follows its attributes', async () => {
   const shown_here = await shown(sample('element.html'), { find: 'mitts-table iframe' });
   const { page, frame, said, close } = shown_here;
   await page.waitForFunction(() => /px/.test(document.querySelector('mitts-table').frame.style.height));
@@ -70,7 +70,7 @@ test('<mitts-table>: attributes are the line; it is talked to, says what happens
   await shows_the_position(await shown(sample('element.html'), { find: 'mitts-table iframe' }));
 });
 
-test('<mitts-table> of the wrong line says so itself; of a given size it keeps to it; without scripts it is a link', async () => {
+test('<mitts-table> reports a bad line itself, keeps a given size, and is a link without scripts', async () => {
   const { page, close } = await shown(`${sample('helper.html').split('\n')[0]}<mitts-table gmae="mitch" width="400" height="360" id="one">`, { find: null });
   const frame = page.frameLocator('mitts-table iframe');
   await frame.locator('#notes li', { hasText: /“gmae”; did you mean “game”/ }).waitFor();
@@ -83,7 +83,7 @@ test('<mitts-table> of the wrong line says so itself; of a given size it keeps t
   await plain.close();
 });
 
-test('a page with a policy of its own: what the guide says is enough, for the frame, the helper and the element', async () => {
+test('on a page with a content policy the guide’s directives suffice for the frame, the helper and the element', async () => {
   const [, said_here] = /^Content-Security-Policy: (.*)$/m.exec(samples['policy.txt'].replaceAll(stand_in.slice(0, -1), new URL(site).origin));
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; ${said_here}">`;
   const { page, frame, said, close } = await shown(policy + sample('element.html'), { find: 'mitts-table iframe' });
@@ -98,7 +98,7 @@ test('a page with a policy of its own: what the guide says is enough, for the fr
   await refused.close();
 });
 
-test('markdown-it: the line where HTML is allowed, a fenced block where it is not', async () => {
+test('markdown-it shows the line where HTML is allowed, and a fenced block elsewhere', async () => {
   await shows_the_position(await shown(markdown_it({ html: true }).render(`# Rules\n\n${sample('line.html')}\n`)));
   const careful = markdown_it();
   careful.use(tables, site);
@@ -108,7 +108,7 @@ test('markdown-it: the line where HTML is allowed, a fenced block where it is no
   assert.doesNotMatch(careful.render('~~~mitts\n"><script>alert(1)</script>\n~~~'), /<script/);
 });
 
-test('oEmbed: what is answered for a position, and for a record', async () => {
+test('oEmbed answers for a position and for a record', async () => {
   const answered = async (address) => (await (await fetch(`${site}oembed.json?url=${encodeURIComponent(site + address)}`)).json()).html;
   const [, line] = /embed\.html(\?[^"]*)/.exec(samples['line.html'].replaceAll('&amp;', '&'));
   await shows_the_position(await shown(await answered(`embed.html${line}`)));
@@ -118,7 +118,7 @@ test('oEmbed: what is answered for a position, and for a record', async () => {
   await close();
 });
 
-test('Hugo: the shortcode', async (t) => {
+test('Hugo’s shortcode shows the table', async (t) => {
   const folder = await folder_for(t);
   for (const name of ['content', 'layouts/shortcodes']) mkdirSync(path.join(folder, name), { recursive: true });
   const write = (name, text) => writeFileSync(path.join(folder, name), text);

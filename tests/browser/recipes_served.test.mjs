@@ -1,5 +1,5 @@
-// The guide's recipes (tools/site/guide/samples) in a MediaWiki and a WordPress as Debian has them, each set up for the test in a
-// folder of its own, written by people with and without rights, and opened in a browser.
+// The guide's recipes (tools/site/guide/samples) in MediaWiki and WordPress, as packaged by Debian. Each is set up in
+// a temporary folder, edited by users with and without rights, and opened in a browser.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -20,21 +20,21 @@ const sample = (name) => sample_for(house.address, name);
 const look = (address, options) => look_at(house.browser, address, options);
 const shows = async (address) => shows_the_position(await look(address, { find: 'iframe[src*="embed.html"]' }));
 
-// Runs PHP with that on its input; what it says is its answer.
+// Runs PHP with this input and returns its output.
 const php = (words, { input = '', env = {} } = {}) => new Promise((resolve, reject) => {
   const child = execFile('php', words, { env: { ...process.env, ...env } },
     (error, stdout, stderr) => (error ? reject(new Error(stdout + stderr)) : resolve(stdout)));
   child.stdin.end(input);
 });
 
-// PHP's own server for a folder.
+// Starts PHP's own server for a folder.
 async function serve_php(t, folder, port, env = {}) {
   const server = child_of(t, 'php', ['-S', `127.0.0.1:${port}`, '-t', folder], { cwd: folder, env: { ...process.env, ...env } });
   const asked = () => fetch(`http://127.0.0.1:${port}/index.php`, { redirect: 'manual' });
   await wait_for_answer(server, () => asked().then(({ status }) => status < 400, () => false));
 }
 
-test('MediaWiki: the tag, and nothing else, makes a frame', async (t) => {
+test('MediaWiki makes a frame of the tag and of nothing else', async (t) => {
   const [folder, port] = [await folder_for(t), await free_port()];
   const wiki = unpacked('usr/share/mediawiki');
   const maintain = (name, words, options) => php([`${wiki}/maintenance/${name}.php`, ...words], options);
@@ -62,7 +62,7 @@ test('MediaWiki: the tag, and nothing else, makes a frame', async (t) => {
   await foreign.close();
 });
 
-// Without any tables of rights: nobody but the test can reach it.
+// Starts MariaDB without permission checks: only the test can reach it.
 async function start_mariadb(t, folder) {
   const socket = path.join(folder, 'socket');
   await mkdir(path.join(folder, 'data'));
@@ -76,7 +76,7 @@ async function start_mariadb(t, folder) {
   return socket;
 }
 
-// Begins a site with an administrator and an author, who write the posts that come in. Tells their numbers.
+// Creates a site with an administrator and an author, who write the posts from the input. Prints the posts' numbers.
 const write_posts = `<?php
   [ , $folder, $place, $socket ] = $argv;
   $_SERVER['HTTP_HOST'] = $place;
@@ -94,12 +94,12 @@ const write_posts = `<?php
   }
   echo json_encode( $numbers );`;
 
-// WordPress asks no site on the same machine, and none on an unusual port, which ours is here.
+// WordPress refuses requests to its own machine and to unusual ports, and the test uses both.
 const allow_this_machine = `<?php
   add_filter( 'http_request_host_is_external', '__return_true' );
   add_filter( 'http_allowed_safe_ports', static fn () => [ PORT ] );`;
 
-test('WordPress: the line by who may, the shortcode by anybody, and an address by oEmbed', async (t) => {
+test('WordPress allows the line to users with rights, the shortcode to everyone, and an address by oEmbed', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
     { recursive: true, filter: (name) => !/\/(\.htaccess|crop|ID3|underscore[.\w]*js)$/.test(name) })]); // links to other packages

@@ -1,4 +1,5 @@
-// The finished site once more as its next version: the same but for its style sheet, which has other contents and so another name.
+// Makes the next version of the finished site: identical except for its style sheet, which has other contents and so
+// another name.
 
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,13 +10,15 @@ const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-/// Rewrites a front page as it was before there was a start page of HTML: the table's parts come with it, and it is the table at once.
+/// Rewrites a front page as it was before the start page was HTML: it loads the table's parts and shows the table at
+/// once.
 export const without_start_page = (name, text) => (/^index\.(?:\w+\.)?html$/.test(name)
   ? text.replace('<template id="table-parts">', '').replace('</template>', '').replace(/<script src="files\/boot\.[^>]*><\/script>/, '')
     .replace('<html ', '<html data-page="table" ')
   : text);
 
-// Copies the site `from` into the folder `to`, its pages rewritten by `rewrite(name, text)`. Returns { folder, version, new_style }.
+// Copies the site `from` into the folder `to`, with pages rewritten by `rewrite(name, text)`. Returns { folder,
+// version, new_style }.
 export async function renewed_site(from, to, rewrite = (name, text) => text) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

@@ -1,4 +1,4 @@
-// The rules pages as readers meet them: whole without scripts and on a phone, and with examples that open at a table in place.
+// The rules pages: complete without scripts and on a phone, with examples that open at a table in place.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,9 +15,10 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// The example's table, once it rests. Looked at from here: in a frame that is just being opened nothing can be waited for.
+// Returns the example's table, once it rests. Polled from here, because waiting inside a frame that is just opening
+// fails.
 async function table_of(page, name) {
-  await page.locator(`#${name}`).scrollIntoViewIfNeeded(); // it is drawn as the reader nears it
+  await page.locator(`#${name}`).scrollIntoViewIfNeeded(); // drawn once it is near the viewport
   await page.locator(`#${name} a.try`).click();
   const frame = await (await page.waitForSelector(`#${name} iframe`)).contentFrame();
   for (let looks = 0; looks < 450; looks++) {
@@ -30,7 +31,7 @@ async function table_of(page, name) {
 
 const pages = kept_pages().filter((name) => name.includes('/'));
 
-test('without scripts each page is whole, fits a phone, and asks for nothing but its style and fonts', async () => {
+test('without scripts each page is complete, fits a phone, and fetches only its style and fonts', async () => {
   assert.equal(pages.length, 6);
   for (const name of pages) {
     const { page, complaints, asked, close } = await open(house.address + name, { viewport: phone, javaScriptEnabled: false });
@@ -46,7 +47,7 @@ test('without scripts each page is whole, fits a phone, and asks for nothing but
   }
 });
 
-test('the heads of the table of options stay in sight, and plain values begin where marked ones do', async () => {
+test('the heads of the options table stay in sight, and plain values align with marked ones', async () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
     const found = await page.evaluate(() => {
@@ -70,16 +71,16 @@ test('the heads of the table of options stay in sight, and plain values begin wh
   }
 });
 
-test('an example opens at a table, which tells whether the move is that of the text, and by which rule', { timeout: 200_000 }, async () => {
+test('an example opens at a table that tells whether the move matches the text, and by which rule', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
-  page.setDefaultTimeout(90_000); // of a machine that does other things too
+  page.setDefaultTimeout(90_000); // allowance for a busy machine
   const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());
   await act(page, await table_of(page, 'W13'), /^Play the 6 of spades/);
   assert.match(await said('W13'), /^That is the move of the text\..*<a class="rule" href="#M15\.2">/);
   await page.locator('#W13 .live button').click();
   assert.equal(await page.locator('iframe').count(), 0);
 
-  // The table's buttons offer nothing that is refused: here it is said in the table's place.
+  // The table offers only legal moves; for an illegal one the message is in the table's place.
   await page.locator('#bound').scrollIntoViewIfNeeded();
   await page.locator('#bound a.try').click();
   const refuse = (rule) => page.evaluate((by) => document.querySelector('#bound iframe')
@@ -92,7 +93,7 @@ test('an example opens at a table, which tells whether the move is that of the t
   await close();
 });
 
-test('from a refusal at the table its rule opens beside it, and the match goes on', { timeout: 120_000 }, async () => {
+test('a refusal at the table opens its rule beside it, and the match continues', { timeout: 120_000 }, async () => {
   const query = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H';
   const person = await sit_down(house, { query, context: { viewport: small_window } });
   await person.my_turn();
@@ -106,27 +107,27 @@ test('from a refusal at the table its rule opens beside it, and the match goes o
     await person.rest();
   }
   await note.waitFor({ state: 'hidden' });
-  await person.page.keyboard.press('1'); // the king, which is not of the call
+  await person.page.keyboard.press('1'); // the king is not part of the call
   await person.rest();
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
   assert.equal(await note.textContent(), 'Why? Rule M9');
   const rule = person.page.frameLocator('#reference iframe').locator('#M9');
-  await person.click('Rule'); // the refusal's own paper
+  await person.click('Rule'); // the link on the refusal
   await rule.waitFor();
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);
   await person.page.keyboard.press('1');
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
-  await note.press('Enter'); // the corner's link is the keyboard's
+  await note.press('Enter'); // the corner's link is for the keyboard
   await rule.waitFor();
   await person.page.locator('#reference button').click();
   assert.equal((await person.state()).actions, 2);
   await person.leave();
 });
 
-test('a line of the log, of the summary and an option’s explanation lead to their rules, by touch and by the page’s elements', { timeout: 120_000 }, async () => {
+test('log lines, summary lines and option explanations link to their rules, by touch and in the page’s elements', { timeout: 120_000 }, async () => {
   const query = '?game=mitaines&options=preset=pagat,players=2&hands=QS,2C/3C,4C&pile=QH&turn=0&moves=QS';
   const person = await sit_down(house, { query, context: { viewport: small_window } });
   await person.until(() => mitts.state().human !== undefined);
@@ -167,7 +168,7 @@ test('a line of the log, of the summary and an option’s explanation lead to th
   await person.leave();
 });
 
-test('while a match is being arranged its game’s rules are at hand', async () => {
+test('the new-match panel links to the game’s rules', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 1 });
   await person.until(() => mitts.state().panel === 'new-match');
@@ -175,7 +176,7 @@ test('while a match is being arranged its game’s rules are at hand', async () 
   await person.leave();
 });
 
-test('the rules in force: what is not is folded away; two rule sets side by side; a word or a number is found', async () => {
+test('the rules page folds inactive rules, compares two rule sets, and finds a word or a number', async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=regles,players=4,doubles=yes#M18.2`,
     { viewport: { width: 900, height: 700 } });
   assert.match(await page.locator('.force').textContent(), /^In force at your table: Partners, doubles=yes/);
@@ -202,7 +203,7 @@ test('the rules in force: what is not is folded away; two rule sets side by side
   await close();
 });
 
-test('a word with a dotted line explains itself: under a pointer, with the focus, at a touch; without scripts it leads to the list', async () => {
+test('a word with a dotted line explains itself on hover, focus and touch, and without scripts links to the list', async () => {
   const address = `${house.address}rules/mitaines.html`;
   const { page, complaints, close } = await open(address, { viewport: phone, hasTouch: true });
   const bubble = page.locator('#word-bubble');
@@ -236,7 +237,7 @@ test('a word with a dotted line explains itself: under a pointer, with the focus
   await plain.close();
 });
 
-test('what would change: a link’s deal by two presets, and the one at the table by its house rules and another', { timeout: 120_000 }, async () => {
+test('a link’s deal can be compared under two presets, and the table’s deal under its house rules and another set', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 900, height: 700 } });
   const told = page.locator('.both');
   const sets = page.locator('.compare select');
@@ -289,7 +290,7 @@ test('every example opens at a table', { timeout: 300_000 }, async () => {
       const against = [];
       for (const query of lines) {
         await table.load({ query }).catch((error) => against.push(`${query}: ${error.message}`));
-        await new Promise((resolve) => { setTimeout(resolve, 60); }); // a frame hears twenty messages a second
+        await new Promise((resolve) => { setTimeout(resolve, 60); }); // a frame accepts twenty messages a second
       }
       return against;
     }, queries);

@@ -1,4 +1,5 @@
-// Servers of others as Debian has them, each a child of the test that starts it, in a folder and on a port of its own.
+// Third-party servers as packaged by Debian, each a child process of its test, with a temporary folder and its own
+// port.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -12,10 +13,10 @@ const { env } = process;
 const unpacked_folder = env.MITTS_UNPACKED ??
   path.join(env.MITTS_CACHE ?? path.join(env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'mitts'), 'unpacked');
 
-/// A file of the packages that ./check only unpacks (tools/setup/packages.sh).
+/// Returns a file of the packages that ./check only unpacks (tools/setup/packages.sh).
 export const unpacked = (name) => path.join(unpacked_folder, name);
 
-// What is to be done after a test, the last thing first: a server ends before its folder goes.
+// Clean-up actions of a test, run in reverse order: a server stops before its folder is removed.
 const endings = new WeakMap();
 function at_the_end(t, act) {
   if (!endings.has(t)) {
@@ -27,7 +28,7 @@ function at_the_end(t, act) {
   endings.get(t).push(act);
 }
 
-/// A folder that goes with the test.
+/// Returns a folder that is removed after the test.
 export async function folder_for(t) {
   const folder = await mkdtemp(path.join(tmpdir(), 'mitts-host-'));
   at_the_end(t, () => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -42,7 +43,7 @@ export async function free_port() {
   return port;
 }
 
-/// Starts a program that ends with the test; what it complained of is its `said()`.
+/// Starts a program that is stopped after the test; `said()` returns its error output.
 export function child_of(t, program, words, options = {}) {
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
   let said = '';
@@ -55,7 +56,7 @@ export function child_of(t, program, words, options = {}) {
   return { child, said: () => said };
 }
 
-/// Until it answers: `asked()` says whether.
+/// Waits until `asked()` reports that the server answers.
 export async function wait_for_answer({ child, said }, asked) {
   for (let times = 0; !await asked(); times++) {
     assert.ok(times < 600 && child.exitCode === null && child.pid !== undefined, said());

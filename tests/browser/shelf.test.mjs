@@ -1,4 +1,4 @@
-// The shelf: matches of several games side by side, and how they are carried from one browser to another.
+// The shelf: matches of several games side by side, and their transfer between browsers.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -55,7 +55,7 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
-test('matches by two links and one of one’s own lie side by side, each is gone on with, and a link goes on with its own', async () => {
+test('matches from two links and an own match are on the shelf, each can be resumed, and a link resumes its own', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
     globalThis.persisted = 0;
     navigator.storage.persist = async () => { globalThis.persisted++; return true; };
@@ -92,7 +92,7 @@ test('matches by two links and one of one’s own lie side by side, each is gone
   await person.leave();
 });
 
-test('a match is renamed, duplicated, deleted and brought back, by the keyboard', async () => {
+test('a match can be renamed, duplicated, deleted and restored by keyboard', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -121,7 +121,7 @@ test('a match is renamed, duplicated, deleted and brought back, by the keyboard'
   await person.leave();
 });
 
-test('a shelf is carried to another browser; what is there, newer, damaged or foreign is told apart and changes nothing', async () => {
+test('a shelf can be moved to another browser, and existing, newer, damaged or foreign parts are reported and change nothing', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -153,7 +153,7 @@ test('a shelf is carried to another browser; what is there, newer, damaged or fo
   await tells(other, /^1 match was put on the shelf\. Damaged and left out: line 4\.$/);
   await give(other, all);
   await tells(other, /^1 match was put on the shelf\. 1 was there already\.$/);
-  // A record alone, pasted.
+  // A single record, pasted.
   await shelf(other).getByRole('button', { name: 'Paste a text' }).click();
   await shelf(other).locator('textarea').fill('[Game "mitch"]\n[Seed "7"]\n\n');
   await shelf(other).getByRole('button', { name: 'Put on the shelf' }).click();
@@ -166,7 +166,7 @@ test('a shelf is carried to another browser; what is there, newer, damaged or fo
   await other.leave();
 });
 
-test('each match of the shelf is kept as the one in play is: the save before a damaged one opens, a newer version’s stays', async () => {
+test('every match on the shelf keeps several saves: the one before a damaged save opens, a newer version’s stays', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true });
   await play_turns(person, 2);
   const first = await person.record();
@@ -175,7 +175,7 @@ test('each match of the shelf is kept as the one in play is: the save before a d
   await person.open('?game=mitaines&seed=5');
   await play_turns(person, 1);
 
-  // The slots' names, that of the oldest match first; and the saves of one, the newest first.
+  // Returns the slots' names, the oldest match first, and one slot's saves, the newest first.
   const slots = await person.page.evaluate(() => {
     const saves = Object.entries(localStorage).map(([key, text]) => (
       { slot: /^mitts\.(.*?)(?:\.\d)?$/.exec(key)?.[1], number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1]), key, text }));
@@ -213,7 +213,7 @@ test('each match of the shelf is kept as the one in play is: the save before a d
   await person.leave();
 });
 
-test('what is dropped or pasted anywhere on the page is put on the shelf, but for what is not meant for it', async () => {
+test('dropped or pasted matches anywhere on the page go to the shelf, unless the target takes them itself', async () => {
   const person = await sit_down(house, fresh);
   const brought = (...what) => person.page.evaluate(bring, what);
   const records = ['mitch', 'mitaines', 'mitigati'].map((game) => `[Game "${game}"]\n[Seed "7"]\n\n`);
@@ -233,7 +233,7 @@ test('what is dropped or pasted anywhere on the page is put on the shelf, but fo
   await person.leave();
 });
 
-test('installing is offered once, after a match was played to its end; the menu fills the screen; a link is shared where there is a sheet', async () => {
+test('installing is offered once, after a finished match, the menu fills the screen, and a link uses the share sheet', async () => {
   const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
     globalThis.done = [];
     globalThis.ask_to_install = () => {
@@ -268,10 +268,10 @@ test('installing is offered once, after a match was played to its end; the menu 
   await person.leave();
 });
 
-test('a shelf that does not come is told, and the table goes on; one that is damaged can be taken off and brought back', async () => {
+test('a shelf that fails to load is reported and the table works on, and a damaged match can be removed and restored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
-  // The part of the scripts that comes next, under whatever name.
+  // The next part of the scripts, under any name.
   const part = /\/part\.[^/]*\.js$/;
   await person.page.route(part, (route) => route.abort());
   await person.click('Menu');
@@ -279,7 +279,7 @@ test('a shelf that does not come is told, and the table goes on; one that is dam
   await person.page.locator('#no-shelf').waitFor();
   await person.rest();
   assert.equal((await person.state()).panel, 'menu');
-  person.complaints.length = 0; // the browser's, of the script
+  person.complaints.length = 0; // the browser's message about the script
   await person.page.unroute(part);
   const damaged = 'mitts-save 1 7 12\nnothing that was ever kept\n';
   await person.page.evaluate((text) => localStorage.setItem('mitts.match.m9', text), damaged);
@@ -295,7 +295,7 @@ test('a shelf that does not come is told, and the table goes on; one that is dam
   await person.leave();
 });
 
-test('the shelf fits every window, in both themes and languages, with nothing too small to touch', async () => {
+test('the shelf fits every window, in both themes and languages, with large enough touch targets', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5&lang=fr', quick: true, context: { colorScheme: 'dark' } });
   await play_turns(person, 1);
   await open_shelf(person);

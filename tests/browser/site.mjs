@@ -1,4 +1,4 @@
-// The finished site that the browser tests look at: its folder, and its files by the names that they have in the sources.
+// The finished site under test: its folder, and its files by their names in the sources.
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const site_folder = process.env.MITTS_SITE ?? fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/// The address of a file whose name in the site says its contents: site_file('ai-worker.js') is files/ai-worker.HASH.js.
+/// Returns the address of a file with a content hash: site_file('ai-worker.js') is files/ai-worker.HASH.js.
 export function site_file(name, folder = site_folder) {
   const { name: begin, ext } = path.parse(name);
   const found = readdirSync(path.join(folder, 'files')).filter((file) => file.startsWith(`${begin}.`) && file.endsWith(ext) &&
@@ -15,7 +15,7 @@ export function site_file(name, folder = site_folder) {
   return `files/${found[0]}`;
 }
 
-/// Every page of the site, those in folders too.
+/// Returns every page of the site, including those in folders.
 export function site_pages(folder = site_folder) {
   const pages = (below) => readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
@@ -24,7 +24,7 @@ export function site_pages(folder = site_folder) {
   return pages('');
 }
 
-/// The pages that are kept from the first visit on: all but those of lessons, examples and rule sets.
+/// Returns the pages cached from the first visit: all except lessons, examples and rule sets.
 export const kept_pages = (folder = site_folder) => site_pages(folder).filter((name) => name.split('/').length < 3);
-/// One page of each kind of the others.
+/// One page of each of the other kinds.
 export const small_pages = ['rules/mitaines/W13.html', 'rules/mitch/lesson-aces.html', 'rules/mitigati/rule-set-standard.html', 'regles/mitaines/lecon-steal.html'];

@@ -1,4 +1,4 @@
-// The pages of lessons, examples and rule sets, and what a rules page shows only as the reader nears it.
+// The pages of lessons, examples and rule sets, and the parts of a rules page that are drawn near the viewport.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ after(async () => { await house.close(); });
 
 const rules_pages = kept_pages().filter((name) => name.includes('/'));
 
-test('each kind is whole without scripts: its words, the rule, its neighbours, the other language; and fits the smallest phone', async () => {
+test('each kind of page is complete without scripts, links to its rule, neighbours and other language, and fits the smallest phone', async () => {
   for (const name of small_pages) {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 568 }, javaScriptEnabled });
@@ -33,7 +33,7 @@ test('each kind is whole without scripts: its words, the rule, its neighbours, t
   }
 });
 
-test('an example opens its table in place and tells whether the move is that of the text; a rule set deals', { timeout: 120_000 }, async () => {
+test('an example opens its table in place and tells whether the move matches the text, and a rule set deals', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
@@ -67,7 +67,7 @@ test('a lesson’s page leads to the table with that lesson begun, and the addre
   }
 });
 
-test('a rules page begins with at most 1,500 elements, with each example in words; its cards come as the reader nears them', async () => {
+test('a rules page starts with at most 1,500 elements and examples in words, and draws cards near the viewport', async () => {
   for (const name of rules_pages) {
     for (const viewport of [phone, { width: 1440, height: 900 }]) {
       const { page, complaints, close } = await open(house.address + name, { viewport });
@@ -81,7 +81,7 @@ test('a rules page begins with at most 1,500 elements, with each example in word
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await page.locator(`#${id} .do a`).first().waitFor();
       assert.equal(await page.locator(`#${id}[data-example]`).count(), 0);
-      // What it said is still said: cards, in the language's letters, and what came of the moves.
+      // Its text remains: the cards, in the language's letters, and the results of the moves.
       const said = (text) => text.replaceAll(/[\s·:]/g, '');
       const drawn = said(await page.locator(`#${id}`).textContent());
       assert.ok(drawn.startsWith(said(words).slice(0, 40)) || said(words).split(/(?<=[♣♦♥♠]\uFE0E)/).slice(0, 3).every((part) => drawn.includes(part.slice(-3))), name);
@@ -91,7 +91,7 @@ test('a rules page begins with at most 1,500 elements, with each example in word
   }
 });
 
-test('beside each rule’s number is a button that copies the link to it', async () => {
+test('each rule’s number has a button that copies its link', async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=pagat#M15.2`, { permissions: ['clipboard-read', 'clipboard-write'] });
   const button = page.getByRole('button', { name: 'Copy the link to rule M15.2' });
   await button.click();
@@ -102,7 +102,7 @@ test('beside each rule’s number is a button that copies the link to it', async
   await close();
 });
 
-test('a position is saved as an SVG picture that stands alone', async () => {
+test('a position can be saved as a self-contained SVG picture', async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0]);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as SVG' }).click();
@@ -113,7 +113,7 @@ test('a position is saved as an SVG picture that stands alone', async () => {
   const text = Buffer.concat(chunks).toString();
   assert.deepEqual([/^<(\w+)/.exec(text)[1], text.match(/class="card /g).length, text.match(/class="back"/g).length], ['svg', 4, 2]);
   assert.doesNotMatch(text, /url\((?!data:)|https?:(?!\/\/www\.w3\.org\/)/);
-  // A browser draws it by itself.
+  // A browser draws it without the page.
   const picture = await page.context().newPage();
   await picture.setContent(`<img src="data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}">`);
   await picture.waitForFunction(() => document.querySelector('img').naturalWidth === 720);

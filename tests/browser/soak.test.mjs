@@ -1,13 +1,14 @@
-// A short soak: once each game has been played, further rounds leave nothing behind. `node tools/soak.mjs` plays a thousand.
+// A short soak test: once each game has been played, further rounds leak nothing. `node tools/soak.mjs` plays a
+// thousand.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soak } from '../../tools/soak.mjs';
 
-test('round after round, in all games, memory and listeners stay what they are', { timeout: 280_000 }, async () => {
+test('memory and listeners stay constant over rounds of all games', { timeout: 280_000 }, async () => {
   const stops = [];
   await soak({ rounds: 10, stop_every: 1, stops: 6, on_figures: (rounds, figures) => stops.push({ rounds, ...figures }) });
-  const [settled, ...later] = stops.slice(2); // all three games have been opened; each is played once more at least
+  const [settled, ...later] = stops.slice(2); // all three games have been opened; each is played at least once more
   assert.ok(later.length >= 2, `only ${stops.length} stops`);
   for (const stop of later) {
     const told = JSON.stringify({ settled, stop });

@@ -1,4 +1,4 @@
-// The start page: complete without scripts, at rest until somebody turns to a game, and the way to and from every table.
+// The start page: complete without scripts, idle until a game is approached, and the way to and from every table.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -15,7 +15,7 @@ const stored = (person, name) => person.page.evaluate((key) => localStorage.getI
 const store = (person, name, text) => person.page.evaluate(([key, value]) => localStorage.setItem(`mitts.${key}`, value), [name, text]);
 const settings = (words) => (context) => context.addInitScript((text) => { localStorage['mitts.settings'] ??= text; }, words);
 
-// Notes which of the program's files are requested.
+// Records which of the program's files are requested.
 function noting(wanted, asked) {
   return (context) => context.route(wanted, (route) => {
     asked.push(new URL(route.request().url()).pathname.split('/').pop().replace(/\.[A-Z2-7]{8}/, ''));
@@ -24,9 +24,9 @@ function noting(wanted, asked) {
 }
 const of_program = /\/files\/(mitts|ai|page|ai-worker|core|shapes|texts-\w\w)\.[A-Z2-7]{8}\.\w+$/;
 
-describe('without scripts', () => {
+describe('the start page without scripts', () => {
   for (const [name, language, game, learn] of [['', 'en', 'New match', 'Learn'], ['index.fr.html', 'fr', 'Nouvelle partie', 'Apprendre']]) {
-    test(`the page is whole, and its links lead on (${language})`, async () => {
+    test(`the page is complete, and its links work (${language})`, async () => {
       const context = await new_context(house.browser, { javaScriptEnabled: false, viewport: phone });
       const page = await context.newPage();
       await page.goto(house.address + name);
@@ -54,7 +54,7 @@ describe('without scripts', () => {
 describe('languages', () => {
   const address = (person) => person.page.url().slice(house.address.length);
 
-  test('the folder’s page leads readers of French to theirs; a page called by its name stays', async () => {
+  test('the folder’s address redirects French readers to their page, and a page’s own address does not', async () => {
     const french = await sit_down(house, { context: { locale: 'fr-CA' } });
     assert.equal(address(french), 'index.fr.html');
     await french.open('index.html');
@@ -71,7 +71,7 @@ describe('languages', () => {
     await asked.leave();
   });
 
-  test('the link to the other language is kept, and the table speaks the page’s', async () => {
+  test('the chosen language is kept, and the table uses it', async () => {
     const person = await sit_down(house);
     await person.choose_language('fr');
     assert.equal(address(person), 'index.fr.html');
@@ -83,7 +83,7 @@ describe('languages', () => {
     await person.leave();
   });
 
-  test('a page called by its name, or a language in the address, makes the table speak that language', async () => {
+  test('a page’s own address, or a language in the address, sets the table’s language', async () => {
     for (const query of ['index.fr.html', '?lang=fr', '?lang=fr&begin=mitaines']) {
       const person = await sit_down(house, { query });
       if (!query.includes('begin')) await person.click('NewGame', { index: 0 });
@@ -92,14 +92,14 @@ describe('languages', () => {
     }
   });
 
-  test('a link opened in a tab of its own begins in the reader’s language', async () => {
+  test('a link opened in a new tab starts in the reader’s language', async () => {
     const person = await sit_down(house, { query: '?begin=mitch', context: { locale: 'fr-CA' } });
     assert.equal((await person.my_turn()).language, 'fr');
     assert.equal(await stored(person, 'settings'), null);
     await person.leave();
   });
 
-  test('a language chosen in the settings is the start page’s too', async () => {
+  test('a language chosen in the settings also applies to the start page', async () => {
     const person = await sit_down(house);
     await person.click('Settings');
     await person.press_control((label) => label === 'Language: Français');
@@ -110,8 +110,8 @@ describe('languages', () => {
   });
 });
 
-describe('nothing of the program runs before somebody turns to a game', () => {
-  test('at rest its bytes are fetched and compiled, and no more', async () => {
+describe('the program starts when a game is approached', () => {
+  test('at rest the program is fetched and compiled, but not started', async () => {
     const asked = [];
     const person = await sit_down(house, { before: noting(of_program, asked) });
     const state = await person.state();
@@ -132,7 +132,7 @@ describe('nothing of the program runs before somebody turns to a game', () => {
     await person.leave();
   });
 
-  test('with Save-Data nothing at all is fetched', async () => {
+  test('with Save-Data nothing is fetched in advance', async () => {
     const asked = [];
     const person = await sit_down(house, { async before(context) {
       await noting(of_program, asked)(context);
@@ -148,7 +148,7 @@ describe('nothing of the program runs before somebody turns to a game', () => {
   for (const [what, turn] of [
     ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
   ]) {
-    test(`${what} on a game’s link starts it`, async () => {
+    test(`${what} on a game’s link starts the program`, async () => {
       const person = await sit_down(house, { context: { viewport: small_window } });
       await turn(person.page);
       await person.until(() => mitts.state().pictures);
@@ -157,7 +157,7 @@ describe('nothing of the program runs before somebody turns to a game', () => {
     });
   }
 
-  test('a touch shows the table’s ground at once, with the progress', async () => {
+  test('a touch shows the table’s background at once, with the progress', async () => {
     let let_come;
     const person = await sit_down(house, { before: (context) => context.route('**/texts-en.*.txt', (route) => { let_come = () => route.continue(); }) });
     const seen = await person.page.evaluate(() => {
@@ -172,7 +172,7 @@ describe('nothing of the program runs before somebody turns to a game', () => {
     await person.leave();
   });
 
-  test('a touch as soon as the page is there begins the match, and the page is not opened again', async () => {
+  test('an immediate touch begins the match without reloading the page', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => {
       sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
       addEventListener('load', () => document.querySelector('.begin').click());
@@ -194,7 +194,7 @@ describe('keys', () => {
     });
   }
 
-  test('Enter begins the game chosen last, and goes on with a match where there is one', async () => {
+  test('Enter begins the last game, or resumes an open match', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.game'] ??= 'mitch'; }) });
     await person.page.keyboard.press('Enter');
     await person.my_turn();
@@ -208,7 +208,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digits are off where keys are; in a field or with a modifier they do nothing, on a link they begin a game', async () => {
+  test('digits do nothing with keys off, in a field or with a modifier, and begin a game on a link', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
@@ -225,12 +225,12 @@ describe('keys', () => {
   });
 });
 
-test('nothing moves when the scripts have run', async () => {
+test('nothing moves once the scripts have run', async () => {
   const note_shifts = (context) => context.addInitScript(() => {
     globalThis.shift = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The script comes long after the page has been painted.
+  // The script arrives long after the page has been painted.
   const slow = (context) => context.route('**/start.*.js', async (route) => {
     await new Promise((resolve) => { setTimeout(resolve, 700); });
     await route.continue();
@@ -241,7 +241,7 @@ test('nothing moves when the scripts have run', async () => {
   await person.leave();
 });
 
-describe('the match to go on with', () => {
+describe('the match to resume', () => {
   const card = (person) => person.page.locator('#resume');
   async function with_a_match(options = {}) {
     const person = await sit_down(house, { context: { viewport: desktop }, ...options });
@@ -263,7 +263,7 @@ describe('the match to go on with', () => {
     assert.equal(await person.record(), record);
   };
 
-  test('is drawn from the line that the program keeps: what it is, the points, the cards on top', async () => {
+  test('it is drawn from the saved summary line: game, points, top cards', async () => {
     const { person, record } = await with_a_match();
     for (const again of [false, true]) {
       if (again) await person.reload();
@@ -285,7 +285,7 @@ describe('the match to go on with', () => {
     ['that is damaged', () => '{"number":'], ['of an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
     ['of another kind', () => '[]'], ['that is missing', () => null],
   ]) {
-    test(`a line ${what} is passed over: the game and the date are shown, and the program writes the line again`, async () => {
+    test(`a summary line ${what} is ignored: game and date are shown, and the program rewrites the line`, async () => {
       const { person, record } = await with_a_match();
       const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
       const line = await person.page.evaluate((key) => localStorage.getItem(key), name);
@@ -301,7 +301,7 @@ describe('the match to go on with', () => {
     });
   }
 
-  test('never is one that is over; those on the shelf are reached by its door', async () => {
+  test('it is never a finished one, and those on the shelf are reached by its link', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), over: true })), name);
@@ -313,7 +313,7 @@ describe('the match to go on with', () => {
     await person.leave();
   });
 
-  test('of an old version shows its game, without a date', async () => {
+  test('a match of an old version shows its game, without a date', async () => {
     const person = await sit_down(house);
     await store(person, 'match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitigati"]\n[Seed "5"]\n\n');
     await person.reload();
@@ -322,7 +322,7 @@ describe('the match to go on with', () => {
     await person.leave();
   });
 
-  test('what its line says is never read as HTML', async () => {
+  test('its summary line is never parsed as HTML', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), name: '<img src=x>' })), name);
@@ -344,7 +344,7 @@ describe('an address', () => {
     ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
     ['?open=played', (person) => on_panel(person, 'played')], ['?open=how-to-play', (person) => on_panel(person, 'how-to-play')],
   ]) {
-    test(`${query} opens what it names, and the start page is behind it`, async () => {
+    test(`${query} opens its target, and the start page is behind it`, async () => {
       const person = await sit_down(house, { query });
       await check(person);
       assert.equal(await placed(person), 'table');
@@ -358,7 +358,7 @@ describe('an address', () => {
     });
   }
 
-  test('of no game, or with nothing but a campaign’s words, is the start page', async () => {
+  test('an address without a game, or with only campaign parameters, opens the start page', async () => {
     const person = await sit_down(house, { query: '?utm_source=a&fbclid=b' });
     assert.equal(await placed(person), 'start');
     await person.open('?begin=chess');
@@ -367,7 +367,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('of a lesson that there is not is the start page in the end', async () => {
+  test('an address of an unknown lesson ends at the start page', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);
@@ -376,7 +376,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('of a link or of a match that was open never shows the start page', async () => {
+  test('an address of a link or of an open match never shows the start page', async () => {
     const note = () => {
       globalThis.seen = [];
       new MutationObserver(() => { globalThis.seen.push(document.documentElement.dataset.page); }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-page'] });
@@ -393,7 +393,7 @@ describe('an address', () => {
 describe('the way back', () => {
   const shown = (person, place) => person.until((wanted) => document.documentElement.dataset.page === wanted && mitts.state().resting, place);
 
-  test('leads from a table to the start page, and forward to the match', async () => {
+  test('Back leads from a table to the start page, and Forward to the match', async () => {
     const person = await sit_down(house);
     const begun = await person.page.evaluate(() => history.length);
     await person.click('NewGame', { index: 0 });
@@ -410,7 +410,7 @@ describe('the way back', () => {
     await person.leave();
   });
 
-  test('closes a panel; the focus comes back to the link that opened it', async () => {
+  test('Back closes a panel, and the focus returns to the link that opened it', async () => {
     const person = await sit_down(house);
     await person.page.locator('[data-act=how-to-play]').press('Enter');
     await on_panel(person, 'how-to-play');
@@ -424,7 +424,7 @@ describe('the way back', () => {
     await person.leave();
   });
 
-  test('from another page shows the start page as it was, with what has been played meanwhile', async () => {
+  test('Back from another page shows the start page as it was, with matches played since', async () => {
     const person = await sit_down(house);
     await person.page.locator('a.rules').first().click();
     await person.page.waitForURL(/rules\/mitaines/);
@@ -436,7 +436,7 @@ describe('the way back', () => {
     await person.ready();
     assert.equal(await placed(person), 'start');
     assert.match(await person.page.locator('#resume-title').textContent(), /^Mitch/);
-    // As from the browser's own cache of pages, which this browser is without.
+    // Simulates the browser's back-forward cache, which this browser lacks.
     await person.page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/^mitts\.(match|summary)/.test(key)) localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -459,7 +459,7 @@ describe('the way back', () => {
   });
 });
 
-test('what is dropped or pasted on the start page before the program is there is put on the shelf', async () => {
+test('matches dropped or pasted on the start page before the program has loaded go to the shelf', async () => {
   const record = '[Game "mitch"]\n[Seed "7"]\n\n';
   for (const what of [['drop', 'body', [{ name: 'one.txt', text: record }]], ['paste', 'body', [{ text: record }]]]) {
     const person = await sit_down(house, { context: { viewport: small_window } });

@@ -1,4 +1,5 @@
-// How the start page looks: brightness, size of text and motion before the program and with it, for axe-core, in forced colours, on paper.
+// The look of the start page: theme, text size and motion before and after the program loads, axe-core, forced
+// colours, print.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -13,14 +14,14 @@ const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel
 const store = (person, name, text) => person.page.evaluate(([key, value]) => localStorage.setItem(`mitts.${key}`, value), [name, text]);
 const settings = (words) => (context) => context.addInitScript((text) => { localStorage['mitts.settings'] ??= text; }, words);
 
-describe('brightness, size of text and motion', () => {
+describe('theme, text size and motion', () => {
   const choose = async (person, name, value) => {
     await person.page.evaluate(() => { document.getElementById('look').open = true; });
-    await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click()); // no pointer, which would come to lie on a game
+    await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click()); // no pointer, which could end up over a game
   };
   const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);
 
-  test('change the page at once, before the program, and are what the table uses', async () => {
+  test('they change the page at once, before the program loads, and the table uses them', async () => {
     const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
     const [day, normal] = await looks(person);
     await choose(person, 'brightness', 'dark');
@@ -41,7 +42,7 @@ describe('brightness, size of text and motion', () => {
     await person.leave();
   });
 
-  test('chosen while the program is there, or at the table, are one and the same', async () => {
+  test('they are shared by the start page and the table', async () => {
     const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
     await person.wake();
     await choose(person, 'brightness', 'dark');
@@ -56,9 +57,9 @@ describe('brightness, size of text and motion', () => {
   });
 });
 
-describe('everybody can use it', () => {
+describe('accessibility', () => {
   for (const name of ['index.html', 'index.fr.html']) {
-    test(`axe-core finds nothing, by day and by night, with a match and without (${name})`, async () => {
+    test(`axe-core finds no fault, in light and dark mode, with a match and without (${name})`, async () => {
       const person = await sit_down(house, { query: name, context: { viewport: phone } });
       const look = async (where) => {
         for (const viewport of [phone, desktop]) {
@@ -79,7 +80,7 @@ describe('everybody can use it', () => {
     });
   }
 
-  test('forced colours and the largest text hide nothing that can be pressed', async () => {
+  test('forced colours and the largest text hide no control', async () => {
     const person = await sit_down(house, { before: settings('text=largest'), context: { viewport: { width: 320, height: 568 } } });
     const pressable = () => person.page.locator('#start :is(a, button, summary):visible').evaluateAll((all) => all.map((one) => {
       const { left, right, width, height } = one.getBoundingClientRect();
@@ -94,7 +95,7 @@ describe('everybody can use it', () => {
     await person.leave();
   });
 
-  test('on paper are the name, the games with what they are, and the addresses', async () => {
+  test('the printed page has the name, the games with their descriptions, and the addresses', async () => {
     const person = await sit_down(house);
     await person.page.emulateMedia({ media: 'print' });
     for (const words of ['h1', '.game h2', '.players', '.about', 'a.rules', '.links a']) assert.equal(await person.page.locator(`#start ${words}`).first().isVisible(), true, words);

@@ -1,5 +1,5 @@
-// What the browser tests share: the finished site served on this machine, a Chromium that looks at it, and a person at the
-// table who sees only what the page tells (places to touch, the record) and acts only by real clicks, taps and keys.
+// Shared helpers for the browser tests: the finished site served on this machine, Chromium, and a person at the table.
+// The person sees only what the page reports (targets, the record) and acts only by real clicks, taps and keys.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -18,12 +18,12 @@ export const desktop = { width: 1280, height: 800 };
 export const small_window = { width: 840, height: 600 };
 export const phone = { width: 390, height: 844 };
 
-// Chromium as people have it, and the same without a face, which does what a page sees at half the work; but a program that stumbles
-// over memory takes its whole page with it there.
+// Full Chromium, and headless Chromium, which shows the same at half the work. In the headless one a crash of the
+// program takes down the whole page.
 export const whole_chromium = process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium';
 const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', whole_chromium].find(existsSync);
 
-/// What a Chromium of these tests is started with: software draws.
+/// Options for every test Chromium: software rendering.
 export const chromium_options = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
@@ -49,14 +49,14 @@ export async function open_house(options) {
   };
 }
 
-// How often the page is asked for what is waited for, in ms: each frame would be asked for otherwise, and drawn.
+// The polling interval for conditions in the page, in ms. Polling every frame would also draw every frame.
 export const patience = 40;
 
-// How long anything at all is waited for, in ms. It costs nothing where it comes, and three suites at once on two processors are slow.
+// The longest wait for anything, in ms. Generous, because three suites may share two processors.
 const long_enough = 60_000;
 
-// A context of the browser, as Playwright makes it of its `options`. Software draws here, by the pixel, and that is most of what these
-// tests cost: so there are few pixels, a quarter of one to a point each way, where a test does not ask for its own.
+// Returns a Playwright context with `options`. Software renders each pixel, which is most of these tests' cost. By
+// default a point is therefore a quarter of a pixel wide and high.
 export async function new_context(browser, options = {}) {
   const context = await browser.newContext({
     viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
@@ -65,22 +65,22 @@ export async function new_context(browser, options = {}) {
   return context;
 }
 
-// In the page, before its scripts where that can be: its clock runs so many times as fast. Not more than 20: the table loses patience with its players
-// after 12 s by this clock.
+// Runs in the page, before its scripts if possible. Speeds up its clock by a factor of at most 20: by this clock the
+// table loses patience with its computer players after 12 s.
 export function quick_clock(times) {
   const now = performance.now.bind(performance);
   const begun = now();
   const later = setTimeout;
-  const longest_pause = 1200; // in ms, of play (src/table/table_screen.cpp)
-  const pulse = 500; // the players' (web/pulse.js), who think no faster than ever
+  const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
+  const pulse = 500; // of the computer players (web/pulse.js), who do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = (what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest);
 }
 
-// A person with a browser of their own: nothing is stored yet. `context` are Playwright's options of a context. Without them there is no
-// service worker: what a test changes on the way to the page would pass it by. Where whole rounds are played, `quick` keeps the
-// pauses between moves short and the window small.
+// Seats a person with a fresh browser: nothing is stored yet. `context` takes Playwright's context options. By default
+// there is no service worker, because it would bypass the tests' request handlers. For whole rounds, `quick` shortens
+// the pauses between moves and makes the window small.
 export async function sit_down(house, { query = '', context: options = {}, before = null, quick = false } = {}) {
   const context = await new_context(house.browser, { viewport: quick ? small_window : desktop, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -96,7 +96,7 @@ export class Person {
     this.house = house;
     this.context = context;
     this.page = page;
-    this.complaints = []; // errors of their pages, and requests that these should not have made
+    this.complaints = []; // page errors, and requests the page should not make
     this.watch(page);
   }
 
@@ -113,7 +113,7 @@ export class Person {
     await this.ready();
   }
 
-  // The same person's second tab.
+  // Opens the same person's second tab.
   async another_tab(query = '') {
     const other = new Person(this.house, this.context, await this.context.newPage());
     await other.open(query);
@@ -125,7 +125,7 @@ export class Person {
     await this.ready();
   }
 
-  // The start page is there, or the program runs, with its pictures.
+  // Waits for the start page, or for the running program with its pictures.
   async ready() {
     await this.page.waitForFunction(() => {
       const { pictures, page, resting } = globalThis.mitts?.state() ?? {};
@@ -139,13 +139,13 @@ export class Person {
   record() { return this.page.evaluate(() => mitts.record()); }
   frames() { return this.page.evaluate(() => mitts.frames()); }
 
-  // Waits until the program has taken in what happened, and rests.
+  // Waits until the program has handled all input and rests.
   async rest() {
     await this.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
     await this.until(() => mitts.state().resting);
   }
 
-  // Waits for something; a mistake of the page ends the waiting, and is told. What passes soon wants to be looked for in every frame.
+  // Waits for a condition; a page error ends the wait and is reported. Brief conditions need polling every frame.
   async until(condition, argument, polling = patience) {
     try {
       await this.page.waitForFunction(condition, argument, { timeout: long_enough, polling });
@@ -155,13 +155,13 @@ export class Person {
     }
   }
 
-  // Does something that sets the table moving. The waiting begins before it: a slow machine may be through with a movement
-  // before it is asked.
+  // Does something that sets the table moving. The wait starts first: a slow machine may finish an animation before
+  // the first poll.
   async set_moving(act) {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
-  // As one scrolls to what lies outside the window; a table does not move. Tells whether anything may have moved.
+  // Scrolls to a target outside the window; a table does not scroll. Returns whether anything may have moved.
   async scroll_to({ y, h }) {
     const { height } = this.page.viewportSize();
     const is_outside = y < 0 || y + h > height;
@@ -169,7 +169,7 @@ export class Person {
     return is_outside;
   }
 
-  // The start page is scrolled to it.
+  // Returns a target, scrolling the start page to it.
   async find(id, match = {}) {
     const look = async () => (await this.targets()).findLast((target) => target.id === id &&
       Object.entries(match).every(([name, value]) => target[name] === value)) ?? null;
@@ -181,7 +181,7 @@ export class Person {
     await this.page.mouse.click(x + w / 2, y + h * part);
   }
 
-  // Clicks a place of the canvas, wherever it is now.
+  // Clicks a target of the canvas at its current place.
   async click(id, match = {}, part = 0.5) {
     const target = await this.find(id, match);
     assert.ok(target, `there is no ${id} ${JSON.stringify(match)}: ${JSON.stringify(await this.targets())}`);
@@ -189,27 +189,27 @@ export class Person {
     await this.rest();
   }
 
-  // On the start page: turns to a game, and waits until the program is there.
+  // On the start page: focuses a game, and waits until the program has loaded.
   async wake() {
     await this.page.locator('#games .begin').first().focus();
     await this.until(() => mitts.state().pictures);
     await this.rest();
   }
 
-  // On the start page: the same page in the other language, by its link.
+  // On the start page: follows the link to the other language.
   async choose_language(language) {
     await this.page.locator(`#languages [hreflang=${language}]`).click();
     await this.until((wanted) => document.documentElement.lang === wanted && document.readyState === 'complete', language);
     await this.ready();
   }
 
-  // What an open panel offers. It is laid out again when texts or pictures arrive after it has been opened.
+  // Returns the controls of an open panel. It is laid out again when texts or pictures arrive later.
   async controls() {
     await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
     return (await this.targets()).filter(({ id }) => id === 'Control');
   }
 
-  /// In the panel of a new match: chooses by its arrows until the opponent is a person at this table.
+  /// In the panel of a new match: uses its arrows until the opponent is a person at this table.
   async seat_another() {
     for (let step = 0; step < 8; step++) {
       const labels = (await this.controls()).map(({ label }) => label);
@@ -219,12 +219,12 @@ export class Person {
     }
   }
 
-  // Clicks a control of the open panel, scrolled to where it can be seen. One that stays where it is however the wheel is
-  // turned is in the panel's foot, or as near as it comes.
+  // Clicks a control of the open panel after scrolling it into view. A control that does not move with the wheel is in
+  // the panel's foot, or scrolled as far as possible.
   async press_control(wanted) {
     const most = 60; // a turn of the wheel moves little on a phone
     let last_y = null;
-    let step = 200; // halved when it was too far
+    let step = 200; // halved after overshooting
     for (let attempt = 0, still = 0; ; attempt++) {
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
@@ -251,13 +251,13 @@ export class Person {
     })));
   }
 
-  // What the page's elements tell, line by line; a row of a table with its cells parted by " · ".
+  // Returns the text of the page's elements by line; a table row's cells are separated by " · ".
   async told() {
     return (await this.page.locator('#mirror').locator('h1, h2, p, li, tr').evaluateAll((all) => all.map((one) =>
       (one.localName === 'tr' ? [...one.children].map((cell) => cell.textContent).join(' · ') : one.textContent)))).join('\n');
   }
 
-  // Politely, and at once.
+  // Returns the polite and the assertive announcements.
   said() { return this.page.locator('#said p, #urgent p').allTextContents(); }
 
   async picture(name) {
@@ -265,7 +265,7 @@ export class Person {
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   }
 
-  // Until a human is to act, or the round is over.
+  // Waits until a human must act, or the round is over.
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();
@@ -280,23 +280,23 @@ export class Person {
   }
 }
 
-// Does `act` for each of the things, several at once: for pages that are mostly waited for.
+// Calls `act` for each of the things, several in parallel: for pages that mostly wait.
 export async function at_once(things, act, most = 5) {
   const left = [...things];
   const one_by_one = async () => { while (left.length > 0) await act(left.shift()); };
   await Promise.all(Array.from({ length: most }, one_by_one));
 }
 
-// Waits for something that the page has to ask for itself (Playwright's own waiting takes a promise for true).
+// Waits for a condition that is itself asynchronous (Playwright's own wait takes a promise for true).
 export async function eventually(person, condition) {
-  for (let asked = 0; asked < 400; asked++) { // 40 s: a busy machine keeps files slowly
+  for (let asked = 0; asked < 400; asked++) { // 40 s: a busy machine caches files slowly
     if (await person.page.evaluate(condition)) return;
     await new Promise((later) => { setTimeout(later, 100); });
   }
   assert.fail(`never came true: ${condition}`);
 }
 
-// Everything of this version is kept, and the page is served from what is kept.
+// Waits until all files of this version are cached and the page is served from the cache.
 export async function wait_until_kept(person) {
   await eventually(person, async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -304,7 +304,7 @@ export async function wait_until_kept(person) {
   });
 }
 
-// What `act` does at the person's turn, with all that the others answer, is taken back by one touch of undo.
+// Checks that one undo takes back what `act` does on the person's turn, with the others' answers.
 export async function undo_takes_back(person, act) {
   await person.my_turn();
   const record = await person.record();
@@ -316,7 +316,7 @@ export async function undo_takes_back(person, act) {
   assert.equal(await person.record(), record);
 }
 
-// The page is reopened in the middle of a match: everything stands where it stood.
+// Reloads the page in the middle of a match and checks that nothing changed.
 export async function reload_in_the_middle(person) {
   const [record, state] = [await person.record(), await person.state()];
   await person.reload();
@@ -326,7 +326,7 @@ export async function reload_in_the_middle(person) {
   assert.deepEqual(now.totals, state.totals);
 }
 
-// The round is over: what the table shows is what the command line makes of the record. Returns the trace.
+// At the end of a round, compares the table with the command line's replay of the record. Returns the trace.
 export async function compare_with_replay(person) {
   const trace = replay(await person.record());
   const end = trace.findLast(({ type }) => type === 'round_end');
@@ -334,7 +334,7 @@ export async function compare_with_replay(person) {
   const state = await person.state();
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
-  // What is written for the reader: the summary's last row are the totals, the reader's first.
+  // The visible totals are the summary's last row, the reader's first.
   await person.until(() => document.querySelector('#mirror [role="dialog"] tbody tr') !== null);
   const [, ...totals] = await person.page.locator('#mirror tbody:last-child tr:last-child > *').allTextContents();
   const own = state.viewer % end.totals.length;
@@ -342,14 +342,14 @@ export async function compare_with_replay(person) {
   return trace;
 }
 
-// What the command line makes of a record: its trace as objects.
+// Replays a record on the command line and returns its trace as objects.
 export function replay(record) {
   const { status, stdout, stderr } = spawnSync(program, ['replay', '-'], { input: record, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
 
-/// In the page, as a browser does it (page.evaluate): what was dropped or pasted is there while the event is heard, and gone after that.
+/// Runs in the page (page.evaluate). Simulates a drop or paste, whose data is gone after the event, as in a browser.
 export function bring([type, place, things]) {
   const data = new DataTransfer();
   for (const thing of things) {

@@ -1,5 +1,5 @@
-// Why a computer made a move and what it knew: by touch from the log and from a bubble of a match looked at again, and by the page's
-// elements alone; the same player, asked again in its Worker, makes the same move.
+// A computer's reasons for a move and its knowledge, opened by touch from the log and from a bubble in a review, and
+// in the page's elements alone. The same player, asked again in its Worker, makes the same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -18,7 +18,7 @@ const tells = (person, words) =>
   person.until((wanted) => document.querySelector('#mirror [role="dialog"]')?.textContent.includes(wanted), words);
 const press = (person, name) => person.page.locator('#mirror').getByRole('button', { name }).first().press('Enter');
 
-// From the panel that tells why: what they knew, and the same question once more.
+// From the reasons panel: shows what the player knew, and asks the same question again.
 async function same_comes_back(person, go, name) {
   assert.match(await heading(person), new RegExp(name));
   await tells(person, `What a hint would have told ${name}`);
@@ -31,7 +31,7 @@ async function same_comes_back(person, go, name) {
   await tells(person, 'Asked again: the same move.');
 }
 
-test('by touch: in play from when, then from the log, and from a bubble when the match is looked at again', { timeout: 120_000 }, async () => {
+test('reasons open by touch: during play only a notice, then from the log, and from a bubble in a review', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true, context: { viewport: phone, hasTouch: true } });
   const touch = (label) => person.press_control((one) => one.startsWith(label));
   let asked = 0;
@@ -75,7 +75,7 @@ test('by touch: in play from when, then from the log, and from a bubble when the
   await person.leave();
 });
 
-test('by the page’s elements', { timeout: 120_000 }, async () => {
+test('reasons open through the page’s elements', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true });
   await play_round(person, { seed: 4 });
   await person.page.keyboard.press('Escape');

@@ -1,8 +1,9 @@
-// The players' Worker without the table: a page of the site that only asks, for tests and for measuring.
+// The AI Worker without the table: a page of the site that only sends requests, for tests and measurements.
 
 import { site_file } from './site.mjs';
 
-// A page with one Worker. `ask(text)` promises { text, took }: the reply and the milliseconds it took in the page.
+// Opens a page with one Worker. `ask(text)` resolves to { text, took }: the reply and the milliseconds it took in the
+// page.
 export async function open_worker(house) {
   const context = await house.browser.newContext();
   const page = await context.newPage();
@@ -26,7 +27,7 @@ export async function open_worker(house) {
         open.set(number_in(text), { begin: performance.now(), resolve });
         worker.postMessage({ text });
       }),
-      // How long the Worker takes to notice, from the cancellation on.
+      // Measures how long the Worker takes to react to a cancellation.
       ask_and_cancel: async (text, after_ms) => {
         const reply = globalThis.players.ask(text);
         await new Promise((resolve) => { setTimeout(resolve, after_ms); });

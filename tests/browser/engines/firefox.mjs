@@ -1,5 +1,5 @@
-// Firefox, driven by WebDriver BiDi. In a window it draws with WebGL; without one it has none, and the table must be drawn by
-// the software renderer.
+// Firefox, driven by WebDriver BiDi. It has WebGL only with a window; without one the software renderer must draw the
+// table.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ class FirefoxPage {
   picture() { return this.page.screenshot(); }
 }
 
-/// `window`: whether it has one, and with it WebGL.
+/// Opens Firefox; `window` says whether it has a window, and so WebGL.
 export async function open_firefox({ window }) {
   const home = await mkdtemp(path.join(tmpdir(), 'mitts-firefox-'));
   const screen = window ? await open_screen() : null;

@@ -1,8 +1,7 @@
-// The main paths in every engine: the page loads, each game is played to the end of a round by real clicks and taken up again
-// after a reload in the middle, and everything is there when the network is gone.
-//
-// Chromium and WebKit draw with WebGL, Firefox once with it and once without, where SDL's software renderer must do. Each has a
-// file of its own (tests/browser/engine_*.test.mjs), so that they are tested side by side.
+// The main paths in every engine: the page loads; each game is played to the end of a round by real clicks, with a
+// reload in the middle; everything works after the network is cut. Chromium and WebKit draw with WebGL. Firefox runs
+// once with it and once with SDL's software renderer. Each engine has its own file (tests/browser/engine_*.test.mjs),
+// so that they run in parallel.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -12,7 +11,7 @@ import { ask_for_more, turns } from '../mitigati_player.mjs';
 import { play_round, take_turn } from '../player.mjs';
 import { Person, compare_with_replay, reload_in_the_middle, serve_site } from '../table.mjs';
 
-// The first two from their tiles, by the rules that they have there; of the long third a hand of six tricks.
+// The first two start from their tiles, with the rules set there. The third is long, so it is a hand of six tricks.
 const games = [
   { name: 'mitaines', begin: (person) => person.click('NewGame', { index: 0 }), turn_of: take_turn, reload_at: 2 },
   { name: 'mitch', begin: (person) => person.click('NewGame', { index: 1 }), turn_of: take_mitch_turn, reload_at: 2 },
@@ -24,7 +23,7 @@ const games = [
   },
 ];
 
-// A house for each test, whose server can be stopped without anybody else noticing.
+// Starts a house per test, so that stopping its server affects no other test.
 async function sit_down(engine, t, { quick = 0 } = {}) {
   const server = await serve_site();
   const { page, close } = await engine.new_page({ quick });
@@ -45,7 +44,7 @@ async function sees_the_engine(person, { webgl }) {
   assert.deepEqual(seen, { webgl, less_motion: true });
 }
 
-// A picture of the page has these colours: the ground of spruce, paper, the red of a main button.
+// Checks that a screenshot has these colours: the spruce table, paper, a main button's red.
 async function sees_colours(person, ...colours) {
   const png = await person.page.screenshot();
   const found = await person.page.evaluate(async (text) => {
@@ -67,8 +66,8 @@ async function sees_colours(person, ...colours) {
   for (const colour of colours) assert.ok(found.includes(colour), `no ${colour}, but ${found}`);
 }
 
-// In the page: whether its worker is active and serves it, and every file that the worker lists has its place in the cache (it may have
-// been activated with fewer, and be fetching the rest); with what there is so far.
+// Runs in the page. Returns whether its service worker is active and controls it, and whether every file that the
+// worker lists is cached (it may be active with fewer and still fetching), with the progress so far.
 async function what_is_kept() {
   const registration = await navigator.serviceWorker.getRegistration();
   const states = ['installing', 'waiting', 'active'].map((name) => registration?.[name]?.state);
@@ -81,18 +80,18 @@ async function what_is_kept() {
   return { done: whole && serves && states[2] === 'activated', so_far: `${states} ${serves} ${kept.length} of ${listed.length}` };
 }
 
-// In the page: what it fetches when the table stands has come. A server that goes meanwhile would cut it off, which some engines tell
-// as an error of the page.
+// Runs in the page. Returns whether the fetches that follow the first drawing are complete. Cutting them off would
+// count as a page error in some engines.
 function what_has_come() {
   const come = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1));
   const late = [/^fine_shapes\./, /^fine_core\./, /^tarot\./, /^texts-fr\./, /^ai\..*js$/, /^ai\..*wasm$/];
   return { done: late.every((name) => come.some((one) => name.test(one))), so_far: String(come.length) };
 }
 
-// However slow the machine is, something goes on: the waiting ends where nothing has changed for this long, in ms.
+// A wait fails only if nothing has changed for this long, in ms, however slow the machine is.
 const standstill = 60_000;
 
-// Waits until `look`, asked in the page, says that it is done.
+// Waits until `look`, evaluated in the page, reports that it is done.
 async function as_long_as_it_goes_on(person, look) {
   let [last, since] = ['', Date.now()];
   for (;;) {
@@ -104,11 +103,12 @@ async function as_long_as_it_goes_on(person, look) {
   }
 }
 
-// What Firefox itself tells of a server that has gone, in the words of an error of the page.
+// Firefox's own page errors about a server that has gone.
 const of_the_network = /Error in input stream|A ServiceWorker intercepted the request/;
 const forgive_the_network = (person) => { person.complaints = person.complaints.filter((one) => !of_the_network.test(one)); };
 
-/// The tests of one engine: `start` opens it, `webgl` says whether it draws with that, `rounds` whether whole rounds are played.
+/// Runs the tests of one engine: `start` opens it, `webgl` says whether it has WebGL, `rounds` whether to play whole
+/// rounds.
 export function test_main_paths({ name, webgl, start, rounds = true }) {
   describe(`the main paths in ${name}`, () => {
     const file_name = name.toLowerCase().replaceAll(' ', '-');
@@ -116,20 +116,20 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
     before(async () => { engine = await start(); });
     after(async () => { await engine?.close(); });
 
-    it('loads, and is drawn', { timeout: 120_000 }, async (t) => {
+    it('the page loads and is drawn', { timeout: 120_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await sees_the_engine(person, { webgl });
       assert.equal((await person.state()).page, 'start');
       await sees_colours(person, 'cloth', 'paper', 'red');
       await person.picture(`${file_name}-start`);
-      await person.open('?game=mitaines&seed=5'); // which is drawn on the canvas
+      await person.open('?game=mitaines&seed=5'); // a table is drawn on the canvas
       await person.my_turn();
       await sees_colours(person, 'cloth', 'paper');
       await person.leave();
     });
 
     for (const [index, game] of (rounds ? games : []).entries()) {
-      it(`a round of ${game.name}, with a reload in the middle`, { timeout: 240_000 }, async (t) => {
+      it(`a round of ${game.name} survives a reload in the middle`, { timeout: 240_000 }, async (t) => {
         const person = await sit_down(engine, t, { quick: 4 });
         await game.begin(person);
         let reloads = 0;
@@ -152,19 +152,19 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
     }
 
     for (const moment of [0, 300, 1000]) {
-      it(`left ${moment} ms after it has come, is kept whole all the same`, { timeout: 400_000 }, async (t) => {
+      it(`a page left ${moment} ms after loading is still cached completely`, { timeout: 400_000 }, async (t) => {
         const person = await sit_down(engine, t);
         await pause(moment);
         for (const name of ['embed.html', 'builder.html', 'fingerprint.html']) await person.page.goto(person.house.address + name);
         const begun = await person.page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-        if (!begun) await person.open(); // it was left before anything was to be kept
+        if (!begun) await person.open(); // the page was left before the service worker was registered
         await as_long_as_it_goes_on(person, what_is_kept);
         await person.house.server.close();
         await person.open();
       });
     }
 
-    it('goes on when the network is gone', { timeout: 400_000 }, async (t) => {
+    it('the page works after the network is cut', { timeout: 400_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await as_long_as_it_goes_on(person, what_is_kept);
       await person.click('NewGame', { index: 0 });

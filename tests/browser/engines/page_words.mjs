@@ -1,8 +1,7 @@
-// A page of any engine, spoken to in the words that the other browser tests use (those of Playwright's page, as far as a person
-// at the table needs them), so that every test of the main paths is written once.
-//
-// An engine brings the few things that only it can do: `goto(address)`, `reload()`, `run(source, argument)` (a function's text,
-// called in the page with one argument; a promise is waited for), `click(x, y)`, `picture()` (the bytes of a PNG) and `size`.
+// A page of any engine with the interface of Playwright's page, as far as a person at the table needs it, so that
+// every test of the main paths is written once. Each engine supplies `goto(address)`, `reload()`, `run(source,
+// argument)` (calls a function's text in the page with one argument and awaits it), `click(x, y)`, `picture()` (the
+// bytes of a PNG) and `size`.
 
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const between_looks_ms = 25;
 const patience_ms = 60_000;
 
-/// What a browser was asked to do; fails when it never says that it has.
+/// Awaits a browser's answer and fails if there is none in time.
 export async function answered(what, doing) {
   const waiting = new AbortController();
   const never = pause(patience_ms, null, { signal: waiting.signal }).then(() => {
@@ -45,7 +44,7 @@ export class PageWords {
     }
   }
 
-  // Only what is asked of elements: their texts.
+  // Only the texts of elements are needed.
   locator(selector) {
     const texts = () => this.evaluate((css) => [...document.querySelectorAll(css)].map((one) => one.textContent), selector);
     return {

@@ -1,12 +1,12 @@
-// A screen for browsers that draw with the graphics hardware's language only when they have a window: an X server without a
-// monitor, on a display number that nobody else has.
+// An X server without a monitor, on an unused display number, for browsers that use WebGL only in a window.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// By itself an X server resets when its last window is gone, and a browser that comes at that moment finds nobody: -noreset.
+// By default an X server resets when its last window closes, and a browser that connects at that moment fails: hence
+// -noreset.
 
-/// Starts it. `display` is what a program's DISPLAY must be; `close` ends it.
+/// Starts the server. `display` is the value for DISPLAY; `close` stops it.
 export async function open_screen({ width = 1400, height = 1000 } = {}) {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -25,8 +25,8 @@ export async function open_screen({ width = 1400, height = 1000 } = {}) {
   };
 }
 
-/// What a browser under this screen needs in its environment: its own home, which is thrown away afterwards, and drawing by
-/// the processor where there is no graphics card.
+/// Returns the environment for a browser on this screen: a temporary home, and software rendering if there is no
+/// graphics card.
 export function surroundings(home, screen) {
   return {
     ...process.env,

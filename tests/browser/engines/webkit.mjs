@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari, in its GTK form: MiniBrowser driven through WebKitWebDriver.
+// WebKit, Safari's engine, in its GTK port: MiniBrowser, driven by WebKitWebDriver.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ async function free_port() {
   return port;
 }
 
-// MiniBrowser lies in a folder named after the machine.
+// MiniBrowser is in a folder named after the machine's architecture.
 async function find_browser() {
   if (process.env.MITTS_WEBKIT) return process.env.MITTS_WEBKIT;
   for (const machine of await readdir('/usr/lib')) {
@@ -31,7 +31,7 @@ async function find_browser() {
   throw new Error('there is no MiniBrowser (package webkit2gtk-driver)');
 }
 
-// Less motion is a wish of the desktop, not of the browser.
+// Reduced motion is a setting of the desktop, not of the browser.
 async function write_wishes(home) {
   await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true });
   await writeFile(path.join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
@@ -51,10 +51,10 @@ class WebKitPage {
     this.session = session;
     this.console_lines = console_lines;
     this.quick = quick;
-    this.size = null; // of the page, once there is one
+    this.size = null; // the page's size, once it is open
   }
 
-  // What WebKit tells of its page is what the page writes to the console; mistakes come there too.
+  // WebKit's only page events are console messages, which include errors.
   on(event, listener) {
     if (event === 'console') this.console_lines.listener = listener;
   }
@@ -66,7 +66,7 @@ class WebKitPage {
     await this.hasten();
   }
 
-  // A session has no scripts that run before a page's own.
+  // WebDriver sessions have no scripts that run before the page's own.
   async hasten() {
     if (this.quick) await this.run(`(times) => (${quick_clock})(times)`, this.quick);
   }
@@ -76,7 +76,7 @@ class WebKitPage {
     await this.hasten();
   }
 
-  // The driver's own way to wait for a promise, as the page's policy forbids making functions from texts.
+  // Uses the driver's own way to await a promise, because the page's policy forbids creating functions from text.
   async run(source, argument) {
     const { value, error } = await this.session.executeAsyncScript(
       `const done = arguments[arguments.length - 1];
@@ -93,7 +93,7 @@ class WebKitPage {
   async picture() { return Buffer.from(await this.session.takeScreenshot(), 'base64'); }
 }
 
-// Lines that WebKit writes about the page, as console messages.
+// Parses lines that WebKit writes about the page as console messages.
 function listen_to_console(output) {
   const lines = { listener: null };
   let rest = '';
@@ -108,7 +108,7 @@ function listen_to_console(output) {
   return lines;
 }
 
-/// Every page is a session of its own, with a browser that remembers nothing of the one before.
+/// Every page is a new session, with a browser that remembers nothing of the previous one.
 export async function open_webkit() {
   const home = await mkdtemp(path.join(tmpdir(), 'mitts-webkit-'));
   await write_wishes(home);
@@ -118,7 +118,7 @@ export async function open_webkit() {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'],
     {
       env: surroundings(home, screen), stdio: ['ignore', 'pipe', process.env.MITTS_WEBKIT_LOG ? 'inherit' : 'ignore'],
-      detached: true, // with its browsers it is a group of processes that can be ended together
+      detached: true, // the driver and its browsers form a process group that can be killed together
     });
   const console_lines = listen_to_console(driver.stdout);
   const ended = once(driver, 'exit');
@@ -144,7 +144,7 @@ export async function open_webkit() {
     },
     async close() {
       try {
-        process.kill(-driver.pid, 'SIGKILL'); // a browser that hangs does not end by being asked
+        process.kill(-driver.pid, 'SIGKILL'); // a hung browser does not exit on request
       } catch { /* all have ended already */ }
       await ended;
       await screen.close();
