@@ -1,4 +1,4 @@
-// Cards, sets of cards and packs: the vocabulary.
+// Cards, sets of cards and packs.
 #include "cards/card_set.h"
 #include "cards/inline_vector.h"
 #include "cards/pack.h"
@@ -12,7 +12,7 @@
 
 using namespace mitts;
 
-TEST_CASE("every card of the pack with jokers has a code of its own that reads back, in either case") {
+TEST_CASE("every card of the pack with jokers has a unique code that parses in either case") {
     std::set<std::string> codes;
     for (const auto card : make_pack(2)) {
         const auto text = to_text(card);
@@ -27,7 +27,7 @@ TEST_CASE("every card of the pack with jokers has a code of its own that reads b
     CHECK(codes.size() == 54);
 }
 
-TEST_CASE("codes are those of the notation") {
+TEST_CASE("card codes are those of the notation") {
     CHECK(to_text(ten_of_diamonds) == "TD");
     CHECK(to_text(Card::of(Rank::Ace, Suit::Spades)) == "AS");
     CHECK(to_text(Card::of(Rank::Two, Suit::Clubs)) == "2C");
@@ -35,14 +35,14 @@ TEST_CASE("codes are those of the notation") {
     CHECK(to_text(Card::joker(1)) == "X2");
 }
 
-TEST_CASE("what is no card is not read as one") {
+TEST_CASE("a text that is no card is rejected") {
     for (const char* text : {"", "7", "7SS", "1S", "0S", "XS", "X0", "X3", "7X", "SS", "10", " 7", "7 ", "*7"}) {
         CAPTURE(text);
         CHECK(!parse_card(text));
     }
 }
 
-TEST_CASE("the packs: 52 and 54 cards, once or twice, each as often as it should be") {
+TEST_CASE("the packs have 52 and 54 cards, once or twice, each the right number of times") {
     CHECK(make_pack().size() == 52);
     CHECK(make_pack(2).size() == 54);
     CHECK(make_pack(0, 2).size() == 104);
@@ -52,7 +52,7 @@ TEST_CASE("the packs: 52 and 54 cards, once or twice, each as often as it should
     }
 }
 
-TEST_CASE("a set of cards: in, out, counted by rank, walked from the lowest") {
+TEST_CASE("a card set inserts, removes, counts by rank, and iterates from the lowest card") {
     CardSet set;
     CHECK(set.empty());
     for (const char* text : {"AS", "7C", "7S", "X2"}) {
@@ -75,7 +75,7 @@ TEST_CASE("a set of cards: in, out, counted by rank, walked from the lowest") {
     CHECK(set.count(Rank::Seven) == 1);
 }
 
-TEST_CASE("sets of cards add, meet and differ") {
+TEST_CASE("card sets have union, intersection and difference") {
     const auto sevens = CardSet::of_rank(Rank::Seven);
     const auto seven = CardSet::of(*parse_card("7D"));
     CHECK(sevens.size() == 4);
@@ -91,7 +91,7 @@ TEST_CASE("the seat after the last is the first") {
     CHECK(seat_after(1, 4, 3) == 0);
 }
 
-TEST_CASE("an inline list keeps its items in order and equals another with the same") {
+TEST_CASE("an inline list keeps its items in order and compares by value") {
     InlineVector<int, 3> list;
     list.push_back(5);
     list.push_back(6);

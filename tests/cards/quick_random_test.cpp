@@ -1,4 +1,4 @@
-// The quick draws of play-outs: in range, and even.
+// The quick draws of play-outs are in range and uniform.
 #include "cards/quick_random.h"
 
 #include <doctest/doctest.h>
@@ -8,7 +8,7 @@
 
 using namespace mitts;
 
-TEST_CASE("quick_below draws every number below the bound, evenly") {
+TEST_CASE("quick_below draws every number below the bound uniformly") {
     Rng rng(1);
     for (const int bound : {1, 2, 5, 52, 104}) {
         std::array<int, 104> drawn{};

@@ -1,4 +1,4 @@
-// Random numbers: what the generator's author published, and what every build of ours must draw from then on.
+// Random numbers: the author's published sequence, and sequences that every build must reproduce.
 #include "cards/pack.h"
 #include "cards/rng.h"
 
@@ -10,7 +10,7 @@
 
 using namespace mitts;
 
-TEST_CASE("PCG32 gives the numbers of its author's demonstration for seed 42, stream 54") {
+TEST_CASE("PCG32 gives its author's published numbers for seed 42, stream 54") {
     Rng rng(42, 54);
     constexpr std::array<std::uint32_t, 6> published{0xa15c02b7, 0x7b47f409, 0xba1d3330,
                                                      0x83d2f293, 0xbfa4784b, 0xcbed606e};
@@ -47,8 +47,8 @@ TEST_CASE("a bounded draw stays below its bound and reaches every result about e
     }
 }
 
-TEST_CASE("a bounded draw favours nothing even where the bound does not divide the generator's range") {
-    // With a bound of 3 · 2^30 a quarter of all raw numbers would land twice in the first third if none were drawn again.
+TEST_CASE("a bounded draw is uniform even if the bound does not divide the generator's range") {
+    // With a bound of 3 · 2^30, a quarter of all raw numbers would fall twice into the first third without redraws.
     constexpr std::uint32_t bound = 3U << 30;
     Rng rng(5);
     int below_a_third = 0;
@@ -60,7 +60,7 @@ TEST_CASE("a bounded draw favours nothing even where the bound does not divide t
     CHECK(below_a_third < draws * 0.35);
 }
 
-TEST_CASE("a shuffle keeps every card and puts each at each place about equally often") {
+TEST_CASE("a shuffle keeps every card and puts each in each place about equally often") {
     std::array<std::array<int, 5>, 5> places{};
     Rng rng(3);
     constexpr int shuffles = 20'000;
@@ -79,7 +79,7 @@ TEST_CASE("a shuffle keeps every card and puts each at each place about equally 
     }
 }
 
-TEST_CASE("derived generators: other seeds, purposes and numbers have nothing in common") {
+TEST_CASE("derived generators with other seeds, purposes or numbers are unrelated") {
     const auto first = [](std::uint64_t seed, Purpose purpose, std::uint64_t number) {
         return derive_rng(seed, purpose, number).next();
     };

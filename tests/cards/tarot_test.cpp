@@ -1,11 +1,11 @@
-// The tarot pack as sets: which card is the lowest and which the highest.
+// The tarot pack as sets: the lowest and the highest card.
 #include "cards/tarot.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
-TEST_CASE("the lowest and the highest card of a set, trumps above suits, the Fool the lowest trump") {
+TEST_CASE("trumps rank above suits in a set, and the Fool is the lowest trump") {
     TarotSet set;
     for (const auto card : make_tarot_pack()) {
         set.insert(card);

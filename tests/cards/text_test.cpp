@@ -1,11 +1,11 @@
-// Helpers for reading outside text.
+// Helpers for parsing text from outside.
 #include "cards/text.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
-TEST_CASE("words know where they stood") {
+TEST_CASE("words know their position") {
     const auto words = split_words("  7S 3H,TD ", " ,");
     REQUIRE(words.size() == 3);
     CHECK(words[0].text == "7S");
@@ -15,7 +15,7 @@ TEST_CASE("words know where they stood") {
     CHECK(split_words(" , ", " ,").empty());
 }
 
-TEST_CASE("parts between separators are kept even if empty") {
+TEST_CASE("empty parts between separators are kept") {
     const auto parts = split_parts("a//b", '/');
     REQUIRE(parts.size() == 3);
     CHECK(parts[1].text.empty());
@@ -23,7 +23,7 @@ TEST_CASE("parts between separators are kept even if empty") {
     CHECK(split_parts("", '/').size() == 1);
 }
 
-TEST_CASE("numbers fill their text and do not overflow") {
+TEST_CASE("a number must fill its text and must not overflow") {
     CHECK(parse_integer("-12") == -12);
     CHECK(parse_unsigned("18446744073709551615") == 18446744073709551615ULL);
     for (const char* text : {"", "-", "1x", " 1", "1 ", "99999999999999999999", "0x10", "+1"}) {
@@ -34,14 +34,14 @@ TEST_CASE("numbers fill their text and do not overflow") {
     CHECK(!parse_unsigned("18446744073709551616"));
 }
 
-TEST_CASE("the nearest name is offered only where it could have been meant") {
+TEST_CASE("the nearest name is suggested only if it is close enough") {
     CHECK(nearest("playrs", {"players", "target"}) == "players");
     CHECK(nearest("TARGET", {"players", "target"}) == "target");
     CHECK(nearest("quite_another_thing", {"players", "target"}).empty());
     CHECK(nearest(std::string(100'000, 'x'), {"players"}).empty());
 }
 
-TEST_CASE("an error says where it stands") {
+TEST_CASE("an error reports its position") {
     CHECK(ParseError{.what = "bad", .line = 3, .column = 14}.to_text() == "line 3, column 14: bad");
     CHECK(ParseError{.what = "bad", .where = "parameter hands"}.to_text() == "parameter hands: bad");
     CHECK(ParseError{.what = "bad"}.to_text() == "bad");

@@ -1,4 +1,4 @@
-// `mitts arena` as a shell runs it: figures, shards, programs as players, refusals.
+// `mitts arena` on the command line: figures, shards, programs as players, refusals.
 #include "tests/cli/shell.h"
 
 #include <doctest/doctest.h>
@@ -15,7 +15,7 @@ std::vector<std::string> contest(std::vector<std::string> more) {
     return words;
 }
 
-/// Everything but the times, which are never the same.
+/// Returns everything except the times, which vary.
 json figures(const std::string& line) {
     auto result = json::parse(line);
     CHECK(result["milliseconds"].size() == 2);
@@ -24,7 +24,7 @@ json figures(const std::string& line) {
     return result;
 }
 
-/// Plays the first card of its hand: what Mitaines allows to everybody who has called nothing.
+/// Plays the first card of its hand, which is legal in Mitaines for a seat without a call.
 constexpr std::string_view first_card_player =
     R"(cmd:while read -r key rest; do case "$key" in number) n=$rest;; hand) card=${rest%% *};; )"
     R"("") printf 'number %s\naction %s\n\n' "$n" "$card";; esac; done)";
@@ -44,7 +44,7 @@ TEST_CASE("arena: the same contest has the same figures, as text and as JSON") {
     CHECK(figures(once.out)["points"]["mean"] > 4);
 }
 
-TEST_CASE("arena: the yardstick, by iterations or by time") {
+TEST_CASE("arena: the yardstick plays by iterations or by time") {
     for (const std::string name : {"vanilla:30", "vanilla:1ms"}) {
         const auto outcome = mitts_command(
             {"arena", "--game", "mitaines", "--player", name, "--player", "random", "--decks", "2", "--json"});
@@ -64,7 +64,7 @@ TEST_CASE("arena: shards merge into the figures of the whole") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("arena: of a game with bargaining it tells the bids a player a round and how many rounds are agreed") {
+TEST_CASE("arena: a game with bargaining also reports bids per player and round, and the rounds agreed") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {
@@ -73,7 +73,7 @@ TEST_CASE("arena: of a game with bargaining it tells the bids a player a round a
     };
     const auto text = with({}).out;
     CHECK(text.find("bids a player a round  ") != std::string::npos);
-    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // nobody ever asks for more
+    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // no player asks for more
     const auto whole = figures(with({"--json"}).out)["bargaining"];
     CHECK(whole["rounds"] == 12);
     CHECK(whole["agreed"] == 12);
@@ -90,7 +90,7 @@ TEST_CASE("arena: the first player meets each of the others") {
     CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
 }
 
-TEST_CASE("arena: blunders are counted by kind, of players and of hints, and shown with their positions") {
+TEST_CASE("arena: blunders of players and hints are counted by kind and shown with their positions") {
     const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks", "3"};
     auto hints = words;
     hints.insert(hints.end(), {"--hints", "--json"});
@@ -116,7 +116,7 @@ TEST_CASE("arena: a program that speaks the protocol plays") {
     CHECK(figures(outcome.out)["points"]["mean"] > 0);
 }
 
-TEST_CASE("arena: a program that ends or answers nonsense ends the contest with an error") {
+TEST_CASE("arena: a program that exits or answers nonsense ends the contest with an error") {
     for (const std::string program : {"cmd:true", "cmd:echo nonsense; echo", "cmd:printf 'number 1\\naction QQ\\n\\n'",
                                       "cmd:printf 'number 1\\naction place:AC\\n\\n'"}) {
         CAPTURE(program);
@@ -128,7 +128,7 @@ TEST_CASE("arena: a program that ends or answers nonsense ends the contest with 
     }
 }
 
-TEST_CASE("arena: what cannot be played is refused") {
+TEST_CASE("arena: impossible contests are refused") {
     struct Wrong {
         std::vector<std::string> words;
         std::string message;

@@ -1,4 +1,4 @@
-// `mitts bench` as a shell runs it, without looking at how fast anything went.
+// `mitts bench` on the command line, without checking the speed.
 #include "cli/commands.h"
 #include "tests/support/files.h"
 
@@ -65,7 +65,7 @@ TEST_CASE("bench --native measures every game, or the one named") {
     CHECK(one[0].substr(one[0].find("checksum")) == lines[1].substr(lines[1].find("checksum")));
 }
 
-TEST_CASE("bench: bad input") {
+TEST_CASE("bench: bad input is refused") {
     check_refused({"--game", "whist"}, "unknown game 'whist'; known: mitaines, mitch, mitigati");
     check_refused({"--slices", "0", "--native"}, "of at least 1");
     check_refused({"--slices", "some", "--native"}, "option '--slices' needs a whole number");
@@ -79,7 +79,7 @@ TEST_CASE("bench: bad input") {
     check_refused({"--wasm", "nowhere/bench_wasm.js"}, "there is no nowhere/bench_wasm.js");
 }
 
-TEST_CASE("bench: a script that is no bench fails in one line, however node takes it") {
+TEST_CASE("bench: a script that is not a bench fails with one line, however node loads it") {
     const auto outcome = bench({"--game", "mitch", "--measure", "rounds", "--slices", "1", "--wasm",
                                 std::string(MITTS_TESTS_FOLDER) + "/cli/bench_test.cpp"});
     CHECK(outcome.status == exit_failed);

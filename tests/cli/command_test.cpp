@@ -1,4 +1,4 @@
-// The commands over Mitaines, and what is the same for all games.
+// The commands with Mitaines, and everything common to all games.
 #include "tests/cli/shell.h"
 #include "tests/support/files.h"
 
@@ -15,7 +15,7 @@ const std::string record =
 
 } // namespace
 
-TEST_CASE("trace: a whole match, line by line") {
+TEST_CASE("trace: a whole match is written line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitaines", "--options", "preset=gaspesie players=3", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -26,7 +26,7 @@ TEST_CASE("trace: a whole match, line by line") {
     CHECK(lines.front()["options"]["players"] == 3);
     CHECK(lines.front()["options"]["doubles"] == true);
     CHECK(lines.front()["options"]["jack_order"] == "natural");
-    CHECK(lines.front()["options"].size() == 31); // the preset and all 25
+    CHECK(lines.front()["options"].size() == 31); // the preset and all 25 options
     CHECK(lines[1]["type"] == "round");
     CHECK(lines[1]["deck"].size() == 54);
     CHECK(lines.back()["type"] == "game_end");
@@ -46,14 +46,14 @@ TEST_CASE("trace: a whole match, line by line") {
     }
 }
 
-TEST_CASE("trace: --rounds stops early, without a game_end if nobody has won") {
+TEST_CASE("trace: --rounds stops early, without a game_end if there is no winner") {
     const auto lines =
         lines_of(mitts_command({"trace", "--game=mitaines", "--options=target=5000", "--rounds", "2"}).out);
     CHECK(lines.back()["type"] == "round_end");
     CHECK(lines.back()["round"] == 2);
 }
 
-TEST_CASE("trace: the same command gives the same trace, another seed another") {
+TEST_CASE("trace: the same command gives the same trace, and another seed another one") {
     const std::vector<std::string> words{"trace", "--game", "mitaines", "--rounds", "1", "--seed", "8675309"};
     auto other = words;
     other.back() = "8675310";
@@ -61,7 +61,7 @@ TEST_CASE("trace: the same command gives the same trace, another seed another") 
     CHECK(mitts_command(words).out != mitts_command(other).out);
 }
 
-TEST_CASE("trace: players are named seat by seat, the rest plays at random") {
+TEST_CASE("trace: players are named seat by seat, and the rest play at random") {
     const auto plain = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"});
     const auto random = mitts_command({"trace", "--game", "mitaines", "--rounds", "1", "--player", "random"});
     const auto careful = mitts_command({"trace", "--game", "mitaines", "--rounds", "1", "--player", "careful"});
@@ -70,7 +70,7 @@ TEST_CASE("trace: players are named seat by seat, the rest plays at random") {
     CHECK(careful.out != random.out);
 }
 
-TEST_CASE("trace: bad input") {
+TEST_CASE("trace: bad input is refused") {
     check_refused({"trace"}, "trace needs --game");
     check_refused({"trace", "--game", "whist"}, "unknown game 'whist'; known: mitaines");
     check_refused({"trace", "--game", "mitaines", "--options", "playrs=2"}, "did you mean 'players'?");
@@ -105,7 +105,7 @@ TEST_CASE("replay: game_end follows a set-up's round that decides the match") {
           json::parse(R"({"type":"game_end","totals":[60,0],"winners":[0]})"));
 }
 
-TEST_CASE("replay: a trace replays to itself, seeded, dealt or set up") {
+TEST_CASE("replay: a seeded, dealt or set-up trace replays to itself") {
     for (const char* options : {"preset=pagat", "preset=regles", "preset=gamerules players=3"}) {
         const auto trace = mitts_command({"trace", "--game", "mitaines", "--options", options, "--rounds", "2"}).out;
         CHECK(mitts_command({"replay", "-"}, trace).out == trace);
@@ -114,7 +114,7 @@ TEST_CASE("replay: a trace replays to itself, seeded, dealt or set up") {
     CHECK(mitts_command({"replay", "-"}, setup).out == setup);
 }
 
-TEST_CASE("replay: another program's deck is taken as it is") {
+TEST_CASE("replay: another program's deck is accepted") {
     auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
     const auto seed = trace.find(",\"seed\":\"0\"");
     REQUIRE(seed != std::string::npos);
@@ -122,7 +122,7 @@ TEST_CASE("replay: another program's deck is taken as it is") {
     CHECK(mitts_command({"replay", "-"}, trace).out == trace);
 }
 
-TEST_CASE("replay: a record refused prints nothing, and says what is wrong and where") {
+TEST_CASE("replay: a refused record prints only the error, with its place") {
     check_refused({"replay", "-"}, "standard input: line 5, column 1: KC is not legal here",
                   "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\nKC 3H");
     check_refused({"replay", "-"}, "the record does not name its game", "");
@@ -149,21 +149,21 @@ TEST_CASE("replay: a damaged trace is refused with its line") {
     check_refused({"replay", "-"}, "line 1: a trace begins with its game line", R"({"type":"action","action":"7S"})");
 }
 
-TEST_CASE("count: sequences of legal actions by length") {
+TEST_CASE("count: sequences of legal actions are counted by length") {
     const auto outcome = mitts_command({"count", "-", "--depth", "3"}, "[Game \"mitaines\"][Hands \"7S 7D / 3H 4H\"]");
     CHECK(outcome.status == 0);
-    // 7D, 7D:m, 7S, 7S:m; each has two answers; then one card is left, with or without a call making no difference.
+    // 7D, 7D:m, 7S, 7S:m: each has two answers. The one card left is the same with or without a call.
     CHECK(outcome.out == "1 4\n2 8\n3 8\n");
     CHECK(mitts_command({"count", "--game", "mitaines", "--depth", "2", "--json"}).out ==
           "{\"depth\":1,\"count\":6}\n{\"depth\":2,\"count\":36}\n");
 }
 
-TEST_CASE("count: from where a record stands, and never past the round's end") {
+TEST_CASE("count: counting starts where a record ends, and stops at the round's end") {
     CHECK(mitts_command({"count", "-", "--depth", "3"}, "[Game \"mitaines\"][Hands \"7S 7D / 3H 4H\"] 7S:m 3H").out ==
           "1 1\n2 1\n3 0\n");
 }
 
-TEST_CASE("count: bad input") {
+TEST_CASE("count: bad input is refused") {
     check_refused({"count"}, "count needs a FILE, or --game and --seed");
     check_refused({"count", "-", "--depth", "0"}, "of at least 1", record);
     check_refused({"count", "-", "--depth", "61"}, "accepts 1 to 60", record);
@@ -171,7 +171,7 @@ TEST_CASE("count: bad input") {
     check_refused({"count", "--game", "mitaines", "--seed", "x"}, "a seed is a whole number");
 }
 
-TEST_CASE("options: as text and as JSON") {
+TEST_CASE("options: options are listed as text and as JSON") {
     const auto text = mitts_command({"options", "mitaines"});
     CHECK(text.status == 0);
     CHECK(text.out.find("50 to 5000 in steps of 10") != std::string::npos);
@@ -185,7 +185,7 @@ TEST_CASE("options: as text and as JSON") {
     check_refused({"options", "whist"}, "unknown game 'whist'");
 }
 
-TEST_CASE("options: all games, their special values, and one by name") {
+TEST_CASE("options: all games are listed with their special values, or one by name") {
     const auto all = json::parse(mitts_command({"options", "--json"}).out);
     REQUIRE(all.size() == 3);
     CHECK(all[1]["game"] == "mitch");
@@ -204,7 +204,7 @@ TEST_CASE("options: all games, their special values, and one by name") {
     CHECK(mitts_command({"options", "mitch"}).out.find("0 to 20, or players_plus_1") != std::string::npos);
 }
 
-TEST_CASE("help: in general and for every command; no command, and no such command") {
+TEST_CASE("help: help exists in general and for every command, also for none or an unknown one") {
     const auto general = mitts_command({"--help"});
     CHECK(general.status == 0);
     for (const std::string command : {"trace", "replay", "count", "options"}) {

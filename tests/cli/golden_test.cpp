@@ -1,4 +1,4 @@
-// Golden files: the trace of each preset with each number of players, of every worked case, and counts from fixed deals.
+// Golden files: the trace of each preset and number of players and of every worked case, and counts from fixed deals.
 #include "cli/commands.h"
 #include "games/games.h"
 #include "tests/support/files.h"
@@ -24,7 +24,7 @@ std::string output_of(const std::vector<std::string>& words, const std::string& 
     return out.str();
 }
 
-// "mitaines/pagat-2": where the goldens of a table are.
+// Returns the path of a table's golden files, such as "mitaines/pagat-2".
 template <Game G> std::string golden_name(const typename G::Options& options) {
     return "golden/" + std::string(G::name) + "/" +
            std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]) + "-" +
@@ -33,7 +33,7 @@ template <Game G> std::string golden_name(const typename G::Options& options) {
 
 } // namespace
 
-TEST_CASE("golden playthroughs: two rounds of every preset with every number of players") {
+TEST_CASE("golden playthroughs: two rounds of every preset with every number of players are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto& options : all_tables<G>()) {
@@ -44,10 +44,10 @@ TEST_CASE("golden playthroughs: two rounds of every preset with every number of 
     });
 }
 
-TEST_CASE("golden counts: sequences of legal actions from fixed deals") {
+TEST_CASE("golden counts: the numbers of legal sequences from fixed deals are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
-        // Mitigati has 302 choices at every step of its bargaining: its play is counted below.
+        // Mitigati has 302 choices at every step of its bargaining; its play is counted below.
         const std::string depth = G::name == "mitigati" ? "3" : "4";
         std::string text;
         for (const auto& options : all_tables<G>()) {
@@ -60,14 +60,14 @@ TEST_CASE("golden counts: sequences of legal actions from fixed deals") {
     });
 }
 
-TEST_CASE("golden counts: the dealer's discard and the play of Mitigati") {
+TEST_CASE("golden counts: the dealer's discard and the play of Mitigati are unchanged") {
     const std::string begun = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nmore more more";
     std::string text = "discard\n" + output_of({"count", "-", "--depth", "4"}, begun);
     text += "play\n" + output_of({"count", "-", "--depth", "5"}, begun + " discard:1C discard:2C discard:3C");
     check_golden("golden/mitigati/counts-play.txt", text);
 }
 
-TEST_CASE("golden traces of the worked cases: W1 to W42, V1 to V7, U1 to U8") {
+TEST_CASE("golden traces of the worked cases W1 to W42, V1 to V7 and U1 to U8 are unchanged") {
     std::vector<std::string> names;
     for (int number = 1; number <= 42; ++number) {
         std::ostringstream name;

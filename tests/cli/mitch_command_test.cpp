@@ -1,4 +1,4 @@
-// The commands over Mitch as a shell runs them.
+// The commands with Mitch.
 #include "tests/cli/shell.h"
 
 using namespace mitts::tests;
@@ -12,13 +12,13 @@ const std::string record = "[Game \"mitch\"]\n[Options \"preset=pick_up players=
 
 } // namespace
 
-TEST_CASE("trace of Mitch: a whole match, line by line") {
+TEST_CASE("trace of Mitch: a whole match is written line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitch", "--options", "preset=revolution players=6", "--seed", "5"});
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
     const auto lines = lines_of(outcome.out);
-    CHECK(lines.front()["options"].size() == 12); // the preset and all 11
+    CHECK(lines.front()["options"].size() == 12); // the preset and all 11 options
     CHECK(lines.front()["options"]["suit_points"] == "players_plus_1");
     CHECK(lines.front()["options"]["packs"] == 2);
     CHECK(lines.front()["options"]["rounds"] == 6);
@@ -43,7 +43,7 @@ TEST_CASE("trace of Mitch: a whole match, line by line") {
     CHECK(rounds == 6);
 }
 
-TEST_CASE("trace of Mitch: draws from the stock are no actions where there is no choice") {
+TEST_CASE("trace of Mitch: a draw from the stock without a choice is not an action") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--rounds", "1"}).out;
     CHECK(trace.find("draw:") == std::string::npos);
     const auto either = mitts_command({"trace", "--game", "mitch", "--options", "preset=pick_up", "--rounds", "1"}).out;
@@ -57,10 +57,10 @@ TEST_CASE("replay of Mitch: a set-up's line has the record's tags") {
                                       "discards":["2C","3C"],"aces":2,"turn":0,"dealer":2})"));
     CHECK(lines[2] ==
           json::parse(R"({"type":"action","seat":0,"legal":["draw:stock","draw:pile"],"action":"draw:pile"})"));
-    CHECK(lines.size() == 4); // the round goes on
+    CHECK(lines.size() == 4); // the round is not over
 }
 
-TEST_CASE("replay of Mitch: points by suit, and the round's end") {
+TEST_CASE("replay of Mitch: points are listed by suit, with the round's end") {
     const auto lines =
         lines_of(mitts_command({"replay", "-"}, "[Game \"mitch\"][Options \"players=2 shortest=double rounds=1\"]"
                                                 "[Hands \"2H / 3S\"][Columns \"KC QC / TC, KD\"][Aces \"3\"]\n"
@@ -78,7 +78,7 @@ TEST_CASE("replay of Mitch: points by suit, and the round's end") {
     CHECK(std::vector<json>(lines.end() - 7, lines.end()) == expected);
 }
 
-TEST_CASE("replay of Mitch: a trace replays to itself, seeded, dealt or set up") {
+TEST_CASE("replay of Mitch: a seeded, dealt or set-up trace replays to itself") {
     for (const char* options : {"preset=banilower players=5", "preset=pick_up", "preset=no_hand players=8",
                                 "preset=revolution players=2", "preset=high_low players=7 penalty=0"}) {
         const auto trace = mitts_command({"trace", "--game", "mitch", "--options", options, "--rounds", "2"}).out;
@@ -91,8 +91,8 @@ TEST_CASE("replay of Mitch: a trace replays to itself, seeded, dealt or set up")
     CHECK(mitts_command({"replay", "-"}, setup).out == setup);
 }
 
-TEST_CASE("trace and replay of Mitch: rounds that end as they are dealt are lines of their own") {
-    // Two players without hands: now and then the first three cards are aces.
+TEST_CASE("trace and replay of Mitch: a round that ends during the deal has its own lines") {
+    // Two players without hands: sometimes the first three cards are aces.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
     bool seen = false;
@@ -111,7 +111,7 @@ TEST_CASE("trace and replay of Mitch: rounds that end as they are dealt are line
     CHECK(seen);
 }
 
-TEST_CASE("replay of Mitch: a record refused prints nothing, and says what is wrong and where") {
+TEST_CASE("replay of Mitch: a refused record prints only the error, with its place") {
     check_refused({"replay", "-"}, "line 10, column 1: place:KC is not legal here (draw_first, C5)",
                   record + "place:KC");
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Layout'", "[Game \"mitch\"]\n[Layout \"KH\"]");
@@ -121,9 +121,9 @@ TEST_CASE("replay of Mitch: a record refused prints nothing, and says what is wr
                   "option 'hand_size' accepts 0 to 8");
 }
 
-TEST_CASE("count of Mitch: twins are one action, and nothing follows the round's end") {
+TEST_CASE("count of Mitch: twins are one action, and counting stops at the round's end") {
     const std::string twins = "[Game \"mitch\"][Options \"preset=two_packs players=2\"][Aces \"6\"]";
-    // 9H placed or dropped; 2S placed or dropped; then 9H again, which fits only where it was dropped.
+    // 9H placed or discarded; 2S placed or discarded; then 9H again, which fits only if its twin was discarded.
     CHECK(mitts_command({"count", "-", "--depth", "4"}, twins + "[Hands \"9H 9H / 2S\"]").out ==
           "1 2\n2 4\n3 6\n4 0\n");
     CHECK(mitts_command({"count", "--game", "mitch", "--depth", "1", "--json"}).out == "{\"depth\":1,\"count\":12}\n");

@@ -1,4 +1,4 @@
-// The commands over Mitigati as a shell runs them.
+// The commands with Mitigati.
 #include "tests/cli/shell.h"
 
 using namespace mitts::tests;
@@ -12,7 +12,7 @@ const std::string seeded = "[Game \"mitigati\"]\n[Options \"\"]\n[Seed \"1\"]\n[
 
 } // namespace
 
-TEST_CASE("trace of Mitigati: a whole match, line by line") {
+TEST_CASE("trace of Mitigati: a whole match is written line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitigati", "--options", "trump_honour=flat", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -40,7 +40,7 @@ TEST_CASE("trace of Mitigati: a whole match, line by line") {
     CHECK(rounds == 3);
 }
 
-TEST_CASE("trace of Mitigati seats the people made up for contests too") {
+TEST_CASE("trace of Mitigati also seats the made-up players of contests") {
     const auto outcome = mitts_command({"trace", "--game", "mitigati", "--rounds", "1", "--player", "nibbler",
                                         "--player", "stander", "--player", "stander"});
     CHECK(outcome.status == 0);
@@ -56,7 +56,7 @@ TEST_CASE("trace of Mitigati seats the people made up for contests too") {
     check_refused({"trace", "--game", "mitigati", "--player", "genius"}, "master, nibbler, stander");
 }
 
-TEST_CASE("replay of Mitigati: bids as ranges, an agreement's points, and the next deal from the seed") {
+TEST_CASE("replay of Mitigati: bids are ranges, an agreement scores, and the seed gives the next deal") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, seeded + "bid:20 bid:0 bid:-10 bid:10 more").out);
     CHECK(lines[5] == json::parse(R"({"type":"action","seat":0,"legal":["bid:-100..20","more"],"action":"bid:10"})"));
     CHECK(lines[6] == json::parse(R"({"type":"points","side":0,"points":10,"for":"agreed"})"));
@@ -75,7 +75,7 @@ TEST_CASE("replay of Mitigati: a set-up's line has the record's tags") {
     CHECK(lines[3] == json::parse(R"({"type":"action","seat":2,"legal":["QH","00"],"action":"00"})"));
 }
 
-TEST_CASE("replay of Mitigati: a trace replays to itself, seeded, dealt or set up") {
+TEST_CASE("replay of Mitigati: a seeded, dealt or set-up trace replays to itself") {
     for (const char* seed : {"1", "2", "18446744073709551615"}) {
         const auto trace = mitts_command({"trace", "--game", "mitigati", "--seed", seed, "--rounds", "2"}).out;
         CHECK(mitts_command({"replay", "-"}, trace).out == trace);
@@ -89,7 +89,7 @@ TEST_CASE("replay of Mitigati: a trace replays to itself, seeded, dealt or set u
     CHECK(mitts_command({"replay", "-"}, agreed).out == agreed);
 }
 
-TEST_CASE("replay of Mitigati: a record refused prints nothing, and says what is wrong and where") {
+TEST_CASE("replay of Mitigati: a refused record prints only the error, with its place") {
     check_refused({"replay", "-"}, "line 6, column 1: bid:201 is not legal here (bid_out_of_range, T5)",
                   seeded + "bid:201");
     check_refused({"replay", "-"}, "the stage is 1, 2, 3, discard or play", "[Game \"mitigati\"]\n[Stage \"5\"]");
@@ -97,8 +97,8 @@ TEST_CASE("replay of Mitigati: a record refused prints nothing, and says what is
     check_refused({"trace", "--game", "mitigati", "--options", "deals=4"}, "3 to 30 in steps of 3");
 }
 
-TEST_CASE("count of Mitigati: every bid is a choice of its own") {
-    // 301 bids and more; after a bid 302 again, after more 302 again.
+TEST_CASE("count of Mitigati: every bid is a separate choice") {
+    // 301 bids and "more"; after a bid 302 again, after "more" 302 again.
     CHECK(mitts_command({"count", "-", "--depth", "2"}, seeded).out == "1 302\n2 91204\n");
     CHECK(mitts_command({"count", "-", "--depth", "4"}, record).out == "1 2\n2 4\n3 4\n4 4\n");
 }

@@ -1,5 +1,5 @@
-// `mitts serve` as whoever asks sees it: requests on standard input, for each a reply and an empty line, until the input
-// ends.
+// `mitts serve` from the client's side: requests on standard input, and for each a reply and an empty line, until the
+// end of input.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/commands.h"
@@ -30,7 +30,7 @@ Outcome serve(const std::string& input, std::vector<std::string> words = {}) {
     return {.status = status, .out = out.str(), .err = err.str()};
 }
 
-// The replies, each without the empty line that ends it.
+// Returns the replies, each without the empty line that ends it.
 std::vector<std::string> replies_of(const Outcome& outcome) {
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
@@ -62,7 +62,7 @@ ai::Reply read(const std::string& reply) {
 
 } // namespace
 
-TEST_CASE("serve: a request is answered with a legal action, as the protocol answers it") {
+TEST_CASE("serve: a request gets a legal action, as in the protocol") {
     const auto asked = request(7);
     const auto replies = replies_of(serve(asked + "\n"));
     REQUIRE(replies.size() == 1);
@@ -74,7 +74,7 @@ TEST_CASE("serve: a request is answered with a legal action, as the protocol ans
     CHECK_FALSE(match.submit(*G::parse_action(reply.action)));
 }
 
-TEST_CASE("serve: every computer player can be asked, one request after the other") {
+TEST_CASE("serve: every computer player answers, one request after the other") {
     std::string input;
     std::uint64_t number = 0;
     for (const auto& player : ai::players_of<G>()) {
@@ -88,7 +88,7 @@ TEST_CASE("serve: every computer player can be asked, one request after the othe
     }
 }
 
-TEST_CASE("serve: the end of the input ends the last request too, and is no mistake") {
+TEST_CASE("serve: the end of input also ends the last request, without an error") {
     CHECK(replies_of(serve("")).empty());
     CHECK(replies_of(serve("\n\n\n")).empty());
     const auto replies = replies_of(serve(request(1)));
@@ -96,7 +96,7 @@ TEST_CASE("serve: the end of the input ends the last request too, and is no mist
     CHECK(read(replies[0]).error.empty());
 }
 
-TEST_CASE("serve: lines may end as on another system, and empty ones between requests are passed over") {
+TEST_CASE("serve: foreign line endings and extra empty lines between requests are ignored") {
     std::string asked;
     for (const char character : "\n\n" + request(4) + "\n\n" + request(5)) {
         asked += character == '\n' ? "\r\n" : std::string(1, character);
@@ -107,7 +107,7 @@ TEST_CASE("serve: lines may end as on another system, and empty ones between req
     CHECK(read(replies[1]).number == 5);
 }
 
-TEST_CASE("serve: a bad line is answered with what is wrong and where, and the next request as if nothing had been") {
+TEST_CASE("serve: a bad line is answered with the reason and the place, and the next request works") {
     struct Case {
         std::string from;
         std::string to;
@@ -134,7 +134,7 @@ TEST_CASE("serve: a bad line is answered with what is wrong and where, and the n
     }
 }
 
-TEST_CASE("serve: a request that has been taken back is answered so, and no other") {
+TEST_CASE("serve: a cancelled request is answered as cancelled, and no other") {
     const auto replies = replies_of(serve(ai::cancel_text(9) + "\n" + request(8) + "\n" + request(9, "master")));
     REQUIRE(replies.size() == 2);
     CHECK(replies[0] == ai::reply_to(request(8)));
@@ -152,7 +152,7 @@ TEST_CASE("serve: a deadline leaves a legal move") {
     CHECK(!match.submit(*action));
 }
 
-TEST_CASE("serve: what is no request at all is answered too") {
+TEST_CASE("serve: an input that is no request at all gets an error") {
     const auto replies = replies_of(serve("hello\n\n[Game \"mitaines\"]\n"));
     REQUIRE(replies.size() == 2);
     CHECK(read(replies[0]).number == 0);
@@ -160,7 +160,7 @@ TEST_CASE("serve: what is no request at all is answered too") {
     CHECK(read(replies[1]).error == "line 1, column 1: expected the line 'number', found '[Game'");
 }
 
-TEST_CASE("serve: its only option is --help; any other word is bad input") {
+TEST_CASE("serve: its only option is --help, and any other word is refused") {
     const auto help = serve("", {"--help"});
     CHECK(help.status == 0);
     CHECK(help.out.find("mitts serve") == 0);

@@ -1,5 +1,5 @@
-// Any text as an observation: what is let in must round-trip, and must be a position that can be played to its round's end
-// from whatever the hidden cards may be.
+// Any text as an observation. An accepted one must round-trip, and must be playable to the round's end for any hidden
+// cards.
 #include "games/games.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Any text as a page's address: what is let in must make a link that leads to the same match.
+// Any text as a page's address. An accepted one must make a link to the same match.
 #include "session/query.h"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Any text as a record: load, draw on nothing, save. Whatever is let in must save and load again to the same match, and
-// every seat must be able to look at it.
+// Any text as a record: load, draw to the null screen, save. An accepted one must save and load again to the same
+// match, and every seat must be able to view it.
 #include "session/any_match.h"
 
 #include <cstddef>

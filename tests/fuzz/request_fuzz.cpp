@@ -1,5 +1,5 @@
-// Any text as a request to the players' Worker: it is answered with its own number, by an error or by an action, and the answer
-// reads back. Observations that are let in are thought about a little.
+// Any text as a request to the AI Worker. The answer repeats the request's number, is an error or an action, and
+// parses. An accepted observation is thought about briefly.
 #include "ai/thinker.h"
 #include "cards/check.h"
 

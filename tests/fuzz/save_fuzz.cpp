@@ -1,4 +1,4 @@
-// Any text as a kept match: what is let in is written and read to the same save; whether its record is one is the record's matter.
+// Any text as a saved match. An accepted one must round-trip; its record is checked elsewhere.
 #include "cards/check.h"
 #include "table/save.h"
 

@@ -1,5 +1,5 @@
-// Any text as one that was kept: it is missing, sound, damaged or newer, and one that is sealed here is always found sound again, until a
-// byte of it changes.
+// Any text as a sealed save: it is missing, sound, damaged or newer. A text sealed here is sound until one of its
+// bytes changes.
 #include "cards/check.h"
 #include "table/seal.h"
 
@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto seal = table::read_seal(text);
     MITTS_CHECK(seal.condition != table::Condition::Missing || seal.generation == -1);
     const auto line = text.find('\n');
-    if (line == std::string_view::npos) { // nothing that the page writes
+    if (line == std::string_view::npos) { // the page never writes this
         return 0;
     }
     const auto generation = static_cast<std::int64_t>(size % 1000);

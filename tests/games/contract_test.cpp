@@ -1,4 +1,4 @@
-// The contract's battery over every game, preset and number of players, and over random options.
+// The contract tests over every game, preset and number of players, and over random options.
 #include "tests/support/mitaines_contract.h"
 #include "tests/support/mitch_contract.h"
 #include "tests/support/mitigati_contract.h"
@@ -9,7 +9,7 @@
 using namespace mitts;
 using namespace mitts::tests;
 
-TEST_CASE_TEMPLATE("contract: whole rounds at random keep every promise of a game", G, ToyGame, mitaines::Game,
+TEST_CASE_TEMPLATE("contract: random whole rounds keep every promise of a game", G, ToyGame, mitaines::Game,
                    mitch::Game, mitigati::Game) {
     const auto tables = all_tables<G>();
     CHECK(!tables.empty());
@@ -20,7 +20,7 @@ TEST_CASE_TEMPLATE("contract: whole rounds at random keep every promise of a gam
     }
 }
 
-TEST_CASE_TEMPLATE("contract: with options drawn at random, too", G, ToyGame, mitaines::Game, mitch::Game,
+TEST_CASE_TEMPLATE("contract: so do rounds with random options", G, ToyGame, mitaines::Game, mitch::Game,
                    mitigati::Game) {
     Rng rng(17);
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -29,8 +29,8 @@ TEST_CASE_TEMPLATE("contract: with options drawn at random, too", G, ToyGame, mi
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE_TEMPLATE("contract: many options, many seeds, every seat at every other action", G, mitaines::Game,
-                       mitch::Game, mitigati::Game) {
+    TEST_CASE_TEMPLATE("contract: promises hold for many options, many seeds, and every seat at every other action", G,
+                       mitaines::Game, mitch::Game, mitigati::Game) {
         for (const auto& options : all_tables<G>()) {
             for (std::uint64_t seed = 3; seed <= 4; ++seed) {
                 check_match<G>(options, seed, {.rounds = 3, .seats_each = 2});
@@ -51,7 +51,7 @@ TEST_CASE_TEMPLATE("contract: random matches end", G, ToyGame, mitaines::Game, m
     }
 }
 
-TEST_CASE_TEMPLATE("contract: options round-trip through their text", G, ToyGame, mitaines::Game, mitch::Game,
+TEST_CASE_TEMPLATE("contract: options survive a round trip through their text", G, ToyGame, mitaines::Game, mitch::Game,
                    mitigati::Game) {
     Rng rng(19);
     auto tables = all_tables<G>();
@@ -67,8 +67,8 @@ TEST_CASE_TEMPLATE("contract: options round-trip through their text", G, ToyGame
     }
 }
 
-TEST_CASE_TEMPLATE("contract: every card and no other text is a card", G, ToyGame, mitaines::Game, mitch::Game,
-                   mitigati::Game) {
+TEST_CASE_TEMPLATE("contract: every card's text is a card, and no other text is", G, ToyGame, mitaines::Game,
+                   mitch::Game, mitigati::Game) {
     for (const auto& card : G::pack(G::preset_options(0))) {
         const auto text = G::card_to_text(card);
         REQUIRE(G::parse_card(text));

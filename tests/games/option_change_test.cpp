@@ -1,4 +1,4 @@
-// One option changed, the others following: what can be dealt comes out, with the value that was asked for.
+// Changing one option adjusts the others: the result can be dealt and has the requested value.
 #include "games/games.h"
 #include "games/option_change.h"
 
@@ -8,7 +8,7 @@ using namespace mitts;
 
 namespace {
 
-// Every preset for every number of players that it can be settled for.
+// Returns every preset with every number of players it can be adjusted to.
 template <Game G> std::vector<typename G::Options> all_settled() {
     std::vector<typename G::Options> tables;
     for (int preset = 0; preset < static_cast<int>(G::preset_names().size()); ++preset) {
@@ -52,8 +52,9 @@ TEST_CASE_TEMPLATE("every preset can be dealt for every number of players that t
     }
 }
 
-TEST_CASE_TEMPLATE("whatever is changed has its value and can be dealt; what fits as it is changes nothing else", G,
-                   mitaines::Game, mitch::Game, mitigati::Game) {
+TEST_CASE_TEMPLATE(
+    "a changed option has its value and can be dealt, and a value that already fits changes nothing else", G,
+    mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& start : all_settled<G>()) {
         const auto descriptors = G::option_descriptors();
         for (std::size_t at = 0; at < descriptors.size(); ++at) {
@@ -86,7 +87,7 @@ TEST_CASE_TEMPLATE("whatever is changed has its value and can be dealt; what fit
     }
 }
 
-TEST_CASE("Mitaines: jokers bring their layout, and take it away (M3, M4)") {
+TEST_CASE("Mitaines: jokers add their layout and remove it again (M3, M4)") {
     using G = mitaines::Game;
     const auto plain = preset_for<G>(0, 2);
     const auto jokers = with<G>(plain, "jokers", 2).value();
@@ -96,7 +97,7 @@ TEST_CASE("Mitaines: jokers bring their layout, and take it away (M3, M4)") {
     CHECK_FALSE(with<G>(plain, "layout", 6));
 }
 
-TEST_CASE("Mitaines: dealing singly is for four without layout (M5), the exchange for four (M6)") {
+TEST_CASE("Mitaines: dealing singly is for four without a layout (M5), and the exchange for four (M6)") {
     using G = mitaines::Game;
     using namespace mitaines;
     const auto two = mitts::preset_for<G>(0, 2);
@@ -109,7 +110,7 @@ TEST_CASE("Mitaines: dealing singly is for four without layout (M5), the exchang
     CHECK(with<G>(four, "exchange", 1).value().exchange == YesNo::Yes);
     CHECK_FALSE(with<G>(four, "layout", 0));
 
-    // Jokers take the singly dealt cards' place; the number of players takes both, and brings back what the preset has.
+    // Jokers replace dealing singly; the number of players removes both and restores the preset's values.
     CHECK(with<G>(singly, "jokers", 2).value().dealing == Dealing::Packets);
     const auto partners = mitts::preset_for<G>(static_cast<int>(Preset::Regles), 4);
     const auto three = with<G>(partners, "players", 3).value();
@@ -119,7 +120,7 @@ TEST_CASE("Mitaines: dealing singly is for four without layout (M5), the exchang
     CHECK(with<G>(three, "players", 4) == partners);
 }
 
-TEST_CASE("Mitch: packs and rounds follow the players unless they were changed; hands shrink to what packs can serve") {
+TEST_CASE("Mitch: packs and rounds follow the players unless they were changed, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();
@@ -142,7 +143,7 @@ TEST_CASE("Mitch: packs and rounds follow the players unless they were changed; 
     CHECK(with<G>(with<G>(nine, "packs", 2).value(), "hand_size", 9));
 }
 
-TEST_CASE("Mitch: columns that go both ways need no tie rule (C15)") {
+TEST_CASE("Mitch: two-way columns need no tie rule (C15)") {
     using G = mitch::Game;
     const auto lowest = preset_for<G>(static_cast<int>(mitch::Preset::LowestWins), 3);
     const auto both_ways = with<G>(lowest, "direction", 1).value();

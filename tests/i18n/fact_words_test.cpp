@@ -1,4 +1,5 @@
-// Facts in words: each has a sentence and a place to look, in both languages, whoever it is about; what means nothing has none.
+// Facts in words: each has a sentence and a place to look, in both languages and for every seat. A meaningless fact
+// has none.
 #include "i18n/mitaines/words.h"
 #include "i18n/mitch/words.h"
 #include "i18n/mitigati/words.h"
@@ -17,7 +18,7 @@ using i18n::Naming;
 
 const std::vector<std::string> names{"Odile", "Aimé", "Mathilde"};
 
-/// A fact of that id with every part that a fact can have.
+/// Returns a fact with this id and every possible part.
 Fact full(std::string_view id, int number, int seat) {
     Fact fact{.id = std::string(id)};
     for (int part = 0; part < fact_part_count; ++part) {
@@ -38,7 +39,7 @@ template <class SayFact> void check_texts(std::span<const FactText> texts, SayFa
     std::set<std::string_view> ids;
     for (const auto& text : texts) {
         CAPTURE(text.id);
-        CHECK((ids.empty() || *ids.rbegin() < std::string_view(text.id))); // in their order, each once
+        CHECK((ids.empty() || *ids.rbegin() < std::string_view(text.id))); // in order, without duplicates
         ids.insert(text.id);
         for (const auto language : {Language::English, Language::French}) {
             for (int number = 1; number < 4; ++number) {
@@ -73,7 +74,7 @@ TEST_CASE("every fact has sentences in both languages") {
     }
 }
 
-TEST_CASE("a fact that holds numbers without meaning has no words") {
+TEST_CASE("a fact with meaningless numbers has no words") {
     const Naming naming{.you = 0, .names = names};
     for (const auto& fact : {Fact{"steals", {{FactPart::Seat, 3}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
                              Fact{"steals", {{FactPart::Seat, -1}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
@@ -84,7 +85,7 @@ TEST_CASE("a fact that holds numbers without meaning has no words") {
     }
 }
 
-TEST_CASE("Mitaines: facts as they are said") {
+TEST_CASE("Mitaines: facts are worded as expected") {
     const Fact gone{"both_gone", {{FactPart::Rank, 1}}};
     CHECK(said(Language::English, gone) == "Both other 3s are gone: nobody can steal it.");
     CHECK(said(Language::French, gone) ==

@@ -1,4 +1,4 @@
-// The words of Mitaines: gender, elision, plurals, and no hole left open for anything the game can say.
+// The words of Mitaines: gender, elision, plurals, and no unfilled hole for any event, action or option.
 #include "i18n/mitaines/words.h"
 #include "session/match.h"
 
@@ -68,7 +68,7 @@ TEST_CASE("calls have gender and elision") {
     CHECK(call_of(people(english, 1), 2, Kind::Glove, Rank::Ace) == "Gaspard’s glove of aces");
 }
 
-TEST_CASE("refusals say the rule") {
+TEST_CASE("refusals name the rule") {
     CHECK(refusal_sentence(english, {.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Nine}) ==
           "You called a glove of 9s: play a 9 (rule M9).");
     CHECK(refusal_sentence(english, {.id = RefusalId::TooFewCards, .kind = Kind::Glove, .rank = Rank::Nine}) ==
@@ -94,7 +94,7 @@ TEST_CASE("refusals say the rule") {
     }
 }
 
-TEST_CASE("every event of whole matches is said in whole sentences, by every seat") {
+TEST_CASE("every event of whole matches makes whole sentences, for every seat") {
     for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
         const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
         auto match = *Match<mitts::mitaines::Game>::begin(options, SeededStart{.seed = 77});
@@ -118,7 +118,7 @@ TEST_CASE("every event of whole matches is said in whole sentences, by every sea
     }
 }
 
-TEST_CASE("an event speaks to the player or about them") {
+TEST_CASE("an event addresses the player, or describes them to the others") {
     const Options options;
     const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
     CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front().text ==
@@ -132,7 +132,7 @@ TEST_CASE("an event speaks to the player or about them") {
           "Mathilde donne une carte à Irène.");
 }
 
-TEST_CASE("a card put down without a word names the rule that holds: M13, and while a call is open M15") {
+TEST_CASE("a plain card names the rule in force: M13, and M15 while a call is open") {
     const auto rule = [](const std::vector<Event>& events) {
         return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
     };
@@ -197,7 +197,7 @@ TEST_CASE("every option, value and preset has its words") {
     CHECK(Words::option_value(english, "target", 500) == "500");
 }
 
-TEST_CASE("how to play tells the options' own values") {
+TEST_CASE("the how-to-play text gives the options' own values") {
     auto options = mitts::mitaines::preset_options(Preset::Lavoie);
     options.sock = 777;
     std::string all;
@@ -214,7 +214,7 @@ TEST_CASE("how to play tells the options' own values") {
     CHECK(all.find("scores twice") == std::string::npos);
 }
 
-TEST_CASE("how to play tells what these rules score and end by, and nothing else") {
+TEST_CASE("the how-to-play text explains the scoring and the end of the rule set in force, and nothing else") {
     const auto told = [](Preset preset, std::string_view words) {
         std::string all;
         for (const auto& paragraph : Words::how_to_play(english, mitts::mitaines::preset_options(preset))) {

@@ -1,4 +1,4 @@
-// The words of Mitch: no hole left open for anything the game can say, and nothing said that a seat may not know.
+// The words of Mitch: no unfilled hole for any event, action or option, and nothing that a seat may not know.
 #include "games/mitch/game.h"
 #include "i18n/mitch/words.h"
 #include "session/match.h"
@@ -58,7 +58,7 @@ std::string all_of(const std::vector<std::string>& paragraphs) {
 
 } // namespace
 
-TEST_CASE("Mitch: every refusal says its rule, about every card, in both languages") {
+TEST_CASE("Mitch: every refusal names its rule, for every card, in both languages") {
     for (const auto language : languages) {
         for (int id = 0; id <= static_cast<int>(RefusalId::DoesNotFit); ++id) {
             for (std::uint8_t card = 0; card < 52; ++card) {
@@ -71,7 +71,7 @@ TEST_CASE("Mitch: every refusal says its rule, about every card, in both languag
     }
 }
 
-TEST_CASE("Mitch: every event of whole matches is said in whole sentences, by every seat") {
+TEST_CASE("Mitch: every event of whole matches makes whole sentences, for every seat") {
     for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (const int players : {2, 5, 8}) {
             auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
@@ -97,7 +97,7 @@ TEST_CASE("Mitch: every event of whole matches is said in whole sentences, by ev
     }
 }
 
-TEST_CASE("Mitch: a card drawn from the stock is named to nobody but who drew it") {
+TEST_CASE("Mitch: a card drawn from the stock is named only to the player who drew it") {
     const Event drew{.type = EventType::Drew, .seat = 1, .card = *parse_card("9H")};
     for (const auto language : languages) {
         const auto name = card_name(language, drew.card);
@@ -108,7 +108,7 @@ TEST_CASE("Mitch: a card drawn from the stock is named to nobody but who drew it
     }
 }
 
-TEST_CASE("Mitch: an event speaks to the player or about them") {
+TEST_CASE("Mitch: an event addresses the player, or describes them to the others") {
     const Event placed{.type = EventType::Placed, .seat = 1, .card = *parse_card("KH"), .count = 1};
     for (const auto language : languages) {
         CHECK(said(language, 0, placed).find("Mathilde") != std::string::npos);
@@ -116,7 +116,7 @@ TEST_CASE("Mitch: an event speaks to the player or about them") {
     }
 }
 
-TEST_CASE("Mitch: points are explained for every reason and suit, and how a suit was decided") {
+TEST_CASE("Mitch: points are explained for every reason and suit, with what decided the suit") {
     for (const auto language : languages) {
         for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
             const auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
@@ -165,7 +165,7 @@ TEST_CASE("Mitch: every option, value and preset has its words") {
     }
 }
 
-TEST_CASE("Mitch: how to play tells the options' own values") {
+TEST_CASE("Mitch: the how-to-play text gives the options' own values") {
     auto options = mitts::mitch::preset_options(Preset::Banilower);
     options.penalty = 47;
     options.suit_points = 19;
@@ -176,7 +176,7 @@ TEST_CASE("Mitch: how to play tells the options' own values") {
         auto none = options;
         none.penalty = 0;
         CHECK(all_of(Words::how_to_play(language, none)).find("47") == std::string::npos);
-        // Every preset with a rule of its own is told in its own way (the size of a hand is seen).
+        // Every preset with a special rule has its own text (the size of a hand is visible).
         for (const auto preset : {Preset::Revolution, Preset::PickUp, Preset::PickUpAndPlace, Preset::LowestWins,
                                   Preset::ShortestDoubles, Preset::TwoPacks, Preset::HighLow}) {
             CHECK(Words::how_to_play(language, mitts::mitch::preset_options(preset)) !=

@@ -1,4 +1,4 @@
-// The words of Mitigati: both sets of suits, no hole left open, and no discard named that a seat may not know.
+// The words of Mitigati: both sets of suits, no unfilled hole, and no discard that a seat may not know.
 #include "games/even_choice.h"
 #include "games/mitigati/game.h"
 #include "i18n/mitigati/words.h"
@@ -57,7 +57,7 @@ std::string said(Language language, Seat you, const Event& event) {
     return all;
 }
 
-// Plays a deal from this seed, the first bids being these, and looks at every action's events.
+// Plays a deal from this seed, with these first bids, and passes every action's events to `look`.
 template <class Look> void look_at_deal(std::uint64_t seed, std::vector<int> bids, Look&& look) {
     auto match = *Match<G>::begin(mitts::mitigati::preset_options(Preset::Standard), SeededStart{.seed = seed});
     Rng rng(seed);
@@ -95,7 +95,7 @@ TEST_CASE("Mitigati: the cards have different names in both sets of suits and la
     }
 }
 
-TEST_CASE("Mitigati: every refusal says its rule, about every card, in both languages") {
+TEST_CASE("Mitigati: every refusal names its rule, for every card, in both languages") {
     for (const auto language : languages) {
         for (const auto suits : suit_sets) {
             for (int id = 0; id <= static_cast<int>(RefusalId::MustOvertrump); ++id) {
@@ -110,7 +110,7 @@ TEST_CASE("Mitigati: every refusal says its rule, about every card, in both lang
     }
 }
 
-TEST_CASE("Mitigati: every event of whole deals is said in whole sentences, by every seat") {
+TEST_CASE("Mitigati: every event of whole deals makes whole sentences, for every seat") {
     const auto look = [](const mitts::mitigati::Events& events) {
         for (const auto language : languages) {
             for (const auto suits : suit_sets) {
@@ -126,12 +126,12 @@ TEST_CASE("Mitigati: every event of whole deals is said in whole sentences, by e
         }
     };
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        look_at_deal(seed, {5, 5, 5, 5, 5, 5}, look); // three stands, then on at random
+        look_at_deal(seed, {5, 5, 5, 5, 5, 5}, look); // three stands, then random play
     }
     look_at_deal(9, {20, -5, -15}, look); // an agreement
 }
 
-TEST_CASE("Mitigati: the dealer's discards are named to nobody but them (T9)") {
+TEST_CASE("Mitigati: the dealer's discards are named only to the dealer (T9)") {
     const Event discarded{.type = EventType::Discarded, .seat = 1, .card = *parse_tarot_card("QD")};
     for (const auto language : languages) {
         const auto name = card_name(language, Suits::French, discarded.card);
@@ -141,7 +141,7 @@ TEST_CASE("Mitigati: the dealer's discards are named to nobody but them (T9)") {
     }
 }
 
-TEST_CASE("Mitigati: an event speaks to the player or about them") {
+TEST_CASE("Mitigati: an event addresses the player, or describes them to the others") {
     const Event bid{.type = EventType::Bid, .seat = 1, .points = -5};
     for (const auto language : languages) {
         CHECK(said(language, 0, bid).find("Mathilde") != std::string::npos);
@@ -149,7 +149,7 @@ TEST_CASE("Mitigati: an event speaks to the player or about them") {
     }
 }
 
-TEST_CASE("Mitigati: every option, value and preset has its words, and how to play tells them") {
+TEST_CASE("Mitigati: every option, value and preset has its words, and the how-to-play text explains them") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitigati::option_descriptors()) {
             CHECK_WHOLE(Words::option(language, descriptor.name));

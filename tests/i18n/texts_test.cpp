@@ -1,4 +1,4 @@
-// Texts that a program is given: taken whole, or not at all.
+// Texts passed to a program: accepted completely or not at all.
 #include "i18n/texts.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 
 using namespace mitts::i18n;
 
-TEST_CASE("the texts that are built in are one block for each language") {
+TEST_CASE("the built-in texts are one block per language") {
     for (const auto language : {Language::English, Language::French}) {
         const auto block = built_in_texts(language);
         CHECK(std::count(block.begin(), block.end(), text_end) == static_cast<int>(TextId::Count));
@@ -17,7 +17,7 @@ TEST_CASE("the texts that are built in are one block for each language") {
     }
 }
 
-TEST_CASE("texts are taken whole, or those that were there stay") {
+TEST_CASE("new texts replace the old ones completely or not at all") {
     const auto whole = built_in_texts(Language::French);
     const auto said = say(Language::French, TextId::AppName);
     for (const auto& block :

@@ -1,4 +1,4 @@
-// Every text of both languages: present, with the same holes, and spaced as its language wants.
+// Every text of both languages: it exists, has the same holes, and follows its language's spacing.
 #include "i18n/page_texts.h"
 
 #include <doctest/doctest.h>
@@ -15,13 +15,13 @@ constexpr auto program_texts = static_cast<int>(TextId::Count);
 constexpr auto text_count = program_texts + static_cast<int>(page_texts.size());
 const std::string no_break = "\u00a0";
 
-// A text with its holes still open: the program's, then the page's.
+// Returns a text with its holes unfilled: the program's, then the page's.
 std::string pattern(Language language, int id) {
     return id < program_texts ? say(language, static_cast<TextId>(id))
                               : say(language, page_texts[static_cast<std::size_t>(id - program_texts)]);
 }
 
-// The names in braces; of `{n|card|cards}` the first part.
+// Returns the names in braces; for `{n|card|cards}` the first part.
 std::set<std::string> holes(const std::string& text) {
     std::set<std::string> names;
     for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
@@ -35,7 +35,7 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-// Whether every `mark` that is not the text's first letter stands after `before`.
+// Returns whether every `mark` that is not the text's first letter follows `before`.
 bool always_after(const std::string& text, const std::string& mark, const std::string& before) {
     for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
         const bool follows = at >= before.size() && text.compare(at - before.size(), before.size(), before) == 0;
@@ -51,7 +51,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 TEST_CASE("both languages are complete") {
     for (int id = 0; id < text_count; ++id) {
         if (pattern(Language::French, id) ==
-            "et cie") { // only the French name has it, in the program's words and the page's
+            "et cie") { // only the French name has it, in the program's texts and the page's
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));
@@ -60,7 +60,7 @@ TEST_CASE("both languages are complete") {
     }
 }
 
-TEST_CASE("a hole's name is known to both languages, but for French gender and elision") {
+TEST_CASE("a hole's name exists in both languages, apart from French gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));
@@ -73,7 +73,7 @@ TEST_CASE("a hole's name is known to both languages, but for French gender and e
     }
 }
 
-TEST_CASE("neither language has double spaces, typewriter apostrophes or three full stops") {
+TEST_CASE("neither language has double spaces, straight apostrophes or three full stops") {
     for (const auto language : {Language::English, Language::French}) {
         for (int id = 0; id < text_count; ++id) {
             const auto text = pattern(language, id);
@@ -91,7 +91,7 @@ TEST_CASE("French: a no-break space before the colon and inside guillemets, none
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::French, id);
         INFO("text ", id, ": ", text);
-        // A colon inside a word is an address's or a move's.
+        // A colon inside a word belongs to an address or a move.
         CHECK(always_after(text + ' ', ": ", no_break));
         CHECK(always_after(text, "»", no_break));
         for (const std::string mark : {";", "!", "?"}) {
@@ -113,7 +113,7 @@ TEST_CASE("English has no space before its colon") {
     }
 }
 
-TEST_CASE("the page says in words of its own only what neither the program nor another part of it says") {
+TEST_CASE("the page has texts of its own only where neither the program nor another part of the page has them") {
     std::set<std::pair<std::string, std::string>> said;
     for (int id = 0; id < program_texts; ++id) {
         said.emplace(pattern(Language::English, id), pattern(Language::French, id));

@@ -13,7 +13,7 @@
 
 namespace mitts::tests {
 
-/// A sheet of pictures as its texels: what of it hides what lies beneath.
+/// A sheet of pictures with its texels, which say how opaque it is.
 struct PictureFile {
     int width = 0;
     int height = 0;
@@ -68,7 +68,7 @@ float luminance(const Colour& colour) {
     return 0.2126F * channel(colour.red) + 0.7152F * channel(colour.green) + 0.0722F * channel(colour.blue);
 }
 
-/// Where the pen stands while a line is written, and which way it goes.
+/// The pen's position while a line is drawn, and its direction.
 struct Pen {
     ImVec2 at{};
     ImVec2 along{1, 0};
@@ -165,7 +165,7 @@ float Drawn::open_at(view::Point point, std::size_t first) const {
 }
 
 Eye::Eye() : screen_(open_furnished(64, 64)) {
-    draw(*screen_, [&] { // the fonts are made, with every character that a text may have
+    draw(*screen_, [&] { // creates the fonts with every character that a text may have
         for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
             screen_->fonts().draw(*ImGui::GetBackgroundDrawList(), {0, 0}, i18n::all_characters(), 17, weight,
                                   IM_COL32_WHITE);
@@ -232,7 +232,7 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
         const ImVec2 along{(second.pos.x - first.pos.x) / breadth, (second.pos.y - first.pos.y) / breadth};
         const ImVec2 start{first.pos.x - scale * (along.x * glyph.X0 - along.y * glyph.Y0),
                            first.pos.y - scale * (along.y * glyph.X0 + along.x * glyph.Y0)};
-        constexpr float box = 1.24F; // of a font about its letters, as ui/fonts.cpp makes them
+        constexpr float box = 1.24F; // a font's box relative to its letters, as ui/fonts.cpp makes them
         const float size = letter->font->FontSize / box * scale;
         const ImVec2 step{start.x - pen.at.x, start.y - pen.at.y};
         const float gap = step.x * along.x + step.y * along.y;

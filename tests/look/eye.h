@@ -1,6 +1,5 @@
-// Sees a frame as somebody at the screen does: which words stand where, in which colour on which ground, and what covers them.
-//
-// It reads what Dear ImGui was told to draw, after all layout, shortening and clipping; nothing is rasterised. It knows
+// Reads a frame as it appears on the screen: the words and their places, their colours and backgrounds, and what
+// covers them. It parses Dear ImGui's draw lists after layout, shortening and clipping, without rasterising. It knows
 // neither scenes nor panels.
 #pragma once
 
@@ -22,13 +21,13 @@ struct Colour {
     float red = 0;
     float green = 0;
     float blue = 0;
-    float alpha = 0; ///< how much of what lies beneath it hides (0 … 1)
+    float alpha = 0; ///< opacity over what is beneath (0 … 1)
 };
 
-/// The contrast of two colours as WCAG counts it, 1 to 21.
+/// Returns the WCAG contrast of two colours, 1 to 21.
 float contrast(const Colour& left, const Colour& right);
 
-/// Words that were written in one go: same line, same type.
+/// Words drawn in one run: same line, same type.
 struct Run {
     std::string text;
     float size = 0;
@@ -36,19 +35,19 @@ struct Run {
     bool turned = false;
     Colour colour{};
     view::Rect ink{};                  ///< around all letters
-    std::vector<view::Rect> letters{}; ///< each as large as it is seen: no room for what it lacks
-    view::Rect clip{};                 ///< nothing is drawn outside of it
-    std::size_t place = 0;             ///< how many triangles were drawn before it
+    std::vector<view::Rect> letters{}; ///< each as large as its visible part
+    view::Rect clip{};                 ///< nothing is drawn outside
+    std::size_t place = 0;             ///< the number of triangles drawn before it
 };
 
-/// A frame that was drawn, without its letters' own triangles.
+/// A drawn frame, without the letters' triangles.
 class Drawn {
 public:
     std::vector<Run> runs;
 
-    /// The colour at a point once the first `count` triangles are drawn.
+    /// Returns the colour at a point after the first `count` triangles.
     Colour ground_at(view::Point point, std::size_t count) const;
-    /// How much of a point the triangles from `first` on leave open (0 … 1).
+    /// Returns how much of a point the triangles from `first` on leave visible (0 … 1).
     float open_at(view::Point point, std::size_t first) const;
 
 private:
@@ -63,7 +62,7 @@ private:
         const struct PictureFile* picture = nullptr; ///< null: plain colour
         view::Rect clip{};
     };
-    /// Neighbours in the order of drawing, and where they lie together.
+    /// Consecutive items in drawing order, and their common bounds.
     struct Group {
         view::Rect box{};
         std::size_t first = 0;
@@ -84,7 +83,7 @@ public:
     Eye(const Eye&) = delete;
     Eye& operator=(const Eye&) = delete;
 
-    /// Draws a frame on a window of this size and looks at it.
+    /// Draws a frame in a window of this size and reads it.
     Drawn look(float width, float height, const std::function<void(ui::Screen&)>& draw);
 
 private:

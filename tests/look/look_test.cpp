@@ -1,4 +1,4 @@
-// Every screen at every size that the design names, by day and by night, in both languages: looked at by rules.
+// Checks every screen at every size of the design, in light and dark mode, in both languages, against the rules.
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
 #include "view/frame.h"
@@ -24,7 +24,7 @@ const view::Viewport sizes[] = {{.width = 320, .height = 568},  {.width = 360, .
 
 constexpr float largest_text = view::text_scale(view::TextSize::Largest);
 constexpr auto left = view::Thumb::Left;
-// The same for whoever wants to read everything as large as can be, and for the other hand.
+// The largest text size, and left-handed layout.
 const view::Viewport other_tastes[] = {{.width = 320, .height = 568, .thumb = left},
                                        {.width = 768, .height = 1024, .thumb = left},
                                        {.width = 480, .height = 360, .thumb = left},
@@ -39,22 +39,22 @@ std::string name_of(const view::Viewport& size) {
            (size.text > 1 ? " in large text" : "") + (size.thumb == left ? " left-handed" : "");
 }
 
-/// What is let pass, and why: faults of a rule in the pictures whose names begin so.
+/// Permitted faults: of one rule, in pictures whose names start like this, with the reason.
 struct Exception {
     std::string_view rule;
     std::string_view picture;
     std::string_view what;
 };
 constexpr Exception exceptions[] = {
-    // No game deals eighteen cards; a set-up may, and three rows of them take the advice's place on a phone.
+    // No game deals eighteen cards. A set-up may, and on a phone its three rows take the advice's place.
     {"covered", "table-long-hand", ""},
     {"emptied", "table-long-hand", ""},
-    // A look from close up lies over everybody else's columns.
+    // A close-up covers the other players' columns.
     {"emptied", "mitch-close", ""},
-    // What a column counts lies on its last card, where there is no room under it.
+    // A column's count is on its last card if there is no room below.
     {"parts overlap", "mitch-over", "pill on a card's index"},
     {"parts overlap", "mitch-lead", "pill on a card's index"},
-    // A refusal lies over the figures beside the turn for as long as it is read.
+    // A refusal covers the figures beside the turn while it is shown.
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},
     {"emptied", "mitigati-barred", ""},
@@ -68,7 +68,7 @@ bool is_let_pass(const look::Picture& picture, const Fault& fault) {
     });
 }
 
-/// What was found, each fault once with all the sizes where it is.
+/// Collects faults, each once with all the sizes where it occurs.
 class Findings {
 public:
     void add(const look::Picture& picture, const view::Viewport& size, view::Brightness brightness,
@@ -115,7 +115,7 @@ void look_at_scene(const look::Picture& picture, const view::Viewport& size, con
     findings.add(picture, size, look.brightness, mark_faults(scene, look));
     findings.add(picture, size, look.brightness, edge_faults(scene, look));
     findings.add(picture, size, look.brightness, part_faults(scene));
-    if (view::frame_for(size).layout != view::Layout::Small) { // there a chosen card lies over the mat
+    if (view::frame_for(size).layout != view::Layout::Small) { // on a small layout a chosen card covers the mat
         findings.add(picture, size, look.brightness, covered_faults(scene));
     }
 }
@@ -140,10 +140,10 @@ void look_at_panel(const look::Picture& picture, const view::Viewport& size, con
                            .stage = stage});
         });
     };
-    frame(); // finds out how high the content is
+    frame(); // finds the content's height
     stage.scroll = 0;
     for (float seen = -1;; stage.scroll = seen + size.height / 2) {
-        const auto drawn = frame(); // and keeps to what there is to scroll
+        const auto drawn = frame(); // and limits the scroll to it
         if (stage.scroll <= seen) {
             return;
         }
@@ -160,7 +160,8 @@ bool wanted(const look::Picture& picture) {
     return name == nullptr || picture.name.find(name) != std::string::npos;
 }
 
-// What stands where does not depend on the colours, and what has which colour not on the words: what there is in both
+// Layout does not depend on colours, and colours do not depend on texts. So pictures with both languages are checked
+// in English in light mode and in French in dark mode.
 // languages is looked at in English by day and in French by night.
 std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const std::vector<look::Picture>& all) {
     using view::Brightness;
@@ -207,7 +208,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("what is cut, covered, outside, out of reach, small, pale or written over something else is noticed") {
+TEST_CASE("the rules detect cut, covered, outside, unreachable, small, pale and overlapping words") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
@@ -232,7 +233,7 @@ TEST_CASE("what is cut, covered, outside, out of reach, small, pale or written o
     write("Your turn", {20, 60}, view::Ink::TableText, 12);
     CHECK(faults() == Rules{"too small"});
     scene.items.clear();
-    write("Your turn", {20, 60}, view::Ink::Muted); // which is paper's
+    write("Your turn", {20, 60}, view::Ink::Muted); // an ink for paper
     CHECK(faults() == Rules{"pale"});
     scene.items.clear();
     write("Your turn", {20, 60});
@@ -249,7 +250,8 @@ TEST_CASE("what is cut, covered, outside, out of reach, small, pale or written o
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
 }
 
-TEST_CASE("a card without an edge, a crown on a suit, empty paper and a lock below the default are noticed") {
+TEST_CASE(
+    "the rules detect a card without an edge, a crown on a suit, empty paper and a disabled choice below the default") {
     view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
     ui::Look night{.ground = view::Ground::Slate};
     night.brightness = night.cards = view::Brightness::Dark;
@@ -288,6 +290,6 @@ TEST_CASE("every panel can be read and touched") {
     look_at(look::panel_pictures());
 }
 
-TEST_CASE("why a computer made a move, and what it knew, can be read and touched") {
+TEST_CASE("the panels on a computer's reasons and knowledge can be read and touched") {
     look_at(look::why_pictures());
 }

@@ -8,8 +8,8 @@ namespace mitts::tests {
 
 namespace {
 
-constexpr float touching = 1;     // neighbours may
-constexpr float readable = 4.45F; // 4.5, but for what rounding does to a colour
+constexpr float touching = 1;     // neighbours may touch
+constexpr float readable = 4.45F; // 4.5, less colour rounding
 constexpr float readable_large = 2.95F;
 constexpr float least_size = 12.9F;
 constexpr float least_target = 43.9F;
@@ -64,7 +64,7 @@ Colour seen_colour(ui::Rgb rgb) {
     return {channel(16), channel(8), channel(0), 1};
 }
 
-// The colour that the last box or disc before item `count` gives a point, or the table.
+// Returns the colour at a point of the last box or disc before item `count`, or of the table.
 ui::Rgb ground_under(const view::Scene& scene, std::size_t count, view::Point point, const ui::Look& look) {
     auto ground = ui::colour(look, view::Ink::TableGround);
     for (std::size_t at = 0; at < count; ++at) {
@@ -79,7 +79,7 @@ ui::Rgb ground_under(const view::Scene& scene, std::size_t count, view::Point po
     return ground;
 }
 
-// Of a letter: its upper and its lower part. A line through its middle, as under what is struck out, is in neither.
+// Returns points in the upper and lower part of a letter; a line through its middle (strikethrough) is in neither.
 std::array<view::Point, 2> points_of(const view::Rect& letter) {
     return {view::Point{letter.centre().x, letter.y + 0.2F * letter.h},
             view::Point{letter.centre().x, letter.y + 0.8F * letter.h}};
@@ -93,7 +93,7 @@ float contrast_at(const Drawn& drawn, const Run& run, view::Point point) {
                     ground);
 }
 
-// By its worst letter.
+// Returns the contrast of the worst letter.
 float contrast_of(const Drawn& drawn, const Run& run) {
     float worst = 21;
     const std::size_t step = std::max<std::size_t>(1, run.letters.size() / 4);
@@ -131,7 +131,7 @@ void check_place(const view::Rect& rect, const std::string& name, const Room& ro
     }
 }
 
-// The table itself, where nothing else is; with words it is what closes a thing that covers it.
+// Returns whether a target is the bare table; with a label it is the one that closes whatever covers it.
 bool is_bare_table(const view::Target& target) {
     return target.id == view::TargetId::Table && target.label.empty();
 }
@@ -146,7 +146,7 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
             continue;
         }
         seen.push_back(&run);
-        const auto dots = run.text.find("…"); // after a space they are the sentence's own
+        const auto dots = run.text.find("…"); // after a space they belong to the sentence
         if (dots != std::string::npos && run.text != "…" && (dots == 0 || run.text[dots - 1] != ' ')) {
             faults.push_back({"cut", run.text});
         }
@@ -185,8 +185,8 @@ std::vector<Fault> target_faults(const view::Scene& scene, const Room& room) {
         }
     }
     for (const auto& target : scene.targets) {
-        if (target.id != view::TargetId::Table) {                  // all of it
-            const bool narrow = target.id == view::TargetId::Card; // those of a long hand share its breadth
+        if (target.id != view::TargetId::Table) {                  // the whole table
+            const bool narrow = target.id == view::TargetId::Card; // cards of a long hand share its width
             check_place(target.rect, target.label, room, narrow, faults);
         }
     }
@@ -223,9 +223,9 @@ std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look) {
     auto on_table = look;
     on_table.ground = scene.ground;
     const auto face = seen_colour(ui::card_face(on_table));
-    constexpr float least = 1.48F; // 1.5, but for rounding
+    constexpr float least = 1.48F; // 1.5, less rounding
     std::vector<Fault> faults;
-    if (look.cards == view::Brightness::Light) { // the lightest there is
+    if (look.cards == view::Brightness::Light) { // the lightest table colour
         return faults;
     }
     for (std::size_t at = 0; at < scene.items.size(); ++at) {
@@ -285,7 +285,7 @@ void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& f
         }
         if (picture != nullptr && box != nullptr && box->fill_opacity >= 1 &&
             box->rect.contains(picture->rect.centre())) {
-            return; // it lies beneath
+            return; // it is beneath
         }
         if (picture != nullptr && is_suit(picture->picture) && crown != nullptr &&
             crown->picture == view::Picture::IconCrown && overlap(picture->rect, crown->rect)) {

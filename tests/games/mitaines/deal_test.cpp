@@ -7,7 +7,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// The pack in its own order, so that the n-th card dealt is known by its number.
+// Deals the pack in its own order, so that the n-th card dealt has the number n.
 State dealt(const Options& options, Seat dealer) {
     return start_round(options, mitaines::pack(options), dealer);
 }
@@ -30,12 +30,12 @@ std::string pile_numbers(const State& state) {
 
 } // namespace
 
-TEST_CASE("M1 the pack: 52 cards, 54 with jokers") {
+TEST_CASE("M1 the pack has 52 cards, or 54 with jokers") {
     CHECK(mitaines::pack(preset_options(Preset::Pagat)).size() == 52);
     CHECK(mitaines::pack(preset_options(Preset::Gaspesie)).size() == 54);
 }
 
-TEST_CASE("M3 two players: packets of three, half of the layout before each of the dealer's packets") {
+TEST_CASE("M3 two players get packets of three, with half of the layout before each of the dealer's packets") {
     const auto state = dealt(preset_options(Preset::Pagat), 0);
     CHECK(numbers(state.hands[1]) == "0 1 2 8 9 10");
     CHECK(pile_numbers(state) == "3 4 11 12");
@@ -44,7 +44,7 @@ TEST_CASE("M3 two players: packets of three, half of the layout before each of t
     CHECK(stock_size(state) == 36);
 }
 
-TEST_CASE("M3 three players: packets of four") {
+TEST_CASE("M3 three players get packets of four") {
     auto options = preset_options(Preset::Pagat);
     options.players = 3;
     const auto state = dealt(options, 1);
@@ -60,7 +60,7 @@ TEST_CASE("M3 a layout of six is dealt three and three") {
     CHECK(pile_numbers(state) == "3 4 5 12 13 14");
 }
 
-TEST_CASE("M4 the number of deals: 4 for two players, 2 for three and four, with and without jokers") {
+TEST_CASE("M4 there are 4 deals for two players and 2 for three and four, with and without jokers") {
     for (const auto preset : {Preset::Pagat, Preset::Gaspesie}) {
         auto options = preset_options(preset);
         CHECK(deal_count(options) == 4);
@@ -72,7 +72,7 @@ TEST_CASE("M4 the number of deals: 4 for two players, 2 for three and four, with
     CHECK(deal_count(preset_options(Preset::Regles)) == 2);
 }
 
-TEST_CASE("M5 singly: one card at a time from the dealer's left, seven and then six each, no layout") {
+TEST_CASE("M5 singly deals one card at a time from the dealer's left, seven and then six each, without a layout") {
     auto options = preset_options(Preset::Regles);
     options.exchange = YesNo::No;
     auto state = dealt(options, 3);
@@ -86,7 +86,7 @@ TEST_CASE("M5 singly: one card at a time from the dealer's left, seven and then 
     CHECK(stock_size(state) == 0);
 }
 
-TEST_CASE("M6 the exchange: who gives to whom, three cards each, and then the dealer's left plays") {
+TEST_CASE("M6 in the exchange each gives three cards to the right player, and then the dealer's left plays") {
     const auto options = preset_options(Preset::Regles);
     auto state = dealt(options, 2);
     std::string givers;
@@ -105,7 +105,7 @@ TEST_CASE("M6 the exchange: who gives to whom, three cards each, and then the de
     }
 }
 
-TEST_CASE("M6 cards just received may go back") {
+TEST_CASE("M6 cards just received may be given back") {
     const auto options = preset_options(Preset::Regles);
     auto state = dealt(options, 0);
     const auto first = legal_actions(options, state)[0].card;
@@ -136,7 +136,7 @@ TEST_CASE("M7 the dealer's left plays first in each deal, and the deal passes to
     CHECK(match.turn() == 1);
 }
 
-TEST_CASE("M2 at random every seat is drawn as first dealer") {
+TEST_CASE("M2 at random every seat can be the first dealer") {
     auto options = preset_options(Preset::Pagat);
     options.players = 3;
     std::array<int, 3> times{};
@@ -149,13 +149,13 @@ TEST_CASE("M2 at random every seat is drawn as first dealer") {
     }
 }
 
-TEST_CASE("M2 highest_spade: the highest spade of the first circle that shows one") {
+TEST_CASE("M2 highest_spade picks the highest spade of the first circle that shows one") {
     const auto options = preset_options(Preset::Regles);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);
         auto same = rng;
         const auto dealer = first_dealer(options, rng);
-        // The pack that was turned up, looked at again in another way: circle by circle.
+        // Checks the turned-up pack in another way: circle by circle.
         const auto cards = shuffled(pack(options), same);
         Seat expected = no_seat;
         for (std::size_t circle = 0; expected == no_seat; circle += 4) {

@@ -1,4 +1,4 @@
-// Promises of Mitaines that hold in every position, looked for over many random rounds with many options.
+// Invariants of Mitaines that hold in every position, checked over many random rounds with many options.
 #include "games/mitaines/call_range.h"
 #include "games/mitaines/game.h"
 #include "games/mitaines/turn.h"
@@ -14,7 +14,7 @@ namespace {
 
 using G = mitaines::Game;
 
-// Every table, and each with both resolutions, both jack orders, with and without top_pair_call.
+// Returns every table, with both resolutions, both jack orders, with and without top_pair_call.
 std::vector<Options> varied_tables() {
     std::vector<Options> all;
     for (auto options : all_tables<G>()) {
@@ -32,7 +32,7 @@ std::vector<Options> varied_tables() {
     return all;
 }
 
-// Likes to call: the more calls, the more there is that could stay open.
+// Prefers calls: the more calls, the more could stay open.
 Action calling_action(const Options& options, const State& state, Rng& rng) {
     const auto legal = legal_actions(options, state);
     const auto pick = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
@@ -71,7 +71,7 @@ TEST_CASE("M19 a call can never be open at a deal's end") {
             }
         });
     }
-    CHECK(deals > 1000); // it was really looked for
+    CHECK(deals > 1000); // enough deals were checked
     CHECK(calls > 1000);
 }
 

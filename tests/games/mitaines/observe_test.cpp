@@ -1,4 +1,4 @@
-// Observations as text: exact round trips in whole rounds, and nothing impossible let in.
+// Observations as text: exact round trips in whole rounds, and no impossible one accepted.
 #include "cards/rng.h"
 #include "games/mitaines/game.h"
 #include "session/match.h"
@@ -65,7 +65,7 @@ void play_to_the_end(const Options& options, State state, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("an observation's text reads back to the same observation") {
+TEST_CASE("an observation survives a round trip through its text") {
     for (const auto& options : tables()) {
         for (const auto& observation : observations_of_a_round(options, 17)) {
             const auto again = parse_observation(to_text(observation));
@@ -91,7 +91,7 @@ TEST_CASE("a resampled state gives the same observation, and bound callers hold 
     }
 }
 
-TEST_CASE("a written observation is read") {
+TEST_CASE("a hand-written observation parses") {
     const auto observation = parse_observation(pagat_text);
     REQUIRE_MESSAGE(observation, (observation ? "" : observation.error().to_text()));
     CHECK(observation->hand.size() == 3);
@@ -100,7 +100,7 @@ TEST_CASE("a written observation is read") {
     CHECK(to_text(*observation) == pagat_text);
 }
 
-TEST_CASE("what cannot be observed is refused with its place") {
+TEST_CASE("an impossible observation is refused with its place") {
     struct Case {
         std::string text;
         int line;
@@ -155,7 +155,7 @@ TEST_CASE("what cannot be observed is refused with its place") {
     }
 }
 
-TEST_CASE("whatever a damaged text is read as can be resampled and played to the end") {
+TEST_CASE("a damaged text that parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (const auto& options : tables()) {

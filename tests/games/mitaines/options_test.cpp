@@ -1,4 +1,4 @@
-// Options: every preset against the rules page's table, the text form, and what is refused.
+// Options: every preset against the rules page's table, the text form, and refusals.
 #include "games/mitaines/game.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 
 using G = mitaines::Game;
 
-// The rules page's table, a column each preset.
+// The rules page's table, one column per preset.
 constexpr const char* table = R"(
 players            2      2              4             2      2
 target             500    500            1000          500    500
@@ -73,7 +73,7 @@ TEST_CASE("every preset has the values of the rules page, and every option is in
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every preset can be played, each under its own name") {
+TEST_CASE("every preset can be played under its own name") {
     for (int preset = 0; preset < preset_count; ++preset) {
         const auto options = preset_options(static_cast<Preset>(preset));
         CHECK(static_cast<int>(options.preset) == preset);
@@ -82,7 +82,7 @@ TEST_CASE("every preset can be played, each under its own name") {
     }
 }
 
-TEST_CASE("options as text: the preset is taken first wherever it stands, the order of the others is free") {
+TEST_CASE("the preset is applied first wherever it is in the text, and the other options may be in any order") {
     const auto options = *parse_options<G>("target=1000 PLAYERS=3, preset=Lavoie");
     CHECK(options.preset == Preset::Lavoie);
     CHECK(options.players == 3);
@@ -113,7 +113,7 @@ TEST_CASE("every value of every option round-trips through the shortest text") {
     CHECK(options_to_text<G>(preset_options(Preset::Gamerules)) == "preset=gamerules players=2");
 }
 
-TEST_CASE("what the text cannot mean is refused with its column") {
+TEST_CASE("a meaningless text is refused with its column") {
     CHECK(error_of("preset=paget") ==
           "column 8: unknown preset 'paget'; known: pagat, gamerules, regles, lavoie, gaspesie");
     CHECK(error_of("preset=pagat playrs=3") == "column 14: unknown option 'playrs'; did you mean 'players'?");
@@ -127,7 +127,7 @@ TEST_CASE("what the text cannot mean is refused with its column") {
     CHECK(error_of("target") == "column 1: expected name=value, found 'target'");
 }
 
-TEST_CASE("packs that do not fill whole deals are refused: layout 4 goes with no jokers, layout 6 with two") {
+TEST_CASE("packs that do not fill whole deals are refused: layout 4 with jokers, layout 6 without two jokers") {
     CHECK(error_of("layout=0") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("layout=6") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("jokers=2") == "option 'layout' accepts 6 with jokers=2");
@@ -137,7 +137,7 @@ TEST_CASE("packs that do not fill whole deals are refused: layout 4 goes with no
     }
 }
 
-TEST_CASE("M5 singly needs four players, no layout and no jokers; M6 the exchange needs four players") {
+TEST_CASE("M5 singly needs four players, no layout and no jokers, and M6 the exchange needs four players") {
     CHECK(error_of("dealing=singly").find("option 'dealing' accepts") != std::string::npos);
     CHECK(error_of("dealing=singly players=4 layout=0").empty());
     CHECK(error_of("preset=regles players=2").find("option 'dealing' accepts") != std::string::npos);

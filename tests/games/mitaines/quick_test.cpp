@@ -1,4 +1,4 @@
-// The quick table against the engine: what may be done in every position, and what every action leads to.
+// Compares the quick table with the engine: the legal actions of every position, and the result of every action.
 #include "games/mitaines/game.h"
 #include "games/mitaines/quick.h"
 #include "games/option_text.h"
@@ -14,7 +14,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// What may be played, by code: any card of a rank stands for all of them, but for the ten of diamonds.
+/// Returns the legal cards by code: any card of a rank stands for all of them, except the ten of diamonds.
 std::uint64_t engines_moves(const Actions& legal) {
     std::uint64_t codes = 0;
     for (const auto& action : legal) {
@@ -29,7 +29,7 @@ void check_moves(const QuickRules& rules, const QuickTable& table, const Actions
     std::uint64_t codes = 0;
     for (std::size_t index = 0; index < moves.size(); ++index) {
         CHECK((index == 0 || moves[index - 1].rank() <= moves[index].rank()));
-        CHECK((codes >> moves[index].code & 1) == 0); // none twice
+        CHECK((codes >> moves[index].code & 1) == 0); // no duplicates
         codes |= std::uint64_t{1} << moves[index].code;
     }
     CHECK(codes == engines_moves(legal));
@@ -51,7 +51,7 @@ void check_pile(const QuickTable& table, const QuickTable& engines) {
     }
 }
 
-/// Does on the table what the engine does to the state.
+/// Performs an action on the table and compares it with the engine's.
 void check_action(const QuickRules& rules, const State& before, Action action) {
     QuickTable table(rules, before);
     table.play(rules, QuickMove::of(action));
@@ -60,7 +60,7 @@ void check_action(const QuickRules& rules, const State& before, Action action) {
     const QuickTable engines(rules, after);
     const bool deal_over = after.phase == Phase::Over || after.deal != before.deal;
     CHECK(table.over() == deal_over);
-    if (after.phase == Phase::Over) { // what lies there still is in the state's pile
+    if (after.phase == Phase::Over) { // the state's pile keeps the leftover cards
         table.end_round(rules);
     } else {
         check_pile(table, engines);
@@ -77,7 +77,7 @@ void check_action(const QuickRules& rules, const State& before, Action action) {
     }
 }
 
-/// Every action of every position of a round, which goes on with one of them, calls more often than not.
+/// Checks every action of every position of a round; the round continues with one of them, preferably a call.
 void check_round(const Options& options, State state, Rng& rng) {
     CAPTURE(options_to_text<mitaines::Game>(options));
     const QuickRules rules(options);
@@ -99,7 +99,7 @@ void check_round(const Options& options, State state, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the quick table allows and does what the engine does (M4, M7-M19)") {
+TEST_CASE("the quick table allows and does the same as the engine (M4, M7-M19)") {
     Rng rng(2);
     for (const auto& options : tests::all_tables<mitaines::Game>()) {
         for (int round = 0; round < 3; ++round) {
@@ -108,7 +108,7 @@ TEST_CASE("the quick table allows and does what the engine does (M4, M7-M19)") {
     }
 }
 
-TEST_CASE("the same under options drawn at random") {
+TEST_CASE("the quick table agrees with the engine under random options") {
     Rng rng(8);
     for (int drawn = 0; drawn < 100; ++drawn) {
         const auto options = tests::random_options<mitaines::Game>(rng);
@@ -116,7 +116,7 @@ TEST_CASE("the same under options drawn at random") {
     }
 }
 
-TEST_CASE("the same from a set-up of uneven hands and few ranks") {
+TEST_CASE("the quick table agrees with the engine from a set-up of uneven hands and few ranks") {
     Rng rng(9);
     for (int drawn = 0; drawn < 100; ++drawn) {
         auto options = tests::random_options<mitaines::Game>(rng);
@@ -125,7 +125,7 @@ TEST_CASE("the same from a set-up of uneven hands and few ranks") {
             continue;
         }
         auto cards = pack(options);
-        std::stable_partition(cards.begin(), cards.end(), [](Card card) { // rich in calls
+        std::stable_partition(cards.begin(), cards.end(), [](Card card) { // makes calls frequent
             return card.rank() >= Rank::Eight && card.rank() <= Rank::Jack;
         });
         shuffle(std::span(cards).first(16), rng);

@@ -1,4 +1,4 @@
-// Every refusal, with the rule that forbids the action, and what stays allowed beside it.
+// Every refusal, with the rule that forbids the action and the legal alternatives.
 #include "tests/support/mitaines_position.h"
 
 using namespace mitts;
@@ -10,14 +10,14 @@ TEST_CASE("a card that is not in the hand cannot be played") {
     CHECK(refusal(match, "7D:m") == "not_in_hand");
 }
 
-TEST_CASE("nothing can be played when the round is over") {
+TEST_CASE("nothing can be played after the round's end") {
     const auto match = play({.hands = "7S / 3H"}, "7S 3H");
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(refusal(match, "7S") == "round_over");
     CHECK(legal(match).empty());
 }
 
-TEST_CASE("M6 three cards are given before play, and none when nothing is exchanged") {
+TEST_CASE("M6 three cards are given before play, and none without an exchange") {
     const auto exchanging =
         *MitainesMatch::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 1});
     const auto card = to_text(exchanging.referee_state().hands[static_cast<std::size_t>(exchanging.turn())].first());
@@ -33,11 +33,11 @@ TEST_CASE("M9 a bound caller plays a card of their call and nothing else") {
     CHECK(refusal(match, "KS:m") == "must_raise_or_play M9");
 }
 
-TEST_CASE("M9 a bound caller may raise with a call that takes in the top card") {
+TEST_CASE("M9 a bound caller may raise with a call that includes the top card") {
     const auto match = play({.hands = "KC KD 9C 9D / 9H 4S 5S", .pile = "2C"}, "KC:m 9H");
     CHECK(legal(match) == "9C:g 9D:g KD");
     CHECK(refusal(match, "9C") == "must_play_call M9");
-    CHECK(refusal(match, "9C:m") == "must_raise_or_play M9"); // of the hand alone (M10)
+    CHECK(refusal(match, "9C:m") == "must_raise_or_play M9"); // a call from the hand alone (M10)
 }
 
 TEST_CASE("M8 M9 a caller whose call was topped is free again") {
@@ -52,14 +52,14 @@ TEST_CASE("M9 with first_complete every caller stays bound to their own call") {
     CHECK(refusal(match, "QS:m") == "one_call_at_a_time M9");
 }
 
-TEST_CASE("M10 a call needs the cards, and may be of fewer than are held") {
+TEST_CASE("M10 a call needs enough cards, and may be of fewer than are held") {
     const auto match = play({.hands = "7S 7D 7H 2C / 3H QC"}, "");
     CHECK(legal(match) == "2C 7D 7D:m 7D:g 7H 7H:m 7H:g 7S 7S:m 7S:g");
     CHECK(refusal(match, "7S:s") == "too_few_cards M10");
     CHECK(refusal(match, "2C:m") == "too_few_cards M10");
 }
 
-TEST_CASE("M11 the top card counts: one in hand is no call, two make a glove") {
+TEST_CASE("M11 the top card counts: with one in hand there is no call, with two there is a glove") {
     const auto one = play({.hands = "7S 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(one) == "2C 7S");
     CHECK(refusal(one, "7S:m") == "table_card_counts M11");
@@ -69,7 +69,7 @@ TEST_CASE("M11 the top card counts: one in hand is no call, two make a glove") {
     CHECK(refusal(two, "7S:s") == "too_few_with_table M11");
 }
 
-TEST_CASE("M10 with mitten_on_match a mitten may be called over its equal, as far as it is higher (M12)") {
+TEST_CASE("M10 with mitten_on_match a mitten may be called over its equal if it is higher (M12)") {
     const auto free = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(free) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play({.hands = "8S 8H 2C / 9D 9C QC", .turn = "1"}, "9C:m");
@@ -84,9 +84,9 @@ TEST_CASE("M11 the top card may belong to a call or to the layout") {
     CHECK(legal(of_a_call) == "2C 7H 7H:g 7S 7S:g");
 }
 
-TEST_CASE("M11 with top_pair_call a pair on top is taken in whole, unless it came with or after a call") {
+TEST_CASE("M11 with top_pair_call a pair on top joins the call, unless it came with or after a call") {
     const auto pair = play({.options = "preset=gamerules", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
-    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // the mitten is of the hand alone (M10)
+    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // the mitten uses the hand alone (M10)
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
     CHECK(legal(without) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play(
@@ -102,7 +102,7 @@ TEST_CASE("M12 a new call must be higher than the open one") {
     CHECK(refusal(match, "JC:m").empty());
 }
 
-TEST_CASE("M12 ranks in force: the jack above the ace or in its natural place, jokers above all") {
+TEST_CASE("M12 jacks rank above the ace or in their natural place, and jokers above all") {
     const std::string hands = "AC AD 2H / JC JD 3H";
     CHECK(refusal(play({.hands = hands}, "AC:m"), "JC:m").empty());
     CHECK(refusal(play({.options = "jack_order=natural", .hands = hands}, "AC:m"), "JC:m") == "not_higher M12");

@@ -15,7 +15,7 @@ std::vector<ScoringCards> pictures(const MitainesMatch& match) {
     return scoring_cards(match.options(), match.log().back().events);
 }
 
-// "down up:JC | 150", the number only where it must be shown.
+// Returns "down up:JC | 150", with the number only if it must be shown.
 std::string picture(const Position& position, std::string_view actions) {
     std::string text;
     for (const auto& one : pictures(play(position, actions))) {
@@ -50,13 +50,13 @@ TEST_CASE("hundreds: a glove of jacks is one face-down card and a jack, a sock t
     CHECK(picture({.hands = "JC JD JH JS QS / 2C 3C 4C QC"}, "JC:s 2C JD 3C JH 4C JS") == "down down up:JC up:JD");
 }
 
-TEST_CASE("hundreds: doubles are twice that") {
+TEST_CASE("hundreds: doubles are twice that many cards") {
     CHECK(picture({.hands = "8C 8D QS / 8H QC"}, "8C:m 8H") == "up:8C up:8H");
     CHECK(picture({.hands = "6C 6D 6H QS / 6S QC"}, "6C:g 6S") == "down down");
     CHECK(picture({.hands = "JC JD QS / JH QC"}, "JC:m JH") == "up:JC up:JH");
 }
 
-TEST_CASE("hundreds: the ten of diamonds is itself") {
+TEST_CASE("hundreds: the ten of diamonds stands for itself") {
     CHECK(picture({.hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "up:TD");
     CHECK(picture({.hands = "5C 5D KS / TD QC"}, "5C:m TD 5D") == "up:5C up:TD");
 }
@@ -66,20 +66,20 @@ TEST_CASE("the card kept for a mitten is neither a jack nor the ten of diamonds"
     CHECK(picture({.hands = "TD TC KS / JS 4S QC"}, "TD:m JS TC") == "up:TC up:TD");
 }
 
-TEST_CASE("where the captured cards do not suffice the number stands beside them") {
-    // A double glove of jacks: 300 points, and two jacks are all that was captured (W25).
+TEST_CASE("if the captured cards do not suffice, the number is shown beside them") {
+    // A double glove of jacks scores 300, but only two jacks were captured (W25).
     const auto text = picture({.hands = "JC JD JH QS / JS QC"}, "JC:g JS");
     CHECK(text.ends_with("| 300"));
-    // Two tens for 250 points (W23).
+    // Two tens, for 250 points (W23).
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("hundreds: values that other presets give are made of the same units, or the number is shown") {
-    // lavoie's ten is worth 10 and so is any face-up card but itself.
+TEST_CASE("hundreds: other presets' values use the same units, or the number is shown") {
+    // lavoie's ten is worth 10, and so is any other face-up card.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
-    // gaspesie's is worth 100: a face-down card.
+    // gaspesie's ten is worth 100: a face-down card.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
-    // A glove of 50 without jack or ten among the cards: five face-up cards, and only three are there for it.
+    // A glove of 50 without a jack or the ten needs five face-up cards, but only three were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));
     // No card is worth 5.
     CHECK(picture({.options = "mitten=5", .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "| 5");
@@ -93,7 +93,7 @@ TEST_CASE("fifties: a face-down card is 50, any face-up card 10") {
     CHECK(picture({.options = fifties, .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "down");
 }
 
-TEST_CASE("kept_cards: one card for a mitten, two for a glove, three for a sock, the rest discarded") {
+TEST_CASE("kept_cards: one card is kept for a mitten, two for a glove, three for a sock, and the rest is discarded") {
     const std::string kept = "score_cards=kept_cards";
     CHECK(picture({.options = kept, .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
     CHECK(picture({.options = kept, .hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "up:9C up:9D");
@@ -102,25 +102,25 @@ TEST_CASE("kept_cards: one card for a mitten, two for a glove, three for a sock,
     CHECK(picture({.options = kept, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS") == "up:QH");
 }
 
-TEST_CASE("kept_cards: what is no mitten, glove or sock has its number beside") {
+TEST_CASE("kept_cards: other scores are shown as a number") {
     CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") ==
           "| 50");
 }
 
-TEST_CASE("nothing is shown where nothing was scored") {
+TEST_CASE("without a score nothing is shown") {
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "4H")).empty());
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "KS")).empty());
 }
 
-TEST_CASE("M19 the ten left at a round's end is kept by who gets it") {
+TEST_CASE("M19 the player who gets the ten left at a round's end keeps it") {
     const auto all = pictures(play({.hands = "4H / TD", .pile = "2C 4D"}, "4H TD"));
     REQUIRE(all.size() == 1);
     CHECK(all[0].seat == 0);
     CHECK(all[0].cards == std::vector<KeptCard>{{.card = ten_of_diamonds, .facing = Facing::Up}});
 }
 
-TEST_CASE(
-    "in whole rounds of every preset and style the picture is of captured cards and tells the points or says so") {
+TEST_CASE("in whole rounds of every preset and style the picture shows captured cards and the points, or admits a "
+          "difference") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto style : {ScoreCards::Hundreds, ScoreCards::Fifties, ScoreCards::KeptCards}) {
             auto options = preset_options(static_cast<Preset>(preset));

@@ -1,4 +1,4 @@
-// Captures, steals, scoring and the round's end where the worked cases leave off (M14–M21).
+// Captures, steals, scoring and the round's end, beyond the worked cases (M14–M21).
 #include "tests/support/mitaines_position.h"
 #include "tests/support/random_play.h"
 
@@ -14,7 +14,8 @@ TEST_CASE("M14 a card with a call captures nothing, whatever it matches") {
 }
 
 TEST_CASE("M15.2 a sock is never stolen") {
-    // All four are with the caller or the table, so nobody else has one; a glove taken in by three cards may be a sock.
+    // All four cards are with the caller or on the table, so no one else has one. A glove joined by a third card may
+    // be a sock.
     const auto match = play({.hands = "7S 7H 7C 2C / 3H QC 4C", .pile = "KC 7D"}, "7S:s 3H 7H QC 7C");
     CHECK(points(match) == Points{200, 0});
 }
@@ -25,7 +26,7 @@ TEST_CASE("M15.2 a topped call's rank steals nothing with resolution=highest") {
     CHECK(pile_text(match) == "KC 2C 9C 2H");
 }
 
-TEST_CASE("M15.2 with topped_calls=stealable a topped call is stolen, but never one's own") {
+TEST_CASE("M15.2 with topped_calls=stealable a topped call can be stolen, but never one's own") {
     const Position two{.options = "topped_calls=stealable", .hands = "2C 2D QS / 9C 9D 2H", .pile = "KC"};
     CHECK(pile_text(play(two, "2C:m 9C:m 2D")) == "KC 2C 9C 2D");
     const Position three{
@@ -34,7 +35,7 @@ TEST_CASE("M15.2 with topped_calls=stealable a topped call is stolen, but never 
     CHECK(points(play(three, "2C:m 9C:m 5S 2D")) == Points{0, 0, 0});
 }
 
-TEST_CASE("M18.1 with topped_pay=no the call completed or stolen is paid alone, and its double") {
+TEST_CASE("M18.1 with topped_pay=no only the call completed or stolen is paid, with its double") {
     const auto ends = [](std::string_view options, std::string_view hands, std::string_view plays) {
         return scored(play({.options = "topped_pay=no " + std::string(options), .hands = std::string(hands)}, plays));
     };
@@ -43,7 +44,7 @@ TEST_CASE("M18.1 with topped_pay=no the call completed or stolen is paid alone, 
     CHECK(ends("players=3 topped_calls=stealable", thief, "7C:m JC:m 7S") == "call mitten 7 10");
     CHECK(ends("players=3 resolution=first_complete", thief, "7C:m JC:m 7S") == "call mitten 7 10");
     CHECK(ends("players=3 resolution=first_complete", thief, "7C:m JC:m QS 7D") == "call mitten 7 10");
-    // M14: a call that is complete as it is made
+    // M14: a call that is complete when it is made
     CHECK(scored(play({.options = "preset=gamerules topped_pay=no", .hands = "5C QS / 2C QC", .pile = "KC 5D 5H"},
                       "5C:g")) == "call glove 5 100");
 }
@@ -64,7 +65,7 @@ TEST_CASE("M16 M18.3 a joker that sweeps scores as a jack does") {
     CHECK(pile_text(play(called, "9C:m X1")) == "9C X1"); // M15.3
 }
 
-TEST_CASE("M15.2 topped_calls is without effect with first_complete") {
+TEST_CASE("M15.2 topped_calls has no effect with first_complete") {
     const auto match = play({.options = "players=3 topped_calls=stealable resolution=first_complete",
                              .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S",
                              .pile = "KC"},
@@ -72,7 +73,7 @@ TEST_CASE("M15.2 topped_calls is without effect with first_complete") {
     CHECK(points(match) == Points{0, 0, 20});
 }
 
-TEST_CASE("M15.2 with first_complete any open call can be stolen, all the pile's calls scoring") {
+TEST_CASE("M15.2 with first_complete any open call can be stolen, and all the pile's calls score") {
     const auto match =
         play({.options = "preset=gamerules players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
              "2C:m 9C:m 2H");
@@ -91,7 +92,7 @@ TEST_CASE("M15.3 while a call is open a match of the top card is an ordinary car
     CHECK(pile_text(match) == "6C QC QD");
 }
 
-TEST_CASE("M16 any jack captures, and anything else stays") {
+TEST_CASE("M16 any jack captures, and any other unmatched card stays") {
     CHECK(pile_text(play({.hands = "JC 2C / 3C 4C", .pile = "5C 6C"}, "JC")).empty());
     CHECK(pile_text(play({.hands = "8C 2C / 3C 4C", .pile = "5C 6C"}, "8C")) == "5C 6C 8C");
     CHECK(pile_text(play({.hands = "5D 2C / 3C 4C", .pile = "5C 6C"}, "5D")) == "5C 6C 5D");
@@ -112,7 +113,7 @@ TEST_CASE("M18.2 doubles=no scores a stolen lone call once") {
     CHECK(points(match) == Points{0, 10});
 }
 
-TEST_CASE("M18.3 lone_match=flat has a value of its own for jacks") {
+TEST_CASE("M18.3 lone_match=flat has its own value for jacks") {
     const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
     CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
     CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});
@@ -133,7 +134,7 @@ TEST_CASE("M18.4 two pairs of the layout score twice, jacks at the jacks' values
     CHECK(scored(jokers) == "layout mitten X 10, joker 50, joker 50");
 }
 
-TEST_CASE("M18.4 only the layout's own cards make its combinations, and only while they lie there") {
+TEST_CASE("M18.4 only the layout's own cards make its combinations, and only while they are on the table") {
     const auto joined = play({.hands = "5D JC 2C / 3C 4C 7H", .layout = "5C 6C 8C 9C"}, "5D 3C JC");
     CHECK(scored(joined).empty());
     const auto later = play({.hands = "JC 5D JD 2C / 5C 4C 7H 8S", .layout = "6C 6D"}, "JC 5C 5D");
@@ -146,13 +147,13 @@ TEST_CASE("M18.5 the ten of diamonds scores for its capturer even when they play
     CHECK(scored(play({.options = "ten_of_diamonds=0", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")).empty());
 }
 
-TEST_CASE("M19 the ten left on the table goes to who captured last") {
+TEST_CASE("M19 the ten left on the table goes to the player who captured last") {
     const auto match = play({.hands = "4H / TD", .pile = "2C 4D"}, "4H TD");
     CHECK(scored(match) == "leftover_ten 50");
     CHECK(points(match) == Points{50, 0});
 }
 
-TEST_CASE("M19 the ten left on the table is nobody's without a capture") {
+TEST_CASE("M19 without a capture the ten left on the table goes to no one") {
     CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
 }
 
@@ -168,7 +169,7 @@ TEST_CASE("M19 with last_contract only a call completed or stolen counts") {
 TEST_CASE("M19 leftover jokers score one by one") {
     const auto both = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / X2 7C", .pile = "2C 4D"},
                            "4H 5C X2 X1 6C 7C");
-    CHECK(scored(both).empty()); // the second joker captured the first: they are not left over
+    CHECK(scored(both).empty()); // the second joker captured the first, so they are not left over
     const auto one = play({.options = "preset=gaspesie", .hands = "4H X1 / 5C 6C", .pile = "2C 4D"}, "4H 5C X1 6C");
     CHECK(scored(one) == "leftover_joker 50");
     const auto two = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / 3C X2", .pile = "2C 4D"},
@@ -183,13 +184,13 @@ TEST_CASE("M4 a set-up's stock is dealt when the hands are empty, and the pile s
     CHECK(match.turn() == 0);
 }
 
-TEST_CASE("a seat of a set-up without cards is passed over") {
+TEST_CASE("a seat without cards in a set-up is skipped") {
     const auto match = play({.options = "players=3", .hands = "2C 3C / - / 4C"}, "2C");
     CHECK(match.turn() == 2);
     CHECK(play({.options = "players=3", .hands = "- / - / 4C 5C"}, "4C").turn() == 2);
 }
 
-TEST_CASE("M20 M21 the match goes on until one side alone is highest at or above the target") {
+TEST_CASE("M20 M21 the match continues until one side alone is highest at or above the target") {
     const auto options = mitaines::preset_options(mitaines::Preset::Pagat);
     const auto winners = [&](std::vector<int> totals) { return Mitaines::winners(options, totals, 1); };
     CHECK(winners({490, 480}).empty());
@@ -198,7 +199,7 @@ TEST_CASE("M20 M21 the match goes on until one side alone is highest at or above
     CHECK(winners({510, 510}).empty());
 }
 
-TEST_CASE("M21 with game_end=at_once the round ends with the capture that makes the target, M19 scoring nothing") {
+TEST_CASE("M21 with game_end=at_once the round ends with the capture that reaches the target, and M19 scores nothing") {
     const auto over = play({.options = "game_end=at_once target=50", .hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD");
     CHECK(over.phase() == MatchPhase::Over);
     CHECK(over.winners() == Points{0});
@@ -206,7 +207,7 @@ TEST_CASE("M21 with game_end=at_once the round ends with the capture that makes 
     CHECK(play({.hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD").phase() == MatchPhase::Playing);
 }
 
-TEST_CASE("M21 with game_end=at_once the totals of the rounds before count") {
+TEST_CASE("M21 with game_end=at_once the totals of earlier rounds count") {
     auto options = mitaines::preset_options(mitaines::Preset::Gamerules);
     int sooner = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -1,4 +1,4 @@
-// Columns: what may be placed on them, and how they compare (C11–C15, C17).
+// Columns: their legal cards and their order (C11–C15, C17).
 #include "games/mitch/column.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -18,7 +18,7 @@ Rank rank(char code) {
     return parse_card(std::string(1, code) + "C")->rank();
 }
 
-// A column of cards placed in this order, each of which must fit.
+// Builds a column of cards placed in this order; each must fit.
 Column column(std::string_view ranks, const Options& options = down) {
     Column built;
     for (const char code : ranks) {
@@ -28,7 +28,7 @@ Column column(std::string_view ranks, const Options& options = down) {
     return built;
 }
 
-// Which ranks fit, from the king down.
+// Returns the ranks that fit, from the king down.
 std::string fitting(std::string_view ranks, const Options& options) {
     std::string text;
     for (const char code : std::string_view("AKQJT98765432")) {
@@ -37,7 +37,7 @@ std::string fitting(std::string_view ranks, const Options& options) {
     return text;
 }
 
-// '<', '=' or '>', and the same the other way round.
+// Returns '<', '=' or '>', after checking the reverse comparison.
 char compare(std::string_view left, std::string_view right, const Options& options) {
     const auto one = column(left, options);
     const auto other = column(right, options);
@@ -61,7 +61,7 @@ TEST_CASE("C11 any card but an ace starts a column, then each must be lower than
     CHECK(fitting("2", down).empty());
 }
 
-TEST_CASE("C12 high_low: the second card goes either way, then the column keeps its direction") {
+TEST_CASE("C12 high_low: the second card goes either way, and then the column keeps its direction") {
     CHECK(fitting("", high_low) == "KQJT98765432");
     CHECK(fitting("9", high_low) == "KQJT8765432");
     CHECK(fitting("9Q", high_low) == "K");
@@ -71,7 +71,7 @@ TEST_CASE("C12 high_low: the second card goes either way, then the column keeps 
     CHECK(fitting("9K", high_low).empty());
 }
 
-TEST_CASE("cards of a column are remembered in the order of placing") {
+TEST_CASE("a column remembers the order of placing") {
     const auto falling = column("KT4");
     CHECK(falling.nth(0) == rank('K'));
     CHECK(falling.nth(2) == rank('4'));
@@ -83,7 +83,7 @@ TEST_CASE("cards of a column are remembered in the order of placing") {
     CHECK(rising.size() == 3);
 }
 
-TEST_CASE("C13 the longest column wins, whatever it ends in; an empty one never does") {
+TEST_CASE("C13 the longest column wins regardless of its last card, and an empty one never wins") {
     for (const auto& options : {down, low, high_low}) {
         CHECK(compare("432", "KQ", options) == '>');
         CHECK(compare("2", "", options) == '>');
@@ -91,14 +91,14 @@ TEST_CASE("C13 the longest column wins, whatever it ends in; an empty one never 
     }
 }
 
-TEST_CASE("C14 equal lengths: the last card decides, then those before it in turn") {
+TEST_CASE("C14 at equal lengths the last card decides, then the earlier ones in turn") {
     CHECK(compare("K3", "Q2", down) == '>');
     CHECK(compare("K3", "Q2", low) == '<');
     CHECK(compare("KJ2", "QT2", down) == '>'); // J against T
     CHECK(compare("KJ2", "QT2", low) == '<');
     CHECK(compare("K72", "Q72", down) == '>'); // K against Q
     CHECK(compare("K72", "Q72", low) == '<');
-    CHECK(compare("QJ2", "KT2", down) == '>'); // the nearer to the end decides: J against T
+    CHECK(compare("QJ2", "KT2", down) == '>'); // the card nearer to the end decides: J against T
     CHECK(compare("K72", "K72", down) == '=');
     CHECK(compare("K72", "K72", low) == '=');
     CHECK(compare("7", "8", down) == '<');
@@ -118,7 +118,7 @@ TEST_CASE("C15 at equal distance descending beats ascending") {
     CHECK(compare("96", "59", high_low) == '>');   // 4 and 4
 }
 
-TEST_CASE("C15 still equal, with two packs: the earlier cards by their distance, the last but one first") {
+TEST_CASE("C15 two packs, still equal: the earlier cards' distances decide, starting with the last but one") {
     CHECK(compare("KJ5", "QT5", high_low) == '>'); // J has 9 to go, T 8
     CHECK(compare("KT5", "QT5", high_low) == '>'); // K 11, Q 10
     CHECK(compare("249", "359", high_low) == '>'); // 4 has 9 to go, 5 has 8
@@ -135,11 +135,11 @@ TEST_CASE("C15 a column of one card counts in the direction that leaves it more 
     CHECK(compare("6", "8", high_low) == '>'); // 7 up, 6 down
     CHECK(compare("5", "T", high_low) == '<'); // 8 up, 8 down: descending wins
     CHECK(compare("3", "3", high_low) == '=');
-    // Every card against every other, by the rule written out once more.
+    // Compares every card with every other, by an independent form of the rule.
     constexpr std::string_view codes = "23456789TJQK";
     for (std::size_t left = 0; left < codes.size(); ++left) {
         for (std::size_t right = 0; right < codes.size(); ++right) {
-            const auto key = [](std::size_t place) { // twice the room, and 1 more if it is downwards
+            const auto key = [](std::size_t place) { // twice the room, plus 1 if it goes down
                 const int deuce = static_cast<int>(place);
                 const int king = 11 - deuce;
                 return 2 * std::max(deuce, king) + (deuce > king ? 1 : 0);
@@ -152,13 +152,14 @@ TEST_CASE("C15 a column of one card counts in the direction that leaves it more 
     }
 }
 
-TEST_CASE("C17 the shortest: fewer cards, then the lowest card, then the next lowest; equal throughout is equal") {
+TEST_CASE("C17 the shortest column has the fewest cards, then the lowest card, then the next lowest, and full equality "
+          "ties") {
     CHECK(shorter("K", "32") == '<');
     CHECK(shorter("K92", "K93") == '<');
     CHECK(shorter("K82", "K92") == '<');
     CHECK(shorter("Q92", "K92") == '<');
     CHECK(shorter("K92", "K92") == '=');
-    // Whatever way a column goes, its lowest card counts.
+    // The lowest card counts, whichever way a column goes.
     CHECK(shorter("2K", "K3", high_low) == '<');
     CHECK(shorter("K2", "23", high_low) == '>');
 }

@@ -1,11 +1,11 @@
-// Mitch: what happens names the rule that it follows.
+// Every event of Mitch names its rule.
 #include "games/mitch/event.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts::mitch;
 
-TEST_CASE("what happens names its rule, mitch") {
+TEST_CASE("every event of Mitch names its rule") {
     CHECK(rule_of({.type = EventType::Placed}) == "C11");
     CHECK(rule_of({.type = EventType::Dropped}) == "C6");
     CHECK(rule_of({.type = EventType::Took}) == "C7");

@@ -1,4 +1,4 @@
-// Options: every preset against the rules page's table, the text form, and what is refused.
+// Options: every preset against the rules page's table, the text form, and refusals.
 #include "games/mitch/game.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 
 using G = mitch::Game;
 
-// The rules page's table, a column each preset.
+// The rules page's table, one column per preset.
 constexpr const char* table = R"(
 players     3 3 3 3 3 3 3 3 3 3
 packs       1 1 1 1 1 1 2 1 1 1
@@ -90,7 +90,7 @@ TEST_CASE("every option of Mitch accepts what the rules page says") {
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every preset of Mitch can be played, each under its own name") {
+TEST_CASE("every preset of Mitch can be played under its own name") {
     constexpr std::string_view names[] = {"banilower",   "revolution",       "pick_up",   "pick_up_and_place",
                                           "lowest_wins", "shortest_doubles", "two_packs", "three_cards",
                                           "no_hand",     "high_low"};
@@ -105,7 +105,7 @@ TEST_CASE("every preset of Mitch can be played, each under its own name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("packs and rounds follow the number of players unless they are given, in every preset") {
+TEST_CASE("packs and rounds follow the number of players unless they are set, in every preset") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";
@@ -120,7 +120,7 @@ TEST_CASE("packs and rounds follow the number of players unless they are given, 
     CHECK(value_of("preset=two_packs packs=1", "packs") == "1");
 }
 
-TEST_CASE("suit_points is a number, or one more than there are players") {
+TEST_CASE("suit_points is a number, or one more than the number of players") {
     CHECK(suit_value(*parse_options<G>("")) == 4);
     CHECK(suit_value(*parse_options<G>("suit_points=0")) == 0);
     CHECK(suit_value(*parse_options<G>("suit_points=20")) == 20);
@@ -150,7 +150,7 @@ TEST_CASE("every value of every option of Mitch round-trips through the shortest
     CHECK(options_to_text<G>(*parse_options<G>("players=7 rounds=1")) == "preset=banilower players=7 rounds=1");
 }
 
-TEST_CASE("what the text of Mitch's options cannot mean is refused with its column") {
+TEST_CASE("a meaningless text of Mitch's options is refused with its column") {
     CHECK(
         error_of("preset=banilover").starts_with("column 8: unknown preset 'banilover'; known: banilower, revolution"));
     CHECK(error_of("hand_siz=5") == "column 1: unknown option 'hand_siz'; did you mean 'hand_size'?");
@@ -179,7 +179,7 @@ TEST_CASE("more than five players with one pack are refused") {
     CHECK(error_of("players=8 packs=2").empty());
 }
 
-TEST_CASE("hands that the pack cannot serve are refused: a card for each player and the aces must be left") {
+TEST_CASE("hands too large for the pack are refused: a card per player and the aces must remain") {
     // 52 − 5 × 9 = 7 is less than 5 + 4; 52 − 5 × 8 = 12 is not.
     CHECK(error_of("players=5 hand_size=9") ==
           "column 11: option 'hand_size' accepts 0 to 8 with players=5 and packs=1");
@@ -200,14 +200,14 @@ TEST_CASE("hands that the pack cannot serve are refused: a card for each player 
     }
 }
 
-TEST_CASE("C15 low_last is not combined with high_low") {
+TEST_CASE("C15 low_last cannot be combined with high_low") {
     CHECK(error_of("direction=high_low tie=low_last") ==
           "column 20: option 'tie' accepts high_last with direction=high_low");
     CHECK(error_of("preset=lowest_wins direction=high_low").find("option 'tie' accepts") != std::string::npos);
     CHECK(error_of("preset=high_low tie=high_last").empty());
 }
 
-TEST_CASE("the highest total wins when all rounds are played, shared wins are shared") {
+TEST_CASE("the highest total wins after all rounds, and equal totals share the win") {
     const auto options = *parse_options<G>("players=3 rounds=2");
     CHECK(winners(options, std::vector<int>{5, 9, 9}, 1).empty());
     CHECK(winners(options, std::vector<int>{5, 9, 9}, 2) == std::vector<int>{1, 2});

@@ -1,5 +1,5 @@
-// The quick table of Mitch plays by the rules: the engine follows every action of random play and of play-outs, and all
-// end alike.
+// The quick table of Mitch plays by the rules: the engine replays every action of random play and of play-outs, with
+// the same result.
 #include "games/mitch/game.h"
 #include "games/mitch/quick.h"
 #include "games/option_text.h"
@@ -17,7 +17,7 @@ using namespace mitts::mitch;
 
 namespace {
 
-// Has the engine do whatever a play-out does.
+// Replays each action of a play-out in the engine.
 struct Referee {
     const Options* options;
     State* state;
@@ -46,7 +46,7 @@ void check_end(const State& state, const RoundResult<max_players>& result) {
     CHECK(result.scores == state.scores);
 }
 
-// A round in progress, as far as some random actions lead; nothing if it is over by then.
+// Returns a round after some random actions, or nothing if it is over by then.
 std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
     auto state = start_round(options, shuffled(pack(options), rng), mitch::Game::first_dealer(options, rng));
     for (; actions > 0 && state.phase != Phase::Over; --actions) {
@@ -106,7 +106,7 @@ void check_against_engine(const Options& options, int rounds, Rng& rng) {
     }
 }
 
-// How often each card was the first to be placed, and to be discarded.
+// Counts how often each card was the first to be placed, and to be discarded.
 struct Counter {
     std::array<std::array<int, 54>, 2>* first;
     bool* counted;
@@ -120,7 +120,7 @@ struct Counter {
 
 } // namespace
 
-TEST_CASE("the quick table plays every action as the engine does, with the same choices and the same points (C2-C17)") {
+TEST_CASE("the quick table plays every action like the engine, with the same choices and points (C2-C17)") {
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_like_engine(options, 3);
     }
@@ -130,22 +130,23 @@ TEST_CASE("the quick table plays every action as the engine does, with the same 
     }
 }
 
-TEST_CASE("every action of a play-out is legal, and it ends as the engine does, for every preset and table (C2-C17)") {
+TEST_CASE(
+    "every action of a play-out of Mitch is legal, and it ends as in the engine, for every preset and table (C2-C17)") {
     Rng rng(3);
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_against_engine(options, 25, rng);
     }
 }
 
-TEST_CASE("the same under options drawn at random") {
+TEST_CASE("every action of a play-out of Mitch is legal under random options too") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitch::Game>(rng), 5, rng);
     }
 }
 
-TEST_CASE("a play-out draws its cards evenly, and places or discards alike") {
-    // The second phase, one player with cards: three cards that fit, of which the first to go is looked at.
+TEST_CASE("a play-out draws its cards uniformly, and places or discards equally often") {
+    // In the second phase one player has three cards that fit; the test looks at the first one to go.
     const Options options{.players = 2};
     const std::vector<Card> hand{*parse_card("2C"), *parse_card("9D"), *parse_card("KS")};
     const auto start = start_setup(options, {.hands = {hand, {}}, .aces = 3});

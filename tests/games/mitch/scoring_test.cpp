@@ -1,4 +1,4 @@
-// What a round is worth (C13–C18).
+// The scoring of a round (C13–C18).
 #include "games/mitch/scoring.h"
 #include "tests/support/mitch_position.h"
 
@@ -9,7 +9,7 @@ using Points = std::vector<int>;
 
 namespace {
 
-// The points when these columns are all there is: the first player has one useless card left to discard.
+// Returns the match with these columns after its last action: the first player discards one useless card.
 MitchMatch ended(std::string options, std::string columns) {
     std::string hands = "2H";
     const auto players = parse_options<Mitch>(options)->players;
@@ -24,49 +24,50 @@ MitchMatch ended(std::string options, std::string columns) {
 
 } // namespace
 
-TEST_CASE("C13 nobody wins a suit in which no one has a card") {
+TEST_CASE("C13 no player wins a suit without cards") {
     const auto match = ended("players=2", "KC / -");
     CHECK(points(match) == Points{4, 0});
     CHECK(scored(match) == "0 suit C 4");
     CHECK(points(ended("players=3", "- / - / -")) == Points{0, 0, 0});
 }
 
-TEST_CASE("C14 the rule of ties decides among all players, low_last too") {
+TEST_CASE("C14 the tie rule decides among all players, including with low_last") {
     const std::string columns = "KC 5C / QC 6C / JC 4C";
     CHECK(points(ended("players=3", columns)) == Points{-2, 4, -2});
     CHECK(points(ended("preset=lowest_wins", columns)) == Points{-2, -2, 4});
 }
 
-TEST_CASE("C14 two packs: columns equal throughout leave the suit unwon; the tied lose nothing, others as usual") {
+TEST_CASE("C14 two packs: fully equal columns leave the suit unwon, the tied players lose nothing, and others lose as "
+          "usual") {
     const auto match = ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC 3C");
     CHECK(points(match) == Points{0, 0, -2});
     CHECK(scored(match) == "2 lost_cards C -2");
     // A longer column still beats both.
     CHECK(points(ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC JC TC 3C")) == Points{-3, -3, 4});
-    // With the last cards equal, the cards before them decide.
+    // If the last cards are equal, the cards before them decide.
     CHECK(points(ended("players=3 packs=2", "KC 7C 2C / QC 7C 2C / KC 6C")) == Points{4, -3, -2});
     CHECK(points(ended("players=3 packs=2 tie=low_last", "KC 7C 2C / QC 7C 2C / KC 6C")) == Points{-3, 4, -2});
 }
 
-TEST_CASE("C14 three tied players leave the suit unwon as two do") {
+TEST_CASE("C14 three tied players leave the suit unwon, like two") {
     CHECK(points(ended("players=8 packs=2", "KC / KC / QC / QD / - / QD / - / 2S")) == Points{0, 0, -1, 0, 0, 0, 0, 4});
 }
 
-TEST_CASE("C15 two packs, high_low: columns equal throughout leave the suit unwon") {
+TEST_CASE("C15 two packs, high_low: fully equal columns leave the suit unwon") {
     const std::string options = "preset=high_low players=3 packs=2";
     CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room: 4 against 5
     CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // 5 against 4
     CHECK(points(ended(options, "2C 8C / 3C 8C / 7C 6C")) == Points{4, -2, -2}); // 2 has 11 to go, 3 has 10
 }
 
-TEST_CASE("C16 suit points for each suit won, a point lost for each card of a suit lost, one line a suit") {
+TEST_CASE("C16 each suit won pays suit points and each card of a lost suit costs one, with one line per suit") {
     const auto match = ended("players=2", "KC QC, 9D, 2S / JC TC 9C, 8D 7D, KS QS");
     CHECK(points(match) == Points{-4, 12});
     CHECK(scored(match) == "0 lost_cards C -2, 0 lost_cards D -1, 0 lost_cards S -1, "
                            "1 suit C 4, 1 suit D 4, 1 suit S 4");
 }
 
-TEST_CASE("C16 suit_points as chosen; lines of zero points are left out") {
+TEST_CASE("C16 suit_points can be set, and lines of zero points are left out") {
     CHECK(points(ended("players=2 suit_points=7", "KC / QC")) == Points{7, -1});
     CHECK(points(ended("players=2 suit_points=players_plus_1", "KC / QC")) == Points{3, -1});
     const auto nothing = ended("players=2 suit_points=0 shortest=double", "KC / QC");
@@ -74,8 +75,8 @@ TEST_CASE("C16 suit_points as chosen; lines of zero points are left out") {
     CHECK(scored(nothing) == "1 lost_cards C -1");
 }
 
-TEST_CASE("C16 the penalty is for a turn in the first phase and no card placed in it") {
-    // Seat 0 discards, seat 1 places; the third ace comes to seat 0, who places only then.
+TEST_CASE("C16 the penalty is for a turn in the first phase without a card placed in it") {
+    // Seat 0 discards, seat 1 places. Seat 0 draws the third ace and only then places a card.
     const MitchPosition position{.hands = "KC / QC", .stock = "2H 3H AC", .aces = "2"};
     CHECK(scored(play(position, "drop:2H place:3H place:KC place:QC")) ==
           "0 suit C 4, 0 penalty -10, 1 lost_cards C -1, 1 suit H 4");
@@ -86,22 +87,22 @@ TEST_CASE("C16 the penalty is for a turn in the first phase and no card placed i
     CHECK(points(play(other, "drop:2H place:3H place:KC place:QC")) == Points{4, 3});
 }
 
-TEST_CASE(
-    "C16 the turn in which the closing ace is drawn belongs to the second phase: no penalty for who had no other") {
+TEST_CASE("C16 the turn that draws the closing ace belongs to the second phase: a player without another turn pays no "
+          "penalty") {
     const MitchPosition position{.hands = "KC / QC", .stock = "2H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:QC drop:KC")) == Points{-10, 0});
-    // And a card placed in it does not count as placed in the first phase.
+    // A card placed in that turn does not count for the first phase.
     const MitchPosition longer{.hands = "KC / QC", .stock = "2H 3H AC", .aces = "2"};
     CHECK(scored(play(longer, "drop:2H drop:3H place:KC drop:QC")) == "0 suit C 4, 0 penalty -10, 1 penalty -10");
 }
 
-TEST_CASE("C16 with last_ace the penalty holds as chosen") {
+TEST_CASE("C16 with last_ace the penalty applies as set") {
     const MitchPosition position{
         .options = "players=2 ending=last_ace", .hands = "KC / QC", .stock = "2H 3H AC", .aces = "3"};
     CHECK(points(play(position, "drop:2H place:3H")) == Points{-10, 4});
 }
 
-TEST_CASE("C16 columns of a set-up that begins in the first phase were placed in it") {
+TEST_CASE("C16 columns of a set-up that starts in the first phase count as placed in it") {
     const MitchPosition position{.hands = "KC / QC", .columns = "9S / -", .stock = "2H 3H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:3H drop:KC drop:QC")) == Points{4, -10});
 }
@@ -115,20 +116,20 @@ TEST_CASE("C17 double and fifth_suit both pay the shortest winning column once m
     CHECK(points(ended("players=2", "KC QC JC, KD / KH QH, 3S 2S")) == Points{8, 8});
 }
 
-TEST_CASE("C17 equal throughout, each of them gets it") {
+TEST_CASE("C17 fully equal shortest columns all get the payment") {
     const auto match = ended("preset=shortest_doubles players=3", "KC 9C / KD 9D / KS QS JS");
     CHECK(points(match) == Points{8, 8, 4});
     // One player may have both.
     CHECK(points(ended("preset=shortest_doubles players=2", "KC 9C, KD 9D / KS QS JS")) == Points{16, 4});
 }
 
-TEST_CASE("C17 lost and unwon columns are not looked at") {
+TEST_CASE("C17 lost and unwon columns do not count") {
     CHECK(points(ended("preset=shortest_doubles players=2", "KC QC JC / TC, KD QD")) == Points{4, 8 - 1});
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "KC QC, 7D / JC TC 9C, 7D")) == Points{-2, 8});
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "7D / 7D")) == Points{0, 0});
 }
 
-TEST_CASE("C17 revolution: a fifth suit, as many points as there are players and one more") {
+TEST_CASE("C17 revolution: a fifth suit pays one point more than there are players") {
     const MitchPosition position{.options = "preset=revolution players=4",
                                  .hands = "KC / QC / JC / TC",
                                  .columns = "KD QD / KH / - / 2S",
@@ -138,12 +139,12 @@ TEST_CASE("C17 revolution: a fifth suit, as many points as there are players and
     CHECK(scored(match) == "0 suit D 5, 1 suit H 5, 3 suit S 5, 3 shortest S 5");
 }
 
-TEST_CASE("C18 two players and eight can be scored alike") {
+TEST_CASE("C18 two players and eight are scored alike") {
     CHECK(points(ended("players=2", "KC / KD")) == Points{4, 4});
     CHECK(points(ended("players=8", "KC / KD / KH / KS / - / - / - / QC")) == Points{4, 4, 4, 4, 0, 0, 0, -1});
 }
 
-TEST_CASE("how suits stand is told at any time") {
+TEST_CASE("the state of each suit is available at any time") {
     const auto match = play({.options = "players=2 packs=2 shortest=double",
                              .hands = "2H / 3H",
                              .columns = "KC QC, 9D / KS, 9D",

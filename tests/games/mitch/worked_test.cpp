@@ -6,14 +6,14 @@ using namespace mitts::tests;
 
 using Points = std::vector<int>;
 
-TEST_CASE("V1 columns of equal length: the higher last card wins, with low_last the lower (C14)") {
+TEST_CASE("V1 of two equally long columns the higher last card wins, and with low_last the lower (C14)") {
     MitchPosition position{.hands = "2H / -", .columns = "KC QC JC TC 3C / 9C 8C 7C 6C 2C"};
     CHECK(points(play(position, "drop:2H")) == Points{4, -5});
     position.options = "preset=lowest_wins players=2";
     CHECK(points(play(position, "drop:2H")) == Points{-5, 4});
 }
 
-TEST_CASE("V2 the third ace drawn on a turn is not replaced: that player plays next, without a card drawn (C8)") {
+TEST_CASE("V2 the third ace drawn on a turn is not replaced, and that player plays next without a drawn card (C8)") {
     const auto match = play({.hands = "KC QC JC TC 9C / 8C 7C 6C 5C 4C", .stock = "2H AC 3H", .aces = "2"}, "drop:2H");
     CHECK(match.referee_state().phase == mitch::Phase::Second);
     CHECK(match.turn() == 1);
@@ -22,7 +22,7 @@ TEST_CASE("V2 the third ace drawn on a turn is not replaced: that player plays n
     CHECK(refusal(match, "place:4C").empty());
 }
 
-TEST_CASE("V3 three aces in the hands dealt: replaced, no first phase, no penalty for anyone (C3, C16)") {
+TEST_CASE("V3 three aces in the dealt hands are replaced, without a first phase or a penalty (C3, C16)") {
     const auto options = *parse_options<Mitch>("players=2");
     auto match = *MitchMatch::begin(options, DealtStart<Mitch>{.deck = deck_of(options, "AC AD AH"), .dealer = 0});
     CHECK(match.referee_state().phase == mitch::Phase::Second);
@@ -44,7 +44,7 @@ TEST_CASE("V4 a player who only discarded before the closing ace loses 10 (C16)"
     CHECK(scored(match) == "0 suit C 4, 0 penalty -10, 1 suit H 4");
 }
 
-TEST_CASE("V5 a column goes down; with high_low its second card says where it goes (C11, C12)") {
+TEST_CASE("V5 a column goes down, and with high_low its second card sets its direction (C11, C12)") {
     MitchPosition position{.hands = "9H QH TH KH / 2C 3C 4C 5C"};
     CHECK(refusal(play(position, "place:9H drop:2C"), "place:QH") == "does_not_fit C11");
     position.options = "preset=high_low players=2";

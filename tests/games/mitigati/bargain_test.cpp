@@ -20,14 +20,14 @@ std::vector<EventType> happened(const MitigatiMatch& match) {
 
 } // namespace
 
-TEST_CASE("T4 from the dealer's left, clockwise, each in turn bids or asks for more") {
+TEST_CASE("T4 from the dealer's left, clockwise, each player bids or asks for more") {
     CHECK(bargain("").turn() == 0);
     CHECK(legal(bargain("")) == "bid:-100..200 more");
     CHECK(bargain("bid:5").turn() == 1);
     CHECK(bargain("bid:5 bid:7 bid:9").turn() == 0);
 }
 
-TEST_CASE("T5 a first bid is any whole number from -100 to 200, a later one the same or lower") {
+TEST_CASE("T5 a first bid is any whole number from -100 to 200, and a later one is the same or lower") {
     CHECK(refusal(bargain(""), "bid:200").empty());
     CHECK(refusal(bargain(""), "bid:-100").empty());
     CHECK(refusal(bargain(""), "bid:201") == "bid_out_of_range T5");
@@ -38,17 +38,17 @@ TEST_CASE("T5 a first bid is any whole number from -100 to 200, a later one the 
     CHECK(legal(bargain("bid:-100 bid:-100 bid:-100")) == "bid:-100..-100 more");
 }
 
-TEST_CASE("T6 a sum of zero is agreed only once all three have a bid in this stage") {
+TEST_CASE("T6 a sum of zero is agreed only once all three have bid in this stage") {
     CHECK(bargain("bid:20 bid:-20").phase() == MatchPhase::Playing);
     CHECK(bargain("bid:20 bid:-20 bid:0").phase() == MatchPhase::RoundOver);
-    // Bids of an earlier stage are wiped.
+    // Bids of an earlier stage do not count.
     const auto match = bargain("bid:20 bid:-5 more bid:-15");
     CHECK(match.phase() == MatchPhase::Playing);
     CHECK(match.referee_state().stage == 2);
     CHECK(scored(bargain("more more bid:20 bid:-5 bid:-15")) == "0 agreed 20, 1 agreed -5, 2 agreed -15");
 }
 
-TEST_CASE("T6 three bids of zero are agreed, and score nothing") {
+TEST_CASE("T6 three bids of zero are an agreement and score nothing") {
     const auto match = bargain("bid:0 bid:0 bid:0");
     CHECK(match.phase() == MatchPhase::RoundOver);
     CHECK(scored(match).empty());
@@ -64,7 +64,7 @@ TEST_CASE("T6 nothing is played and no honours are shown after an agreement") {
     CHECK(happened(match).back() == EventType::RoundEnded);
 }
 
-TEST_CASE("T7 who asks for more ends the stage at once, with or without bids made") {
+TEST_CASE("T7 asking for more ends the stage at once, with or without bids") {
     const auto match = bargain("bid:20 bid:-5 more");
     CHECK(match.referee_state().stage == 2);
     CHECK(match.turn() == 0); // from the dealer's left again
@@ -73,7 +73,7 @@ TEST_CASE("T7 who asks for more ends the stage at once, with or without bids mad
     CHECK(bargain("more more").referee_state().stage == 3);
 }
 
-TEST_CASE("T7 stands count only in a row: a lower bid in between begins the count again") {
+TEST_CASE("T7 stands count only in a row, and a lower bid restarts the count") {
     const auto match = bargain("bid:5 bid:5 bid:5 bid:5 bid:5 bid:4");
     CHECK(match.referee_state().stage == 1);
     CHECK(match.referee_state().stands == 0);
@@ -83,19 +83,19 @@ TEST_CASE("T7 stands count only in a row: a lower bid in between begins the coun
     CHECK(happened(third) == std::vector{EventType::Stood, EventType::ThreeStood, EventType::StageBegan});
 }
 
-TEST_CASE("T7 equal first bids are no stands") {
+TEST_CASE("T7 equal first bids are not stands") {
     const auto match = bargain("bid:5 bid:5 bid:5");
     CHECK(match.referee_state().stands == 0);
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5").referee_state().stands == 1);
 }
 
-TEST_CASE("T7 stands do not run over from one stage into the next") {
+TEST_CASE("T7 stands do not carry over to the next stage") {
     const auto match = bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more");
     CHECK(match.referee_state().stands == 0);
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE("T7 T8 more in stage 3, or three stands, means to play it out; bids bind nobody") {
+TEST_CASE("T7 T8 asking for more in stage 3, or three stands there, means playing, and no one is bound by a bid") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);
@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 more in stage 3, or three stands, means to play it out; bids bi
     }
 }
 
-TEST_CASE("a set-up bargains from its own turn, and the next stage begins at the dealer's left") {
+TEST_CASE("a set-up starts bargaining at its own turn, and the next stage starts at the dealer's left") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

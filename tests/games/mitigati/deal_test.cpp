@@ -9,7 +9,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// The places in the pack's own order of a hand's cards, as ranges: "0-4 15-19".
+// Returns the places of a hand's cards in the pack's own order, as ranges: "0-4 15-19".
 std::string places(TarotSet hand) {
     const auto pack = make_tarot_pack();
     std::string text;
@@ -36,7 +36,7 @@ MitigatiMatch in_order(std::string_view actions) {
 
 } // namespace
 
-TEST_CASE("T1 the pack: 78 cards, four suits of fourteen, 21 trumps and the Fool") {
+TEST_CASE("T1 the pack has 78 cards: four suits of fourteen, 21 trumps and the Fool") {
     const auto pack = Mitigati::pack(preset_options(Preset::Standard));
     CHECK(pack.size() == 78);
     CHECK(std::count_if(pack.begin(), pack.end(), [](TarotCard card) { return card.is_trump(); }) == 21);
@@ -44,7 +44,7 @@ TEST_CASE("T1 the pack: 78 cards, four suits of fourteen, 21 trumps and the Fool
     CHECK(std::count(pack.begin(), pack.end(), fool) == 1);
 }
 
-TEST_CASE("T2 the values of the cards, 129 in all") {
+TEST_CASE("T2 the cards' values sum to 129") {
     const std::vector<std::pair<std::string_view, int>> values{{"KH", 5}, {"QC", 4}, {"ND", 3}, {"PS", 2},
                                                                {"TH", 1}, {"1C", 1}, {"5D", 1}, {"01", 5},
                                                                {"21", 5}, {"20", 1}, {"02", 1}, {"00", 4}};
@@ -56,7 +56,7 @@ TEST_CASE("T2 the values of the cards, 129 in all") {
     CHECK(3 * even_share == 129);
 }
 
-TEST_CASE("T3 ten cards each in two packets of five, clockwise from the dealer's left") {
+TEST_CASE("T3 each player gets ten cards in two packets of five, clockwise from the dealer's left") {
     const auto match = in_order("");
     CHECK(places(match.referee_state().hands[1]) == "0-4 15-19");
     CHECK(places(match.referee_state().hands[2]) == "5-9 20-24");
@@ -65,7 +65,7 @@ TEST_CASE("T3 ten cards each in two packets of five, clockwise from the dealer's
     CHECK(stock_size(match.referee_state()) == 48);
 }
 
-TEST_CASE("T7 T8 five more to each for every stage, then three to the dealer") {
+TEST_CASE("T7 T8 each stage adds five cards per player, and then the dealer gets three") {
     const auto second = in_order("more");
     CHECK(places(second.referee_state().hands[1]) == "0-4 15-19 30-34");
     CHECK(places(second.referee_state().hands[0]) == "10-14 25-29 40-44");
@@ -80,7 +80,7 @@ TEST_CASE("T7 T8 five more to each for every stage, then three to the dealer") {
     CHECK(all.turn() == 0); // T9: the dealer discards
 }
 
-TEST_CASE("the deal passes to the left, agreed or played") {
+TEST_CASE("the deal passes to the left after an agreement and after play") {
     auto match = bargain("bid:20 bid:-5 bid:-15");
     match.next_round();
     CHECK(match.rounds().back().dealer == 0);
@@ -88,7 +88,7 @@ TEST_CASE("the deal passes to the left, agreed or played") {
     CHECK(match.referee_state().stage == 1);
 }
 
-TEST_CASE("every seat is drawn as first dealer of Mitigati") {
+TEST_CASE("every seat can be the first dealer of Mitigati") {
     std::array<int, 3> times{};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);

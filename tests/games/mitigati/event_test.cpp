@@ -1,11 +1,11 @@
-// Mitigati: what happens names the rule that it follows.
+// Every event of Mitigati names its rule.
 #include "games/mitigati/event.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts::mitigati;
 
-TEST_CASE("what happens names its rule, mitigati") {
+TEST_CASE("every event of Mitigati names its rule") {
     CHECK(rule_of({.type = EventType::Bid}) == "T5");
     CHECK(rule_of({.type = EventType::AskedMore}) == "T7");
     CHECK(rule_of({.type = EventType::Discarded}) == "T9");

@@ -1,4 +1,4 @@
-// What a seat of Mitigati knows: exact texts, nothing impossible let in, and hidden cards drawn evenly.
+// A seat's knowledge in Mitigati: exact texts, no impossible one accepted, and hidden cards drawn uniformly.
 #include "tests/support/mitigati_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -49,7 +49,7 @@ std::string with(std::string text, std::string_view from, std::string_view to) {
 
 } // namespace
 
-TEST_CASE("written observations of Mitigati are read") {
+TEST_CASE("hand-written observations of Mitigati parse") {
     for (const auto& text : {bargain_text, play_text}) {
         const auto observation = mitigati::parse_observation(text);
         REQUIRE_MESSAGE(observation, (observation ? "" : observation.error().to_text()));
@@ -59,7 +59,7 @@ TEST_CASE("written observations of Mitigati are read") {
     CHECK(mitigati::parse_observation(play_text)->discards.size() == 3);
 }
 
-TEST_CASE("what cannot be observed in Mitigati is refused with its line") {
+TEST_CASE("an impossible observation of Mitigati is refused with its line") {
     struct Case {
         std::string text;
         int line;
@@ -107,7 +107,7 @@ TEST_CASE("what cannot be observed in Mitigati is refused with its line") {
     }
 }
 
-TEST_CASE("whatever a damaged text of Mitigati is read as can be resampled and played to the end") {
+TEST_CASE("a damaged text of Mitigati that parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -130,7 +130,7 @@ TEST_CASE("whatever a damaged text of Mitigati is read as can be resampled and p
     CHECK(accepted > 100);
 }
 
-TEST_CASE("T9 only the dealer knows what they put aside") {
+TEST_CASE("T9 only the dealer knows the dealer's discards") {
     const MitigatiPosition discarding{
         .stage = "discard", .hands = "5H 6H / 7H 8H / KC 21 01 00 QD 2C 3C 4C", .turn = "0", .dealer = "2"};
     const auto match = play(discarding, "discard:QD discard:3C");
@@ -145,7 +145,7 @@ TEST_CASE("T9 only the dealer knows what they put aside") {
     CHECK(match.observe(2).history[0].card == parse_tarot_card("QD"));
 }
 
-TEST_CASE("T9 resample leaves the dealer enough that they may discard, even in the smallest set-up") {
+TEST_CASE("T9 resample leaves the dealer enough legal discards, even in the smallest set-up") {
     const MitigatiPosition discarding{
         .stage = "discard", .hands = "5H 6H / 7H 8H / QD 2C 3C KC", .turn = "0", .dealer = "2"};
     Rng rng(3);
@@ -159,12 +159,12 @@ TEST_CASE("T9 resample leaves the dealer enough that they may discard, even in t
     }
 }
 
-TEST_CASE("resample draws the hidden cards of Mitigati evenly; what was put aside is neither king nor trump") {
+TEST_CASE("resample draws the hidden cards of Mitigati uniformly, and discards are neither kings nor trumps") {
     const auto match = bargain("");
     const auto observation = match.observe(0);
     std::array<int, 96> in_hand{};
     Rng rng(8);
-    for (int draw = 0; draw < 3400; ++draw) { // ten of 68 hidden cards: 500 times each, with a spread of 21
+    for (int draw = 0; draw < 3400; ++draw) { // ten of 68 hidden cards: 500 times each, with a standard deviation of 21
         const auto dealt = mitigati::resample({}, observation, rng);
         for (const auto card : dealt.hands[1]) {
             ++in_hand[card.index];
@@ -189,7 +189,7 @@ TEST_CASE("resample draws the hidden cards of Mitigati evenly; what was put asid
             ++aside[card.index];
         }
     }
-    for (const auto card : make_tarot_pack()) { // three of them: 300 times each, with a spread of 17
+    for (const auto card : make_tarot_pack()) { // three discards: 300 times each, with a standard deviation of 17
         CAPTURE(to_text(card));
         CHECK((candidates.contains(card) ? std::abs(aside[card.index] - 300) < 90 : aside[card.index] == 0));
     }

@@ -1,4 +1,4 @@
-// Options against the rules page's table, the text form, and what is refused.
+// Options against the rules page's table, the text form, and refusals.
 #include "games/mitigati/game.h"
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ std::string error_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("the options of Mitigati, their values and defaults are the rules page's") {
+TEST_CASE("the options of Mitigati have the values and defaults of the rules page") {
     struct Row {
         std::string_view name;
         std::string_view accepts;
@@ -65,7 +65,7 @@ TEST_CASE("every value of every option of Mitigati round-trips through the short
           "preset=standard players=3 deals=30 suits=italian");
 }
 
-TEST_CASE("what the text of Mitigati's options cannot mean is refused with its column") {
+TEST_CASE("a meaningless text of Mitigati's options is refused with its column") {
     CHECK(error_of("players=2") == "column 9: option 'players' accepts 3, not '2'");
     CHECK(error_of("players=4") == "column 9: option 'players' accepts 3, not '4'");
     for (const std::string deals : {"0", "2", "4", "31", "33", "x", ""}) {
@@ -76,7 +76,7 @@ TEST_CASE("what the text of Mitigati's options cannot mean is refused with its c
     CHECK(error_of("suits=french suits=french") == "column 14: option 'suits' is given twice");
 }
 
-TEST_CASE("T17 the highest total wins after the last deal, equal totals share") {
+TEST_CASE("T17 the highest total wins after the last deal, and equal totals share the win") {
     const auto options = *parse_options<G>("deals=6");
     CHECK(winners(options, std::vector<int>{5, 0, -5}, 5).empty());
     CHECK(winners(options, std::vector<int>{5, 0, -5}, 6) == std::vector<int>{0});

@@ -1,5 +1,5 @@
-// The quick table of Mitigati plays by the rules: the engine follows every card of random play and of play-outs, and all
-// end alike.
+// The quick table of Mitigati plays by the rules: the engine replays every card of random play and of play-outs, with
+// the same result.
 #include "games/mitigati/game.h"
 #include "games/mitigati/quick.h"
 #include "games/option_text.h"
@@ -12,12 +12,12 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// Has the engine do whatever a play-out does.
+// Replays each card of a play-out in the engine.
 struct Referee {
     const Options* options;
     State* state;
 
-    // Nobody bargains: everybody's turn asks for more cards.
+    // No seat bargains: each turn asks for more cards.
     void shuffled(const std::array<TarotCard, pack_size>& deck) const {
         *state = start_round({deck.begin(), deck.end()}, 0);
         while (state->phase == Phase::Bargain) {
@@ -44,7 +44,7 @@ Action any_action(const Options& options, const State& state, Rng& rng) {
     return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
-// A deal whose bargaining is over, and some random actions further; nothing if it is over by then.
+// Returns a deal after its bargaining and some random actions, or nothing if it is over by then.
 std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
     auto state = start_round(shuffled(make_tarot_pack(), rng), static_cast<Seat>(rng.below(player_count)));
     while (state.phase == Phase::Bargain) {
@@ -58,7 +58,7 @@ std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the quick table plays every card as the engine does, with the same choices, trick by trick (T9-T16)") {
+TEST_CASE("the quick table plays every card like the engine, with the same choices, trick by trick (T9-T16)") {
     Rng rng(2);
     for (int drawn = 0; drawn < 60; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
@@ -88,7 +88,7 @@ TEST_CASE("the quick table plays every card as the engine does, with the same ch
     }
 }
 
-TEST_CASE("every card of a play-out is legal, and it ends as the engine does (T9-T16)") {
+TEST_CASE("every card of a play-out is legal, and it ends as in the engine (T9-T16)") {
     Rng rng(5);
     for (int drawn = 0; drawn < 20; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
@@ -107,7 +107,7 @@ TEST_CASE("every card of a play-out is legal, and it ends as the engine does (T9
     }
 }
 
-TEST_CASE("play-outs from set-ups: hands of any sizes, tricks won, some of them without cards") {
+TEST_CASE("play-outs can start from set-ups with hands of any size, won tricks and empty hands") {
     const Options options;
     Rng rng(7);
     for (int drawn = 0; drawn < 1000; ++drawn) {
@@ -131,8 +131,8 @@ TEST_CASE("play-outs from set-ups: hands of any sizes, tricks won, some of them 
     }
 }
 
-TEST_CASE("every card that may be played is as likely as any other") {
-    // Seat 0 leads one of four cards; nobody else has a choice.
+TEST_CASE("every legal card is equally likely") {
+    // Seat 0 leads one of four cards; the others have no choice.
     const Options options;
     const auto start = start_setup(
         options,

@@ -1,4 +1,4 @@
-// Every refusal, with the rule that forbids the action, and what stays allowed beside it.
+// Every refusal, with the rule that forbids the action and the legal alternatives.
 #include "tests/support/mitigati_position.h"
 
 using namespace mitts;
@@ -11,38 +11,38 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("Mitigati: nothing can be done when the deal is over") {
+TEST_CASE("Mitigati: nothing can be done after the deal's end") {
     const auto match = bargain("bid:0 bid:0 bid:0");
     for (const char* action : {"bid:0", "more", "discard:2C", "KH"}) {
         CHECK(refusal(match, action) == "round_over");
     }
 }
 
-TEST_CASE("T4 cards cannot be played or discarded while the bargaining goes on") {
+TEST_CASE("T4 cards cannot be played or discarded during the bargaining") {
     const auto match = bargain("bid:7");
     const auto held = to_text(*match.referee_state().hands[1].begin());
     CHECK(refusal(match, held) == "bargain_first T4");
     CHECK(refusal(match, "discard:" + held) == "bargain_first T4");
 }
 
-TEST_CASE("T8 after the bargaining nobody bids or asks for more") {
+TEST_CASE("T8 after the bargaining no one can bid or ask for more") {
     for (const auto& match : {play(discarding, ""), play({.hands = "2H / 3H / 4H"}, "")}) {
         CHECK(refusal(match, "bid:5") == "no_bargain_now T8");
         CHECK(refusal(match, "more") == "no_bargain_now T8");
     }
 }
 
-TEST_CASE("T5 bids out of range, and bids above one's last of this stage") {
+TEST_CASE("T5 a bid out of range, or above the player's last one in this stage, is refused") {
     CHECK(refusal(bargain(""), "bid:201") == "bid_out_of_range T5");
     CHECK(refusal(bargain(""), "bid:-101") == "bid_out_of_range T5");
     CHECK(refusal(bargain("bid:3 bid:4 bid:5"), "bid:4") == "bid_too_high T5");
     const auto why = mitigati::why_not({}, bargain("bid:3 bid:4 bid:5").referee_state(), {.bid = 9});
     REQUIRE(why);
-    CHECK(why->bid == 3);                                           // the highest allowed
+    CHECK(why->bid == 3);                                           // the highest legal bid
     CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // another stage
 }
 
-TEST_CASE("T9 the dealer discards before play, only their own cards, neither kings nor trumps") {
+TEST_CASE("T9 the dealer discards before play, only from their own cards, neither kings nor trumps") {
     const auto match = play(discarding, "");
     CHECK(refusal(match, "2C") == "discard_first T9");
     CHECK(refusal(match, "discard:5H") == "not_in_hand");
@@ -54,7 +54,7 @@ TEST_CASE("T9 the dealer discards before play, only their own cards, neither kin
     CHECK(refusal(playing, "5H").empty());
 }
 
-TEST_CASE("T11 a suit held must be followed; without it a trump must be played") {
+TEST_CASE("T11 a suit held must be followed, and without it a trump must be played") {
     const auto holding = play({.hands = "QH / 2H 05 3S / 4H"}, "QH");
     CHECK(refusal(holding, "05") == "follow_suit T11");
     CHECK(refusal(holding, "3S") == "follow_suit T11");
@@ -65,7 +65,7 @@ TEST_CASE("T11 a suit held must be followed; without it a trump must be played")
     CHECK(refusal(without, "QH") == "not_in_hand");
 }
 
-TEST_CASE("T11 overtrump=yes: a trump that must be played beats the trumps of the trick if one held does") {
+TEST_CASE("T11 overtrump=yes: a trump that must be played beats the trick's trumps if possible") {
     const auto after = [](std::string_view hands, std::string_view plays) {
         return play({.options = "overtrump=yes", .hands = std::string(hands)}, plays);
     };
@@ -75,12 +75,12 @@ TEST_CASE("T11 overtrump=yes: a trump that must be played beats the trumps of th
     CHECK(refusal(led, "3S") == "must_trump T11");
     CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // none is higher: any trump
     CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // no trump at all: any card
-    CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // who follows a suit is bound to nothing
+    CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // a player who follows suit is not bound
     CHECK(legal(after("2H / 10 / 4S 21 05", "2H 10")) == "21");
     CHECK(legal(after("2H / 10 / 21 05", "2H")) == "10");
-    // Beneath a card that is beaten already: the highest trump of the trick counts, not the last card.
+    // The highest trump of the trick counts, not the last card.
     CHECK(legal(after("15 / 10 / 05 12 16", "15 10")) == "16");
-    // The Fool led asks for nothing, and is no trump to beat (T13).
+    // A led Fool demands nothing, and is not a trump to beat (T13).
     CHECK(legal(after("00 / 05 12 2H / 4H", "00")) == "2H 05 12");
     CHECK(legal(after("00 / 12 / 05 14 4H", "00 12")) == "14");
     CHECK(legal(after("2H / 00 / 05 14 4S", "2H 00")) == "05 14");
@@ -94,7 +94,7 @@ TEST_CASE("Mitigati: a refused action changes nothing") {
     CHECK(match.log().size() == 1);
 }
 
-TEST_CASE("Mitigati: texts that are no action") {
+TEST_CASE("Mitigati: a text that is no action is refused") {
     for (const char* text : {"", "bid", "bid:", "bid:x", "bid:1.5", "bid:--5", "bid:+-5", "bid:5 ", "moré",
                              "discard:", "discard:22", "22", "JH", "X1", "play:KH", "bid:-100..5", "bid:99999999999"}) {
         CAPTURE(text);
@@ -107,7 +107,7 @@ TEST_CASE("Mitigati: texts that are no action") {
     CHECK(to_text(*mitigati::parse_action("07")) == "07");
 }
 
-TEST_CASE("Mitigati: every refusal has a name of its own and the rule it comes from") {
+TEST_CASE("Mitigati: every refusal has a unique name and the rule it comes from") {
     using mitigati::RefusalId;
     std::vector<std::string_view> names;
     for (int id = 0; id <= static_cast<int>(RefusalId::MustOvertrump); ++id) {

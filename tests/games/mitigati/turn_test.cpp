@@ -23,7 +23,7 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("T9 the dealer discards three cards one by one, neither kings nor trumps; the Fool may go") {
+TEST_CASE("T9 the dealer discards three cards one by one, neither kings nor trumps, but possibly the Fool") {
     CHECK(legal(play(discarding, "")) == "discard:2C discard:3C discard:4C discard:QD discard:00");
     CHECK(play(discarding, "").turn() == 2);
     const auto match = play(discarding, "discard:00 discard:QD discard:3C");
@@ -41,27 +41,27 @@ TEST_CASE("T10 the dealer's left leads, and play is clockwise") {
     CHECK(play(position, "discard:2C discard:3C discard:4C 7H").turn() == 0);
 }
 
-TEST_CASE("T11 the suit led is followed, without any duty to beat a card") {
+TEST_CASE("T11 the suit led must be followed, but no card need be beaten") {
     CHECK(legal(play({.hands = "QH / 2H KH 05 3S / 4H"}, "QH")) == "2H KH");
     CHECK(legal(play({.hands = "QH / 2H KH 05 3S 00 / 4H"}, "QH")) == "2H KH 00");
 }
 
-TEST_CASE("T11 void in the suit a trump is played, any; without trumps any card") {
+TEST_CASE("T11 a player void in the suit plays any trump, and without trumps any card") {
     CHECK(legal(play({.hands = "QH / 05 21 3S / 4H"}, "QH")) == "05 21");
     CHECK(legal(play({.hands = "QH / 2S 3C / 4H"}, "QH")) == "3C 2S");
     CHECK(legal(play({.hands = "QH / 2S 3C 00 / 4H"}, "QH")) == "3C 2S 00");
-    // The third need not beat the trump played.
+    // The third player need not beat the trump.
     CHECK(legal(play({.hands = "QH / 20 / 03 04 5C"}, "QH 20")) == "03 04");
 }
 
-TEST_CASE("T11 a led trump is followed with a trump; the Fool is none") {
+TEST_CASE("T11 a led trump is followed with a trump, and the Fool is not one") {
     CHECK(legal(play({.hands = "10 / 05 21 3S / 4H"}, "10")) == "05 21");
     CHECK(legal(play({.hands = "10 / 05 3S 00 / 4H"}, "10")) == "00 05");
     CHECK(legal(play({.hands = "10 / 3S 4C / 4H"}, "10")) == "4C 3S");
     CHECK(legal(play({.hands = "10 / 3S 4C 00 / 4H"}, "10")) == "4C 3S 00");
 }
 
-TEST_CASE("T12 the highest trump wins, else the highest card of the suit led") {
+TEST_CASE("T12 the highest trump wins, otherwise the highest card of the suit led") {
     CHECK(winner_of("2H KH QH") == 1);
     CHECK(winner_of("NH PH QH") == 2);
     CHECK(winner_of("1H TH 9H") == 1);
@@ -72,17 +72,17 @@ TEST_CASE("T12 the highest trump wins, else the highest card of the suit led") {
     CHECK(winner_of("05 KS KD") == 0);
 }
 
-TEST_CASE("T13 the Fool never wins; led, the next card is the card led") {
+TEST_CASE("T13 the Fool never wins, and if it is led the next card counts as led") {
     CHECK(winner_of("00 2H KS") == 1);
     CHECK(winner_of("00 2H 3H") == 2);
     CHECK(winner_of("00 2H 01") == 2);
     CHECK(winner_of("2H 00 KS") == 0);
     CHECK(winner_of("2H KS 00") == 0);
     CHECK(winner_of("10 00 09") == 0);
-    CHECK(winner_of("00") == 0); // all alone, in a set-up
+    CHECK(winner_of("00") == 0); // alone, in a set-up
 }
 
-TEST_CASE("T12 T13 the winner takes the trick and leads; the Fool stays with whoever played it") {
+TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with its player") {
     const auto match = play({.hands = "KH 2C / 00 3C / QH 4C"}, "KH 00 QH");
     CHECK(match.turn() == 0);
     CHECK(words(match.referee_state().captured[0]) == "QH KH");
@@ -94,14 +94,14 @@ TEST_CASE("T12 T13 the winner takes the trick and leads; the Fool stays with who
     CHECK(words(led.referee_state().captured[0]) == "00");
 }
 
-TEST_CASE("T13 led by the Fool, the next player may play anything, the third follows them") {
+TEST_CASE("T13 after a led Fool the second player may play anything, and the third follows them") {
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 4C"}, "00")) == "2C 3H 05");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 05")) == "06");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 3H")) == "QH");
 }
 
-TEST_CASE("T16 the cards of one's tricks less 43, the dealer's discards and one's own Fool included") {
-    // The dealer (2) put aside a queen and two small cards: 6.
+TEST_CASE("T16 a player scores their tricks less 43, including the dealer's discards and their own Fool") {
+    // The dealer (2) discarded a queen and two small cards: 6.
     const auto match = play({.hands = "KH / 00 / 2H", .discards = "QD 3C 4C", .tricks = "- / 21 / KS"}, "KH 00 2H");
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(points(match) == Points{6 - 43, 9 - 43, 11 - 43});
@@ -109,7 +109,7 @@ TEST_CASE("T16 the cards of one's tricks less 43, the dealer's discards and one'
 }
 
 TEST_CASE("T16 the scores of a whole deal sum to zero, and lines of zero are left out") {
-    // Everything is captured but the last trick: seat 0 has 42 points and wins one more.
+    // Everything but the last trick is captured: seat 0 has 42 points and wins one more.
     TarotSet rest = TarotSet::all() - tarot_set("1C 1D 00");
     TarotSet first;
     for (const auto card : rest) {
@@ -128,7 +128,7 @@ TEST_CASE("T16 the scores of a whole deal sum to zero, and lines of zero are lef
     CHECK(scored(match) == "1 cards 39, 2 cards -39");
 }
 
-TEST_CASE("T14 honours are shown with the first card, from the 25 then held, that card included") {
+TEST_CASE("T14 honours are shown with the first card, from the 25 cards then held, including that card") {
     const auto pack = make_tarot_pack();
     std::string plain;
     for (std::size_t card = 0; card < 25; ++card) {
@@ -153,7 +153,7 @@ TEST_CASE("T14 honours are shown with the first card, from the 25 then held, tha
     CHECK(paid.referee_state().declared == 0b011); // seat 2 did not hold 25
 }
 
-TEST_CASE("T14 who holds other than 25 cards declares nothing, not later either") {
+TEST_CASE("T14 a player who does not hold 25 cards declares nothing, even later") {
     const auto all = make_tarot_pack();
     std::string hand = "KC KD KH KS 01 21 00";
     int size = 7;
@@ -169,7 +169,7 @@ TEST_CASE("T14 who holds other than 25 cards declares nothing, not later either"
     CHECK(points(play({.hands = hand + " / 2S 3S / 4S 5S"}, "KC 2S 4S KD 3S 5S")) == Points{0, 0, 0});
 }
 
-TEST_CASE("in a set-up seats without cards are passed over, also in the middle of a trick") {
+TEST_CASE("a seat without cards in a set-up is skipped, even in the middle of a trick") {
     CHECK(play({.hands = "- / 2H 3H / 4H"}, "").turn() == 1);
     const auto match = play({.hands = "- / 2H 3H / 4H"}, "2H 4H");
     CHECK(match.turn() == 1); // seat 2 won the trick but has no card to lead

@@ -9,7 +9,7 @@ using Points = std::vector<int>;
 
 namespace {
 
-// A hand of 25 with these honours (and trumps) and otherwise plain cards of the suits.
+// Returns a hand of 25 with these honours (and trumps), filled with plain suit cards.
 std::string full_hand(std::string_view honours, int first_plain) {
     std::string text(honours);
     int size = static_cast<int>(split_words(honours, " ").size());
@@ -25,7 +25,7 @@ std::string full_hand(std::string_view honours, int first_plain) {
 
 } // namespace
 
-TEST_CASE("U1 three bids that sum to zero are agreed (T6)") {
+TEST_CASE("U1 three bids that sum to zero are an agreement (T6)") {
     const auto match = bargain("bid:20 bid:-5 bid:-15");
     CHECK(points(match) == Points{20, -5, -15});
     CHECK(scored(match) == "0 agreed 20, 1 agreed -5, 2 agreed -15");
@@ -38,7 +38,7 @@ TEST_CASE("U2 a later bid brings the sum to zero (T6)") {
     CHECK(scored(match) == "0 agreed 10, 2 agreed -10");
 }
 
-TEST_CASE("U3 a later bid is never higher than one's last (T5)") {
+TEST_CASE("U3 a later bid is never higher than the player's last one (T5)") {
     const auto match = bargain("bid:5 bid:5 bid:5");
     CHECK(refusal(match, "bid:6") == "bid_too_high T5");
     CHECK(refusal(match, "bid:5").empty());
@@ -48,20 +48,20 @@ TEST_CASE("U4 three stands in a row count as asking for more (T7)") {
     const auto match = bargain("bid:-5 bid:-5 bid:-5 bid:-5 bid:-5 bid:-5");
     CHECK(match.referee_state().stage == 2);
     CHECK(match.referee_state().hands[0].size() == 15);
-    CHECK(legal(match) == "bid:-100..200 more"); // all bids are wiped
+    CHECK(legal(match) == "bid:-100..200 more"); // no bid is left
 }
 
-TEST_CASE("U5 void in the suit led, a trump must be played, or the Fool (T11, T13)") {
+TEST_CASE("U5 a player void in the suit led must play a trump or the Fool (T11, T13)") {
     CHECK(legal(play({.hands = "2H / 05 3S / 4H"}, "2H")) == "05");
     CHECK(legal(play({.hands = "2H / 05 3S 00 / 4H"}, "2H")) == "00 05");
 }
 
-TEST_CASE("U6 the Fool led, the next card is the card led (T13)") {
+TEST_CASE("U6 after a led Fool the next card counts as led (T13)") {
     const auto match = play({.hands = "00 KH / 3C 2H / 5C 9S 4C"}, "00 3C");
     CHECK(legal(match) == "4C 5C");
 }
 
-TEST_CASE("U7 four kings, 1 and 21 declared (T14)") {
+TEST_CASE("U7 four kings, 1 and 21 pay as declared (T14)") {
     const auto match = play({.hands = full_hand("KC KD KH KS 01 21", 0) + " / 2S / 3S"}, "");
     const auto honoured = play({.hands = full_hand("KC KD KH KS 01 21", 0) + " / 2S / 3S"}, "KC 2S 3S");
     CHECK(match.referee_state().hands[0].size() == 25);
@@ -69,7 +69,7 @@ TEST_CASE("U7 four kings, 1 and 21 declared (T14)") {
     CHECK(scored(honoured) == "0 honours 60, 1 honours -30, 2 honours -30");
 }
 
-TEST_CASE("U8 overtrump: a trump above the highest of the trick must be played, or the Fool (T11)") {
+TEST_CASE("U8 overtrump: a trump above the trick's highest must be played, or the Fool (T11)") {
     const std::string hands = "KH 2H / 05 3S / 00 01 02 03 04 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21";
     const auto match = play({.options = "overtrump=yes", .hands = hands}, "KH 05");
     CHECK(legal(match) == "00 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21");
@@ -77,7 +77,7 @@ TEST_CASE("U8 overtrump: a trump above the highest of the trick must be played, 
     CHECK(refusal(play({.hands = hands}, "KH 05"), "04").empty());
 }
 
-TEST_CASE("the table of honours: what is held, and what each other player pays (T14, T15)") {
+TEST_CASE("the table of honours gives what each other player pays (T14, T15)") {
     struct Row {
         std::string_view held;
         int per_trump;
@@ -94,7 +94,7 @@ TEST_CASE("the table of honours: what is held, and what each other player pays (
         {"KC KD KH", 0, 0},
         {"02 03 04 05 06 07 08 09 10 00", 10, 1},
         {"02 03 04 05 06 07 08 09 10 11 12 00", 11, 1},
-        // And some that the table leaves to the rule.
+        // Some hands that the table leaves to the rule.
         {"", 0, 0},
         {"KC KD 01 21", 10, 10},
         {"KC KD 01 21 00", 25, 25},
@@ -119,7 +119,7 @@ TEST_CASE("the table of honours: what is held, and what each other player pays (
     }
 }
 
-TEST_CASE("the table of honours is paid in play: twice by who holds them, once by each other") {
+TEST_CASE("the table of honours is paid in play: twice to the holder, once by each other player") {
     for (const std::string held : {"KC KD KH KS", "01 21 00 KD", "02 03 04 05 06 07 08 09 10 00"}) {
         for (const std::string options : {"", "trump_honour=flat"}) {
             const int each = mitigati::honour_points(tarot_set(held)) +
