@@ -41,7 +41,7 @@ def require_fields(line, *names):
 
 
 class TraceChecker:
-    """Follows traces line by line; `line` raises Mismatch at the first difference."""
+    """Checks traces line by line; `line` raises Mismatch at the first difference."""
 
     def __init__(self, rounds=None, partial=False, options_text=None):
         self.rounds_asked = rounds
@@ -58,10 +58,10 @@ class TraceChecker:
         self.rounds = 0
         self.totals = None
         self.dealer = None
-        self.round = None         # the round being played
+        self.round = None         # the current round
         self.expected_points = []
         self.found_points = []
-        self.finished = False     # game_end was seen
+        self.finished = False     # a game_end line was read
 
     # ---- lines
 
@@ -83,7 +83,7 @@ class TraceChecker:
         handlers[kind](line)
 
     def end(self):
-        """The stream, or this trace, has ended."""
+        """Checks that the stream, or this trace, may end here."""
         if self.game is None or self.finished:
             return
         self.settle_points()
@@ -113,7 +113,7 @@ class TraceChecker:
         self.totals = [0] * self.game.number_of_sides(self.options)
 
     def read_options(self, found):
-        """Every option, explicit, in its native type. A preset's name beside them is allowed."""
+        """Checks the options: all explicit, in their native types. Returns them without the preset's name."""
         values = {name: value for name, value in found.items() if name != "preset"}
         if self.options_text is not None:
             expected = self.game.options_from_text(self.options_text)
@@ -130,7 +130,7 @@ class TraceChecker:
         return values
 
     def next_round(self):
-        """The rounds so far allow another one."""
+        """Checks that another round may begin, and counts it."""
         if self.round is not None:
             raise Mismatch("line", "the rest of the round", "a new round")
         if self.rounds > 0:
@@ -187,7 +187,7 @@ class TraceChecker:
         self.found_points.append({name: value for name, value in line.items() if name != "type"})
 
     def settle_points(self):
-        """The points lines since the last action are those that it scored."""
+        """Checks that the points lines since the last action are those it scored."""
         if self.expected_points or self.found_points:
             if sorted_lines(self.expected_points) != sorted_lines(self.found_points):
                 raise Mismatch("points", self.expected_points, self.found_points)
@@ -226,7 +226,7 @@ class TraceChecker:
 
 
 def check_stream(lines, checker):
-    """Feeds the lines to the checker; None, or a report of the first difference."""
+    """Passes the lines to the checker. Returns None, or a report of the first difference."""
     number = 0
     text = ""
     try:

@@ -1,7 +1,7 @@
-"""What the three reference rules share: cards, options, points, and the error that reports a difference.
+"""Shared parts of the three reference rules: cards, options, points, and the error that reports a difference.
 
-This file knows nothing of any one game and nothing of the traces. It is plain on purpose: the reference is
-read beside the rules pages, and the simpler a line is the easier it is to believe.
+This file knows nothing of any one game and nothing of the traces. It is plain on purpose: the reference is read
+beside the rules pages, and simple lines are easy to verify.
 """
 
 SUITS = "CDHS"
@@ -20,7 +20,7 @@ class Mismatch(Exception):
 
 
 class BadOptions(ValueError):
-    """Option values that the rules page refuses; the text names the option."""
+    """Option values that the rules page refuses. The text names the option."""
 
 
 # ---------------------------------------------------------------- options
@@ -81,7 +81,7 @@ class Range:
 
 
 def write_value(value):
-    """An option's value as the rules pages write it."""
+    """Returns an option's value as the rules pages write it."""
     if value is True:
         return "yes"
     if value is False:
@@ -90,7 +90,7 @@ def write_value(value):
 
 
 def check_values(known, options):
-    """Every known option is there, nothing else is, and each has a value of its own kind."""
+    """Checks that every known option is present with a value of its type, and nothing else."""
     for name, kind in known.items():
         if name not in options:
             raise BadOptions(f"{name} is missing")
@@ -102,7 +102,7 @@ def check_values(known, options):
 
 
 def read_option_text(known, text):
-    """`preset=pagat players=2` as a pair: the preset's name (or None) and the values named."""
+    """Splits `preset=pagat players=2` into the preset's name (or None) and the named values."""
     preset, values = None, {}
     for word in text.split():
         name, equals, written = word.partition("=")
@@ -124,19 +124,19 @@ def read_option_text(known, text):
 
 
 def french_pack(packs=1, jokers=0):
-    """52 cards for each pack, then the jokers."""
+    """Returns 52 cards for each pack, then the jokers."""
     cards = [rank + suit for suit in SUITS for rank in FRENCH_RANKS] * packs
     return cards + [f"X{number}" for number in range(1, jokers + 1)]
 
 
 def tarot_pack():
-    """78 cards: four suits of 14, trumps 01 to 21, the Fool 00."""
+    """Returns 78 cards: four suits of 14, trumps 01 to 21, the Fool 00."""
     suits = [rank + suit for suit in SUITS for rank in TAROT_RANKS]
     return suits + [f"{number:02d}" for number in range(22)]
 
 
 def check_deck(deck, pack):
-    """The deck holds exactly the pack's cards."""
+    """Checks that the deck holds exactly the pack's cards."""
     if sorted(deck) != sorted(pack):
         missing = list(pack)
         unexpected = []
@@ -152,16 +152,16 @@ def check_deck(deck, pack):
 
 
 def points_line(side, points, what, **details):
-    """A points line as the trace has it, without its type."""
+    """Returns a points line as in the trace, without its type."""
     return {"side": side, "points": points, "for": what, **details}
 
 
 def without_zeros(lines):
-    """Lines of zero points are left out in every game."""
+    """Returns the lines without those of zero points, which no game writes."""
     return [line for line in lines if line["points"] != 0]
 
 
 def sorted_lines(lines):
-    """Points lines in an order of their own, so that two lists compare as multisets."""
+    """Returns the lines in a fixed order, so that two lists compare as multisets."""
     return sorted(tuple(sorted((name, str(value), type(value).__name__) for name, value in line.items()))
                   for line in lines)

@@ -23,12 +23,12 @@ import option_mixes
 import record_maker
 from check_trace import GAMES, TraceChecker, check_stream
 
-MANY_ROUNDS = 12  # a match of Mitaines whose options score next to nothing is cut off here
+MANY_ROUNDS = 12  # limit for a match of Mitaines whose options score next to nothing
 REPORTS_SHOWN = 10
 
 
 def run(command, text=None):
-    """Status, output and errors of one run of the program."""
+    """Returns the status, output and errors of one run of the program."""
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120, check=False)
     return done.returncode, done.stdout, done.stderr
 
@@ -43,7 +43,7 @@ def trace_command(mitts, game, options_text, seed, rounds, policies):
 
 
 def check_game(mitts, game, options_text, seed, rounds=None, policies=()):
-    """One match: the number of actions and a report (None if all agree)."""
+    """Checks one match. Returns the number of actions and a report (None if all agree)."""
     command = trace_command(mitts, game, options_text, seed, rounds, policies)
     status, output, errors = run(command)
     if status != 0:
@@ -56,7 +56,7 @@ def check_game(mitts, game, options_text, seed, rounds=None, policies=()):
 
 
 def check_replayed_trace(mitts, game, options_text, seed, rounds, policies):
-    """A trace given to `mitts replay` comes back the same."""
+    """Checks that a trace given to `mitts replay` is printed unchanged."""
     command = trace_command(mitts, game, options_text, seed, rounds, policies)
     _status, played, _errors = run(command)
     status, replayed, errors = run([mitts, "replay", "-"], played)
@@ -66,7 +66,7 @@ def check_replayed_trace(mitts, game, options_text, seed, rounds, policies):
 
 
 def check_refusal(mitts, game, options_text, option):
-    """Options that can't be: exit status 2, and one line that names an option of the text or the one at fault."""
+    """Checks that impossible options give exit status 2 and one line that names one of the options."""
     command = [mitts, "trace", "--game", game, "--options", options_text, "--seed", "1", "--rounds", "1"]
     status, output, errors = run(command)
     names = [option] + [word.partition("=")[0] for word in options_text.split()[1:]]
@@ -78,7 +78,7 @@ def check_refusal(mitts, game, options_text, option):
 
 
 def check_record(mitts, game, options_text, number):
-    """A random set-up with random play, replayed by the program."""
+    """Checks a random set-up with random play, replayed by the program."""
     record, start, actions = record_maker.make_record(GAMES[game], options_text, random.Random(number))
     command = [mitts, "replay", "-"]
     status, output, errors = run(command, record)
@@ -92,7 +92,7 @@ def check_record(mitts, game, options_text, number):
 
 
 def check_illegal(mitts, game, options_text, number):
-    """A record that ends with an illegal action: exit status 2, one line of errors, no trace."""
+    """Checks that a record with an illegal last action gives exit status 2, one line of errors and no trace."""
     record, illegal = record_maker.make_illegal_record(GAMES[game], options_text, random.Random(number))
     if record is None:
         return 0, None
@@ -105,7 +105,7 @@ def check_illegal(mitts, game, options_text, number):
 
 
 def wrong_start(output, start):
-    """The trace's second line says the deck or the set-up of the record."""
+    """Checks that the trace's second line has the deck or the set-up of the record."""
     line = json.loads(output.splitlines()[1])
     for name, expected in start.items():
         if name != "dealer_named" and line.get(name) != expected:
@@ -134,12 +134,12 @@ def run_check(work):
 
 
 def games_of(mitts):
-    """The games that the program says it has."""
+    """Returns the games that the program lists."""
     return [game["game"] for game in json.loads(run([mitts, "options", "--json"])[1])]
 
 
 def option_checks(arguments, game):
-    """Presets, single values and random mixes, each with some seeds; refusals once."""
+    """Yields presets, single values and random mixes, each with some seeds, and refusals once."""
     chance = random.Random(f"{arguments.seed} {game.NAME} options")
     for text, word in option_mixes.bad_texts(game):
         yield "refusal", (arguments.mitts, game.NAME, text, word)
@@ -159,8 +159,8 @@ def option_checks(arguments, game):
 
 
 def match_of(arguments, game, text, chance):
-    """What one match needs: a seed, how many rounds (to the end where an end is sure to come) and who plays."""
-    ends = game.NAME != "mitaines" or text.count("=") == 2  # a preset and its players, with its own points
+    """Returns the parameters of one match: seed, rounds (unlimited if an end is certain) and players."""
+    ends = game.NAME != "mitaines" or text.count("=") == 2  # a preset and its players, with the preset's points
     rounds = chance.choice([1, 2, None] if ends else [1, 2, 3, MANY_ROUNDS])
     policies = [chance.choice(arguments.policies.split(",")) for _ in range(chance.randint(0, 2))]
     return arguments.mitts, game.NAME, text, chance.getrandbits(64), rounds, policies

@@ -1,7 +1,7 @@
-"""Mitaines, plainly: the rules M1 to M21, one after the other, with no thought for speed.
+"""Mitaines, plainly: the rules M1 to M21 in order, without optimisation.
 
-Cards are their codes (`7S`, `X1`); a card's rank is its first character. A round takes the actions of the
-notation as text and gives the points lines they score. It knows nothing of traces or files.
+Cards are their codes (`7S`, `X1`); a card's rank is its first character. A round takes the actions of the notation as
+text and returns the points lines they score. It knows nothing of traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,
@@ -76,7 +76,7 @@ LETTER_KINDS = {letter: kind for kind, letter in KIND_LETTERS.items()}
 
 
 def options_from_text(text):
-    """All option values for a text such as `preset=lavoie players=3`."""
+    """Returns all option values for a text such as `preset=lavoie players=3`."""
     preset, changes = read_option_text(OPTIONS, text)
     if preset is not None and preset not in PRESETS:
         raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
@@ -86,12 +86,12 @@ def options_from_text(text):
 
 
 def hand_size(options):
-    """Cards a player holds after a packet deal (M3)."""
+    """Returns the cards a player holds after a packet deal (M3)."""
     return 8 if options["players"] == 3 else 6
 
 
 def check_options(options):
-    """Values of the right kind, and cards that can be dealt."""
+    """Checks for values of the right type, and cards that can be dealt."""
     check_values(OPTIONS, options)
     players, layout, jokers = options["players"], options["layout"], options["jokers"]
     if options["exchange"] and players != 4:
@@ -104,12 +104,12 @@ def check_options(options):
 
 
 def number_of_sides(options):
-    """With 4 players two sides, else every seat its own."""
+    """Returns two sides for 4 players, otherwise one per seat."""
     return 2 if options["players"] == 4 else options["players"]
 
 
 def winners(options, totals, _rounds_played):
-    """M21: the winning sides once the match is decided, else None."""
+    """M21: returns the winning sides once the match is decided, else None."""
     best = max(totals)
     if best < options["target"] or totals.count(best) > 1:
         return None
@@ -120,7 +120,7 @@ def winners(options, totals, _rounds_played):
 
 
 class Call:
-    """A kind and a rank announced on this pile, and how many cards its caller still has to play."""
+    """A call on this pile: its kind and rank, and how many cards its caller still has to play."""
 
     def __init__(self, seat, rank, kind, missing):
         self.seat, self.rank, self.kind, self.missing = seat, rank, kind, missing
@@ -139,16 +139,16 @@ class Round:
         self.hands = [[] for _ in range(self.players)]
         self.stock = []
         self.pile = []
-        self.layout = []            # the layout's cards while they lie in the pile
-        self.calls = []             # announced on this pile, in order
-        self.gives = []             # the exchange still to do: (giver, receiver), one entry a card
+        self.layout = []            # the layout's cards while they are in the pile
+        self.calls = []             # called on this pile, in order
+        self.gives = []             # the remaining exchange: (giver, receiver), one entry per card
         self.received = []          # cards on their way to the partner: (receiver, card)
         self.last_capturer = None   # a side
         self.last_contract = None   # a side
         self.turn = None
         self.over = False
         self.scores = [0] * number_of_sides(options)
-        self.totals = [0] * number_of_sides(options)  # of the rounds before
+        self.totals = [0] * number_of_sides(options)  # of earlier rounds
         self.opening_points = []
         self.rank_order = RANK_ORDERS[options["jack_order"]]
 
@@ -180,7 +180,7 @@ class Round:
     # ---- dealing
 
     def deal(self, first):
-        """M3, M5, and what follows a deal: M6, M7."""
+        """M3, M5, and then M6 or M7."""
         if self.options["dealing"] == "singly":
             self.deal_singly(7 if first else 6)
         else:
@@ -197,7 +197,7 @@ class Round:
         return cards
 
     def deal_packets(self, layout):
-        """M3: two passes; half of the layout comes just before the dealer's packet."""
+        """M3: two passes; half of the layout is dealt just before the dealer's packet."""
         packet = hand_size(self.options) // 2
         for _ in range(2):
             for steps in range(1, self.players):
@@ -214,7 +214,7 @@ class Round:
                 self.hands[self.left_of_dealer(steps)] += self.take_from_stock(1)
 
     def begin_exchange(self):
-        """M6: dealer+1 to dealer+3, dealer+2 to the dealer, then each three back."""
+        """M6: dealer+1 gives to dealer+3, dealer+2 to the dealer, then each gives three back."""
         order = [(1, 3), (2, 0), (3, 1), (0, 2)]
         self.gives = [(self.left_of_dealer(giver), self.left_of_dealer(receiver))
                       for giver, receiver in order for _ in range(3)]
@@ -222,13 +222,13 @@ class Round:
     # ---- what may be done
 
     def open_calls(self):
-        """M8: the last call only, or all of them."""
+        """M8: returns the last call only, or all of them."""
         if self.options["resolution"] == "highest":
             return self.calls[-1:]
         return self.calls
 
     def binding_call(self, seat):
-        """M8: the open call that binds this seat, or None."""
+        """M8: returns the open call that binds this seat, or None."""
         for call in self.open_calls():
             if call.seat == seat:
                 return call
@@ -239,7 +239,7 @@ class Round:
         return (kind, -self.rank_order.index(rank))
 
     def cards_from_table(self, rank):
-        """M11: how many of the top cards a call of this rank would take in: 0, 1, or 2 with `top_pair_call`."""
+        """M11: returns how many of the top cards a call of this rank would include: 0, 1, or 2 with `top_pair_call`."""
         if not self.pile or self.pile[-1][0] != rank:
             return 0
         # Calls live exactly as long as their pile: if there is one, the top card was played with it or after it.
@@ -247,11 +247,11 @@ class Round:
         return 2 if self.options["top_pair_call"] and pair_on_top else 1
 
     def kinds(self, rank, held):
-        """M10 to M12: the kinds that may be called with a card of this rank, `held` of them in hand."""
+        """M10 to M12: returns the kinds of call for a card of this rank, with `held` of them in hand."""
         from_table = self.cards_from_table(rank)
         fewest_from_hand = 1 if from_table == 2 else 2
         kinds = [from_table + from_hand for from_hand in range(fewest_from_hand, held + 1)]
-        if from_table and self.options["mitten_on_match"] and held >= 2:  # M10: the top card is no part of it
+        if from_table and self.options["mitten_on_match"] and held >= 2:  # M10: without the top card
             kinds.append(2)
         open_calls = self.open_calls()
         if open_calls:
@@ -260,7 +260,7 @@ class Round:
         return kinds
 
     def legal(self):
-        """The actions open to the seat whose turn it is, as a set of texts."""
+        """Returns the legal actions of the seat on turn, as a set of texts."""
         hand = self.hands[self.turn]
         if self.gives:
             return {f"give:{card}" for card in hand}
@@ -268,7 +268,7 @@ class Round:
         ranks = [card[0] for card in hand]
         callable_kinds = {rank: self.kinds(rank, ranks.count(rank)) for rank in set(ranks)
                           if self.may_call(bound, rank)}
-        if bound is not None:  # M9: a raise takes in the top card, and a mitten takes in none
+        if bound is not None:  # M9: a raise includes the top card, which a mitten cannot
             callable_kinds = {rank: [kind for kind in kinds if kind > 2] for rank, kinds in callable_kinds.items()}
         actions = set()
         for card in hand:
@@ -287,7 +287,7 @@ class Round:
     # ---- doing it
 
     def play(self, action):
-        """Takes one legal action; gives the points lines it scores."""
+        """Performs one legal action and returns the points lines it scores."""
         if action.startswith("give:"):
             self.give(action[5:])
             return []
@@ -305,7 +305,7 @@ class Round:
         return lines
 
     def target_reached(self, lines):
-        """M21 with `game_end=at_once`: these points, the round's before them and the totals make the target."""
+        """M21 with `game_end=at_once`: returns whether these points, the round's and the totals reach the target."""
         if self.options["game_end"] == "round":
             return False
         sums = [total + score for total, score in zip(self.totals, self.scores)]
@@ -314,7 +314,7 @@ class Round:
         return max(sums) >= self.options["target"]
 
     def give(self, card):
-        """M6: one card of the exchange; three together reach the partner."""
+        """M6: takes one card of the exchange; three together reach the partner."""
         giver, receiver = self.gives.pop(0)
         self.hands[giver].remove(card)
         self.received.append((receiver, card))
@@ -340,11 +340,11 @@ class Round:
         return []
 
     def sweeps(self, rank):
-        """M16: jacks take any pile, and jokers too with `joker_sweep`."""
+        """M16: jacks take any pile, and so do jokers with `joker_sweep`."""
         return rank == "J" or (rank == "X" and self.options["joker_sweep"])
 
     def play_with_call(self, call):
-        """M14: the card lies there, unless it completes the call at once."""
+        """M14: the card stays, unless it completes the call at once."""
         self.calls.append(call)
         if call.missing > 0:
             return []
@@ -352,7 +352,7 @@ class Round:
         return self.capture([], call)
 
     def play_under_call(self, rank, before):
-        """M15: a card without a call, while a call is open."""
+        """M15: plays a card without a call, while a call is open."""
         bound = self.binding_call(self.turn)
         if bound is not None:  # M15.1
             bound.missing -= 1
@@ -367,13 +367,13 @@ class Round:
         return []  # M15.3
 
     def calls_to_steal(self):
-        """M15.2: the open calls, and with `topped_calls=stealable` every call announced on this pile; the last first."""
+        """M15.2: returns the open calls, or with `topped_calls=stealable` every call on this pile, the last first."""
         if self.options["topped_calls"] == "stealable":
             return self.calls[::-1]
         return self.open_calls()[::-1]
 
     def pass_turn(self):
-        """M7 and M4: the next seat with cards; the next deal when nobody has any; else the round is over."""
+        """M7 and M4: moves to the next seat with cards, to the next deal if no one has any, or ends the round."""
         for steps in range(1, self.players + 1):
             seat = (self.turn + steps) % self.players
             if self.hands[seat]:
@@ -387,7 +387,7 @@ class Round:
     # ---- scoring
 
     def kind_value(self, kind, rank):
-        """A kind's value; jacks have their own."""
+        """Returns a kind's value; jacks have their own."""
         prefix = "jack_" if rank == "J" else ""
         return self.options[prefix + KIND_NAMES[kind]]
 
@@ -398,13 +398,13 @@ class Round:
         return self.line(self.kind_value(kind, rank), what, kind=KIND_NAMES[kind], rank=rank)
 
     def double_points(self, call, before):
-        """M18.2: a steal of a call that lay alone."""
+        """M18.2: scores the steal of a lone call."""
         if self.options["doubles"] and len(before) == 1:
             return [self.kind_line(call.kind, call.rank, "double")]
         return []
 
     def lone_points(self, rank, before):
-        """M18.3: the capture of a single card with no call open."""
+        """M18.3: scores the capture of a single card with no call open."""
         if len(before) != 1:
             return []
         if rank != before[0][0]:
@@ -415,8 +415,8 @@ class Round:
         return [self.line(self.options[flat], "lone")]
 
     def capture(self, lines, ended=None):
-        """M17, M18: the whole pile is taken; `lines` is what the way of taking it scores, `ended` the call completed or
-        stolen."""
+        """M17, M18: takes the whole pile. `lines` is the score of the way of taking it, `ended` the completed or stolen
+        call."""
         paid = [call for call in self.calls if self.options["topped_pay"] or call is ended]  # M18.1
         lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in paid]
         layout_ranks = [card[0] for card in self.layout]
@@ -433,7 +433,7 @@ class Round:
         return lines
 
     def leftovers(self):
-        """M19: the ten of diamonds or a joker still on the table at the round's end."""
+        """M19: scores the ten of diamonds or a joker still on the table at the round's end."""
         assert not self.calls, "M19: no call is open when the hands run out"
         side = self.last_capturer if self.options["leftover_ten"] == "last_capturer" else self.last_contract
         if side is None:
@@ -447,7 +447,7 @@ class Round:
         return lines
 
     def position(self):
-        """The table in words, for reports."""
+        """Describes the table, for reports."""
         hands = " / ".join(" ".join(hand) or "-" for hand in self.hands)
         return (f"turn {self.turn}, dealer {self.dealer}, hands {hands}\n"
                 f"pile (bottom to top) {' '.join(self.pile) or '-'}, layout {' '.join(self.layout) or '-'}\n"

@@ -1,7 +1,7 @@
-"""Mitch, plainly: the rules C1 to C18, one after the other, with no thought for speed.
+"""Mitch, plainly: the rules C1 to C18 in order, without optimisation.
 
-A column is a list of cards in the order they were placed. A round takes the actions of the notation as text
-and gives the points lines of its end. It knows nothing of traces or files.
+A column is a list of cards in the order they were placed. A round takes the actions of the notation as text and
+returns the points lines of its end. It knows nothing of traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,
@@ -49,7 +49,7 @@ VALUES = {rank: value for value, rank in enumerate("23456789TJQK", start=2)}  # 
 
 
 def options_from_text(text):
-    """All option values for a text such as `preset=pick_up players=6`."""
+    """Returns all option values for a text such as `preset=pick_up players=6`."""
     preset, changes = read_option_text(OPTIONS, text)
     if preset is not None and preset not in PRESETS:
         raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
@@ -61,7 +61,7 @@ def options_from_text(text):
 
 
 def check_options(options):
-    """Values of the right kind, and cards that can be dealt."""
+    """Checks for values of the right type, and cards that can be dealt."""
     check_values(OPTIONS, options)
     players, packs = options["players"], options["packs"]
     if 52 * packs - players * options["hand_size"] < players + 4 * packs:
@@ -71,12 +71,12 @@ def check_options(options):
 
 
 def number_of_sides(options):
-    """Every seat plays for itself."""
+    """Returns one side per seat."""
     return options["players"]
 
 
 def winners(options, totals, rounds_played):
-    """The highest total once all rounds are played, shared if equal; else None."""
+    """Returns the highest total after all rounds, shared if equal, else None."""
     if rounds_played < options["rounds"]:
         return None
     return [side for side, total in enumerate(totals) if total == max(totals)]
@@ -92,7 +92,7 @@ def suit_points(options):
 
 
 def fits(column, card, direction):
-    """C11, C12: may this card be placed on its suit's column?"""
+    """C11, C12: returns whether this card fits its suit's column."""
     if not column:
         return True
     last, new = VALUES[column[-1][0]], VALUES[card[0]]
@@ -105,7 +105,7 @@ def fits(column, card, direction):
 
 
 def descends(column):
-    """C15: a column's direction; one card counts in the direction that leaves it more room."""
+    """C15: returns a column's direction. One card counts in the direction that leaves it more room."""
     first = VALUES[column[0][0]]
     if len(column) == 1:
         return first - 2 > 13 - first
@@ -113,7 +113,7 @@ def descends(column):
 
 
 def strength(column, options):
-    """C13 to C15: a key; the greater wins, equal keys tie."""
+    """C13 to C15: returns a sort key; the greater wins, equal keys tie."""
     values = [VALUES[card[0]] for card in reversed(column)]
     if options["direction"] == "high_low":
         descending = descends(column)
@@ -125,7 +125,7 @@ def strength(column, options):
 
 
 def lowest_cards(column):
-    """C17: a key for equal lengths; the smaller is the shorter."""
+    """C17: returns a sort key for equal lengths; the smaller is the shorter."""
     return sorted(VALUES[card[0]] for card in column)
 
 
@@ -140,19 +140,19 @@ class Round:
         self.players = options["players"]
         self.dealer = dealer
         self.hands = [[] for _ in range(self.players)]
-        self.columns = [{} for _ in range(self.players)]  # suit to column
+        self.columns = [{} for _ in range(self.players)]  # suit → column
         self.stock = []
-        self.discards = []                                # top last
+        self.discards = []                                # the top card is last
         self.aces = 0
         self.turn = (dealer + 1) % self.players           # C4
-        self.drawing = False                              # the choice of a source is to be made
+        self.drawing = False                              # a source must be chosen
         self.taken = None                                 # the card taken from the discards this turn
         self.pile_draws = 0                               # C7: in a row, with nothing placed in between
         self.first_phase_turns = [0] * self.players
         self.placed_in_first_phase = [False] * self.players
         self.over = False
         self.scores = [0] * self.players
-        self.opening_points = []                          # of a round that ends before anyone acts
+        self.opening_points = []                          # of a round that ends before the first action
 
     @classmethod
     def from_deck(cls, options, dealer, deck, _totals=None):
@@ -181,7 +181,7 @@ class Round:
     # ---- set-up
 
     def closing_ace(self):
-        """C3: which ace closes the first phase."""
+        """C3: returns which ace closes the first phase."""
         if self.options["ending"] == "last_ace":
             return 4 * self.options["packs"]
         return 3 * self.options["packs"]
@@ -190,7 +190,7 @@ class Round:
         return self.aces < self.closing_ace()
 
     def deal(self):
-        """C2: hands singly; then each player's aces are replaced, from the dealer's left."""
+        """C2: deals hands singly; then each player's aces are replaced, from the dealer's left."""
         order = [(self.dealer + steps) % self.players for steps in range(1, self.players + 1)]
         for _ in range(self.options["hand_size"]):
             for seat in order:
@@ -213,7 +213,7 @@ class Round:
                 self.hands[seat].append(card)
 
     def open_play(self):
-        """C4; C3: the closing ace may have turned up already."""
+        """C4; C3: the closing ace may be out already."""
         if self.in_first_phase():
             self.begin_turn()
         elif self.options["ending"] == "last_ace":
@@ -226,14 +226,14 @@ class Round:
     # ---- turns
 
     def begin_turn(self):
-        """C5 and C7: a choice of source if there is one, else the stock is drawn."""
+        """C5 and C7: offers a choice of source if there is one, else draws from the stock."""
         self.taken = None
         self.drawing = self.may_draw_from_pile()
         if not self.drawing:
             self.draw_from_stock()
 
     def may_draw_from_pile(self):
-        """C7."""
+        """C7: returns whether the discard pile may be drawn from."""
         draw = self.options["draw"]
         if draw == "stock" or not self.discards:
             return False
@@ -242,7 +242,7 @@ class Round:
         return draw == "either" and self.hands[self.turn] != [] and self.pile_draws < 2 * self.players
 
     def draw_from_stock(self):
-        """C5, C8, C9."""
+        """C5, C8, C9: draws from the stock."""
         self.drawing = False
         self.pile_draws = 0
         while True:
@@ -259,7 +259,7 @@ class Round:
             self.seek_hand()
 
     def seek_hand(self):
-        """C8, C10: the turn stays, or passes to the next player with cards; with none left the round is over."""
+        """C8, C10: keeps the turn or passes it to the next player with cards; without any the round ends."""
         for steps in range(self.players):
             seat = (self.turn + steps) % self.players
             if self.hands[seat]:
@@ -285,14 +285,14 @@ class Round:
         return fits(self.columns[seat].get(card[1], []), card, self.options["direction"])
 
     def legal(self):
-        """The actions open to the seat whose turn it is, as a set of texts."""
+        """Returns the legal actions of the seat on turn, as a set of texts."""
         if self.drawing:
             return {"draw:stock", "draw:pile"}
         hand = self.hands[self.turn]
         if self.taken and self.options["draw"] == "either_place":  # C7
             return {f"place:{self.taken}"}
         droppable = list(hand)
-        if self.taken:  # C7: its twin may go, the card itself may not
+        if self.taken:  # C7: the card's twin may be discarded, the card itself may not
             droppable.remove(self.taken)
         return ({f"place:{card}" for card in hand if self.fits(self.turn, card)}
                 | {f"drop:{card}" for card in droppable})
@@ -300,7 +300,7 @@ class Round:
     # ---- doing it
 
     def play(self, action):
-        """Takes one legal action; gives the points lines it scores."""
+        """Performs one legal action and returns the points lines it scores."""
         verb, _, what = action.partition(":")
         if verb == "draw":
             self.draw(what)
@@ -334,7 +334,7 @@ class Round:
     # ---- scoring
 
     def score(self):
-        """C13 to C17: the points lines of the round."""
+        """C13 to C17: returns the points lines of the round."""
         lines, winning = [], []
         for suit in "CDHS":
             owners = self.suit_owners(suit)
@@ -352,7 +352,7 @@ class Round:
         return lines
 
     def suit_owners(self, suit):
-        """C13, C14: the seat that wins this suit; several where columns are equal throughout; none without cards."""
+        """C13, C14: returns the winner of this suit; several for fully equal columns, none without cards."""
         strengths = {seat: strength(columns[suit], self.options)
                      for seat, columns in enumerate(self.columns) if columns.get(suit)}
         return [seat for seat in strengths if strengths[seat] == max(strengths.values())]
@@ -369,12 +369,12 @@ class Round:
                 for seat, suit in winning if keys[seat, suit] == min(keys.values())]
 
     def penalties(self):
-        """C16: for a player who had a turn in the first phase and placed nothing in it."""
+        """C16: the penalty of a player who had a turn in the first phase and placed nothing in it."""
         return [points_line(seat, -self.options["penalty"], "penalty") for seat in range(self.players)
                 if self.first_phase_turns[seat] > 0 and not self.placed_in_first_phase[seat]]
 
     def position(self):
-        """The table in words, for reports."""
+        """Describes the table, for reports."""
         seats = "\n".join(f"seat {seat}: hand {' '.join(hand) or '-'}, columns "
                           + (", ".join(" ".join(column) for column in self.columns[seat].values()) or "-")
                           for seat, hand in enumerate(self.hands))

@@ -1,7 +1,7 @@
-"""Mitigati, plainly: the rules T1 to T17, one after the other, with no thought for speed.
+"""Mitigati, plainly: the rules T1 to T17 in order, without optimisation.
 
-A round is one hand: the auction in up to three stages, and the play if nothing is agreed. It takes the
-actions of the notation as text and gives the points lines they score. It knows nothing of traces or files.
+A round is one hand: the bargaining in up to three stages, and the play if nothing is agreed. It takes the actions of
+the notation as text and returns the points lines they score. It knows nothing of traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, points_line, read_option_text,
@@ -35,7 +35,7 @@ RANK_ORDER = "123456789TPNQK"  # lowest first
 
 
 def options_from_text(text):
-    """All option values for a text such as `deals=6`."""
+    """Returns all option values for a text such as `deals=6`."""
     preset, changes = read_option_text(OPTIONS, text)
     if preset is not None and preset not in PRESETS:
         raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
@@ -45,17 +45,17 @@ def options_from_text(text):
 
 
 def check_options(options):
-    """Values of the right kind; every combination can be dealt."""
+    """Checks for values of the right type; every combination can be dealt."""
     check_values(OPTIONS, options)
 
 
 def number_of_sides(_options):
-    """Every seat plays for itself."""
+    """Returns one side per seat."""
     return PLAYERS
 
 
 def winners(options, totals, rounds_played):
-    """T17: the highest total after all deals, shared if equal; else None."""
+    """T17: returns the highest total after all deals, shared if equal, else None."""
     if rounds_played < options["deals"]:
         return None
     return [side for side, total in enumerate(totals) if total == max(totals)]
@@ -65,12 +65,12 @@ def winners(options, totals, rounds_played):
 
 
 def is_trump(card):
-    """Trumps are 01 to 21; the Fool is none."""
+    """Returns whether a card is a trump, 01 to 21; the Fool is not."""
     return card[0] in "012" and card[1].isdigit() and card != FOOL
 
 
 def value(card):
-    """T2."""
+    """T2: returns a card's value."""
     if card in ("01", "21"):
         return 5
     if card == FOOL:
@@ -79,12 +79,12 @@ def value(card):
 
 
 def may_be_discarded(card):
-    """T9: neither kings nor trumps; the Fool may."""
+    """T9: returns whether a card may be discarded: neither kings nor trumps, but the Fool may."""
     return not is_trump(card) and card not in KINGS
 
 
 def suit_led(trick):
-    """T11, T13: the suit letter, "trump", or None while only the Fool (or nothing) was led."""
+    """T11, T13: returns the suit letter, "trump", or None while only the Fool (or nothing) was led."""
     for _seat, card in trick:
         if card != FOOL:
             return "trump" if is_trump(card) else card[1]
@@ -92,20 +92,20 @@ def suit_led(trick):
 
 
 def belongs(card, suit):
-    """Is the card of the suit led ("trump" or a letter)?"""
+    """Returns whether the card is of the suit led ("trump" or a letter)."""
     if suit == "trump":
         return is_trump(card)
     return not is_trump(card) and card != FOOL and card[1] == suit
 
 
 def trick_winner(trick):
-    """T12: the highest trump, else the highest card of the suit led; the Fool never wins (T13)."""
+    """T12: the highest trump wins, else the highest card of the suit led; the Fool never wins (T13)."""
     trumps = [(int(card), seat) for seat, card in trick if is_trump(card)]
     if trumps:
         return max(trumps)[1]
     suit = suit_led(trick)
     if suit is None:
-        return trick[0][0]  # the Fool all alone, in a set-up: nobody else had a card
+        return trick[0][0]  # the Fool alone, in a set-up: no one else had a card
     return max((RANK_ORDER.index(card[0]), seat) for seat, card in trick if belongs(card, suit))[1]
 
 
@@ -113,7 +113,7 @@ def trick_winner(trick):
 
 
 def honour_points(hand):
-    """T14: what each other player pays for kings, 1, 21 and the Fool, in the best-paying reading."""
+    """T14: returns each other player's payment for kings, 1, 21 and the Fool, in the best-paying reading."""
     kings = sum(card in KINGS for card in hand)
     trio = sum(card in ("01", "21", FOOL) for card in hand)
     held = kings + trio
@@ -130,7 +130,7 @@ def honour_points(hand):
 
 
 def trump_points(hand, options):
-    """T15: what each other player pays for 10 or more trumps; the Fool counts only as the tenth."""
+    """T15: returns each other player's payment for 10 or more trumps; the Fool counts only as the tenth."""
     trumps = sum(is_trump(card) for card in hand)
     if trumps == 9 and FOOL in hand:
         trumps = 10
@@ -158,7 +158,7 @@ class Round:
         self.discards = []
         self.trick = []                        # (seat, card)
         self.captured = [[] for _ in range(PLAYERS)]
-        self.declared = [0] * PLAYERS          # T14, T15: what each other player pays this one
+        self.declared = [0] * PLAYERS          # T14, T15: each other player's payment to this one
         self.has_played = [False] * PLAYERS
         self.first_trick = True
         self.over = False
@@ -195,7 +195,7 @@ class Round:
     # ---- dealing
 
     def deal(self, count):
-        """T3: a packet for each, clockwise from the dealer's left."""
+        """T3: deals a packet to each, clockwise from the dealer's left."""
         for steps in range(1, PLAYERS + 1):
             self.give(self.left_of_dealer(steps), count)
 
@@ -206,7 +206,7 @@ class Round:
     # ---- what may be done
 
     def legal(self):
-        """The actions open to the seat whose turn it is, as a set of texts; bids are one range."""
+        """Returns the legal actions of the seat on turn, as a set of texts; bids are one range."""
         if self.stage in "123":
             last = self.bids[self.turn]  # T5
             return {"more", f"bid:{LOWEST_BID}..{HIGHEST_BID if last is None else last}"}
@@ -222,7 +222,7 @@ class Round:
             return hand
         following = [card for card in hand if belongs(card, suit)]
         following = following or [card for card in hand if is_trump(card)]
-        if self.options["overtrump"] and following and is_trump(following[0]):  # trumps led, or the suit led missing
+        if self.options["overtrump"] and following and is_trump(following[0]):  # trumps led, or void in the suit led
             highest = max((int(card) for _seat, card in self.trick if is_trump(card)), default=0)
             following = [card for card in following if int(card) > highest] or following
         if not following:
@@ -230,7 +230,7 @@ class Round:
         return following + [card for card in hand if card == FOOL]
 
     def allows(self, action):
-        """Is this one action among the legal ones?"""
+        """Returns whether this action is legal."""
         if action.startswith("bid:"):
             if self.stage not in "123":
                 return False
@@ -243,7 +243,7 @@ class Round:
     # ---- doing it
 
     def play(self, action):
-        """Takes one legal action; gives the points lines it scores."""
+        """Performs one legal action and returns the points lines it scores."""
         if action == "more":
             self.next_stage()
             return []
@@ -262,7 +262,7 @@ class Round:
         return lines
 
     def bid(self, number):
-        """T6, T7."""
+        """T6, T7: makes a bid. A sum of zero ends the hand; three stands end the stage."""
         stands = self.bids[self.turn] == number
         self.stands = self.stands + 1 if stands else 0
         self.bids[self.turn] = number
@@ -275,7 +275,7 @@ class Round:
         return []
 
     def next_stage(self):
-        """T7, T8."""
+        """T7, T8: deals more cards and starts the next stage, or the discard."""
         self.bids = [None] * PLAYERS
         self.stands = 0
         self.deal(5)
@@ -288,7 +288,7 @@ class Round:
             self.turn = self.left_of_dealer(1)
 
     def discard(self, card):
-        """T9, T10."""
+        """T9, T10: discards a card. After three, the dealer's left leads."""
         self.hands[self.turn].remove(card)
         self.discards.append(card)
         if len(self.discards) == 3:
@@ -296,7 +296,7 @@ class Round:
             self.lead_from(self.left_of_dealer(1))
 
     def lead_from(self, seat):
-        """The next leader: this seat, or the first after it that has cards; with none the hand is over."""
+        """Sets the next leader: this seat, or the first after it with cards; without any the hand is over."""
         for steps in range(PLAYERS):
             self.turn = (seat + steps) % PLAYERS
             if self.hands[self.turn]:
@@ -317,13 +317,13 @@ class Round:
         return self.end_trick()
 
     def declare(self, seat):
-        """T14: with the first card played, from the 25 cards then held."""
+        """T14: declares with the first card played, from the 25 cards then held."""
         if not self.has_played[seat] and len(self.hands[seat]) == FULL_HAND:
             self.declared[seat] = honour_points(self.hands[seat]) + trump_points(self.hands[seat], self.options)
         self.has_played[seat] = True
 
     def end_trick(self):
-        """T12, T13: the winner takes the trick and leads; the Fool stays with whoever played it."""
+        """T12, T13: the winner takes the trick and leads, and the Fool stays with its player."""
         winner = trick_winner(self.trick)
         for seat, card in self.trick:
             self.captured[seat if card == FOOL else winner].append(card)
@@ -343,14 +343,14 @@ class Round:
         return [points_line(seat, 2 * own - (total - own), "honours") for seat, own in enumerate(self.declared)]
 
     def card_points(self):
-        """T16: the value captured less 43; the dealer's discards are theirs."""
+        """T16: scores the value captured less 43; the dealer's discards are theirs."""
         self.captured[self.dealer] += self.discards
         self.discards = []
         return [points_line(seat, sum(value(card) for card in cards) - FAIR_SHARE, "cards")
                 for seat, cards in enumerate(self.captured)]
 
     def position(self):
-        """The table in words, for reports."""
+        """Describes the table, for reports."""
         hands = "\n".join(f"seat {seat}: hand {' '.join(hand) or '-'}; captured "
                           f"{' '.join(self.captured[seat]) or '-'}" for seat, hand in enumerate(self.hands))
         return (f"stage {self.stage}, turn {self.turn}, dealer {self.dealer}, bids {self.bids}, "

@@ -1,5 +1,7 @@
-"""Which options `compare.py` tries: presets with each number of players, every option's values one by one, and
-random mixes. Each is an option text as in a record. It knows the games' option tables and nothing of traces.
+"""The options that `compare.py` tries, each as an option text as in a record.
+
+They are presets with each number of players, every option's values one by one, and random mixes. This file knows the
+games' option tables and nothing of traces.
 """
 
 import itertools
@@ -8,7 +10,7 @@ import re
 import mitaines
 from common import BadOptions, write_value
 
-# Options that have a meaning only beside others.
+# Options that matter only in combination.
 COMBINED = {"mitaines": [("topped_pay", "topped_calls", "resolution", "top_pair_call"),
                          ("joker_sweep", "jokers", "layout", "lone_match")],
             "mitch": [("packs", "hand_size")],
@@ -24,7 +26,7 @@ def player_counts(game):
 
 
 def refusal_of(game, text):
-    """The option that the reference refuses in this text, or None if it accepts all."""
+    """Returns the option that the reference refuses in this text, or None if it accepts all."""
     try:
         game.options_from_text(text)
     except BadOptions as problem:
@@ -39,7 +41,7 @@ def preset_texts(game):
 
 
 def single_texts(game):
-    """Every sample value of every option, for every preset and number of players."""
+    """Yields every sample value of every option, for every preset and number of players."""
     for preset in game.PRESETS:
         for players in player_counts(game):
             for name, kind in game.OPTIONS.items():
@@ -50,7 +52,7 @@ def single_texts(game):
 
 
 def combined_texts(game):
-    """Options that act together: every combination of them, for every preset and number of players."""
+    """Yields every combination of interacting options, for every preset and number of players."""
     for names in COMBINED[game.NAME]:
         for preset in game.PRESETS:
             for players in player_counts(game):
@@ -59,7 +61,7 @@ def combined_texts(game):
 
 
 def random_text(game, random):
-    """A mix that can be dealt: a preset, and some options changed."""
+    """Returns a mix that can be dealt: a preset, and some options changed."""
     while True:
         preset = random.choice(list(game.PRESETS))
         names = list(game.OPTIONS)
@@ -73,7 +75,7 @@ def random_text(game, random):
 
 
 def dealable(players, preset, random):
-    """Mitaines: the four options of the cards, such that they can be dealt."""
+    """Chooses Mitaines' four options about the cards so that they can be dealt."""
     players = players or mitaines.PRESETS[preset]["players"]
     ways = [{"jokers": 0, "layout": 4, "dealing": "packets"}, {"jokers": 2, "layout": 6, "dealing": "packets"}]
     if players == 4:
@@ -85,7 +87,7 @@ def dealable(players, preset, random):
 
 
 def bad_texts(game):
-    """Values just outside what an option takes, and names that are none, each with the word a refusal must name."""
+    """Yields values just outside an option's range and unknown names, each with the word a refusal must name."""
     default = f"preset={game.DEFAULT_PRESET}"
     for name, kind in game.OPTIONS.items():
         for value in outside(kind):
@@ -96,7 +98,7 @@ def bad_texts(game):
 
 
 def outside(kind):
-    """Some written values that the option does not take."""
+    """Returns some texts that the option refuses."""
     if hasattr(kind, "low"):
         return [kind.low - kind.step, kind.high + kind.step, "x", ""] + ([kind.low + 1] if kind.step > 1 else [])
     return ["9", "X", ""]

@@ -1,4 +1,4 @@
-"""The checker on traces made by the reference itself: it accepts them, and finds every kind of damage."""
+"""The checker accepts traces made by the reference itself, and finds every kind of damage."""
 
 import json
 import random

@@ -1,11 +1,12 @@
-"""The worked cases W1 to W42 of the Mitaines page, and rules they do not reach, on the reference itself."""
+"""The reference plays the worked cases W1 to W42 of the Mitaines page, and rules beyond them."""
 
 import unittest
 
 import mitaines
 from common import BadOptions
 
-# case: options, hands, pile, plays, points of each side. Suits are chosen so that only W cases of the ten have TD.
+# case: options, hands, pile, plays, points of each side. Suits are chosen so that TD occurs only where the case needs
+# it.
 WORKED_CASES = {
     "W1": ("", "4C 2H / 9D", "KS 4D", "4C", [0, 0]),
     "W2": ("", "7S 7D 2C / 3H 9C", "", "7S:m 3H 7D", [10, 0]),
@@ -70,7 +71,7 @@ def table_of(options="", hands="", pile="", layout="", stock="", turn=0, dealer=
 
 
 def play(table, plays):
-    """Plays legal actions; the points of each side while they are played."""
+    """Plays legal actions and returns the points of each side scored meanwhile."""
     points = [0] * len(table.scores)
     for action in plays.split():
         assert action in table.legal(), (action, sorted(table.legal()))
@@ -112,7 +113,7 @@ class Legal(unittest.TestCase):
         self.expect(table_of("", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g")
         table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
-        self.expect(table, "KD 9C:g 9D:g")  # M9: a mitten is no raise with the table
+        self.expect(table, "KD 9C:g 9D:g")  # M9: a mitten is not a raise with the table
 
     def test_m11_top_pair(self):
         self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g 7C:s 7D:s")
@@ -201,7 +202,7 @@ class RoundEnd(unittest.TestCase):
     def test_m19_last_contract(self):
         options = "preset=regles leftover_ten=last_contract"
         table = table_of(options, "4C TD / 4H QC / 9C 2H / 9D 5D", "4D KD", turn=2)
-        self.assertEqual(play(table, "9C 9D 4C 4H 2H 5D TD QC"), [0, 10])  # a lone match is no call
+        self.assertEqual(play(table, "9C 9D 4C 4H 2H 5D TD QC"), [0, 10])  # a lone match is not a call
         table = table_of(options, "4C 4D TD / QC 2C 3C / 9C 8C 7C / 9D 5D 3D")
         self.assertEqual(play(table, "4C:m QC 9C 9D 4D 2C 8C 5D TD 3C 7C 3D"), [10 + 50, 0])
 
@@ -279,7 +280,7 @@ class MatchEnd(unittest.TestCase):
     def test_m21_at_once(self):
         table = table_of("game_end=at_once target=50", "4C 2C TD / 4D 3C", "KS 4S", stock="")
         self.assertEqual(play(table, "4C 4D 2C 3C TD"), [50, 0])
-        self.assertTrue(table.over)  # played out: the ten left lying is the last capturer's (M19)
+        self.assertTrue(table.over)  # played out: the last capturer gets the leftover ten (M19)
         table = table_of("game_end=at_once target=50", "QC QD 2C / 3C 4C 5C")
         table.totals = [40, 0]
         self.assertEqual(play(table, "QC:m 3C QD"), [10, 0])

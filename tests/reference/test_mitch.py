@@ -1,4 +1,4 @@
-"""The worked cases V1 to V7 of the Mitch page, and rules they do not reach, on the reference itself."""
+"""The reference plays the worked cases V1 to V7 of the Mitch page, and rules beyond them."""
 
 import unittest
 
@@ -32,7 +32,7 @@ def points(lines, what):
 
 
 def deck_with(first, packs=1):
-    """A deck that begins with the cards named, the rest after them with its aces last."""
+    """Returns a deck that begins with the named cards, followed by the rest with its aces last."""
     rest = french_pack(packs)
     for card in first:
         rest.remove(card)

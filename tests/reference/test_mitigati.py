@@ -1,4 +1,4 @@
-"""The worked cases U1 to U8 and the honours table of the Mitigati page, on the reference itself."""
+"""The reference plays the worked cases U1 to U8 and the honours table of the Mitigati page."""
 
 import unittest
 

@@ -8,7 +8,7 @@ import json
 
 
 def random_action(table, game, random):
-    """One legal action, calls and placings a little preferred so that they happen often enough."""
+    """Returns one legal action, slightly preferring calls and placings so that they happen often enough."""
     legal = sorted(table.legal())
     if game.NAME == "mitigati" and table.stage in "123":
         return random_bid(table, random)
@@ -19,7 +19,7 @@ def random_action(table, game, random):
 
 
 def random_bid(table, random):
-    """Small bids, stands, sums of zero and askings for more, each often enough."""
+    """Chooses small bids, stands, sums of zero and "more", each often enough."""
     last = table.bids[table.turn]
     if random.random() < 0.2:
         return "more"
@@ -33,7 +33,7 @@ def random_bid(table, random):
 
 
 def play_round(table, game, random):
-    """The lines of a round after its first line, up to and without its round_end; the table is played out."""
+    """Returns the lines of a round after its first line, without its round_end; the table is played out."""
     lines = [{"type": "points", **points} for points in table.opening_points]
     while not table.over:
         seat, legal, action = table.turn, sorted(table.legal()), random_action(table, game, random)
@@ -53,7 +53,7 @@ def shuffled_pack(game, options, random):
 
 
 def make_trace(game, options, random, rounds=1000):
-    """A whole match as a list of JSON lines; a made-up seed, since decks come from `random`."""
+    """Returns a whole match as a list of JSON lines, with a made-up seed, since decks come from `random`."""
     lines = [{"type": "game", "game": game.NAME, "options": options, "seed": "1"}]
     totals = [0] * game.number_of_sides(options)
     dealer = random.randrange(options["players"])

@@ -1,4 +1,4 @@
-// Every example of the rules pages is played by the program, and does what the page claims.
+// Plays every example of the rules pages and checks the page's claims.
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
 
@@ -43,7 +43,7 @@ TEST_CASE("every example of the rules pages does what it claims") {
     for_each_game([](auto which) { check_page<typename decltype(which)::type>(); });
 }
 
-TEST_CASE("a claim that does not hold is found, and what happened instead is told") {
+TEST_CASE("a false claim is found and reported with the actual result") {
     Example example{.name = "W13",
                     .line = 1,
                     .lines = {{.key = "hands", .value = "6C 6D 6H QS / 6S QC", .line = 2},
@@ -64,7 +64,7 @@ TEST_CASE("a claim that does not hold is found, and what happened instead is tol
     CHECK(PlayedExample<mitaines::Game>(example).trouble() != "");
 }
 
-TEST_CASE("examples are read with their lines") {
+TEST_CASE("examples are parsed with their lines") {
     const auto examples =
         examples_in("# A\nx: y\n```example W1 A title: here\nhands: 2C / -\n\nmoves: 2C\n```\n\n```\nz: z\n```\n"
                     "```example W2\n```\n");

@@ -1,5 +1,5 @@
-// Golden records: a whole random match of each preset and number of players. The wasm build must write the very same text,
-// so shuffles, draws, legal actions and match ends are the same on every build.
+// Golden records: a whole random match of each preset and number of players. The wasm build must write exactly the
+// same text, so shuffles, draws, legal actions and match ends are the same in every build.
 #include "session/any_match.h"
 #include "tests/support/files.h"
 #include "tests/support/random_play.h"
@@ -18,7 +18,7 @@ template <Game G> std::string golden_path(const typename G::Options& options) {
 
 } // namespace
 
-TEST_CASE("golden records: whole matches of every preset with every number of players") {
+TEST_CASE("golden records: whole matches of every preset with every number of players are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto& options : all_tables<G>()) {
@@ -36,7 +36,7 @@ TEST_CASE("golden records: whole matches of every preset with every number of pl
     });
 }
 
-TEST_CASE("golden records replay to the totals they tell") {
+TEST_CASE("golden records replay to the totals they contain") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto& options : all_tables<G>()) {
@@ -55,7 +55,7 @@ TEST_CASE("golden records replay to the totals they tell") {
     });
 }
 
-TEST_CASE("a match of gamerules kept before its rounds could end at once (M21) is read as it was played") {
+TEST_CASE("a gamerules match saved before rounds could end at once (M21) is replayed as it was played") {
     const auto text = read_test_file("golden/mitaines/former-gamerules.mitts");
     REQUIRE(text.has_value());
     CHECK_FALSE(match_from_text(*text));

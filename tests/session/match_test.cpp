@@ -1,4 +1,4 @@
-// The match: rounds, undo and redo to the very start, and what each seat may see.
+// The match: rounds, undo and redo to the very start, and each seat's view.
 #include "games/mitaines/game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -9,7 +9,7 @@
 using namespace mitts;
 using namespace mitts::tests;
 
-TEST_CASE_TEMPLATE("undo takes back everything to the start, redo does it again", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("undo goes back to the start, and redo restores everything", G, ToyGame, mitaines::Game) {
     for (const auto& options : all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         Rng rng(1);
@@ -43,7 +43,7 @@ TEST_CASE_TEMPLATE("undo takes back everything to the start, redo does it again"
     }
 }
 
-TEST_CASE_TEMPLATE("any moment of a match can be gone to, and nothing is forgotten", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("a match can go to any moment without losing anything", G, ToyGame, mitaines::Game) {
     const auto options = all_tables<G>().front();
     Rng rng(5);
     auto match = *Match<G>::begin(options, SeededStart{.seed = 33});
@@ -68,20 +68,20 @@ TEST_CASE_TEMPLATE("any moment of a match can be gone to, and nothing is forgott
     CHECK(match.log().size() == steps);
 }
 
-TEST_CASE("a new action forgets what was undone; a refused one does not") {
+TEST_CASE("a new action drops the redo history, and a refused action does not") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     Rng rng(1);
     play_at_random(match, rng, 4);
     match.undo();
-    const auto not_held = match.log().back().action; // played already
+    const auto not_held = match.log().back().action; // already played
     CHECK(match.submit(not_held));
     CHECK(match.can_redo());
     CHECK(!match.submit(random_action<G>(match.options(), match.referee_state(), rng)));
     CHECK(!match.can_redo());
 }
 
-TEST_CASE("rounds follow one another: the deal passes left, totals are added at each round's end (M7, M20)") {
+TEST_CASE("rounds follow each other: the deal passes left, and totals grow at each round's end (M7, M20)") {
     using G = mitaines::Game;
     auto options = G::preset_options(0);
     options.players = 3;
@@ -105,7 +105,7 @@ TEST_CASE("rounds follow one another: the deal passes left, totals are added at 
     }
 }
 
-TEST_CASE("what a seat observes has its history of this round only, gifts hidden from the other side (M6)") {
+TEST_CASE("a seat's observation has this round's history only, and hides gifts from the other side (M6)") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 4});
     Rng rng(6);
@@ -127,7 +127,7 @@ TEST_CASE("what a seat observes has its history of this round only, gifts hidden
     CHECK(match.observe(0).history.empty());
 }
 
-TEST_CASE("a pack or a dealer that cannot be is refused") {
+TEST_CASE("an impossible pack or dealer is refused") {
     using G = mitaines::Game;
     const auto options = G::preset_options(0);
     CHECK(!Match<G>::begin(options, SeededStart{.seed = 1, .dealer = Seat{2}}));

@@ -1,4 +1,4 @@
-// Records of Mitch: set-up tags, decks and seeds read back to the same match, and what is wrong is said with its place.
+// Records of Mitch: set-up tags, decks and seeds load to the same match, and errors are reported with their place.
 #include "session/any_match.h"
 #include "session/query.h"
 #include "tests/support/random_options.h"
@@ -56,7 +56,7 @@ const std::string whole_setup = "[Game \"mitch\"]\n[Format \"1\"]\n[Options \"pr
 
 } // namespace
 
-TEST_CASE("a set-up of Mitch has every tag, and round-trips") {
+TEST_CASE("a set-up of Mitch has every tag and round-trips") {
     const auto match = read(whole_setup);
     const auto& state = match.referee_state();
     CHECK(state.dealer == 0);
@@ -69,14 +69,14 @@ TEST_CASE("a set-up of Mitch has every tag, and round-trips") {
     CHECK(record_to_text(record_of(match)) == plain);
 }
 
-TEST_CASE("a set-up of Mitch in lower case, with columns of a seat left out") {
+TEST_CASE("a set-up of Mitch may be in lower case and omit a seat's columns") {
     const auto match = read(
         "[game \"MITCH\"][OPTIONS \"players=2\"][hands \"kc 2d / -\"][aces \"3\"][stock \"as\"]\nPLACE:kc drop:2d");
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(match.totals() == std::vector<int>{4, 0});
 }
 
-TEST_CASE("C3 which phase a set-up of Mitch begins in is told by its aces") {
+TEST_CASE("C3 the aces of a Mitch set-up decide its phase") {
     const std::string hands = head + "[Hands \"KC / QC\"]\n";
     CHECK(read(hands + "[Stock \"2H AC\"]\n[Aces \"2\"]").referee_state().phase == mitch::Phase::First);
     CHECK(read(hands + "[Stock \"2H AC\"]\n[Aces \"3\"]").referee_state().phase == mitch::Phase::Second);
@@ -84,20 +84,20 @@ TEST_CASE("C3 which phase a set-up of Mitch begins in is told by its aces") {
     CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // drawn at once, with 2H
 }
 
-TEST_CASE("without Dealer, the seat before Turn dealt a set-up of Mitch") {
+TEST_CASE("without Dealer, the dealer of a Mitch set-up is the seat before Turn") {
     CHECK(read(head + aces + "[Hands \"KC / QC\"]").referee_state().dealer == 1);
     CHECK(read(head + aces + "[Hands \"KC / QC\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("without a seed nothing follows a set-up's round of Mitch") {
+TEST_CASE("without a seed no round follows a Mitch set-up's round") {
     const std::string played = aces + "[Hands \"KC / QC\"]\nplace:KC place:QC";
     CHECK(read(head + played).phase() == MatchPhase::Over);
-    CHECK(read(head + played).winners().empty()); // two rounds were to be played
+    CHECK(read(head + played).winners().empty()); // two rounds were planned
     CHECK(read(head + "[Seed \"4\"]" + played).phase() == MatchPhase::RoundOver);
     CHECK(read("[Game \"mitch\"][Options \"players=2 rounds=1\"]" + played).winners() == std::vector<int>{0});
 }
 
-TEST_CASE("a hand of a set-up of Mitch may have any size") {
+TEST_CASE("a hand of a Mitch set-up may have any size") {
     std::string hand;
     for (const auto card : mitch::pack({})) {
         hand += card.rank() == Rank::Ace ? "" : " " + to_text(card);
@@ -132,7 +132,7 @@ TEST_CASE("seeded, dealt and set-up matches of Mitch round-trip at any moment, w
     }
 }
 
-TEST_CASE("undo takes a record of Mitch back action by action, and what is undone is not saved") {
+TEST_CASE("undo shortens a record of Mitch action by action, and undone actions are not saved") {
     auto match = read(whole_setup);
     const auto first = match.referee_state();
     while (match.undo()) {
@@ -143,7 +143,7 @@ TEST_CASE("undo takes a record of Mitch back action by action, and what is undon
     CHECK(match.referee_state() == first);
 }
 
-TEST_CASE("a set-up of Mitch in an address: semicolons between the columns") {
+TEST_CASE("a set-up of Mitch in an address has semicolons between the columns") {
     const auto match = read_query("?game=mitch&options=preset=pick_up,players=3&hands=7S,7D/-/3H,QC&"
                                   "columns=KS,9S;QH/-/2D&stock=4C,AC,5C,6C,AH&discards=2C,3C&aces=2&turn=2&dealer=0&"
                                   "moves=draw:pile,place:3C");
@@ -154,7 +154,7 @@ TEST_CASE("a set-up of Mitch in an address: semicolons between the columns") {
           "discards=2C,3C&aces=2&turn=2&dealer=0&moves=draw:pile,place:3C");
 }
 
-TEST_CASE("a set-up of Mitch: cards that cannot be where they are") {
+TEST_CASE("a set-up of Mitch with misplaced cards is refused") {
     CHECK(error_of(head + aces + "[Hands \"7S / 3H 7S\"]") == "line 5, column 17: 7S is there twice");
     CHECK(error_of(head + aces + "[Hands \"7S / X1\"]") == "line 5, column 14: X1 is not in the pack");
     CHECK(error_of(head + aces + "[Hands \"7S / 3\"]") == "line 5, column 14: '3' is no card");
@@ -171,7 +171,7 @@ TEST_CASE("a set-up of Mitch: cards that cannot be where they are") {
     CHECK(error_of(two + "[Hands \"7S 7S / 8S\"]").empty());
 }
 
-TEST_CASE("a set-up of Mitch: lists for every seat, and numbers within bounds") {
+TEST_CASE("a set-up of Mitch needs lists for every seat, and numbers within bounds") {
     CHECK(error_of(head + aces + "[Hands \"7S\"]") == "line 5, column 9: there are lists for 1 seats, but 2 players");
     CHECK(error_of(head + aces + "[Hands \"7S / \"]") == "line 5, column 13: a seat without cards is written -");
     CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Columns \"KS\"]") ==
@@ -185,7 +185,7 @@ TEST_CASE("a set-up of Mitch: lists for every seat, and numbers within bounds") 
     CHECK(error_of(head + aces).find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitch: columns that the rules could not have made (C11, C12)") {
+TEST_CASE("a set-up of Mitch with impossible columns is refused (C11, C12)") {
     const std::string hands = aces + "[Hands \"7S / -\"]\n";
     CHECK(error_of(head + hands + "[Columns \"KS QS, JS / -\"]") ==
           "line 6, column 11: a player has one column for each suit (C11)");
@@ -198,7 +198,7 @@ TEST_CASE("a set-up of Mitch: columns that the rules could not have made (C11, C
     CHECK(error_of(high_low + hands + "[Columns \"9S KS TS / -\"]").find("TS does not fit") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitch: the closing ace must be out or in the stock (C3)") {
+TEST_CASE("a set-up of Mitch needs its closing ace out or in the stock (C3)") {
     CHECK(error_of(head + "[Hands \"7S / -\"]") == "Aces: the closing ace must be out or in the stock");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Aces \"2\"]") ==
           "line 5, column 8: the closing ace must be out or in the stock");
@@ -210,7 +210,7 @@ TEST_CASE("a set-up of Mitch: the closing ace must be out or in the stock (C3)")
     CHECK(error_of(last_ace + "[Stock \"2H AC\"][Aces \"3\"]").empty());
 }
 
-TEST_CASE("a set-up of Mitch: somebody must have something to do") {
+TEST_CASE("a set-up of Mitch without a possible action is refused") {
     CHECK(error_of(head + aces + "[Hands \"- / -\"]") == "line 5, column 9: nobody has anything left to play");
     CHECK(error_of(head + "[Hands \"- / -\"]\n[Stock \"2H AC\"]\n[Aces \"2\"]").empty());
     CHECK(error_of(head + "[Hands \"- / -\"]\n[Stock \"AC 2H\"]\n[Aces \"2\"]")
@@ -226,7 +226,7 @@ TEST_CASE("a deck of Mitch is the whole pack, or both packs") {
     CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot stand together");
 }
 
-TEST_CASE("actions of Mitch: what is none, and what is illegal, with the legal ones") {
+TEST_CASE("actions of Mitch: unknown and illegal ones are refused, with the legal ones listed") {
     const std::string setup = head + aces + "[Hands \"9H QH / 2S\"]\n\n";
     CHECK(error_of(setup + "place:9H drop:2S\n place:QH") ==
           "line 8, column 2: place:QH is not legal here (does_not_fit, C11); seat 0 may play drop:QH");
@@ -239,7 +239,7 @@ TEST_CASE("actions of Mitch: what is none, and what is illegal, with the legal o
           "line 2, column 2: unknown tag 'Column'; did you mean 'Columns'?");
 }
 
-TEST_CASE("an address of Mitch names the parameter that is wrong") {
+TEST_CASE("an address of Mitch with an error is refused with its parameter") {
     CHECK(query_error("game=mitch&options=playrs=3") ==
           "parameter options: unknown option 'playrs'; did you mean 'players'?");
     CHECK(query_error("game=mitch&hands=7S,7S/3H/-&aces=3") == "parameter hands: 7S is there twice");

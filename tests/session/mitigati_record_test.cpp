@@ -1,4 +1,4 @@
-// Records of Mitigati: set-up tags, decks and seeds read back to the same match, and what is wrong is said with its place.
+// Records of Mitigati: set-up tags, decks and seeds load to the same match, and errors are reported with their place.
 #include "games/setup_text.h"
 #include "session/any_match.h"
 #include "session/query.h"
@@ -44,7 +44,7 @@ void check_same(const Match<G>& left, const Match<G>& right) {
     CHECK(left.referee_state() == right.referee_state());
 }
 
-// The tags of a set-up with this many cards in each hand, in the pack's own order, and the rest as the stock.
+// Returns the tags of a set-up with this many cards per hand, in pack order, and the rest as the stock.
 std::string in_order(std::string_view stage, int cards) {
     const auto pack = make_tarot_pack();
     std::vector<std::vector<TarotCard>> hands(3);
@@ -65,7 +65,7 @@ const std::string play_setup = "[Game \"mitigati\"]\n[Format \"1\"]\n[Options \"
 
 } // namespace
 
-TEST_CASE("a set-up of Mitigati has every tag, and round-trips") {
+TEST_CASE("a set-up of Mitigati has every tag and round-trips") {
     const auto match = read(play_setup);
     const auto& state = match.referee_state();
     CHECK(state.dealer == 1);
@@ -75,7 +75,7 @@ TEST_CASE("a set-up of Mitigati has every tag, and round-trips") {
     CHECK(record_to_text(record_of(match)) == play_setup);
 }
 
-TEST_CASE("a set-up of Mitigati begins in every stage") {
+TEST_CASE("a set-up of Mitigati can begin in every stage") {
     for (const std::string stage : {"1", "2", "3"}) {
         const auto match = read(head + in_order(stage, 5 + 5 * std::stoi(stage)) + "[Turn \"1\"]\nbid:3");
         CHECK(match.referee_state().phase == mitigati::Phase::Bargain);
@@ -86,7 +86,7 @@ TEST_CASE("a set-up of Mitigati begins in every stage") {
     }
     const auto discard = read(head + "[Stage \"Discard\"][Hands \"2H / 3H / 2C 3C 4C 5C\"]\n");
     CHECK(discard.referee_state().phase == mitigati::Phase::Discard);
-    CHECK(discard.turn() == 2); // the dealer: the seat before Turn, which is 0 if not given
+    CHECK(discard.turn() == 2); // the dealer: the seat before Turn, which defaults to 0
     CHECK(read(head + "[Hands \"2H / 3H / 4H\"]").referee_state().phase == mitigati::Phase::Play);
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("seeded and dealt matches of Mitigati round-trip at any moment, as rec
     }
 }
 
-TEST_CASE("bids, asking for more and discards in a record of Mitigati, in any case, among comments") {
+TEST_CASE("bids, requests for more and discards in a Mitigati record parse in either case, among comments") {
     const auto match = read("[Game \"Mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n"
                             "{stage 1} BID:5 bid:-5 {too much} bid:3 More {stage 2} bid:+1 bid:1 bid:-2");
     CHECK(match.log().size() == 7);
@@ -119,7 +119,7 @@ TEST_CASE("bids, asking for more and discards in a record of Mitigati, in any ca
     CHECK(record_to_text(record_of(match)).ends_with("\n\nbid:5 bid:-5 bid:3 more bid:1 bid:1 bid:-2\n"));
 }
 
-TEST_CASE("a set-up of Mitigati in an address") {
+TEST_CASE("a set-up of Mitigati parses in an address") {
     const auto match = read_query("?game=mitigati&options=deals=6&stage=play&hands=KH,2C/-/QH,00&discards=QD,3C,4C&"
                                   "tricks=21/KS,5S/-&turn=0&dealer=1&moves=KH,00");
     CHECK(match.log().size() == 2);
@@ -129,7 +129,7 @@ TEST_CASE("a set-up of Mitigati in an address") {
     CHECK(read_query("game=mitigati&seed=4&moves=bid:%2B5,bid:-100").log().size() == 2);
 }
 
-TEST_CASE("undo takes a record of Mitigati back action by action, over the stages of the bargaining too") {
+TEST_CASE("undo shortens a record of Mitigati action by action, even across bargaining stages") {
     auto match = read("[Game \"mitigati\"][Seed \"1\"][Dealer \"2\"] bid:5 more bid:5 bid:6 more bid:7 more");
     const auto end = match.referee_state();
     REQUIRE(end.phase == mitigati::Phase::Discard);
@@ -144,7 +144,7 @@ TEST_CASE("undo takes a record of Mitigati back action by action, over the stage
     CHECK(match.referee_state() == end);
 }
 
-TEST_CASE("a set-up of Mitigati: cards that cannot be where they are") {
+TEST_CASE("a set-up of Mitigati with misplaced cards is refused") {
     CHECK(error_of(head + "[Hands \"KH / 3H / KH\"]") == "line 4, column 19: KH is there twice");
     CHECK(error_of(head + "[Hands \"KH / 3H / 22\"]") == "line 4, column 19: '22' is no card");
     CHECK(error_of(head + "[Hands \"KH / 3H / JH\"]") == "line 4, column 19: 'JH' is no card");
@@ -157,7 +157,7 @@ TEST_CASE("a set-up of Mitigati: cards that cannot be where they are") {
     CHECK(error_of(head + "[Stage \"1\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitigati: its stage and what goes with it (T7–T9)") {
+TEST_CASE("a set-up of Mitigati needs the right tags for its stage (T7–T9)") {
     CHECK(error_of(head + "[Stage \"4\"]\n[Hands \"KH / 3H / 2H\"]") ==
           "line 4, column 9: the stage is 1, 2, 3, discard or play, not '4'");
     CHECK(error_of(head + "[Stage \"1\"]\n[Hands \"KH / 3H / 2H\"]") ==
@@ -187,7 +187,7 @@ TEST_CASE("a deck of Mitigati is the whole pack of 78") {
     CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") == "line 4, column 2: Deck and Stage cannot stand together");
 }
 
-TEST_CASE("actions of Mitigati: what is none, and what is illegal, with the legal ones") {
+TEST_CASE("actions of Mitigati: unknown and illegal ones are refused, with the legal ones listed") {
     const std::string seeded = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n";
     CHECK(error_of(seeded + "bid:5 bid:5 bid:5 bid:6") ==
           "line 5, column 19: bid:6 is not legal here (bid_too_high, T5); seat 0 may play bid:-100..5 more");

@@ -26,7 +26,7 @@ Match<G> read(std::string_view query) {
 
 } // namespace
 
-TEST_CASE("the notation's own example") {
+TEST_CASE("the notation's example address parses") {
     const auto match =
         read("?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H");
     CHECK(match.log().size() == 2);
@@ -34,13 +34,13 @@ TEST_CASE("the notation's own example") {
     CHECK(match.referee_state().pile.size() == 4);
 }
 
-TEST_CASE("percent signs, plus signs and upper case are read") {
+TEST_CASE("percent signs, plus signs and upper case are parsed") {
     const auto match = read("GAME=Mitaines&hands=7s%2C7d%2f3h+9c&moves=7S%3Am");
     CHECK(match.log().size() == 1);
     CHECK(match.referee_state().hands[1].size() == 2);
 }
 
-TEST_CASE("parameters of the page are passed over, and an address without any of a record's has no match") {
+TEST_CASE("the page's own parameters are ignored, and an address without record parameters has no match") {
     CHECK(read("lang=fr&game=mitaines&seed=7&theme=dark%").seed() == 7);
     const auto none = match_from_query("?lang=fr&utm_source=x", 1);
     REQUIRE(none);
@@ -48,7 +48,7 @@ TEST_CASE("parameters of the page are passed over, and an address without any of
     CHECK(!match_from_query("", 1)->has_value());
 }
 
-TEST_CASE("an address that names a game but no cards is dealt from the seed at hand") {
+TEST_CASE("an address with a game but no cards is dealt from the given seed") {
     CHECK(read("game=mitaines&options=preset=regles").seed() == 99);
     CHECK(!read("game=mitaines&hands=7S/3H").seed());
 }

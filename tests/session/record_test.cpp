@@ -1,4 +1,4 @@
-// Records: what is written reads back to the same match, and what is wrong is said with its place.
+// Records load to the same match they were written from, and errors are reported with their place.
 #include "session/any_match.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -46,18 +46,18 @@ TEST_CASE("a record is tags, an empty line, and actions among comments") {
     CHECK(match.referee_state().scores[0] == 10);
 }
 
-TEST_CASE("cards, actions, names and values are read in upper or lower case and written in upper case") {
+TEST_CASE("cards, actions, names and values parse in either case and are written in upper case") {
     const auto match = read("[GAME \"Mitaines\"][options \"PRESET=Pagat\"][hands \"7s 7d ks / 3h qc\"]\n7s:M 3h");
     CHECK(record_to_text(record_of(match)) ==
           "[Game \"mitaines\"]\n[Format \"1\"]\n[Options \"preset=pagat players=2\"]\n[Hands \"7S 7D KS / 3H QC\"]\n"
           "[Turn \"0\"]\n\n7S:m 3H\n");
 }
 
-TEST_CASE("line ends of every kind, and a byte order mark") {
+TEST_CASE("line ends of every kind and a byte order mark are accepted") {
     CHECK(read("\xEF\xBB\xBF[Game \"mitaines\"]\r\n[Seed \"1\"]\r\n\r\n").log().empty());
 }
 
-TEST_CASE("a comment may come first, in the middle of a line and over several lines") {
+TEST_CASE("a comment may be first, in the middle of a line and over several lines") {
     CHECK(read("{one\ntwo}" + setup + "{three}7S:m{four\n\n}3H{five}").log().size() == 2);
 }
 
@@ -93,18 +93,18 @@ TEST_CASE("a set-up round-trips with every tag") {
     CHECK(record_to_text(record_of(match)) == text);
 }
 
-TEST_CASE("without Dealer, the seat before Turn dealt a set-up") {
+TEST_CASE("without Dealer, the dealer of a set-up is the seat before Turn") {
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"0\"]").referee_state().dealer == 1);
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("without a seed nothing follows the round, with one the match goes on") {
+TEST_CASE("without a seed no round follows, and with one the match continues") {
     const std::string played = "[Hands \"7S / 3H\"]\n7S 3H";
     CHECK(read(head + played).phase() == MatchPhase::Over);
     CHECK(read(head + "[Seed \"4\"]" + played).phase() == MatchPhase::RoundOver);
 }
 
-TEST_CASE("what is undone is not saved") {
+TEST_CASE("undone actions are not saved") {
     auto match = read(setup + "7S:m 3H");
     match.undo();
     CHECK(record_to_text(record_of(match)).ends_with("\n\n7S:m\n"));
@@ -124,18 +124,18 @@ TEST_CASE("rounds are marked by comments, and lines stay short") {
     }
 }
 
-TEST_CASE("a record names a game that is known") {
+TEST_CASE("a record must name a known game") {
     CHECK(error_of("[Seed \"1\"]").starts_with("the record does not name its game; known: mitaines"));
     CHECK(error_of("[Game \"whist\"]").starts_with("line 1, column 8: unknown game 'whist'; known: mitaines"));
     CHECK(error_of("").starts_with("the record does not name its game"));
 }
 
-TEST_CASE("an unknown format is said to be one") {
+TEST_CASE("an unknown format is reported as such") {
     CHECK(error_of("[Game \"mitaines\"]\n[Format \"2\"]\n[Seed \"1\"]") ==
           "line 2, column 10: this is a record of format 2; only format 1 can be read here");
 }
 
-TEST_CASE("tags: unknown, twice, not closed, after an action") {
+TEST_CASE("tags that are unknown, repeated, unclosed or after an action are refused") {
     CHECK(error_of("[Game \"mitaines\"]\n[Sead \"1\"]") ==
           "line 2, column 2: unknown tag 'Sead'; did you mean 'Seed'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Quite_another \"1\"]") == "line 2, column 2: unknown tag 'Quite_another'");
@@ -148,20 +148,20 @@ TEST_CASE("tags: unknown, twice, not closed, after an action") {
     CHECK(error_of(setup + "7S\n[Seed \"1\"]") == "line 8, column 1: a tag cannot stand after the first action");
 }
 
-TEST_CASE("comments and brackets that do not match") {
+TEST_CASE("unbalanced comments and brackets are refused") {
     CHECK(error_of(setup + "7S {never closed") == "line 7, column 4: this comment is never closed by '}'");
     CHECK(error_of(setup + "7S }") == "line 7, column 4: '}' closes nothing");
     CHECK(error_of(setup + "]") == "line 7, column 1: ']' closes nothing");
 }
 
-TEST_CASE("options: the error's column is the record's") {
+TEST_CASE("an error in the options has the record's column") {
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"preset=pagat playrs=3\"]\n[Seed \"1\"]") ==
           "line 2, column 24: unknown option 'playrs'; did you mean 'players'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"exchange=yes\"]\n[Seed \"1\"]") ==
           "line 2, column 11: option 'exchange' accepts yes only with players=4; otherwise no");
 }
 
-TEST_CASE("what is dealt: exactly one of a seed, a deck and a set-up begins the match") {
+TEST_CASE("exactly one of a seed, a deck and a set-up begins a match") {
     CHECK(error_of(head) == "the record does not say what is dealt: it needs a Seed, a Deck or a set-up");
     CHECK(error_of(head + "[Seed \"minus one\"]") ==
           "line 4, column 8: a seed is a whole number from 0 to 18446744073709551615, not 'minus one'");
@@ -179,7 +179,7 @@ TEST_CASE("a deck is the whole pack") {
     CHECK(error_of(head + "[Deck \"7S 7D\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
 }
 
-TEST_CASE("a set-up's cards: each once, of the pack, for every seat, whole deals") {
+TEST_CASE("a set-up's cards are unique, of the pack, for every seat, and make whole deals") {
     CHECK(error_of(head + "[Hands \"7S 7D / 3H 7S\"]") == "line 4, column 20: 7S is there twice");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Pile \"2C 3H\"]") == "line 5, column 11: 3H is there twice");
     CHECK(error_of(head + "[Hands \"7S / X1\"]") == "line 4, column 14: X1 is not in the pack without jokers");
@@ -195,7 +195,7 @@ TEST_CASE("a set-up's cards: each once, of the pack, for every seat, whole deals
     CHECK(error_of(head + "[Pile \"7S\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("actions: what is none, and what is illegal, with the legal ones") {
+TEST_CASE("unknown and illegal actions are refused, with the legal ones listed") {
     CHECK(error_of(setup + "7S:m 3H\n 7Z") == "line 8, column 2: '7Z' is no action; seat 0 may play 7D");
     CHECK(error_of(setup + "7S:m 3H KS") ==
           "line 7, column 9: KS is not legal here (must_play_call, M9); seat 0 may play 7D");
@@ -205,7 +205,7 @@ TEST_CASE("actions: what is none, and what is illegal, with the legal ones") {
           "line 5, column 7: 4H comes after the end: nothing follows");
 }
 
-TEST_CASE("records know no game: the toy's round-trip too") {
+TEST_CASE("records know no game: the toy game's round-trip too") {
     auto match = *Match<ToyGame>::begin(ToyGame::preset_options(1), SeededStart{.seed = 9});
     Rng rng(2);
     play_at_random(match, rng);

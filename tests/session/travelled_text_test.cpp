@@ -1,4 +1,4 @@
-// Records that came by mail, through an editor or from a page: harmless changes are read, real damage is named with its place.
+// Records changed by mail, editors or pages: harmless changes are accepted, real damage is reported with its place.
 #include "session/any_match.h"
 #include "session/travelled_text.h"
 
@@ -36,7 +36,7 @@ std::string trouble_in(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a record is read whatever mail, editors and pages have added to it") {
+TEST_CASE("a record is read despite additions by mail programs, editors and pages") {
     REQUIRE(canonical().starts_with("[Game \"mitigati\"]"));
     const auto quoted = "> " + with_each(mailed, "\n", "\n> ");
     const std::string greeting = "Hi!\nOn Tue, 3 Nov 2026 at 10:05, Marie wrote:\n\n";
@@ -84,7 +84,7 @@ TEST_CASE("a record is read whatever mail, editors and pages have added to it") 
     }
 }
 
-TEST_CASE("what is really wrong is named with its line and its column, counted in characters as the text has them") {
+TEST_CASE("real errors are reported with line and column, counted in characters of the original text") {
     CHECK(trouble_in(with_each(mailed, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
     CHECK(trouble_in("> " + with_each(with_each(mailed, "bid:0", "bod:0"), "\n", "\n> "))
               .starts_with("line 7, column 10: 'bod:0'"));
@@ -94,14 +94,14 @@ TEST_CASE("what is really wrong is named with its line and its column, counted i
         trouble_in("Hi!\n\n" + with_each(mailed, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
     CHECK(trouble_in(mailed + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
     CHECK(trouble_in(mailed + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
-    // Words among the actions are no signature: something follows that would be lost.
+    // Words among the actions are not a signature: the rest would be lost.
     CHECK(trouble_in(mailed + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
     CHECK(trouble_in(mailed.substr(0, mailed.find("bid")) + "Marie\n")
               .starts_with("line 7, column 1: 'Marie' is no action"));
     CHECK(trouble_in(mailed + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
 }
 
-TEST_CASE("a record of very many tags is refused at the first unknown one, and no message repeats a long word") {
+TEST_CASE("a record with very many tags is refused at the first unknown one, and no message repeats a long word") {
     std::string tags = mailed.substr(0, mailed.find("[Seed"));
     for (int number = 0; number < 40'000; ++number) {
         tags += "[Tag" + std::to_string(number) + " \"1\"]\n";
@@ -118,7 +118,7 @@ TEST_CASE("a record of very many tags is refused at the first unknown one, and n
     }
 }
 
-TEST_CASE("cleaning keeps lines, leaves people's names above a record alone, and is idempotent") {
+TEST_CASE("cleaning keeps lines and names above a record, and is idempotent") {
     const std::string save = "mitts-save 2\nround 1\nseat human Zo\xC3\xA9 \xC2\xAB"
                              "1\xC2\xBB\n\n[Game \xE2\x80\x9Cmitch\xE2\x80\x9D]\n";
     const auto clean = without_travel_marks(save, "mitts-save");

@@ -1,5 +1,5 @@
-// A deal told by two rule sets: what differs is what differs between two traces of the same cards and moves; and nothing is told that
-// the viewer does not see.
+// Replays a deal under two rule sets: the differences equal those between two traces of the same cards and moves, and
+// nothing hidden from the viewer is revealed.
 #include "games/games.h"
 #include "session/record_match.h"
 #include "session/two_tellings.h"
@@ -25,8 +25,9 @@ template <Game G> Match<G> read(std::string_view text) {
     return *match_from_record<G>(*parse_record(text));
 }
 
-// The independent way: the same pack dealt by a match of the other rules, its moves made one after another, and the points of both logs
-// laid beside each other. Only for rule sets that take the same moves: in Mitch those that draw by themselves.
+// The independent way: deals the same pack in a match of the other rules, makes its moves one after another, and
+// compares the points of both logs. Only for rule sets that accept the same moves; in Mitch, those that draw
+// automatically.
 template <Game G> struct TwoTraces {
     TwoTraces(const Match<G>& match, const typename G::Options& other)
         : beside(*Match<G>::begin(other, DealtStart<G>{match.rounds().back().deck, match.rounds().back().dealer})) {
@@ -105,7 +106,7 @@ template <Game G> void compare_with_traces(int rounds) {
     CHECK(compared > rounds / 4);
 }
 
-// The same match with two cards of its pack in each other's place: nothing where that is no match any more.
+// Returns the same match with two cards of its pack swapped, or nothing if that is no valid match.
 template <Game G> std::optional<Match<G>> with_cards_swapped(const Match<G>& match, Rng& rng) {
     const auto& round = match.rounds().back();
     auto deck = round.deck;
@@ -155,18 +156,18 @@ template <Game G> void swap_hidden_cards(int rounds) {
 
 } // namespace
 
-TEST_CASE("what two rule sets make of a deal is what two traces of it are") {
+TEST_CASE("a deal compared under two rule sets differs as its two traces do") {
     compare_with_traces<mitaines::Game>(800);
     compare_with_traces<mitch::Game>(400);
     compare_with_traces<mitigati::Game>(100);
 }
 
-TEST_CASE("what two rule sets make of a deal tells no hidden card") {
+TEST_CASE("a deal compared under two rule sets reveals no hidden card") {
     swap_hidden_cards<mitaines::Game>(60);
     swap_hidden_cards<mitch::Game>(60);
 }
 
-TEST_CASE("a rule set tells its own deal as it went: nothing differs") {
+TEST_CASE("a deal compared under its own rule set has no differences") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         Rng rng(7);
@@ -179,7 +180,7 @@ TEST_CASE("a rule set tells its own deal as it went: nothing differs") {
     });
 }
 
-TEST_CASE("M18.2: a double that the other rules do not pay") {
+TEST_CASE("M18.2: a double that the other rules do not pay is a difference") {
     const auto match =
         read<mitaines::Game>("[Game \"mitaines\"]\n[Hands \"6C 6D 6H QS / 6S QC\"]\n[Turn \"0\"]\n\n6C:g 6S\n");
     const auto told = told_twice(match, "preset=pagat players=2 doubles=no glove=50");
@@ -191,7 +192,7 @@ TEST_CASE("M18.2: a double that the other rules do not pay") {
     CHECK(told.points[1] == std::vector<int>{0, 50});
 }
 
-TEST_CASE("M11: a move that the other rules refuse ends the telling") {
+TEST_CASE("M11: a move that the other rules refuse ends the comparison") {
     const auto match = read<mitaines::Game>(
         "[Game \"mitaines\"]\n[Hands \"9C 9D KC / 3H QC\"]\n[Pile \"KS 9S\"]\n[Turn \"0\"]\n\n9C:m 3H 9D\n");
     const auto told = told_twice(match, "mitten_on_match=no");
@@ -201,7 +202,7 @@ TEST_CASE("M11: a move that the other rules refuse ends the telling") {
     CHECK(told.differences[0].by[1].rule == "M11");
 }
 
-TEST_CASE("M18.3: what the viewer's next moves would bring by either") {
+TEST_CASE("M18.3: the viewer's next moves are compared under both rule sets") {
     const auto match =
         read<mitaines::Game>("[Game \"mitaines\"]\n[Hands \"JC 2C / 3C 4C\"]\n[Pile \"6C\"]\n[Turn \"0\"]\n");
     const auto told = told_twice(match, "lone_jack=10");
@@ -212,7 +213,7 @@ TEST_CASE("M18.3: what the viewer's next moves would bring by either") {
     CHECK(told_twice(match, "lone_jack=10", 1).now.empty()); // it is not their turn
 }
 
-TEST_CASE("C7: the stock that one rule set draws by itself is drawn for the other; the discards are its own") {
+TEST_CASE("C7: automatic draws of one rule set are made for the other, which has its own discards") {
     const auto match = read<mitch::Game>(
         "[Game \"mitch\"]\n[Options \"players=2\"]\n[Hands \"KH 4C / QH TC\"]\n[Stock \"6H JS 2D AC\"]\n"
         "[Discards \"9S\"]\n[Aces \"2\"]\n[Turn \"0\"]\n\nplace:KH\n");

@@ -1,6 +1,5 @@
-// What every game must keep, asked of one table (options) and one seed: the battery of src/README.md.
-//
-// A game says how to look at it by specialising `Contract`. Functions fail by doctest's own checks.
+// Tests that every game must pass, for one table (options) and one seed: the contract tests of src/README.md. A game
+// makes itself accessible by specialising `Contract`. Functions fail by doctest's own checks.
 #pragma once
 
 #include "games/option_text.h"
@@ -15,12 +14,12 @@
 
 namespace mitts::tests {
 
-/// How the battery looks at a game. Static members:
-/// `std::vector<Action> every_action(options)`, all that can be written, legal or not;
-/// `std::vector<Card> all_cards(options, state)`, every card wherever it lies, in any order;
-/// `std::optional<std::pair<int, int>> points(event)`, side and points of a scoring event;
-/// `void shuffle_hidden(options, state, viewer, rng)`, deals anew what the viewer has not seen;
-/// `int most_actions`, that a round can have.
+/// Gives the contract tests access to a game. Static members:
+/// - `std::vector<Action> every_action(options)`: every possible action, legal or not
+/// - `std::vector<Card> all_cards(options, state)`: every card anywhere, in any order
+/// - `std::optional<std::pair<int, int>> points(event)`: side and points of a scoring event
+/// - `void shuffle_hidden(options, state, viewer, rng)`: reshuffles the cards that the viewer has not seen
+/// - `int most_actions`: the maximum in a round
 template <class G> struct Contract;
 
 template <Game G> void check_legal_actions(const typename G::Options& options, const typename G::State& state) {
@@ -28,7 +27,7 @@ template <Game G> void check_legal_actions(const typename G::Options& options, c
     const std::vector<typename G::Action> legal(listed.begin(), listed.end());
     bool sorted = true;
     for (std::size_t index = 1; index < legal.size(); ++index) {
-        sorted = sorted && legal[index - 1] < legal[index]; // so that none is there twice
+        sorted = sorted && legal[index - 1] < legal[index]; // strictly, so there are no duplicates
     }
     CHECK(sorted);
     std::vector<typename G::Action> accepted;
@@ -83,13 +82,13 @@ template <Game G> void check_observations(const Match<G>& match, Rng& rng) {
     }
 }
 
-/// How much of a match the battery looks at.
+/// How much of a match to check.
 struct Look {
     std::size_t rounds = 3; ///< at most
-    int seats_each = 3;     ///< every how many actions from each seat too
+    int seats_each = 3;     ///< checks each seat every this many actions
 };
 
-/// Plays the first rounds of a match at random and looks at every state on the way.
+/// Plays the first rounds of a match at random and checks every state on the way.
 template <Game G> void check_match(const typename G::Options& options, std::uint64_t seed, Look look = {}) {
     CAPTURE(options_to_text<G>(options));
     CAPTURE(seed);
@@ -99,7 +98,7 @@ template <Game G> void check_match(const typename G::Options& options, std::uint
     auto totals = round_points;
     int actions = 0;
     while (match.phase() != MatchPhase::Over && match.rounds().size() <= look.rounds) {
-        if (match.phase() == MatchPhase::RoundOver) { // as it may be as soon as a round is dealt
+        if (match.phase() == MatchPhase::RoundOver) { // a round may be over as soon as it is dealt
             match.next_round();
             continue;
         }
@@ -133,7 +132,7 @@ template <Game G> void check_match(const typename G::Options& options, std::uint
     }
 }
 
-/// Random matches come to an end, with winners that have the highest total.
+/// Checks that random matches end, and that the winners have the highest total.
 template <Game G> void check_match_ends(const typename G::Options& options, std::uint64_t seed) {
     CAPTURE(options_to_text<G>(options));
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

@@ -1,4 +1,4 @@
-// The examples of the rules pages (web/rules/*.en.md): blocks of lines "key: value" between fences, read as they stand.
+// Parses the examples of the rules pages (web/rules/*.en.md): fenced blocks of "key: value" lines.
 //
 //     ```example W13 A glove stolen while it lies alone
 //     hands: 6C 6D 6H QS / 6S QC
@@ -6,7 +6,7 @@
 //     points: 1: call 100, double 100
 //     ```
 //
-// web/rules/README.md tells the keys. It knows no game.
+// web/rules/README.md explains the keys. It knows no game.
 #pragma once
 
 #include <string>
@@ -26,14 +26,15 @@ struct Example {
     int line = 0;
     std::vector<ExampleLine> lines;
 
-    /// The value of a key, or an empty text.
+    /// Returns the value of a key, or an empty text.
     std::string_view value(std::string_view key) const;
 };
 
-/// The examples of a page, in order; those without lines (the French ones, which have them from the English page) too.
+/// Returns the examples of a page in order, including those without lines (French examples take theirs from the
+/// English page).
 std::vector<Example> examples_in(std::string_view page);
 
-/// The parts of a text between separators, without the spaces around them; none of an empty text.
+/// Splits a text at separators and trims spaces; an empty text has no parts.
 std::vector<std::string> parts_of(std::string_view text, char separator);
 
 } // namespace mitts::tests

@@ -1,6 +1,5 @@
-// Files of the tests' folder, and golden files: what a test expects, kept beside it.
-//
-// With the environment variable MITTS_WRITE_GOLDENS set, goldens are written instead of compared; a missing one fails.
+// Reads files of the tests' folder, and compares golden files: expected results kept beside the tests. If the
+// environment variable MITTS_WRITE_GOLDENS is set, golden files are written instead of compared. A missing one fails.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -13,7 +12,7 @@
 
 namespace mitts::tests {
 
-/// A file's whole text, by its path in the tests' folder; nothing if it is not there.
+/// Returns a file's whole text, by its path in the tests' folder, or nothing if it does not exist.
 inline std::optional<std::string> read_test_file(const std::string& path) {
     std::ifstream file(std::string(MITTS_TESTS_FOLDER) + "/" + path, std::ios::binary);
     if (!file) {
@@ -22,7 +21,7 @@ inline std::optional<std::string> read_test_file(const std::string& path) {
     return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
 }
 
-/// Compares a text with the golden file at `path`, and says the first line that differs.
+/// Compares a text with the golden file at `path`, and reports the first different line.
 inline void check_golden(const std::string& path, const std::string& text) {
     CAPTURE(path);
     if (std::getenv("MITTS_WRITE_GOLDENS") != nullptr) {

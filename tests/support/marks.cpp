@@ -11,7 +11,7 @@ struct Piece {
     Mark mark;
 };
 
-// The plain text between marks, each followed by its mark; the last by none.
+// Returns the plain texts, each with the mark that follows it; the last has none.
 std::vector<Piece> pieces_of(std::string_view text) {
     std::vector<Piece> pieces;
     while (true) {

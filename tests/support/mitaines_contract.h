@@ -1,4 +1,4 @@
-// How the contract's battery looks at Mitaines.
+// Gives the contract tests access to Mitaines.
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -7,7 +7,7 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitaines::Game> {
-    /// A play for each card of the pack, and 12 gifts in each deal.
+    /// One play for each card of the pack, and 12 gifts in each deal.
     static constexpr int most_actions = 54 + 4 * 12;
 
     static std::vector<mitaines::Action> every_action(const mitaines::Options& /*options*/) {
@@ -45,7 +45,7 @@ template <> struct Contract<mitaines::Game> {
     }
 
     static void shuffle_hidden(const mitaines::Options& options, mitaines::State& state, Seat viewer, Rng& rng) {
-        const auto given = state.given[static_cast<std::size_t>(viewer)]; // these they know in their partner's hand
+        const auto given = state.given[static_cast<std::size_t>(viewer)]; // known to be in their partner's hand
         std::vector<Card> hidden(state.deck.begin() + state.deck_next, state.deck.end());
         for (Seat seat = 0; seat < options.players; ++seat) {
             const auto unknown = state.hands[static_cast<std::size_t>(seat)] - given;

@@ -1,6 +1,5 @@
-// Positions of Mitaines written as the rules page writes them, played on action by action.
-//
-// Everything goes through a record, as a player's link would: a wrong position fails with the record's own message.
+// Positions of Mitaines in the rules page's notation, played on action by action. They pass through a record, like a
+// player's link, so a wrong position fails with the record's own message.
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -37,7 +36,7 @@ inline Record record_of(const Position& position) {
     return record;
 }
 
-/// The match after these actions (parted by spaces), all of which must be legal.
+/// Returns the match after these actions (separated by spaces), which must all be legal.
 inline MitainesMatch play(const Position& position, std::string_view actions) {
     auto record = record_of(position);
     for (const auto& word : split_words(actions, " ")) {
@@ -48,7 +47,7 @@ inline MitainesMatch play(const Position& position, std::string_view actions) {
     return *match;
 }
 
-/// This round's points of each side.
+/// Returns this round's points of each side.
 inline std::vector<int> points(const MitainesMatch& match) {
     return Mitaines::round_scores(match.options(), match.referee_state());
 }
@@ -61,7 +60,7 @@ inline std::string pile_text(const MitainesMatch& match) {
     return text;
 }
 
-/// The name of the reason why an action is refused now, with its rule: "not_higher M12"; empty if it is legal.
+/// Returns the reason for refusing an action now, with its rule: "not_higher M12"; empty if it is legal.
 inline std::string refusal(const MitainesMatch& match, std::string_view action) {
     const auto parsed = mitaines::parse_action(action);
     REQUIRE(parsed);
@@ -73,7 +72,7 @@ inline std::string refusal(const MitainesMatch& match, std::string_view action) 
     return std::string(to_text(why->id)) + (rule.empty() ? "" : " " + rule);
 }
 
-/// The legal actions now, in order, parted by spaces.
+/// Returns the legal actions now, in order, separated by spaces.
 inline std::string legal(const MitainesMatch& match) {
     std::string text;
     for (const auto& action : Mitaines::legal_texts(match.options(), match.referee_state())) {
@@ -82,7 +81,7 @@ inline std::string legal(const MitainesMatch& match) {
     return text;
 }
 
-/// What scored in the last action: "call mitten 7 10, ten 50".
+/// Returns the scores of the last action: "call mitten 7 10, ten 50".
 inline std::string scored(const MitainesMatch& match) {
     std::string text;
     for (const auto& event : match.log().back().events) {

@@ -1,4 +1,4 @@
-// How the contract's battery looks at Mitch.
+// Gives the contract tests access to Mitch.
 #pragma once
 
 #include "games/mitch/game.h"
@@ -7,8 +7,8 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitch::Game> {
-    /// Every card is drawn once and every card but the aces placed once at most; between two of these there are no more
-    /// draws from the discard pile than C7 allows, and each turn is two actions at most.
+    /// Every card is drawn once, and every card but the aces placed at most once. Between two of these, C7 limits the
+    /// draws from the discard pile, and each turn is at most two actions.
     static constexpr int most_actions = 2 * (104 + 96) * (2 * mitch::max_players + 1);
 
     static std::vector<mitch::Action> every_action(const mitch::Options& /*options*/) {
@@ -44,7 +44,7 @@ template <> struct Contract<mitch::Game> {
         return std::pair<int, int>(event.seat, event.points);
     }
 
-    /// Aces stay in the stock: no hand ever holds one (C2, C5). What was taken from the discard pile stays too (C7).
+    /// Aces stay in the stock: no hand ever holds one (C2, C5). Cards taken from the discard pile stay too (C7).
     static void shuffle_hidden(const mitch::Options& options, mitch::State& state, Seat viewer, Rng& rng) {
         std::vector<Card> hidden;
         std::vector<Card> stock;

@@ -1,6 +1,5 @@
-// Positions of Mitch written as the rules page writes them, played on action by action.
-//
-// Everything goes through a record, as a player's link would: a wrong position fails with the record's own message.
+// Positions of Mitch in the rules page's notation, played on action by action. They pass through a record, like a
+// player's link, so a wrong position fails with the record's own message.
 #pragma once
 
 #include "games/mitch/game.h"
@@ -17,7 +16,7 @@ namespace mitts::tests {
 using Mitch = mitch::Game;
 using MitchMatch = Match<Mitch>;
 
-/// For two players unless the options say otherwise. Three aces are out, so that it is the second phase (C3).
+/// Two players unless the options say otherwise. Three aces are out, so that it is the second phase (C3).
 struct MitchPosition {
     std::string options = "players=2";
     std::string hands;
@@ -43,7 +42,7 @@ inline Record record_of(const MitchPosition& position) {
     return record;
 }
 
-/// The match after these actions (parted by spaces), all of which must be legal.
+/// Returns the match after these actions (separated by spaces), which must all be legal.
 inline MitchMatch play(const MitchPosition& position, std::string_view actions) {
     auto record = record_of(position);
     for (const auto& word : split_words(actions, " ")) {
@@ -54,7 +53,7 @@ inline MitchMatch play(const MitchPosition& position, std::string_view actions) 
     return *match;
 }
 
-/// The whole pack, beginning with these cards.
+/// Returns the whole pack, starting with these cards.
 inline std::vector<Card> deck_of(const mitch::Options& options, std::string_view first) {
     std::vector<Card> deck;
     auto rest = mitch::pack(options);
@@ -68,12 +67,12 @@ inline std::vector<Card> deck_of(const mitch::Options& options, std::string_view
     return deck;
 }
 
-/// This round's points of each player.
+/// Returns this round's points of each player.
 inline std::vector<int> points(const MitchMatch& match) {
     return Mitch::round_scores(match.options(), match.referee_state());
 }
 
-/// The name of the reason why an action is refused now, with its rule: "does_not_fit C11"; empty if it is legal.
+/// Returns the reason for refusing an action now, with its rule: "does_not_fit C11"; empty if it is legal.
 inline std::string refusal(const MitchMatch& match, std::string_view action) {
     const auto parsed = mitch::parse_action(action);
     REQUIRE(parsed);
@@ -85,7 +84,7 @@ inline std::string refusal(const MitchMatch& match, std::string_view action) {
     return std::string(to_text(why->id)) + (rule.empty() ? "" : " " + rule);
 }
 
-/// The legal actions now, in order, parted by spaces.
+/// Returns the legal actions now, in order, separated by spaces.
 inline std::string legal(const MitchMatch& match) {
     std::string text;
     for (const auto& action : Mitch::legal_texts(match.options(), match.referee_state())) {
@@ -94,7 +93,7 @@ inline std::string legal(const MitchMatch& match) {
     return text;
 }
 
-/// What scored in the last action: "0 suit C 4, 1 lost_cards C -3, 1 penalty -10".
+/// Returns the scores of the last action: "0 suit C 4, 1 lost_cards C -3, 1 penalty -10".
 inline std::string scored(const MitchMatch& match) {
     std::string text;
     for (const auto& event : match.log().back().events) {
@@ -108,7 +107,7 @@ inline std::string scored(const MitchMatch& match) {
     return text;
 }
 
-/// The cards of a hand, or of the discard pile from bottom to top, parted by spaces.
+/// Returns the cards of a hand, or of the discard pile from bottom to top, separated by spaces.
 template <class Cards> std::string words(const Cards& cards) {
     std::string text;
     for (const auto card : cards) {

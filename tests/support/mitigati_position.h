@@ -1,6 +1,5 @@
-// Deals of Mitigati written as the rules page writes them, played on action by action.
-//
-// Everything goes through a record, as a player's link would: a wrong position fails with the record's own message.
+// Deals of Mitigati in the rules page's notation, played on action by action. They pass through a record, like a
+// player's link, so a wrong position fails with the record's own message.
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -43,7 +42,7 @@ inline Record record_of(const MitigatiPosition& position) {
     return record;
 }
 
-/// A deal from a seed with seat 2 as the dealer, so that seat 0 bids first.
+/// Returns a deal from a seed with seat 2 as the dealer, so that seat 0 bids first.
 inline Record bargain_record(std::string options = {}) {
     Record record;
     record.add("Game", "mitigati");
@@ -53,7 +52,7 @@ inline Record bargain_record(std::string options = {}) {
     return record;
 }
 
-/// The match after these actions (parted by spaces), all of which must be legal.
+/// Returns the match after these actions (separated by spaces), which must all be legal.
 inline MitigatiMatch play(Record record, std::string_view actions) {
     for (const auto& word : split_words(actions, " ")) {
         record.actions.push_back({.text = std::string(word.text)});
@@ -71,12 +70,12 @@ inline MitigatiMatch bargain(std::string_view actions) {
     return play(bargain_record(), actions);
 }
 
-/// This deal's points of each player.
+/// Returns this deal's points of each player.
 inline std::vector<int> points(const MitigatiMatch& match) {
     return Mitigati::round_scores(match.options(), match.referee_state());
 }
 
-/// The name of the reason why an action is refused now, with its rule: "follow_suit T11"; empty if it is legal.
+/// Returns the reason for refusing an action now, with its rule: "follow_suit T11"; empty if it is legal.
 inline std::string refusal(const MitigatiMatch& match, std::string_view action) {
     const auto parsed = mitigati::parse_action(action);
     REQUIRE(parsed);
@@ -88,7 +87,7 @@ inline std::string refusal(const MitigatiMatch& match, std::string_view action) 
     return std::string(to_text(why->id)) + (rule.empty() ? "" : " " + rule);
 }
 
-/// The legal actions now, in order, parted by spaces.
+/// Returns the legal actions now, in order, separated by spaces.
 inline std::string legal(const MitigatiMatch& match) {
     std::string text;
     for (const auto& action : Mitigati::legal_texts(match.options(), match.referee_state())) {
@@ -97,7 +96,7 @@ inline std::string legal(const MitigatiMatch& match) {
     return text;
 }
 
-/// What scored in the last action: "0 agreed 20, 1 agreed -5".
+/// Returns the scores of the last action: "0 agreed 20, 1 agreed -5".
 inline std::string scored(const MitigatiMatch& match) {
     std::string text;
     for (const auto& event : match.log().back().events) {
@@ -109,7 +108,7 @@ inline std::string scored(const MitigatiMatch& match) {
     return text;
 }
 
-/// The cards, parted by spaces, in the pack's own order.
+/// Returns the cards in pack order, separated by spaces.
 inline std::string words(TarotSet cards) {
     std::string text;
     for (const auto card : cards) {
@@ -118,7 +117,7 @@ inline std::string words(TarotSet cards) {
     return text;
 }
 
-/// The cards that these codes name, parted by spaces.
+/// Parses card codes separated by spaces.
 inline TarotSet tarot_set(std::string_view codes) {
     TarotSet set;
     for (const auto& word : split_words(codes, " ")) {

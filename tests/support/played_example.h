@@ -1,4 +1,5 @@
-// An example of a page, or a step of a lesson, at a table: what each of its claims comes to, in the same words (web/rules/README.md).
+// Plays an example of a page, or a step of a lesson, and gives the actual result of each claim in the same words
+// (web/rules/README.md).
 #pragma once
 
 #include "games/games.h"
@@ -25,7 +26,7 @@ inline std::string sorted(std::vector<std::string> parts) {
     return joined(parts, " ");
 }
 
-// An example at a table: what each of its claims comes to in the same words.
+// An example at a table, with the actual result of each of its claims.
 template <Game G> class PlayedExample {
 public:
     explicit PlayedExample(const Example& example) : example_(example), match_(match_from_record<G>(record())) {
@@ -35,7 +36,7 @@ public:
         return match_ ? "" : "it cannot be played: " + match_.error().what;
     }
 
-    // What is the case, where it is not what is claimed; the claim itself where it holds.
+    // Returns the actual result where the claim is false, or the claim itself.
     std::string outcome(const std::string& key, const std::string& claim) const {
         const auto& match = *match_;
         if (key == "points") {
@@ -78,7 +79,7 @@ public:
                std::any_of(tags.begin(), tags.end(), [&](std::string_view tag) { return to_lower(tag) == key; });
     }
 
-    /// Played so far.
+    /// The match played so far.
     const Match<G>& match() const {
         return *match_;
     }
@@ -109,7 +110,7 @@ private:
         return joined(texts, " ");
     }
 
-    // "1: call 100, double 100; 2: ten 50", of all moves; "none".
+    // Returns "1: call 100, double 100; 2: ten 50", the points of all moves, or "none".
     std::string points() const {
         std::map<int, std::vector<std::string>> by_side;
         for (const auto& entry : match_->log()) {
@@ -133,7 +134,7 @@ private:
         return sides.empty() ? "none" : joined(sides, "; ");
     }
 
-    // Who made the moves.
+    // Returns the seats that made the moves.
     std::string seats() const {
         std::vector<int> list;
         for (const auto& entry : match_->log()) {
@@ -158,7 +159,7 @@ private:
         return all ? claim : joined(found, " ");
     }
 
-    // "KS M9, 3H M9": each move with the rule that forbids it; "9S:m, 9S": each is allowed.
+    // Returns "KS M9, 3H M9", each move with the rule that forbids it, or "9S:m, 9S", the moves that are allowed.
     std::string judged(const std::string& claim, bool with_rule) const {
         std::vector<std::string> said;
         for (const auto& part : parts_of(claim, ',')) {

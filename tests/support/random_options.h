@@ -1,4 +1,4 @@
-// Options drawn at random, for tests that must hold under all of them.
+// Draws random options, for tests that must hold under all of them.
 #pragma once
 
 #include "cards/rng.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::tests {
 
-/// A preset of which about half of the options have been drawn anew, and that can be dealt.
+/// Returns a preset with about half of its options redrawn, such that it can be dealt.
 template <Game G> typename G::Options random_options(Rng& rng) {
     while (true) {
         auto options =

@@ -1,4 +1,4 @@
-// Matches played at random, for tests that look at whatever comes.
+// Plays matches at random, for tests over arbitrary states.
 #pragma once
 
 #include "games/even_choice.h"
@@ -6,13 +6,13 @@
 
 namespace mitts::tests {
 
-/// A legal action for the seat on turn, drawn evenly with a range as one choice.
+/// Returns a legal action for the seat on turn, drawn uniformly with a range as one choice.
 template <Game G>
 typename G::Action random_action(const typename G::Options& options, const typename G::State& state, Rng& rng) {
     return even_choice<G>(G::legal_actions(options, state), rng);
 }
 
-/// One round of the seed's, played at random; at each turn `visit(match)`.
+/// Plays one round of the seed at random and calls `visit(match)` at each turn.
 template <Game G, class Visit> void for_each_turn(const typename G::Options& options, std::uint64_t seed, Visit visit) {
     Rng rng(seed);
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
@@ -23,7 +23,7 @@ template <Game G, class Visit> void for_each_turn(const typename G::Options& opt
     }
 }
 
-/// Plays on at random until the match is over or `actions` more are done.
+/// Plays at random until the match is over or `actions` more actions are made.
 template <Game G> void play_at_random(Match<G>& match, Rng& rng, int actions = 1'000'000) {
     while (actions > 0 && match.phase() != MatchPhase::Over) {
         if (match.phase() == MatchPhase::RoundOver) {

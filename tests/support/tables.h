@@ -1,4 +1,4 @@
-// The tables that tests go through: rule sets with numbers of players.
+// The tables that tests iterate over: rule sets with numbers of players.
 #pragma once
 
 #include "games/game.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::tests {
 
-/// Every preset with every number of players that it can be played with.
+/// Returns every preset with every number of players that it allows.
 template <Game G> std::vector<typename G::Options> all_tables() {
     std::vector<typename G::Options> tables;
     for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
@@ -22,7 +22,7 @@ template <Game G> std::vector<typename G::Options> all_tables() {
     return tables;
 }
 
-/// Every preset with its own number of players, and the default with every number: for what takes its time.
+/// Returns every preset with its own number of players, and the default with every number: for slow tests.
 template <Game G> std::vector<typename G::Options> few_tables() {
     std::vector<typename G::Options> few;
     for (const auto& options : all_tables<G>()) {

@@ -1,4 +1,4 @@
-// How the contract's battery looks at the toy game.
+// Gives the contract tests access to the toy game.
 #pragma once
 
 #include "tests/support/contract.h"

@@ -1,7 +1,6 @@
-// The smallest game that keeps the contract of games/game.h: everybody plays one of three cards, the highest takes a point.
-//
-// It proves that the contract asks for nothing that belongs to one of the real games, and that the match, the records and
-// the battery of tests know no game.
+// The smallest game that fulfils the contract of games/game.h: each player plays one of three cards, and the highest
+// takes a point. It proves that the contract requires nothing specific to the real games, and that the match, the
+// records and the contract tests know no game.
 #pragma once
 
 #include "cards/check.h"
@@ -341,7 +340,7 @@ struct ToyGame {
         return {};
     }
 
-    /// Plain numbers in a fixed order.
+    /// Writes plain numbers in a fixed order.
     static std::string observation_to_text(const Observation& observation) {
         std::string text = options_to_text<ToyGame>(observation.options) + "\n";
         const auto& seen = observation.seen;

@@ -1,4 +1,4 @@
-// The toy game on the table: what MatchTable is told of it (table/game_parts.h).
+// The parts of the toy game that MatchTable needs (table/game_parts.h).
 #pragma once
 
 #include "table/match_table.h"

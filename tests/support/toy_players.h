@@ -1,4 +1,4 @@
-// The toy game's computer players: `random`, and `showy`, who plays their highest card.
+// The toy game's computer players: `random`, and `showy`, which plays its highest card.
 #pragma once
 
 #include "ai/game_players.h"

@@ -1,4 +1,4 @@
-// The toy game's table: the hand and the points as texts, a touch on a card plays it. No more than every table is asked for
+// The toy game's table: the hand and the points as texts; a touch plays a card. It has only what every table needs
 // (TableOf of table/game_parts.h).
 #pragma once
 
@@ -29,7 +29,7 @@ inline bool may_play(const TableModel& model) {
 inline std::string name_of(const TableModel& model, Seat seat) {
     return i18n::player_name(view::naming_of(model), seat);
 }
-/// With those of the round in play.
+/// Returns a seat's points, including the current round's.
 inline int points_of(const TableModel& model, Seat seat) {
     const auto at = static_cast<std::size_t>(seat);
     return model.match.totals[at] + model.match.seen.seen.points[at];

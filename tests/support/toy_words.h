@@ -1,4 +1,5 @@
-// The toy game's words: they come in by the door that every game's do (i18n/game_words.h), and are no texts of the program.
+// The toy game's words. They use the same interface as every game (i18n/game_words.h) and are not texts of the
+// program.
 #pragma once
 
 #include "i18n/game_words.h"

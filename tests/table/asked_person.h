@@ -1,4 +1,4 @@
-// A person at a match of any game, and the replies of a computer that was asked.
+// A person at a match of any game, with replies from a computer player.
 #pragma once
 
 #include "tests/table/person.h"

@@ -1,5 +1,5 @@
-// A question to the computer players: numbered, with a deadline, taken back when nobody waits for it; a line that is dead or
-// silent is restarted once.
+// A request to the computer players: numbered, with a deadline, cancelled when it is no longer needed. A dead or
+// silent channel is restarted once.
 #include "table/computer_turns.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ using table::AnswerState;
 
 namespace {
 
-/// A line whose other end is the test.
+/// A channel whose other end is the test.
 class Line final : public ports::PlayerChannel {
 public:
     void send(std::string_view request) override {
@@ -55,7 +55,7 @@ std::string answer_to(const std::string& request, const std::string& action) {
 
 } // namespace
 
-TEST_CASE("a question goes out with its deadline, and its answer comes back whole") {
+TEST_CASE("a request is sent with its deadline, and its answer is returned whole") {
     Line line;
     table::ComputerTurns turns(line);
     CHECK(turns.state() == AnswerState::NotAsked);
@@ -75,11 +75,11 @@ TEST_CASE("a question goes out with its deadline, and its answer comes back whol
     CHECK(turns.reply().alternatives[0].value == 2.5);
 }
 
-TEST_CASE("what nobody waits for any more is taken back, and a late answer is dropped") {
+TEST_CASE("an unneeded request is cancelled, and a late answer is dropped") {
     Line line;
     table::ComputerTurns turns(line);
     turns.forget();
-    CHECK(line.sent.empty()); // there was nothing to take back
+    CHECK(line.sent.empty()); // there was nothing to cancel
     turns.ask(question, 0);
     turns.forget();
     REQUIRE(line.sent.size() == 2);
@@ -95,7 +95,7 @@ TEST_CASE("what nobody waits for any more is taken back, and a late answer is dr
     CHECK(line.sent.size() == 3); // it had been answered
 }
 
-TEST_CASE("an error is silence: somebody else has to find a move") {
+TEST_CASE("an error counts as no answer, and the caller must find a move") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 0);
@@ -103,7 +103,7 @@ TEST_CASE("an error is silence: somebody else has to find a move") {
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("a line without an answer is restarted twice, then given up") {
+TEST_CASE("a channel without an answer is restarted twice, then given up") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;
@@ -122,7 +122,7 @@ TEST_CASE("a line without an answer is restarted twice, then given up") {
         now += broken ? 1 : table::ComputerTurns::patience_ms;
         CHECK(turns.look(now) == AnswerState::Silent);
         CHECK(line.restarts == table::ComputerTurns::most_restarts);
-        // The next question is asked all the same, and its answer counts.
+        // The next request is still sent, and its answer counts.
         line.broken = false;
         turns.ask(question, now);
         line.answers.push_back(answer_to(line.sent.back(), "7S"));
@@ -130,12 +130,12 @@ TEST_CASE("a line without an answer is restarted twice, then given up") {
     }
 }
 
-TEST_CASE("a clock that jumps ahead costs patience once at a time, and one that stands still costs nothing") {
+TEST_CASE("a clock that jumps ahead uses up patience only once, and a stopped clock uses none") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 100);
     CHECK(turns.look(100) == AnswerState::Waiting);
-    CHECK(turns.look(1e9) == AnswerState::Waiting); // asked again, and patient from there
+    CHECK(turns.look(1e9) == AnswerState::Waiting); // asked again, with new patience
     CHECK(line.restarts == 1);
     CHECK(turns.look(1e9 + table::ComputerTurns::patience_ms / 2) == AnswerState::Waiting);
     CHECK(line.restarts == 1);
@@ -143,7 +143,7 @@ TEST_CASE("a clock that jumps ahead costs patience once at a time, and one that 
     CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
 }
 
-TEST_CASE("what is asked besides waits for the turn's answer, and leaves it as it is") {
+TEST_CASE("a side request waits for the turn's answer and does not affect it") {
     const table::PlayerQuestion other{.game = "mitch", .level = "careful", .seed = 2, .observation = "viewer 1\n"};
     Line line;
     table::ComputerTurns turns(line);
@@ -165,7 +165,7 @@ TEST_CASE("what is asked besides waits for the turn's answer, and leaves it as i
     CHECK(turns.reply().action == "7S");
     CHECK(line.sent.size() == 2);
 
-    // Closed before it is answered, it is taken back, and only that.
+    // Closing it before the answer cancels it alone.
     turns.ask_besides(other);
     CHECK(turns.look_besides(5) == AnswerState::Waiting);
     turns.forget_besides();
@@ -173,7 +173,7 @@ TEST_CASE("what is asked besides waits for the turn's answer, and leaves it as i
     CHECK(ai::cancelled_number(line.sent[3]) == number_in(line.sent[2]));
     CHECK(turns.look(6) == AnswerState::Answered);
     CHECK(turns.reply().action == "7S");
-    // A question of the turn's drops it.
+    // A request for the turn drops it.
     turns.ask_besides(other);
     turns.look_besides(7);
     turns.ask(question, 8);
@@ -181,7 +181,7 @@ TEST_CASE("what is asked besides waits for the turn's answer, and leaves it as i
     CHECK(turns.look(9) == AnswerState::Waiting);
 }
 
-TEST_CASE("a reply that cannot be read ends the waiting at once, like a refusal") {
+TEST_CASE("an unreadable reply ends the wait immediately, like a refusal") {
     for (const std::string rest :
          {"action <img src=x>\n", "action play 7S at once\n", "", "alternative\n", "nonsense\n"}) {
         Line line;
@@ -189,7 +189,7 @@ TEST_CASE("a reply that cannot be read ends the waiting at once, like a refusal"
         turns.ask(question, 0);
         const auto number = std::to_string(number_in(line.sent.back()));
         line.answers.push_back("number " + std::to_string(number_in(line.sent.back()) + 1) + '\n' + rest);
-        CHECK(turns.look(1) == AnswerState::Waiting); // that was for another question
+        CHECK(turns.look(1) == AnswerState::Waiting); // that was for another request
         line.answers.push_back("number " + number + '\n' + rest);
         CHECK(turns.look(2) == AnswerState::Silent);
         CHECK(line.restarts == 0);

@@ -1,4 +1,4 @@
-// What there is to hear of a match: the same with and without motion, each thing once, and nothing of what was skipped.
+// The sounds of a match: the same with and without motion, each once, and none for skipped steps.
 #include "tests/table/person.h"
 #include "view/animator.h"
 
@@ -29,7 +29,7 @@ Heard whole_match(int game, view::Speed speed) {
     Heard heard;
     const auto listen = [&] {
         for (const auto& cue : person.table->take_cues()) {
-            // A tag's tug belongs to its motion; whose turn it is is heard after some time only.
+            // A tag's tug belongs to its motion, and the turn sound depends on elapsed time.
             if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
                 heard.cues.push_back(cue);
             }
@@ -40,7 +40,7 @@ Heard whole_match(int game, view::Speed speed) {
             over = person.table->match_is_over();
             person.table->next_round(person.now_ms);
         } else {
-            while (person.table->moving()) { // all is heard before the next touch
+            while (person.table->moving()) { // finish all sounds before the next touch
                 person.table->advance(person.now_ms += 1'000);
             }
             listen();
@@ -52,7 +52,8 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// What a round of Mitch brings is told suit by suit, in one cut player by player: among sounds alike own ones come first.
+// A round's results in Mitch are animated suit by suit, and without motion shown player by player. Equal sounds are
+// therefore sorted, the viewer's first.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =
@@ -65,7 +66,7 @@ std::string in_order(std::vector<view::Cue> cues) {
 
 } // namespace
 
-TEST_CASE("a match of each game is heard, the same with and without motion, and its end last") {
+TEST_CASE("a match of each game has the same sounds with and without motion, with its end last") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto still = whole_match(game, view::Speed::None);
@@ -81,13 +82,13 @@ TEST_CASE("a match of each game is heard, the same with and without motion, and 
     }
 }
 
-TEST_CASE("a refusal is heard; one's turn is, where the others took more than four seconds") {
+TEST_CASE("a refusal has a sound, and so has the viewer's turn after more than four seconds") {
     auto match = tests::new_match(*table::game_named("mitigati"), 3);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
     person.wait();
     person.table->take_cues();
-    person.table->answer("999", person.now_ms); // a bid beyond all bids
+    person.table->answer("999", person.now_ms); // a bid out of range
     CHECK(view::to_text(person.table->take_cues()) == "no!");
     person.move();
     person.now_ms += 5'000;
@@ -96,7 +97,7 @@ TEST_CASE("a refusal is heard; one's turn is, where the others took more than fo
     CHECK(view::to_text(person.table->take_cues()).find("turn") != std::string::npos);
 }
 
-TEST_CASE("of steps that are skipped nothing is heard") {
+TEST_CASE("skipped steps have no sounds") {
     view::Animator animator;
     animator.show({});
     const auto step = [](Sound sound) {

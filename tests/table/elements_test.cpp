@@ -1,4 +1,5 @@
-// What the page's elements say and do: whole rounds through them, with the same record as by touch, and every sentence said.
+// The page's elements: whole rounds played through them give the same record as touches, and every sentence is
+// checked.
 #include "cards/text.h"
 #include "tests/support/files.h"
 #include "tests/table/person.h"
@@ -36,7 +37,7 @@ bool tap(Person& person, const view::Target& target) {
     return false;
 }
 
-// The last place of this kind, or of any index.
+// Returns the last target of this kind, with this index or any.
 std::optional<view::Target> place(const Person& person, view::TargetId id, std::optional<int> index = {}) {
     std::optional<view::Target> found;
     for (const auto& target : person.table->goal().targets) {
@@ -47,7 +48,7 @@ std::optional<view::Target> place(const Person& person, view::TargetId id, std::
     return found;
 }
 
-// The name of the card that an element's key belongs to.
+// Returns the name of the card that an element's key belongs to.
 std::string card_of(const Person& person, const std::string& key) {
     std::string card;
     for (const auto& part : person.table->page_text().parts) {
@@ -59,7 +60,7 @@ std::string card_of(const Person& person, const std::string& key) {
     return card;
 }
 
-// The card of the hand by its name, of which its label is a part: that of "18" has a place before that of "8".
+// Returns the hand's card whose label contains this name. "18" precedes "8", which its label contains too.
 view::Target held_card(const Person& person, const std::string& card) {
     std::optional<view::Target> held;
     for (const auto& target : person.table->goal().targets) {
@@ -72,7 +73,7 @@ view::Target held_card(const Person& person, const std::string& card) {
     return *held;
 }
 
-// Touches the card, then the choice that the key names; where nothing is to be chosen the card again.
+// Touches the card, then the choice that the key names, or the card again if there is no choice.
 void touch_card(Person& person, const std::string& card, const std::string& key) {
     const auto held = held_card(person, card);
     const auto before = person.actions();
@@ -91,7 +92,7 @@ void touch_card(Person& person, const std::string& card, const std::string& key)
     }
 }
 
-// Three cards are given or laid aside at once, with a button; until then nothing has moved.
+// Three cards are given or discarded together, with a button; nothing moves before that.
 void choose_card(Person& person, const std::string& card) {
     CHECK(tap(person, held_card(person, card)));
     if (const auto confirm = place(person, view::TargetId::Confirm); confirm && confirm->enabled) {
@@ -99,7 +100,7 @@ void choose_card(Person& person, const std::string& card) {
     }
 }
 
-// Goes up or down to the bid by steps, and makes it.
+// Steps up or down to the bid, and makes it.
 void touch_bid(Person& person, int bid) {
     for (int steps = 0; steps < 200; ++steps) {
         const auto made = place(person, view::TargetId::Bid);
@@ -117,7 +118,7 @@ void touch_bid(Person& person, int bid) {
     FAIL("the bid is out of reach: ", bid);
 }
 
-// The move behind the key, by touches.
+// Makes the key's move by touches.
 void touch(Person& person, const std::string& key) {
     const auto has = [&](std::string_view part) { return key.find(part) != std::string::npos; };
     if (has("draw:")) {
@@ -137,7 +138,7 @@ void touch(Person& person, const std::string& key) {
     }
 }
 
-// What an action is, without its card or number: "draw:stock", "place:", ":g"; a card alone is "play".
+// Returns an action without its card or number: "draw:stock", "place:", ":g"; a plain card is "play".
 std::string kind_of(const std::string& key) {
     const auto action = key.substr(key.find(' ') + 1);
     const auto colon = action.find(':');
@@ -147,7 +148,7 @@ std::string kind_of(const std::string& key) {
     return action.rfind("draw", 0) == 0 ? action : colon <= 2 ? action.substr(colon) : action.substr(0, colon + 1);
 }
 
-// A round by the first of two people through the page's elements, by the other one with a finger.
+// Plays a round: the first person uses the page's elements, the other one touches.
 void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kinds) {
     for (int moves = 0; keys.wait() != PanelKind::Summary; ++moves) {
         REQUIRE(moves < 300);
@@ -158,7 +159,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
                                          [&](const auto& each) { return kinds.count(kind_of(each)) == 0; });
         auto key =
             unseen != offered.end() ? *unseen : offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
-        const bool types = !keys.keys("number").empty() && moves == 0; // the first bid is nobody's offer
+        const bool types = !keys.keys("number").empty() && moves == 0; // the first bid, which no one proposes
         if (types) {
             key = "submit bid:7";
         }
@@ -221,7 +222,7 @@ TEST_CASE("a bid typed among the page's elements is made at once") {
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("every sentence of a round, in both languages") {
+TEST_CASE("every sentence of a round is unchanged, in both languages") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto language : {i18n::Language::English, i18n::Language::French}) {
             auto person = person_at(game);
@@ -245,7 +246,7 @@ TEST_CASE("every sentence of a round, in both languages") {
     }
 }
 
-TEST_CASE("Mitch's columns are a table: everybody heads a column, each suit a row") {
+TEST_CASE("Mitch's columns are a table with a column per player and a row per suit") {
     auto person = person_at(*table::game_named("mitch"));
     for (int moves = 0; moves < 6; ++moves) {
         person.wait();

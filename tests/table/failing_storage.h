@@ -1,4 +1,4 @@
-// Storage that fails: a machine without power, a disk without room, writes that are lost.
+// Storage that fails: a power cut, a full disk, lost writes.
 #pragma once
 
 #include "platform/null/null_ports.h"
@@ -14,10 +14,10 @@ using ports::StorageStatus;
 
 struct PowerCut {};
 
-/// How much of the last write gets through.
+/// How much of the last write is stored.
 enum class LastWrite { Nothing, Half, Whole };
 
-/// A machine that stops at the n-th time something is to be changed, before, in the middle of, or right after doing it.
+/// A machine that stops at the n-th change, before, in the middle of, or right after it.
 class FailingMachine final : public ports::Storage {
 public:
     FailingMachine(ports::Storage& kept, int changes, LastWrite last) : kept_(kept), left_(changes), last_(last) {
@@ -54,7 +54,7 @@ private:
     LastWrite last_;
 };
 
-/// Room for so many characters in all.
+/// Storage limited to this many characters.
 class SmallStorage final : public ports::Storage {
 public:
     explicit SmallStorage(std::size_t room) : room_(room) {
@@ -92,7 +92,7 @@ private:
     std::size_t room_;
 };
 
-/// Says that it has written, and has not, or something else.
+/// Storage that reports success but stores nothing, or something else.
 class ForgetfulStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {

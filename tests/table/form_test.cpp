@@ -1,4 +1,4 @@
-// The row of matches won or lost against one level, and the level offered for it.
+// The streak of wins or losses against one level, and the level suggested for it.
 #include "table/form.h"
 #include "table/game_shelf.h"
 
@@ -21,7 +21,7 @@ Form after(Form form, std::string_view level, bool won) {
 
 } // namespace
 
-TEST_CASE("two wins in a row offer the next better level, two losses the next weaker one, one of either nothing") {
+TEST_CASE("two wins in a row suggest the next better level, two losses the next weaker one, and one of each nothing") {
     auto form = after({}, "hasty", true);
     CHECK(form == Form{.level = "hasty", .run = 1});
     CHECK(!level_to_offer(form, three_levels));
@@ -34,7 +34,7 @@ TEST_CASE("two wins in a row offer the next better level, two losses the next we
     CHECK(level_to_offer(form, three_levels) == "newcomer");
 }
 
-TEST_CASE("another level and a shared win begin the row anew; beyond the last level nothing is offered") {
+TEST_CASE("another level or a shared win restarts the streak, and beyond the last level there is no suggestion") {
     const Form two{.level = "hasty", .run = 2};
     CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
     CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});
@@ -43,7 +43,7 @@ TEST_CASE("another level and a shared win begin the row anew; beyond the last le
     CHECK(!level_to_offer({.level = "nobody", .run = 5}, three_levels));
 }
 
-TEST_CASE("a form is kept as text; what is not understood is none") {
+TEST_CASE("a streak survives a round trip through text, and an unreadable text is no streak") {
     for (const auto& form : {Form{.level = "hasty", .run = 2}, Form{.level = "newcomer", .run = -99}}) {
         CHECK(table::form_from_text(to_text(form)) == form);
     }
@@ -55,7 +55,7 @@ TEST_CASE("a form is kept as text; what is not understood is none") {
     CHECK(after(long_row, "hasty", true).run == 99);
 }
 
-TEST_CASE("only one human against computers of one level has a form") {
+TEST_CASE("only one human against computers of a single level has a streak") {
     const table::SeatPlan human{};
     const table::SeatPlan hasty{.name = "Odile", .level = "hasty"};
     const table::SeatPlan careful{.name = "Mathilde", .level = "careful"};
@@ -66,8 +66,7 @@ TEST_CASE("only one human against computers of one level has a form") {
     CHECK(!level_of_computers({human}));
 }
 
-TEST_CASE(
-    "the first match of a game is against the weakest level; another is offered for results and taken by a touch") {
+TEST_CASE("the first match of a game is against the weakest level, and a suggested level is taken with one touch") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto draft = table::draft_from_text(game, {});

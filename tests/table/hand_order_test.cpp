@@ -1,4 +1,4 @@
-// The own hand as it lies: sorted, or in the order in which the cards came, if the settings have it so.
+// The order of the own hand: sorted, or as dealt and drawn, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::vector<std::string> hand(const Person& person) {
     return cards;
 }
 
-// The cards of the picture from left to right and from the upper row down, by their names.
+// Returns the names of the drawn cards, from left to right and from the upper row down.
 std::vector<std::string> drawn(const Person& person) {
     std::vector<std::string> cards;
     for (const auto& target : person.table->goal().targets) {
@@ -43,7 +43,7 @@ Person person_at(std::string_view game) {
 
 } // namespace
 
-TEST_CASE("unsorted, the same cards lie in another order, in the picture and among the page's elements") {
+TEST_CASE("the unsorted hand has the same cards in another order, in the picture and in the page's elements") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(table::game_name(game));
@@ -63,7 +63,7 @@ TEST_CASE("unsorted, the same cards lie in another order, in the picture and amo
     }
 }
 
-TEST_CASE("what comes later lies behind what was there") {
+TEST_CASE("new cards are added behind the others") {
     auto bargainer = person_at("mitigati");
     bargainer.table->surround(room(view::HandOrder::AsTheyCame));
     bargainer.wait();
@@ -80,8 +80,8 @@ TEST_CASE("what comes later lies behind what was there") {
     drawer.table->surround(room(view::HandOrder::AsTheyCame));
     drawer.wait();
     auto before = hand(drawer);
-    drawer.table->act(drawer.keys("submit drop:").front(), drawer.now_ms); // C6: the first of them
-    drawer.wait();                                                         // C5: another one comes
+    drawer.table->act(drawer.keys("submit drop:").front(), drawer.now_ms); // C6: discards the first card
+    drawer.wait();                                                         // C5: draws another
     auto after = hand(drawer);
     REQUIRE(after.size() == before.size());
     before.erase(before.begin());

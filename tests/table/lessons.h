@@ -1,5 +1,5 @@
-// A game's lessons (web/lessons/README.md) as they stand in their files, for the test that plays them. The page reads the same files by
-// itself (web/lessons/read.js).
+// Parses a game's lessons (web/lessons/README.md), for the test that plays them. The page parses the same files itself
+// (web/lessons/read.js).
 #pragma once
 
 #include "cards/text.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::tests {
 
-/// What is said to moves that are not the right one.
+/// The reply to wrong moves.
 struct WrongMoves {
     std::vector<std::string> moves;
     std::string words;
@@ -19,10 +19,10 @@ struct WrongMoves {
 
 struct LessonStep {
     int line = 0;
-    Example position{}; ///< with lines where another one begins here
+    Example position{}; ///< has lines if another position starts here
     std::string words{};
-    std::vector<std::string> moves{}; ///< any of them will do; one made of several has "+" between them
-    std::string then{};               ///< what the others do after it
+    std::vector<std::string> moves{}; ///< any of them is right; a compound move has "+" between its parts
+    std::string then{};               ///< the others' moves after it
     std::vector<ExampleLine> claims{};
     std::vector<WrongMoves> wrong{};
     std::string right{};
@@ -35,7 +35,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// The lessons of a file, or what is wrong with it and in which line. A translation has words alone.
+/// Returns the lessons of a file, or its error with the line. A translation has only words.
 Parsed<std::vector<Lesson>> lessons_in(std::string_view file);
 
 } // namespace mitts::tests

@@ -1,4 +1,4 @@
-// Claims that need no position: values of cards, honours, and what can never happen, tried with every card there is.
+// Claims without a position: values of cards, honours, and impossibilities, checked with every possible card.
 #include "tests/table/lessons_claims.h"
 
 #include "games/games.h"
@@ -18,7 +18,7 @@ std::vector<TarotCard> every_tarot_card() {
     return cards;
 }
 
-// Nothing where a word is no card.
+// Returns nothing if a word is no card.
 std::optional<TarotSet> tarot_cards(const Words& parts, std::size_t from, std::size_t end) {
     TarotSet cards;
     for (auto at = from; at < end; ++at) {
@@ -35,7 +35,7 @@ int honours(TarotSet cards) {
     return mitigati::honour_points(cards) + mitigati::trump_points({}, cards);
 }
 
-// "honours CARDS", "honours CARDS less CARDS": from each other player (T14, T15).
+// Returns the value of "honours CARDS" or "honours CARDS less CARDS": each other player's payment (T14, T15).
 std::optional<int> honours_of_words(const Words& parts) {
     const auto less = static_cast<std::size_t>(std::find(parts.begin(), parts.end(), "less") - parts.begin());
     const auto cards = tarot_cards(parts, 1, less);
@@ -55,7 +55,7 @@ std::optional<int> value_of_words(const Words& parts) {
     return cards ? std::optional(mitigati::value_of(*cards)) : std::nullopt;
 }
 
-// Whether a card wins a trick with two others, wherever it lies: never, sometimes, always (T12, T13).
+// Whether a card wins a trick with two others in any order: never, sometimes, always (T12, T13).
 struct Wins {
     bool ever = false;
     bool always = true;
@@ -91,8 +91,8 @@ std::string compared(const Mark& mark, std::optional<double> real, double most =
     return std::abs(*real - *number) <= most ? "" : "it is " + std::to_string(*real);
 }
 
-// "worth CARDS": what the strongest player takes a hand of ten, fifteen or twenty cards to be worth before anybody has bid, not being the
-// dealer. Of the others' hands it sees nothing, so they may be any.
+// "worth CARDS": the strongest player's estimate for a hand of ten, fifteen or twenty cards before any bid, not as the
+// dealer. It sees nothing of the others' hands, so they may be any.
 std::optional<double> worth_of_words(const Words& parts) {
     const auto hand = tarot_cards(parts, 1, parts.size());
     const std::size_t size = parts.size() - 1;
@@ -121,7 +121,7 @@ std::optional<double> worth_of_words(const Words& parts) {
     return ClaimCheck<mitigati::Game>::worth(played.match());
 }
 
-// All cards of a rank.
+// Returns all cards of a rank.
 std::string four_of(char rank) {
     std::string cards;
     for (const char suit : std::string_view("CDHS")) {
@@ -130,7 +130,7 @@ std::string four_of(char rank) {
     return cards;
 }
 
-// "call glove", "call mitten J": what a call brings that nobody disturbs (M18).
+// "call glove", "call mitten J": the score of an undisturbed call (M18).
 std::optional<double> call_points(const std::string& kind, char rank) {
     const auto cards = parts_of(four_of(rank), ' ');
     const std::string_view others[] = {"2C", "3C", "4C", "5C"};
@@ -151,7 +151,7 @@ std::optional<double> call_points(const std::string& kind, char rank) {
                                       : std::nullopt;
 }
 
-// A sock of each rank, against hands of any other cards, played at random.
+// Plays a sock of each rank at random, against hands of any other cards.
 bool is_sock_ever_stolen() {
     using G = mitaines::Game;
     Rng rng(1);

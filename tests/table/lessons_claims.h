@@ -1,4 +1,4 @@
-// Holds the marks of a lesson's step, or of a rules page, against the engine and the players' own estimate.
+// Checks the marks of a lesson's step, or of a rules page, against the engine and the players' estimate.
 #pragma once
 
 #include "ai/players.h"
@@ -15,7 +15,7 @@ namespace mitts::tests {
 
 using Words = std::vector<std::string>;
 
-/// "+14" → 14, "−5" → −5; nothing of other texts.
+/// Parses "+14" as 14 and "−5" as −5; returns nothing for other texts.
 inline std::optional<int> number_of(std::string text) {
     const std::string minus = "−";
     if (text.starts_with(minus)) {
@@ -26,14 +26,14 @@ inline std::optional<int> number_of(std::string text) {
     return text.empty() || *end != '\0' ? std::nullopt : std::optional(static_cast<int>(number));
 }
 
-/// Where the claims of a step hold: its position, with the moves made so far, and what its right move brings about.
+/// The context of a step's claims: its position, the moves so far, and the effect of its right move.
 struct ClaimPlace {
     Example position{};
-    std::string moves{};      ///< the right move and what follows it
+    std::string moves{};      ///< the right move and its sequel
     std::string right_move{}; ///< the first of them
 };
 
-/// What a claim without a position is held against; games that have such claims specialise it (lessons_claims.cpp).
+/// Checks a claim without a position; games with such claims specialise it (lessons_claims.cpp).
 template <Game G> std::optional<std::string> check_of_game(const Mark& mark, const Words& parts);
 
 inline Example with_moves(Example position, const std::string& moves) {
@@ -47,11 +47,11 @@ inline Example with_moves(Example position, const std::string& moves) {
 
 template <Game G> class ClaimCheck {
 public:
-    /// Without a place: a rules page.
+    /// Without a place, for a rules page.
     explicit ClaimCheck(const ClaimPlace* place = nullptr) : place_(place) {
     }
 
-    /// Empty where the claim holds; else what is the case, or that nothing can check it.
+    /// Returns an empty text if the claim holds; otherwise the actual result, or that the claim cannot be checked.
     std::string trouble(const Mark& mark) const {
         auto parts = parts_of(mark.claim, ' ');
         if (auto known = check_of_game<G>(mark, parts)) {
@@ -79,14 +79,14 @@ public:
         return std::abs(*real - *number) <= most ? "" : "it is " + std::to_string(*real);
     }
 
-    /// What the strongest player takes the prospects of the seat on turn to be.
+    /// Returns the strongest player's estimate for the seat on turn.
     static std::optional<double> worth(const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         const auto decision = ai::players_of<G>().back().decide(observation, Rng(1));
         return decision.estimate ? std::optional(decision.estimate->about) : std::nullopt;
     }
 
-    // As far as what is said to be worth "about" so much may be from the estimate, which changes with the players.
+    // The tolerance of an "about" claim; the estimate changes with the players.
     static constexpr double about = 5;
 
 private:
@@ -106,7 +106,7 @@ private:
         if (kind == "move") {
             return number_of(place_->right_move.substr(place_->right_move.find(':') + 1));
         }
-        if (kind == "won") { // T16: counted against an even share
+        if (kind == "won") { // T16: compared with an even share
             const auto cards = points(0, {"points", "0", "cards"}, moves, false);
             return cards ? std::optional(*cards + even_share) : std::nullopt;
         }
@@ -127,14 +127,14 @@ private:
         if (parts.front() == "sum") {
             return sum;
         }
-        if (parts.front() == "zero") { // the viewer's bid that makes it (T6); "loses" turns it round
+        if (parts.front() == "zero") { // the viewer's bid that makes it (T6); "loses" inverts it
             const double own = bids[0].value_or(0) - sum;
             return parts.back() == "loses" ? -own : own;
         }
         return std::nullopt;
     }
 
-    // Scored by a side through these moves, or since the position began: all, or for one reason.
+    // Returns a side's points from these moves, or since the position began, in all or for one reason.
     std::optional<double> points(int side, const Words& parts, const std::string& moves,
                                  bool from_the_beginning) const {
         const PlayedExample<G> before(place_->position);
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // Without a reason among the words, for any.
+    // Without a reason among the words, every event matches.
     template <class Event> static bool is_meant(const Event& event, const Words& parts) {
         bool any = true;
         for (auto at = std::size_t{2}; at < parts.size(); ++at) {
@@ -181,7 +181,7 @@ private:
         return any;
     }
 
-    // "never ACTION": from these moves on it is never allowed to the pupil, whatever is hidden and whatever is played.
+    // "never ACTION": after these moves it is never legal for the pupil, for any hidden cards and any play.
     std::string never(const Words& parts, const std::string& moves) const {
         const auto position = with_moves(place_->position, moves);
         const PlayedExample<G> played(position);

@@ -1,5 +1,5 @@
-// Every step of every lesson: the move that is asked for may be made and leads where the text says, any other gets an answer, and both
-// languages tell the same.
+// Every step of every lesson: the requested move is legal and leads where the text says, any other move gets an
+// answer, and both languages agree.
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
 #include "tests/table/lessons.h"
@@ -16,7 +16,7 @@ using namespace mitts::tests;
 
 namespace {
 
-constexpr std::size_t longest_words = 260; // as much as a phone has room for above the table
+constexpr std::size_t longest_words = 260; // as much as fits above the table on a phone
 
 std::string file_of(std::string_view game, std::string_view language) {
     return "web/lessons/" + std::string(game) + '.' + std::string(language) + ".txt";
@@ -35,7 +35,7 @@ std::string spaced(std::string moves) {
     return moves;
 }
 
-// The moves that may be made, a range of bids by its ends.
+// Returns the legal moves, with a range of bids as its ends.
 template <Game G> std::vector<std::string> moves_of(const PlayedExample<G>& played) {
     std::vector<std::string> moves;
     for (const auto& text : G::legal_texts(played.match().options(), played.match().referee_state())) {
@@ -57,7 +57,7 @@ std::vector<std::string> words_of(const LessonStep& step) {
     return words;
 }
 
-// A lesson of a game as somebody goes through it, on all the ways that are right.
+// Goes through a lesson of a game, along every right way.
 template <Game G> class Pupil {
 public:
     /// `words`: the same lesson in every language.
@@ -135,7 +135,7 @@ private:
         learn(number + 1, std::move(position));
     }
 
-    // What the words say of points holds here, in each language, by the first right move.
+    // Checks the words' claims about points here, in each language, after the first right move.
     void check_claims(std::size_t number, const Example& position, const PlayedExample<G>& played) const {
         const auto& step = lesson_.steps[number];
         ClaimPlace place{.position = position};
@@ -158,7 +158,8 @@ private:
         }
     }
 
-    // At a table: the step's move is pointed at, and whatever else is allowed is told in words of its own or as what comes of it.
+    // Checks at a table that the step's move is pointed at, and that any other legal move gets its own reply or a
+    // description of its result.
     void try_others(const LessonStep& step, const PlayedExample<G>& played) {
         auto match = match_from(played.record());
         REQUIRE(bool(match));
@@ -231,11 +232,11 @@ void check_words(const std::string& marked, const std::string& where) {
 
 } // namespace
 
-TEST_CASE("every step of every lesson can be played, and leads where its text says") {
+TEST_CASE("every step of every lesson can be played and leads where its text says") {
     for_each_game([](auto which) { go_through_lessons<typename decltype(which)::type>(); });
 }
 
-TEST_CASE("both languages tell the same lessons") {
+TEST_CASE("both languages have the same lessons") {
     for_each_game([](auto which) {
         const auto name = decltype(which)::type::name;
         const auto english = read_lessons(file_of(name, "en"));
@@ -266,7 +267,7 @@ TEST_CASE("both languages tell the same lessons") {
 }
 
 // A rules page has marks without a position.
-TEST_CASE("what the rules pages mark about the worth of hands and about what never happens holds") {
+TEST_CASE("the marked claims of the rules pages on hand values and impossibilities hold") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto* language : {"en", "fr"}) {
@@ -283,7 +284,7 @@ TEST_CASE("what the rules pages mark about the worth of hands and about what nev
     });
 }
 
-TEST_CASE("a mark that does not hold or that nothing can check is found, and a number without a mark") {
+TEST_CASE("a mark that is false or cannot be checked is found, and so is a number without a mark") {
     const auto trouble = [](std::string_view text) {
         const auto marks = marks_in(text);
         REQUIRE(marks.size() == 1);
@@ -293,7 +294,7 @@ TEST_CASE("a mark that does not hold or that nothing can check is found, and a n
     CHECK(trouble("{4 := value KC}") == "it is 5.000000");
     CHECK(trouble("{lots := value KC}") == "nothing can check this");
     CHECK(trouble("{4 := valeu KC}") == "nothing can check this here");
-    CHECK(trouble("{+20 := worth KH QH NH KD 21 15 10 TC 9C 2S}") == ""); // the same hand as in the lesson on bids
+    CHECK(trouble("{+20 := worth KH QH NH KD 21 15 10 TC 9C 2S}") == ""); // the hand of the lesson on bids
     CHECK(trouble("{+40 := worth KH QH NH KD 21 15 10 TC 9C 2S}").starts_with("it is "));
     CHECK(trouble("{+20 := worth KH QH}") == "nothing can check this");
     CHECK(trouble("{never := never beaten 21}") == "");
@@ -313,7 +314,7 @@ TEST_CASE("a mark that does not hold or that nothing can check is found, and a n
     CHECK(unmarked_points("**+20**: say so").find("20") != std::string::npos);
 }
 
-TEST_CASE("a line of a lesson that means nothing is told with its number") {
+TEST_CASE("a meaningless line of a lesson is reported with its number") {
     const auto trouble = [](std::string_view text) {
         const auto read = lessons_in(text);
         return read ? std::string("nothing") : read.error().to_text();

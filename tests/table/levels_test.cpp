@@ -1,4 +1,4 @@
-// The levels that a new match offers are those of the players that there are, for every game and in the same order.
+// A new match offers exactly the existing players as levels, for every game and in the same order.
 #include "ai/level_names.h"
 #include "ai/players.h"
 #include "i18n/people.h"
@@ -8,7 +8,7 @@
 
 using namespace mitts;
 
-TEST_CASE("a new match offers a person, then the game's players from the best down") {
+TEST_CASE("a new match offers a person, then the game's players from the strongest down") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         INFO(G::name);

@@ -1,4 +1,4 @@
-// A match with its people: who is to act, whose cards are on the screen, and what a human takes back.
+// A match with its people: the player to act, the visible hand, and the extent of undo.
 #include "table/match_control.h"
 
 #include "games/games.h"
@@ -32,7 +32,7 @@ template <Game G> void act(MatchControl<G>& control, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("one human looks on from their seat, the curtain open, whoever's turn it is") {
+TEST_CASE("a single human always sees their own seat, with the curtain open") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({1});
@@ -50,7 +50,7 @@ TEST_CASE("one human looks on from their seat, the curtain open, whoever's turn 
     });
 }
 
-TEST_CASE("the screen changes hands behind a closed curtain") {
+TEST_CASE("the screen passes to another person behind a closed curtain") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({0, 1});
@@ -73,7 +73,7 @@ TEST_CASE("the screen changes hands behind a closed curtain") {
     });
 }
 
-TEST_CASE("undo goes back to before the last human action, redo to where a human is to act again") {
+TEST_CASE("undo returns to before the last human action, and redo to the next human turn") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({0});
@@ -81,7 +81,7 @@ TEST_CASE("undo goes back to before the last human action, redo to where a human
         CHECK(!control.can_undo());
         CHECK(!control.undo());
         CHECK(!control.redo());
-        std::vector<std::size_t> human_moves; // how many actions lay before each
+        std::vector<std::size_t> human_moves; // for each, the number of earlier actions
         for (int step = 0; step < 20 && control.match().phase() == MatchPhase::Playing; ++step) {
             if (control.human_on_turn()) {
                 human_moves.push_back(control.match().log().size());
@@ -105,7 +105,7 @@ TEST_CASE("undo goes back to before the last human action, redo to where a human
     });
 }
 
-TEST_CASE("what the match refuses changes nothing") {
+TEST_CASE("an action that the match refuses changes nothing") {
     auto control = control_of<mitaines::Game>({0});
     const auto& match = control.match();
     const auto observation = match.observe(match.turn());

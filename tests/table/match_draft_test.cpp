@@ -1,4 +1,4 @@
-// A match being arranged: rules, people and seed, as the panels change them, and the match that comes of it.
+// A draft of a match: rules, people and seed, as the panels change them, and the resulting match.
 #include "i18n/language.h"
 #include "table/game_shelf.h"
 
@@ -24,7 +24,7 @@ template <class Visit> void for_each_draft(Visit visit) {
 
 } // namespace
 
-TEST_CASE("a draft begins with the default rules, a human at the first seat and computers at the others") {
+TEST_CASE("a draft starts with the default rules, a human at the first seat and computers at the others") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto model = draft.model(Language::English);
         CHECK(model.preset == 0);
@@ -41,7 +41,7 @@ TEST_CASE("a draft begins with the default rules, a human at the first seat and 
     });
 }
 
-TEST_CASE("every number of players and every preset that are offered can be dealt") {
+TEST_CASE("every number of players and every preset on offer can be dealt") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto offered = draft.model(Language::English);
         for (std::size_t preset = 0; preset < offered.presets.size(); ++preset) {
@@ -57,7 +57,7 @@ TEST_CASE("every number of players and every preset that are offered can be deal
     });
 }
 
-TEST_CASE("every option can be set to every value that its row offers; the preset takes them all back") {
+TEST_CASE("every option can be set to every value in its row, and choosing a preset resets them all") {
     for_each_draft([](int game, table::GameDraft& draft) {
         int changed = 0;
         const auto sheet = draft.sheet(Language::English);
@@ -78,7 +78,7 @@ TEST_CASE("every option can be set to every value that its row offers; the prese
     });
 }
 
-TEST_CASE("a variation is one touch, and a second one takes it back; a preset's own rule is none") {
+TEST_CASE("one touch takes a variation and a second one removes it, and a preset's own rule is not a variation") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
         for (const auto& variation : arranged.model(Language::English).variations) {
@@ -106,14 +106,14 @@ TEST_CASE("a variation is one touch, and a second one takes it back; a preset's 
     });
 }
 
-TEST_CASE("until a match was finished a short one comes first, unless another length was chosen") {
+TEST_CASE("before the first finished match a short one is the default, unless another length was chosen") {
     const auto length = [](const table::GameDraft& draft) { return draft.model(Language::English).length; };
     auto draft = fresh(0);
     CHECK(length(*draft) == 500);
     const auto usual = draft->to_text();
     draft->set_newcomer(true);
     CHECK(length(*draft) == 200);
-    CHECK(draft->to_text() == usual); // nobody chose it
+    CHECK(draft->to_text() == usual); // not chosen
     CHECK(draft->model(Language::English).changes == 0);
     draft->choose_players(4);
     CHECK(length(*draft) == 200);
@@ -130,13 +130,13 @@ TEST_CASE("until a match was finished a short one comes first, unless another le
     draft->set_option(draft->model(Language::English).length_option, 1000);
     CHECK(table::draft_from_text(0, draft->to_text())->model(Language::English).length == 1000);
     draft->set_newcomer(true);
-    CHECK(length(*draft) == 1000); // chosen before
+    CHECK(length(*draft) == 1000); // chosen earlier
     draft->set_option(draft->model(Language::English).length_option, 200);
     draft->set_newcomer(false);
-    CHECK(length(*draft) == 200); // chosen, not offered
+    CHECK(length(*draft) == 200); // chosen, not a default
 }
 
-TEST_CASE("each length tells how long it takes, a longer one longer") {
+TEST_CASE("each length shows its duration, and a longer one takes longer") {
     for_each_draft([](int game, table::GameDraft& draft) {
         for (int preset = 0; preset < static_cast<int>(draft.model(Language::English).presets.size()); ++preset) {
             draft.choose_preset(preset);
@@ -159,7 +159,7 @@ TEST_CASE("each length tells how long it takes, a longer one longer") {
     CHECK(lengths[2].minutes == 9);
 }
 
-TEST_CASE("people: who plays a seat, under which name; a computer without a name would be nobody") {
+TEST_CASE("a seat has a player and a name, and a computer without a name gets one") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto levels = static_cast<int>(draft.model(Language::English).levels.size());
         REQUIRE(levels > 2);
@@ -178,7 +178,7 @@ TEST_CASE("people: who plays a seat, under which name; a computer without a name
     });
 }
 
-TEST_CASE("a seed deals the same match, an empty one leaves it to chance, and no other text is one") {
+TEST_CASE("a seed deals the same match, an empty seed is random, and any other text is refused") {
     for_each_draft([](int, table::GameDraft& draft) {
         CHECK(draft.set_seed(" 41 "));
         CHECK(draft.seed_text() == "41");
@@ -193,7 +193,7 @@ TEST_CASE("a seed deals the same match, an empty one leaves it to chance, and no
     });
 }
 
-TEST_CASE("a draft is kept without its seed; a text that is not understood leaves the default") {
+TEST_CASE("a draft is saved without its seed, and an unreadable text gives the default") {
     for_each_draft([](int game, table::GameDraft& draft) {
         const auto standard = draft.to_text();
         const auto most = draft.model(Language::English).player_numbers.back();
@@ -211,7 +211,7 @@ TEST_CASE("a draft is kept without its seed; a text that is not understood leave
     });
 }
 
-TEST_CASE("everybody else becomes a person at this table, or a computer again, at a touch") {
+TEST_CASE("all opponents become people at this table, or computers again, with one touch") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto people = [&] {
             const auto model = draft.model(Language::English);

@@ -1,4 +1,4 @@
-// Hints, what a hand is worth, and the question before an agreement.
+// Hints, estimates of a hand, and the confirmation of an agreement.
 #include "ai/level_names.h"
 #include "tests/table/asked_person.h"
 
@@ -11,8 +11,8 @@ using tests::Person;
 using tests::person_at;
 using tests::reply_with;
 
-TEST_CASE("a hint is asked of the best, in the bargaining of the careful, shown and told with its reasons; one that "
-          "comes too late is dropped") {
+TEST_CASE("a hint comes from the best player, or in bargaining from the careful one, and is shown and announced with "
+          "its reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -21,7 +21,7 @@ TEST_CASE("a hint is asked of the best, in the bargaining of the careful, shown 
         auto question = person.players.requests.back();
         CHECK(ai::read_request(question).head.player ==
               (table::game_name(game) == "mitigati" ? "careful" : ai::best_level));
-        person.table->ask_for_hint(person.now_ms); // it is asked for once
+        person.table->ask_for_hint(person.now_ms); // a second request is not sent
         CHECK(person.players.requests.back() == question);
         person.answered = person.players.requests.size();
         const auto action = person.keys("submit ").front().substr(7);
@@ -47,7 +47,7 @@ TEST_CASE("a hint is asked of the best, in the bargaining of the careful, shown 
     }
 }
 
-TEST_CASE("a hint comes in two steps: where to look, the move; a third opens the reasons") {
+TEST_CASE("a hint has two steps, the place and the move, and a third opens the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -78,11 +78,11 @@ TEST_CASE("a hint comes in two steps: where to look, the move; a third opens the
         CHECK(heard().substr(0, 6) == "Hint: ");
         CHECK(tool() == "why?");
         CHECK(person.table->act("hint", person.now_ms) == table::PanelKind::Why);
-        CHECK(person.players.requests.size() == asked); // the first answer told all
+        CHECK(person.players.requests.size() == asked); // the first answer contained everything
         person.move();
         person.wait();
         CHECK(tool() == "hint");
-        // Somebody who wants the move at once gets it, having been told where to look or not.
+        // A player can get the move directly, with or without the place first.
         person.table->act("hint", person.now_ms);
         person.table->ask_for_hint(person.now_ms);
         person.answer_computers();
@@ -91,7 +91,8 @@ TEST_CASE("a hint comes in two steps: where to look, the move; a third opens the
     }
 }
 
-TEST_CASE("where all could agree, what the hand seems worth is asked by the way, and told once it has come") {
+TEST_CASE(
+    "when an agreement is possible, the hand's estimate is requested in the background and shown once it arrives") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
@@ -117,7 +118,7 @@ TEST_CASE("where all could agree, what the hand seems worth is asked by the way,
     person.players.answers.push_back(reply_with(question, "bid:60", {}, estimate));
     person.table->advance(person.now_ms += 1'000);
     CHECK(agreeing().find("Your hand seems worth about +12: this is 23 more.") != std::string::npos);
-    CHECK(person.table->take_sentences().empty()); // nobody asked for a hint
+    CHECK(person.table->take_sentences().empty()); // no hint was requested
     person.table->advance(person.now_ms += 1'000);
     CHECK(person.players.requests.size() == 1);
     CHECK(!person.table->wakes_in(person.now_ms));
@@ -131,8 +132,8 @@ TEST_CASE("where all could agree, what the hand seems worth is asked by the way,
     CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
 }
 
-TEST_CASE("what ends the deal is asked once more, in the page's elements as on the table, unless the player wants no "
-          "question") {
+TEST_CASE("a bid that ends the deal needs a confirmation, in the page's elements and on the table, unless it is "
+          "switched off") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
@@ -155,7 +156,7 @@ TEST_CASE("what ends the deal is asked once more, in the page's elements as on t
     const auto actions = person.actions();
     person.table->act("ask bid:35", person.now_ms);
     CHECK(person.actions() == actions);
-    REQUIRE(has("ask")); // not yet
+    REQUIRE(has("ask")); // "not yet"
     REQUIRE(has("submit bid:35"));
     CHECK(person.table->page_text().parts.size() > 0);
     person.table->act("ask", person.now_ms);

@@ -1,4 +1,5 @@
-// A match on the screen, of every game: played through the page's buttons, undone, kept, watched, and never stuck for a computer.
+// A match on the screen, for every game: played through the page's buttons, undone, saved, watched, and never stuck on
+// a computer.
 #include "ai/level_names.h"
 #include "table/computer_turns.h"
 #include "tests/support/files.h"
@@ -16,7 +17,7 @@ using tests::reply_with;
 
 namespace {
 
-// Goes on to the first moment at which a computer is asked.
+// Continues to the first moment at which a computer is asked.
 void wait_for_question(Person& person) {
     for (int move = 0; move < 20 && person.players.requests.size() == person.answered; ++move) {
         if (person.says("\"human\":true")) {
@@ -28,13 +29,13 @@ void wait_for_question(Person& person) {
     REQUIRE(person.players.requests.size() > person.answered);
 }
 
-// What happened, what was scored and what can be chosen lead to rules that the rules page tells.
+// Checks that events, scores and choices link to rules that the rules page explains.
 void check_rules(const view::TextModel& log, const view::RoundSummary& summary, const view::OptionSheet& options,
                  std::string_view game) {
     const auto page = tests::read_test_file("../web/rules/" + std::string(game) + ".en.md");
     REQUIRE(page.has_value());
     const auto told = [&](std::string_view rule) {
-        return page->find("[#" + std::string(rule) + " ") != std::string::npos; // its title follows
+        return page->find("[#" + std::string(rule) + " ") != std::string::npos; // the rule's title follows
     };
     for (const auto& block : log.blocks) {
         CAPTURE(block.text);
@@ -58,7 +59,7 @@ void check_rules(const view::TextModel& log, const view::RoundSummary& summary, 
 
 } // namespace
 
-TEST_CASE("a whole match of each game is played through the page's buttons, by the rules and to its end") {
+TEST_CASE("a whole match of each game can be played through the page's buttons, by the rules and to its end") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -82,14 +83,14 @@ TEST_CASE("a whole match of each game is played through the page's buttons, by t
         CHECK(person.table->log().blocks.size() > person.actions());
         check_rules(person.table->log(), person.table->summary().summary, person.table->rules(),
                     table::game_name(game));
-        // The record is the match, refereed anew.
+        // The record replays to the same match.
         const auto again = match_from_text(person.table->save().record);
         REQUIRE(bool(again));
         CHECK(std::visit([](const auto& one) { return one.phase() == MatchPhase::Over; }, *again));
     }
 }
 
-TEST_CASE("undo takes back the person's move with all that followed, redo does it again") {
+TEST_CASE("undo takes back the person's move and all that followed, and redo restores it") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -122,7 +123,7 @@ TEST_CASE("undo takes back the person's move with all that followed, redo does i
     }
 }
 
-TEST_CASE("a table that is kept and opened again is the same table") {
+TEST_CASE("a table that is saved and opened again is the same table") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -150,18 +151,18 @@ TEST_CASE("a table that is kept and opened again is the same table") {
     }
 }
 
-TEST_CASE("what is not allowed is refused with its rule, and changes nothing") {
+TEST_CASE("an illegal move is refused with its rule and changes nothing") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.table->save();
     person.table->take_sentences();
-    person.table->answer("999", person.now_ms); // a bid beyond all bids
+    person.table->answer("999", person.now_ms); // a bid out of range
     CHECK(person.says("\"refusal_rule\":\"T"));
     CHECK(person.table->take_sentences().size() == 1);
     CHECK(person.table->save() == before);
     CHECK(!person.table->act("submit nonsense", person.now_ms));
     CHECK(person.table->save() == before);
-    // Its paper leads to the rule, and stays.
+    // Its notice links to the rule, and stays.
     const auto targets = person.table->goal().targets;
     const auto paper =
         std::find_if(targets.begin(), targets.end(), [](const auto& one) { return one.id == view::TargetId::Rule; });
@@ -174,13 +175,13 @@ TEST_CASE("what is not allowed is refused with its rule, and changes nothing") {
     CHECK(person.table->take_rule().substr(0, 1) == "T");
     CHECK(person.table->take_rule().empty());
     CHECK(person.says("\"refusal_rule\":\"T"));
-    // The next input wipes it off the table.
+    // The next input removes it.
     person.table->take_input({.type = view::InputType::Key, .time_ms = person.now_ms, .key = view::Key::Right},
                              person.now_ms);
     CHECK(person.says("\"refusal\":null"));
 }
 
-TEST_CASE("buttons that open something name the panel, and the number asked for is asked for") {
+TEST_CASE("buttons that open a panel name it, and the bid button asks for a number") {
     auto person = person_at(0);
     person.wait();
     CHECK(person.table->act("menu", person.now_ms) == PanelKind::Menu);
@@ -195,7 +196,7 @@ TEST_CASE("buttons that open something name the panel, and the number asked for 
     }
 }
 
-TEST_CASE("a computer's answer is shown no sooner than the move before it has been seen") {
+TEST_CASE("a computer's answer is shown only after the previous move has been seen") {
     auto person = person_at(1);
     wait_for_question(person);
     const auto before = person.actions();
@@ -208,7 +209,7 @@ TEST_CASE("a computer's answer is shown no sooner than the move before it has be
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("an illegal answer, nonsense or an error costs a computer its choice, not its turn") {
+TEST_CASE("after an illegal answer, nonsense or an error a fallback move is made for the computer") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto& reply :
              {std::pair<std::string, std::string>{"nonsense", ""}, {"", "no such player"}, {"1H", ""}}) {
@@ -225,12 +226,12 @@ TEST_CASE("an illegal answer, nonsense or an error costs a computer its choice, 
     }
 }
 
-TEST_CASE("computers that stay silent are asked again, and then move all the same") {
+TEST_CASE("silent computers are asked again, and then a fallback move is made") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
         wait_for_question(person);
-        person.table->advance(person.now_ms += 1'000); // the move before has been seen
+        person.table->advance(person.now_ms += 1'000); // the previous move has been seen
         const auto before = person.actions();
         for (int patience = 0; patience <= table::ComputerTurns::most_restarts; ++patience) {
             CHECK(person.actions() == before);
@@ -244,7 +245,7 @@ TEST_CASE("computers that stay silent are asked again, and then move all the sam
     }
 }
 
-TEST_CASE("an answer to a question that was taken back is stale") {
+TEST_CASE("an answer to a cancelled request is stale") {
     auto person = person_at(0);
     person.wait();
     person.move();
@@ -261,7 +262,7 @@ TEST_CASE("an answer to a question that was taken back is stale") {
     CHECK(person.actions() == before);
 }
 
-TEST_CASE("where one move is to be tried, nothing follows it; where a match is replayed, nobody acts") {
+TEST_CASE("in a try no move follows the viewer's, and in a replay no one can move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -289,7 +290,7 @@ TEST_CASE("where one move is to be tried, nothing follows it; where a match is r
     }
 }
 
-TEST_CASE("two people share a screen: the curtain closes before the other's cards, and opens when they are ready") {
+TEST_CASE("with two people at a screen the curtain closes before the other's cards, and opens when they are ready") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = new_match(game, 3);
@@ -315,7 +316,7 @@ TEST_CASE("two people share a screen: the curtain closes before the other's card
     }
 }
 
-TEST_CASE("the last action is told as the viewer may see it") {
+TEST_CASE("the last action is described as the viewer may see it") {
     auto person = person_at(*table::game_named("mitaines"));
     person.wait();
     CHECK((person.says("\"last\":null") || person.says("\"last\":{\"seat\":")));
@@ -324,7 +325,7 @@ TEST_CASE("the last action is told as the viewer may see it") {
     CHECK(person.says("\"rules\":[\"M"));
 }
 
-TEST_CASE("words follow the language of the surroundings") {
+TEST_CASE("texts follow the language setting") {
     for (int game = 0; game < table::game_count; ++game) {
         auto person = person_at(game);
         person.wait();

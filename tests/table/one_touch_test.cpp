@@ -1,4 +1,4 @@
-// One touch where there is only one answer, and for the cards of a trick, if the settings have it so.
+// Plays a card with one touch if it is the only legal one or has no choices, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using tests::Person;
 
 namespace {
 
-// Touches every card in turn, once, until one is played. Whether one was.
+// Touches every card once, in turn, until one is played. Returns whether one was.
 bool plays_at_a_touch(Person& person) {
     const auto before = person.actions();
     std::vector<view::Point> cards;
@@ -32,7 +32,7 @@ bool plays_at_a_touch(Person& person) {
     return false;
 }
 
-// At the first turns of which `wanted` tells by their moves: whether a touch of one card was enough.
+// At the first turns whose moves satisfy `wanted`, returns whether one touch on a card was enough.
 template <class Wanted>
 std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted) {
     auto match = tests::new_match(*table::game_named(name), 5);
@@ -58,14 +58,14 @@ std::vector<bool> touched(std::string_view name, const view::Settings& settings,
     return found;
 }
 
-// Cards have their names alone; bids and cards put aside have a word before them.
+// A plain card's move is only its name; bids and discards have a prefix.
 bool is_card(const std::string& move) {
     return move != "submit more" && move.find(':') == std::string::npos;
 }
 bool is_forced(const std::vector<std::string>& moves) {
     return moves.size() == 1 && is_card(moves.front());
 }
-// No two cards of a rank, which comes after "submit ": there is nothing to call.
+// Returns whether all ranks, which follow "submit ", are different: then nothing can be called.
 bool plays_singles(const std::vector<std::string>& moves) {
     std::set<char> ranks;
     return moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&](const std::string& move) {
@@ -81,7 +81,7 @@ bool plays_to_a_trick(const std::vector<std::string>& moves) {
 
 } // namespace
 
-TEST_CASE("a card that is all one may play is played at a touch, unless the player wants two") {
+TEST_CASE("the only legal card is played with one touch, unless the player wants two") {
     using view::ForcedChoice;
     for (const std::string_view name : {"mitaines", "mitigati"}) {
         CAPTURE(name);
@@ -92,7 +92,7 @@ TEST_CASE("a card that is all one may play is played at a touch, unless the play
     }
 }
 
-TEST_CASE("a card on which there is nothing to choose is played at a touch, unless the player wants two") {
+TEST_CASE("a card without choices is played with one touch, unless the player wants two") {
     using view::TapsChoice;
     const std::vector<bool> always(5, true);
     const std::vector<bool> never(5, false);
@@ -100,11 +100,11 @@ TEST_CASE("a card on which there is nothing to choose is played at a touch, unle
     CHECK(touched("mitigati", {.taps = TapsChoice::Two}, plays_to_a_trick) == never);
     CHECK(touched("mitaines", {}, plays_singles) == always);
     CHECK(touched("mitaines", {.taps = TapsChoice::Two}, plays_singles) == never);
-    // Where cards can be called with or discarded, choices appear.
+    // If cards can be called with or discarded, choices appear.
     CHECK(touched("mitch", {}, places_or_discards) == never);
 }
 
-TEST_CASE("a card that may be called with opens its choices, one that is alone of its rank is played") {
+TEST_CASE("a card that can be called with opens its choices, and a card that is alone of its rank is played") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
@@ -159,7 +159,7 @@ TEST_CASE("the second tap of a double tap does nothing after the first has playe
     const auto before = person.actions();
     tap(first);
     CHECK(person.actions() == before + 1);
-    person.wait(); // the others were as quick as that
+    person.wait(); // the others were as fast
     const auto again = person.state();
     tap(first + 300);
     CHECK(person.state() == again);
@@ -167,7 +167,7 @@ TEST_CASE("the second tap of a double tap does nothing after the first has playe
     CHECK(person.state() != again);
 }
 
-TEST_CASE("whoever wants to confirm plays no card at a touch, whatever else is set") {
+TEST_CASE("with confirmation on, one touch never plays a card, whatever else is set") {
     const view::Settings settings{.taps = view::TapsChoice::One, .confirm = view::ConfirmChoice::On};
     const std::vector<bool> never(5, false);
     CHECK(touched("mitigati", settings, plays_to_a_trick) == never);

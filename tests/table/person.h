@@ -1,4 +1,4 @@
-// Somebody who plays at a table through its buttons, and the line to the computers, whose other end is the test.
+// A person who plays at a table through its buttons; the test answers for the computers.
 #pragma once
 
 #include "ai/protocol.h"
@@ -13,12 +13,12 @@
 
 namespace mitts::tests {
 
-/// A new match of each game, by the default rules.
+/// Returns a new match of each game with the default rules.
 inline AnyMatch new_match(int game, std::uint64_t seed) {
     return table::draft_from_text(game, {})->deal(seed);
 }
 
-/// One human at seat 0, computers that play at random at the others.
+/// Returns one human at seat 0 and random computers at the others.
 inline table::SeatPlans one_human(const AnyMatch& match) {
     auto seats = table::people_for(match, 0);
     for (auto& seat : seats) {
@@ -31,7 +31,7 @@ inline table::Surroundings quiet_room(i18n::Language language = i18n::Language::
     return {.viewport = {.width = 1000, .height = 700}, .language = language, .speed = view::Speed::None};
 }
 
-/// A table entered by its person. Time goes on by a second whenever something is to happen.
+/// A table used by its person. Each step advances the time by a second.
 class Person {
 public:
     Person(AnyMatch match, table::SeatPlans seats, table::TableBegins begins = table::TableBegins::WithTheMatch)
@@ -39,7 +39,7 @@ public:
               return table::table_for(std::move(match), std::move(seats), begins, channel);
           }) {
     }
-    /// `sit` makes the table, given the line to the computers; `reply` is what answers there.
+    /// `sit` makes the table from the channel to the computers; `reply` answers there.
     template <class Sit>
     explicit Person(Sit sit, std::string (*reply)(std::string_view) = ai::reply_to,
                     i18n::Language language = i18n::Language::English)
@@ -48,7 +48,7 @@ public:
         table->enter(now_ms);
     }
 
-    /// Answers the latest question with what a computer would, unless nothing was asked.
+    /// Answers the latest request as a computer would, if there is one.
     void answer_computers() {
         if (players.requests.size() > answered) {
             answered = players.requests.size();
@@ -59,7 +59,7 @@ public:
         }
     }
 
-    /// Lets time pass until it is the person's turn, or a panel opens.
+    /// Lets time pass until the person's turn or an open panel.
     std::optional<table::PanelKind> wait() {
         for (int step = 0; step < 1'000; ++step) {
             now_ms += 1'000;
@@ -75,7 +75,7 @@ public:
         return std::nullopt;
     }
 
-    /// The keys of what can be done now that begin with this.
+    /// Returns the keys of the possible actions that start like this.
     std::vector<std::string> keys(std::string_view beginning) const {
         std::vector<std::string> found;
         for (const auto& action : table->page_text().parts) {
@@ -85,7 +85,7 @@ public:
         }
         return found;
     }
-    /// Makes one of the moves that the page offers.
+    /// Makes one of the moves on offer.
     void move() {
         const auto moves = keys("submit ");
         REQUIRE_MESSAGE(!moves.empty(), state());
@@ -100,7 +100,7 @@ public:
     bool says(std::string_view part) const {
         return state().find(part) != std::string::npos;
     }
-    /// How many actions have been done.
+    /// Returns the number of actions made.
     std::size_t actions() const {
         const auto match = match_from_text(table->save().record);
         REQUIRE(bool(match));

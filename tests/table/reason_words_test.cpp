@@ -1,4 +1,4 @@
-// Every reason that a computer player gives has words in both languages.
+// Every reason of a computer player has words in both languages.
 #include "ai/players.h"
 #include "i18n/reason_words.h"
 #include "session/match.h"
@@ -12,7 +12,7 @@ using namespace mitts;
 
 namespace {
 
-/// The reasons that a game's players give in the questions of a round, some of them.
+/// Returns reasons of a game's players from some requests of a round.
 template <Game G> std::set<std::string> reasons_of_a_round() {
     constexpr int asked_every = 6;
     std::set<std::string> reasons;
@@ -38,7 +38,7 @@ template <Game G> std::set<std::string> reasons_of_a_round() {
 
 } // namespace
 
-TEST_CASE("every reason that a player gives has words") {
+TEST_CASE("every reason of a player has words") {
     for_each_game([](auto game) {
         const auto reasons = reasons_of_a_round<typename decltype(game)::type>();
         CHECK(reasons.size() >= 3);

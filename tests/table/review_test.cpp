@@ -1,4 +1,4 @@
-// A match that is over, looked at again on the table: step by step, by itself, by touch, keys and the page's elements.
+// The review of a finished match: step by step, automatic, by touch, keys and the page's elements.
 #include "tests/support/random_play.h"
 #include "tests/table/person.h"
 #include "view/review_bar.h"
@@ -54,7 +54,7 @@ bool offers(const Person& person, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a match that is over is gone through by elements, keys and touches, and nobody is asked for a move") {
+TEST_CASE("a review moves by elements, keys and touches, and no one is asked for a move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);
@@ -82,7 +82,7 @@ TEST_CASE("a match that is over is gone through by elements, keys and touches, a
         CHECK(!person.table->wakes_in(person.now_ms));
         press(person, view::Key::Down);
         CHECK(person.actions() == all);
-        press(person, ReviewStep::Forward); // there is none
+        press(person, ReviewStep::Forward); // there is no further step
         CHECK(person.actions() == all);
         CHECK(person.players.requests.empty());
         CHECK(!person.table->take_end());
@@ -92,7 +92,7 @@ TEST_CASE("a match that is over is gone through by elements, keys and touches, a
     }
 }
 
-TEST_CASE("it goes on by itself at its pace, to its end, from where one stands or once more from the beginning") {
+TEST_CASE("a review plays automatically at its pace to its end, from the current step or again from the start") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);
@@ -119,7 +119,7 @@ TEST_CASE("it goes on by itself at its pace, to its end, from where one stands o
     }
 }
 
-TEST_CASE("the steps stand under the table, and of two people nobody has to take over the screen") {
+TEST_CASE("the review bar is below the table, and two people need no curtain") {
     auto person = onlooker(0, true);
     CHECK(person.says("\"curtain\":false"));
     float lowest_card = 0;

@@ -1,4 +1,5 @@
-// Saves as text: no blank at a line's end means anything, old saves still open, and a save that travelled is what was sealed.
+// Saves as text: trailing blanks have no meaning, old saves still open, and a save changed in transit is still the
+// sealed one.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 
@@ -21,7 +22,7 @@ std::string with_each(std::string text, std::string_view from, std::string_view 
     return text;
 }
 
-// As it is taken in: the record, here as it was written, comes from the match that it tells.
+// Parses as on import; the record comes from the match it describes.
 bool opens_whole(const std::string& text) {
     const auto clean = without_travel_marks(text, save_word);
     auto read = parse_save(clean);
@@ -34,20 +35,21 @@ bool opens_whole(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("no line of a save ends with a blank, and every save reads back") {
+TEST_CASE("no line of a save ends with a blank, and every save survives a round trip") {
     const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);
-    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as it was written before
+    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as written in earlier versions
     using namespace std::string_literals;
-    for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // signs that end as blanks at a name's ends
+    for (const auto& odd :
+         {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names whose last characters look like blanks
         const auto read = parse_save(with_each(with_each(text, "Zo\xC3\xA9 B.", odd), "Sunday", odd));
         REQUIRE(read);
         CHECK(*parse_save(to_text(*read)) == *read);
     }
 }
 
-TEST_CASE("a sealed save is whole after mail and editors had it, and one of before too") {
+TEST_CASE("a sealed save is sound after mail and editors changed its layout, and so is an old one") {
     const auto now = sealed(to_text(sunday), 7);
     auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {
@@ -66,7 +68,7 @@ TEST_CASE("a sealed save is whole after mail and editors had it, and one of befo
     }
 }
 
-TEST_CASE("what is wrong with a save is named by its line") {
+TEST_CASE("errors in a save are reported with their line") {
     CHECK(parse_save("\n\nmitts-save 3\n").error().to_text() == "line 3: this is no save of this version");
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }

@@ -1,4 +1,4 @@
-// Matches are kept so that nothing is lost: whatever write is the last one, however storage fails, and whatever lies there.
+// Saves are never lost: whichever write is the last, however storage fails, and whatever else is stored.
 #include "table/storeroom.h"
 
 #include "tests/table/failing_storage.h"
@@ -30,7 +30,7 @@ table::Save save_number(int number, std::string address = {}) {
             .address = std::move(address)};
 }
 
-/// What a text that was kept says; "damaged" for one that is not whole.
+/// Returns the content of a stored text; "damaged" if it is not whole.
 std::string told_by(const table::KeptMatch& match) {
     switch (match.seal.condition) {
     case Condition::Missing:
@@ -46,7 +46,7 @@ std::string told_by(const table::KeptMatch& match) {
     return save ? save->record : save.error().to_text();
 }
 
-/// The records that are kept, the newest first.
+/// Returns the stored records, the newest first.
 std::vector<std::string> all_kept(ports::Storage& storage, std::string_view slot = own_slot) {
     Storeroom room(storage);
     std::vector<std::string> texts;
@@ -73,7 +73,7 @@ TEST_CASE("the last three saves are kept, the newest first") {
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6), record_of(5)});
 }
 
-TEST_CASE("each match has a slot of its own, and what is written last stands first on the shelf") {
+TEST_CASE("each match has its own slot, and the match saved last is first on the shelf") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     CHECK(room.shelf().empty());
@@ -94,7 +94,7 @@ TEST_CASE("each match has a slot of its own, and what is written last stands fir
     CHECK(room.shelf().front() == "match");
 }
 
-TEST_CASE("the two saves of earlier versions stand on the shelf as they are") {
+TEST_CASE("the two saves of earlier versions appear on the shelf unchanged") {
     platform::MemoryStorage storage;
     storage.put("match.3", table::sealed(table::to_text(save_number(1)), 17));
     storage.put("match.link", table::sealed(table::to_text(save_number(2, "game=mitaines&seed=4")), 40));
@@ -106,7 +106,7 @@ TEST_CASE("the two saves of earlier versions stand on the shelf as they are") {
     CHECK(room.free_slot(link_slot) == "match.m2");
 }
 
-TEST_CASE("what lies beside the shelf is no match") {
+TEST_CASE("other entries in the storage are not matches") {
     for (const auto* name : {"match.aside", "match.aside.1", "match.8", "match.m", "match.m0", "match.m02", "match.mx",
                              "match.m2.8", "match.link.", "matches", "settings", "played", "", ".1"}) {
         CHECK_MESSAGE(table::slot_of_place(name).empty(), name);
@@ -117,7 +117,7 @@ TEST_CASE("what lies beside the shelf is no match") {
     CHECK(table::slot_of_place("match.m12.3") == "match.m12");
 }
 
-TEST_CASE("a match is taken off with all its saves; what is damaged is set aside, and a newer version's stays") {
+TEST_CASE("removing a match removes its saves, sets damaged ones aside, and leaves a newer version's") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 3; ++number) {
@@ -133,7 +133,7 @@ TEST_CASE("a match is taken off with all its saves; what is damaged is set aside
     CHECK(room.free_slot("match.m2") != "match.m2");
 }
 
-TEST_CASE("a slot taken again goes on from a higher number than whoever had it can know") {
+TEST_CASE("a reused slot continues with a higher number than its former users can know") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 5; ++number) {
@@ -149,12 +149,12 @@ TEST_CASE("a slot taken again goes on from a higher number than whoever had it c
     REQUIRE(room.free_slot(own_slot) == own_slot);
     room.keep_match(own_slot, save_number(6), 1'800'000'001'000);
     CHECK(room.newest_match(own_slot).seal.generation > known);
-    // A calendar that is set back does not make a save older than the one before.
+    // A clock set back does not make a new save older than the previous one.
     room.keep_match(own_slot, save_number(7), 5);
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6)});
 }
 
-TEST_CASE("what the player calls a match is kept with it, as a save of the second version") {
+TEST_CASE("a match's name is saved with it, in the second save format") {
     auto save = save_number(1);
     CHECK(table::to_text(save).rfind("mitts-save 1\n", 0) == 0);
     save.name = "Sunday evenings";
@@ -166,7 +166,7 @@ TEST_CASE("what the player calls a match is kept with it, as a save of the secon
     CHECK(*again == save);
 }
 
-TEST_CASE("whichever change is the last one before the power goes, the newest whole save or the one before opens") {
+TEST_CASE("after a power cut at any change the newest whole save or the one before opens") {
     for (const auto last : {LastWrite::Nothing, LastWrite::Half, LastWrite::Whole}) {
         bool finished = false;
         for (int changes = 1; !finished; ++changes) {
@@ -174,11 +174,11 @@ TEST_CASE("whichever change is the last one before the power goes, the newest wh
             platform::MemoryStorage storage;
             FailingMachine machine(storage, changes, last);
             Storeroom room(machine);
-            int kept = 0; // the last save that was said to be kept
+            int kept = 0; // the last save reported as stored
             try {
                 for (; kept < 8; ++kept) {
                     const auto keeping = room.keep_match(
-                        own_slot, save_number(kept + 1)); // outside of a check, which would catch the cut
+                        own_slot, save_number(kept + 1)); // outside a check, which would catch the simulated power cut
                     REQUIRE(keeping == Keeping::Kept);
                 }
                 finished = true;
@@ -194,7 +194,7 @@ TEST_CASE("whichever change is the last one before the power goes, the newest wh
             const bool newest_or_next =
                 told == record_of(kept + 1) || told == (kept == 0 ? "nothing" : record_of(kept));
             CHECK_MESSAGE(newest_or_next, told);
-            // And play goes on from there.
+            // Play continues from there.
             REQUIRE(after.keep_match(own_slot, save_number(100)) == Keeping::Kept);
             CHECK(told_by(after.newest_match(own_slot)) == record_of(100));
             REQUIRE(changes < 100);
@@ -202,7 +202,7 @@ TEST_CASE("whichever change is the last one before the power goes, the newest wh
     }
 }
 
-TEST_CASE("a save of the time when only one was kept opens, and stays until three are kept") {
+TEST_CASE("a save from before there were several opens, and stays until there are three") {
     platform::MemoryStorage storage;
     storage.put("match", table::to_text(save_number(1)));
     CHECK(all_kept(storage) == std::vector{record_of(1)});
@@ -214,14 +214,14 @@ TEST_CASE("a save of the time when only one was kept opens, and stays until thre
     CHECK(all_kept(storage) == std::vector{record_of(4), record_of(3), record_of(2)});
 }
 
-TEST_CASE("every cut and every changed character of a save is noticed") {
+TEST_CASE("every truncation and every changed character of a save is detected") {
     const auto whole = table::sealed(table::to_text(save_number(3)), 12);
     CHECK(table::read_seal(whole).condition == Condition::Sound);
     CHECK(table::read_seal(whole).generation == 12);
     CHECK(table::parse_save(whole)->record == record_of(3));
     const auto head = std::string("mitts-save 1").size();
     for (std::size_t length = 0; length < whole.size(); ++length) {
-        // Cut right behind the version it is a save of earlier times without a record, which is noticed when it is read.
+        // Truncated right after the version, it looks like an old save without a record; parsing detects that.
         if (length != head && length != head + 1) {
             CHECK_MESSAGE(table::read_seal(whole.substr(0, length)).condition == Condition::Damaged, length);
         }
@@ -235,7 +235,7 @@ TEST_CASE("every cut and every changed character of a save is noticed") {
     }
 }
 
-TEST_CASE("a damaged save is set aside under another name, and nothing set aside is ever written over") {
+TEST_CASE("a damaged save is set aside under another name, and nothing set aside is ever overwritten") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     room.keep_match(own_slot, save_number(1));
@@ -253,7 +253,7 @@ TEST_CASE("a damaged save is set aside under another name, and nothing set aside
     }
 }
 
-TEST_CASE("a text of which nothing can be read is found before all others") {
+TEST_CASE("an unreadable text counts as the newest save") {
     for (const std::string text : {"", "?", "mitts-save", "mitts-save 1 99999999999999999999999 4\nround 1"}) {
         platform::MemoryStorage storage;
         Storeroom room(storage);
@@ -264,13 +264,13 @@ TEST_CASE("a text of which nothing can be read is found before all others") {
         CHECK(told_by(found) == "damaged");
         CHECK(found.text == text);
         CHECK(told_by(room.newest_match(own_slot, found.seal.generation)) == record_of(2));
-        // Where it stays, what is kept after it still counts as newer.
+        // If it stays, later saves still count as newer.
         CHECK(room.keep_match(own_slot, save_number(3)) == Keeping::Kept);
         CHECK(told_by(room.newest_match(own_slot)) == record_of(3));
     }
 }
 
-TEST_CASE("a damaged save that cannot be set aside stays where it is") {
+TEST_CASE("a damaged save that cannot be set aside stays in its place") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     storage.put("match", "mitts-save 1 5 17\nround 1\n");
@@ -287,7 +287,7 @@ TEST_CASE("a damaged save that cannot be set aside stays where it is") {
     CHECK(all_kept(storage) == std::vector{record_of(6), record_of(5), record_of(4), std::string("damaged")});
 }
 
-TEST_CASE("saves of a newer version are never written over, nor dropped, nor moved") {
+TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     platform::MemoryStorage storage;
     const std::vector<std::string> newer{"mitts-save 3 7 something\nunknown\n", "mitts-save 4\nwhatever",
                                          "mitts-save 3 9 else"};
@@ -305,7 +305,7 @@ TEST_CASE("saves of a newer version are never written over, nor dropped, nor mov
     CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
-TEST_CASE("where no place is free for a save, that is said, and nothing is written over") {
+TEST_CASE("a save without a free place is reported, and nothing is overwritten") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {
@@ -318,8 +318,7 @@ TEST_CASE("where no place is free for a save, that is said, and nothing is writt
     }
 }
 
-TEST_CASE(
-    "where room is short the older saves make way; where there is none at all, the last one stays and that is said") {
+TEST_CASE("a full storage drops older saves of the match, but keeps the last one and reports the failure") {
     const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
     SmallStorage for_two(2 * size + 8);
     Storeroom room(for_two);
@@ -335,7 +334,7 @@ TEST_CASE(
     CHECK(all_kept(for_one) == std::vector{record_of(1)});
 }
 
-TEST_CASE("where room is short the older saves of other matches make way too, but never a whole match") {
+TEST_CASE("a full storage also drops older saves of other matches, but never a whole match") {
     const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
     SmallStorage for_four(4 * size + 8);
     Storeroom room(for_four);
@@ -350,7 +349,7 @@ TEST_CASE("where room is short the older saves of other matches make way too, bu
     CHECK(all_kept(for_four) == std::vector{record_of(3)});
 }
 
-TEST_CASE("what was not kept is never said to be") {
+TEST_CASE("a failed save is never reported as stored") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);
@@ -364,7 +363,7 @@ TEST_CASE("what was not kept is never said to be") {
     }
 }
 
-TEST_CASE("what reads back otherwise than it was written is taken out again, and the save before stays") {
+TEST_CASE("a save that reads back differently is removed, and the previous one stays") {
     ForgetfulStorage storage;
     Storeroom room(storage);
     REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);
@@ -373,7 +372,7 @@ TEST_CASE("what reads back otherwise than it was written is taken out again, and
     CHECK(all_kept(storage) == std::vector{record_of(1)});
 }
 
-TEST_CASE("of the games played the last two hundred are listed, the latest last") {
+TEST_CASE("the last two hundred finished games are listed, the latest last") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     CHECK(room.games_played().empty());
@@ -386,10 +385,10 @@ TEST_CASE("of the games played the last two hundred are listed, the latest last"
     CHECK(std::count(played.begin(), played.end(), '\n') == 200);
 }
 
-TEST_CASE("a wrong clock decides nothing: the save made last is the newest, and its match the first on the shelf") {
+TEST_CASE("a wrong clock has no effect: the latest save is the newest, and its match is first on the shelf") {
     constexpr std::int64_t right = 1'800'000'000'000;
     constexpr std::int64_t absurd =
-        8'640'000'000'000'000; // the last millisecond that a browser knows, in the year 275760
+        8'640'000'000'000'000; // the last millisecond of a JavaScript date, in the year 275760
     for (const std::int64_t wrong : {absurd, std::int64_t{0}, std::int64_t{-1}, -absurd}) {
         platform::MemoryStorage storage;
         Storeroom room(storage);

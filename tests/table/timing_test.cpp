@@ -1,4 +1,4 @@
-// How long a computer's move waits: as the player wants it.
+// The pause before a computer's move follows the player's setting.
 #include "session/query.h"
 #include "tests/table/person.h"
 
@@ -7,7 +7,7 @@ using tests::Person;
 
 namespace {
 
-// Milliseconds that the first computer after the person's first move leaves.
+// Returns the pause in ms before the first computer's move after the person's first.
 double pause_of(view::Timing timing) {
     auto match = tests::new_match(0, 5);
     auto seats = tests::one_human(match);
@@ -21,7 +21,7 @@ double pause_of(view::Timing timing) {
     return person.table->wakes_in(person.now_ms).value_or(-1);
 }
 
-// And after the person's only card, where nothing moves.
+// Returns that pause after the person's only card, without motion.
 double still_pause_of(std::string_view query) {
     auto match = **match_from_query(query, 1);
     auto seats = tests::one_human(match);
@@ -34,13 +34,13 @@ double still_pause_of(std::string_view query) {
 
 } // namespace
 
-TEST_CASE("where nothing moves, what a card has brought stands for 1200 ms at least") {
+TEST_CASE("without motion the result of a card is shown for at least 1200 ms") {
     const std::string position = "game=mitaines&options=preset=pagat,players=2&hands=7S/3H&turn=0&pile=";
     CHECK(still_pause_of(position + "7H") == 1200);
     CHECK(still_pause_of(position + "KH") == 600);
 }
 
-TEST_CASE("where nothing moves, what the last card has brought stands before the summary covers it; an input goes on") {
+TEST_CASE("without motion the result of the last card is shown before the summary, unless an input skips it") {
     const std::string position =
         "game=mitch&options=preset=banilower,players=2&hands=2H/-&columns=KH,QH/-&aces=3&turn=0";
     auto match = **match_from_query(position, 1);
@@ -61,7 +61,7 @@ TEST_CASE("where nothing moves, what the last card has brought stands before the
     }
 }
 
-TEST_CASE("computers are quick, or leave time to see what happened") {
+TEST_CASE("computers move fast, or leave time to follow the game") {
     const double usual = pause_of(view::Timing::Normal);
     CHECK(usual > 0);
     CHECK(pause_of(view::Timing::Quick) < usual / 2);

@@ -1,4 +1,4 @@
-// The toy game at a table of the program: its words, its table and its computer come in by the doors that a new game has.
+// The toy game at a table of the program: its words, table and computer player use the interfaces of any new game.
 #include "ai/game_thought.h"
 #include "tests/support/toy_parts.h"
 #include "tests/table/person.h"
@@ -13,7 +13,7 @@ static_assert(table::GameParts<ToyParts>);
 
 namespace {
 
-// What the toy's computer replies, as the Worker does for the program's games.
+// Returns the toy computer's reply, as the Worker does for the program's games.
 std::string toy_reply(std::string_view text) {
     const auto request = ai::read_request(text);
     REQUIRE(!request.error);
@@ -49,7 +49,7 @@ Match<ToyGame> match_of(const Person& person) {
 
 } // namespace
 
-TEST_CASE("a match of a game that the program does not know is played at its table, against the game's own computer") {
+TEST_CASE("a match of a game unknown to the program can be played at its table, against the game's own computer") {
     for (const int players : {2, 3}) {
         CAPTURE(players);
         auto person = toy_person(players);
@@ -68,7 +68,7 @@ TEST_CASE("a match of a game that the program does not know is played at its tab
         REQUIRE(person.table->match_is_over());
         const auto match = match_of(person);
         CHECK(match.phase() == MatchPhase::Over);
-        // The computers answered, and were showy: their highest card first, in every round.
+        // The computers answered as `showy`: their highest card first, in every round.
         CHECK(person.answered > 0);
         for (std::size_t round = 0; round < match.rounds().size(); ++round) {
             const auto end =
@@ -89,7 +89,7 @@ TEST_CASE("a match of a game that the program does not know is played at its tab
     }
 }
 
-TEST_CASE("a card of the toy is played by a touch and taken back") {
+TEST_CASE("a card of the toy game is played by a touch and taken back") {
     auto person = toy_person(2);
     person.wait();
     const auto before = match_of(person).log().size();
@@ -105,7 +105,7 @@ TEST_CASE("a card of the toy is played by a touch and taken back") {
     CHECK(person.table->link_query().find("game=toy") != std::string::npos);
 }
 
-TEST_CASE("the toy's rules are a sheet of options and a panel of words, in both languages") {
+TEST_CASE("the toy game's rules fill an option sheet and a panel of words, in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
         const auto sheet = person.table->rules();

@@ -1,5 +1,5 @@
-// Why a computer made a move: the question of then, put together again and asked once more; who may ask when; what is shown of
-// what the player knew.
+// A computer's reasons for a move: its request is rebuilt and sent again. Tests when each viewer may ask, and what is
+// shown of the player's knowledge.
 #include "session/query.h"
 #include "table/why_asked.h"
 #include "tests/support/random_play.h"
@@ -35,7 +35,7 @@ Person person_at(const char* query, std::string_view level = "random") {
     return {std::move(match), std::move(seats)};
 }
 
-// The entries of the log that may be asked about.
+// Returns the log entries that may be asked about.
 std::vector<int> open_entries(const Person& person) {
     std::vector<int> entries;
     for (const auto& block : person.table->log().blocks) {
@@ -53,7 +53,7 @@ std::size_t first_of_round(const Person& person) {
     return std::visit([](const auto& one) { return one.rounds().back().first_entry; }, match);
 }
 
-// Plays to the end of so many rounds, and takes a move back now and then; `look` at every turn of the person's.
+// Plays this many rounds with an occasional undo, and calls `look` at every turn of the person.
 template <class Look> void play(Person& person, int rounds, Look look) {
     for (int turn = 1; turn < 1'000; ++turn) {
         if (person.wait() == PanelKind::Summary) {
@@ -73,7 +73,7 @@ template <class Look> void play(Person& person, int rounds, Look look) {
     FAIL("no end");
 }
 
-// What was sent last about each place of the match, by the number of actions before it.
+// Returns the last request sent for each moment of the match, by the number of earlier actions.
 std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
     std::map<std::uint64_t, std::string> sent;
     for (const auto& request : person.players.requests) {
@@ -84,7 +84,7 @@ std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
     return sent;
 }
 
-// The second table that is taken back to where a move was made, with the match as it was kept.
+// Returns the second table, set back to where a move was made, with the match as it was saved.
 std::unique_ptr<table::GameTable> witness_of(Person& person, int entry,
                                              i18n::Language language = i18n::Language::English) {
     const auto save = person.table->save();
@@ -117,7 +117,7 @@ bool has(const view::TextModel& text, std::string_view words) {
     return words_of(text).find(words) != std::string::npos;
 }
 
-// Lets whoever was asked answer.
+// Lets the computer player answer.
 void answer(Person& person, WhyAsked& asked, std::string_view action = {}) {
     CHECK(!asked.look(*person.table, person.now_ms));
     REQUIRE(asked.waits());
@@ -132,7 +132,7 @@ void answer(Person& person, WhyAsked& asked, std::string_view action = {}) {
 
 } // namespace
 
-TEST_CASE("once a round is over every computer can be asked with the very request of then, and moves the same") {
+TEST_CASE("replaying a computer's request after the round reproduces its move") {
     for (const auto* query : tables) {
         for (const auto* level : {"random", "newcomer"}) {
             CAPTURE(query);
@@ -152,7 +152,7 @@ TEST_CASE("once a round is over every computer can be asked with the very reques
                 CHECK(request_of(witness->question(), ai::read_request(request).head.number) == request);
                 CHECK(ai::parse_reply(ai::reply_to(request))->action == move.action);
             }
-            // All that computers did is among them.
+            // Every action of a computer is covered.
             std::size_t by_computers = 0;
             for (std::size_t entry = 0; entry < person.actions(); ++entry) {
                 by_computers += person.table->move_made(static_cast<int>(entry)).by_person ? 0 : 1;
@@ -162,7 +162,7 @@ TEST_CASE("once a round is over every computer can be asked with the very reques
     }
 }
 
-TEST_CASE("while a round is played nobody is told why others did something in it") {
+TEST_CASE("during a round no reasons for its moves are given") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -193,7 +193,7 @@ TEST_CASE("while a round is played nobody is told why others did something in it
     }
 }
 
-TEST_CASE("who may ask when") {
+TEST_CASE("a finished round, a review and a replay allow questions, and lessons and tries do not") {
     constexpr int all = std::numeric_limits<int>::max();
     using table::asked_below_in;
     CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
@@ -204,7 +204,7 @@ TEST_CASE("who may ask when") {
     CHECK(asked_below_in(TableMode::Try, true, 40) == 0);
 }
 
-TEST_CASE("a bubble on the table leads to the question, in play to when it may be put") {
+TEST_CASE("a bubble on the table opens the question, or during play the notice when it can be asked") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -245,7 +245,7 @@ TEST_CASE("a bubble on the table leads to the question, in play to when it may b
     }
 }
 
-TEST_CASE("the panels tell who did what and why, what they knew, and that the same comes back") {
+TEST_CASE("the panels show the move, its reasons, the player's knowledge, and that the same move is made again") {
     using i18n::Language;
     for (const auto* query : tables) {
         CAPTURE(query);
@@ -267,7 +267,7 @@ TEST_CASE("the panels tell who did what and why, what they knew, and that the sa
         const auto known = asked.known(Language::English);
         CHECK(known.title == "What " + name + " knew");
         CHECK(has(known, "What happened"));
-        // Its own cards with their faces, everybody else's as backs; nobody's else are named.
+        // The player's own cards are face up, all others face down and unnamed.
         const auto witness = witness_of(person, entry);
         std::size_t own = 0;
         std::vector<int> backs;
@@ -302,7 +302,7 @@ TEST_CASE("the panels tell who did what and why, what they knew, and that the sa
     }
 }
 
-TEST_CASE("an answer that is another than then is told plainly, and so is none, and a person's move is theirs") {
+TEST_CASE("a different answer or none is reported plainly, and a person's move has no reasons") {
     auto person = person_at(tables[2]);
     play(person, 1, [] {});
     for (const int entry : open_entries(person)) {
@@ -328,7 +328,7 @@ TEST_CASE("an answer that is another than then is told plainly, and so is none, 
     CHECK(has(WhyAsked(*person.table, own, nullptr).why(i18n::Language::English), "Only they know why"));
 }
 
-TEST_CASE("the turn that is thought about goes on behind the panels") {
+TEST_CASE("the computers' current turn continues behind the panels") {
     auto person = person_at(tables[3]);
     play(person, 1, [] {});
     const auto earlier = open_entries(person).front();
@@ -343,7 +343,7 @@ TEST_CASE("the turn that is thought about goes on behind the panels") {
     const auto turn = person.players.requests.size();
     WhyAsked asked(*person.table, earlier, witness_of(person, earlier));
     CHECK(!asked.look(*person.table, person.now_ms));
-    CHECK(person.players.requests.size() == turn); // the turn comes first
+    CHECK(person.players.requests.size() == turn); // the turn has priority
     person.answer_computers();
     answer(person, asked);
     CHECK(person.players.requests.size() == turn + 1);

@@ -1,5 +1,5 @@
-// The panel that tells why: sentences on the best choice, then the others, with their distance from the best and their weightiest
-// reasons.
+// The panel of reasons: sentences on the best choice, then the others, with their distance from the best and their
+// main reasons.
 #include "table/why_text.h"
 
 #include <doctest/doctest.h>
@@ -33,7 +33,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE("the best choice has its facts, and what another costs; the others up to three reasons each, the weightiest "
+TEST_CASE("the best choice has its facts and the cost of the others, which list up to three reasons each, the main one "
           "first") {
     const auto options = [] {
         return std::vector{
@@ -51,21 +51,21 @@ TEST_CASE("the best choice has its facts, and what another costs; the others up 
     CHECK(text.blocks[1].text == "It is high.");
     CHECK(text.blocks[2].text == "It is dry.");
     CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good
-    CHECK(text.blocks[4].figure == "best");                                 // as good as the best, to what can be told
+    CHECK(text.blocks[4].figure == "best");                                 // not noticeably worse than the best
     CHECK(text.blocks[5].text == "Play 4D");
     CHECK(text.blocks[5].figure == "−4");
     CHECK(text.blocks[7].kind == TextKind::Note);
     CHECK(text.blocks[7].text ==
           "for it: the others’ chances, about 3 points\u00A0· against it: what stays in hand, about 2 points\u00A0· "
           "for it: points at once, about 1 point");
-    // Without facts, what weighs most is called by its name; with many, three are told; one without words is left out.
+    // Without facts, the main reason is named. Of many reasons three are listed, and one without words is left out.
     CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once, about 10 points.");
     const auto many = reply_with(options(), {{"one"}, {"unknown"}, {"two"}, {"three"}, {"four"}});
     CHECK(table::why_sentences(Language::English, many, fact_words) ==
           std::vector<std::string>{"It is one.", "It is two.", "It is three."});
 }
 
-TEST_CASE("where to look is told by the first fact, else by the reason that weighs most") {
+TEST_CASE("the place to look comes from the first fact, otherwise from the main reason") {
     const auto options = [] { return std::vector{option("7S", 12, {{"own_chances", 1}, {"points_now", 10}})}; };
     const auto look = [&](std::vector<Fact> facts) {
         return table::where_to_look(Language::English, reply_with(options(), std::move(facts)), fact_words);
@@ -75,7 +75,7 @@ TEST_CASE("where to look is told by the first fact, else by the reason that weig
     CHECK(table::where_to_look(Language::English, reply_with({option("7S", 1)}), fact_words).empty());
 }
 
-TEST_CASE("what another choice costs is told to the nearest point") {
+TEST_CASE("another choice's cost is rounded to the nearest point") {
     const auto cost = [](double other) {
         return why(Language::French, {option("7S", 0), option("8S", other)}).blocks[1].text;
     };
@@ -85,7 +85,7 @@ TEST_CASE("what another choice costs is told to the nearest point") {
     CHECK(why(Language::French, {option("7S", 0), option("8S", 0)}).blocks[1].text == "Play 8S");
 }
 
-TEST_CASE("of many choices the first six are told, and how many more there are") {
+TEST_CASE("of many choices the first six are listed, with the number of the others") {
     std::vector<ai::Reply::Option> options;
     for (int index = 0; index < 9; ++index) {
         options.push_back(option(std::to_string(index), -index));
@@ -98,10 +98,10 @@ TEST_CASE("of many choices the first six are told, and how many more there are")
     CHECK(why(Language::French, options).blocks.back().text == "Un autre choix, pas meilleur.");
 }
 
-TEST_CASE("figures are whole points, and what is less than half of one is said in words") {
+TEST_CASE("figures are whole points, and less than half a point is written in words") {
     const auto text = why(Language::French, {option("7S", 1, {{"outlook", 0.2}}),
                                              option("8S", -1.6, {{"own_chances", 0.4}}), option("9S", 0.7)});
     CHECK(text.blocks[1].text == "Raison principale\u00a0: la suite des colonnes.");
     CHECK(text.blocks[3].figure == "−3");
-    CHECK(text.blocks[4].figure == "presque"); // its neighbour has no reason of half a point
+    CHECK(text.blocks[4].figure == "presque"); // the other choice has no reason worth half a point
 }

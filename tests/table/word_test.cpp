@@ -1,4 +1,4 @@
-// A word of the game explains itself where it stands, at a touch.
+// A technical term at the table explains itself when touched.
 #include "tests/table/person.h"
 
 using namespace mitts;
@@ -6,7 +6,7 @@ using tests::Person;
 
 namespace {
 
-// The panel that a touch opens at the first of the table's words that can be touched; plays on until there is one.
+// Returns the panel that opens on touching the table's first linked term; plays on until there is one.
 std::optional<table::PanelKind> touch_a_word(Person& person) {
     for (int move = 0; move < 200; ++move) {
         if (person.wait()) {
@@ -29,7 +29,7 @@ std::optional<table::PanelKind> touch_a_word(Person& person) {
 
 } // namespace
 
-TEST_CASE("a word of each game opens what explains it, and nothing else") {
+TEST_CASE("each game's terms open their explanation and nothing else") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = tests::new_match(game, 5);
