@@ -1,4 +1,4 @@
-// The cards on other pages (web/cards.css) and in the pictures' tools (tools/art/palette.py) have the program's colours
+// The cards on other pages (web/cards.css) and in the art tools (tools/art/palette.py) have the program's colours
 // (src/ui/theme.cpp), light and dark.
 
 import assert from 'node:assert/strict';
@@ -8,7 +8,8 @@ import test from 'node:test';
 const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 const [theme, style, palette] = await Promise.all(['src/ui/theme.cpp', 'web/cards.css', 'tools/art/palette.py'].map(read));
 
-// The body of a function or table, and the colours in it: of a card those by day, by night, and on a table by day.
+// Returns the body of a function or table, and its colours: for cards those in light mode, in dark mode, and on a
+// light table.
 const part = (name) => theme.slice(theme.indexOf(name)).split(/\n(?:\}|constexpr)/, 1)[0];
 const colours = (text) => [...text.matchAll(/0x([0-9A-F]{6})/g)].map(([, colour]) => colour);
 const card = (name) => colours(part(`Rgb ${name}(`)).slice(0, 2);
@@ -17,7 +18,7 @@ const rule = (selector) => style.slice(style.indexOf(`\n${selector} {`)).split('
 const variable = (selector, name) => new RegExp(`--${name}: #([0-9A-F]{6})`).exec(rule(selector))?.[1];
 const both = (name) => [':root', ':root[data-dark]'].map((selector) => variable(selector, name));
 
-test('cards on other pages have the faces, edges and inks that the program gives them', () => {
+test('cards on other pages have the program’s faces, edges and inks', () => {
   assert.deepEqual(both('face'), card('card_face'));
   assert.deepEqual(both('face-edge'), card('card_edge'));
   assert.deepEqual(both('court'), card('court_ground'));
@@ -28,7 +29,7 @@ test('cards on other pages have the faces, edges and inks that the program gives
   }
 });
 
-test("the pictures' tools have the program's colours of cards", () => {
+test("the art tools have the program's card colours", () => {
   for (const [at, name] of ['light', 'dark'].entries()) {
     const [, face, edge] = new RegExp(`PAPER_${name.toUpperCase()}, \\w+ = "(\\w+)", "(\\w+)"`).exec(palette);
     assert.deepEqual([face, edge], [card('card_face')[at], card('card_edge')[at]]);

@@ -1,4 +1,5 @@
-// A shelf as one text (web/shelf/carried.js): whatever happens to it on its way, what is whole is found, and what is not is told by its line.
+// A shelf as one text (web/shelf/carried.js): after any damage its intact matches load, and damaged ones are reported
+// by line.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +11,7 @@ const saves = ['mitts-save 1 7 12\nround 1\n\n[Game "mitch"]\n', 'mitts-save 2 9
 const texts = { settings: 'language=fr', played: 'one\ntwo\n' };
 const whole = write_all({ texts, saves });
 
-test('what is written is read, also after a mail program had it', () => {
+test('a shelf survives a round trip, even through a mail program', () => {
   for (const text of [whole, `\uFEFF${whole}`, whole.replaceAll('\n', '\r\n'), `\n  ${whole}\n\n`, whole.trimEnd()]) {
     assert.deepEqual(read_carried(text), {
       kind: 'all', texts, saves: [{ line: 3, text: saves[0] }, { line: 4, text: saves[1] }], damaged: [], lost: 0 });
@@ -18,13 +19,13 @@ test('what is written is read, also after a mail program had it', () => {
   assert.deepEqual(read_carried(write_all({ texts: {}, saves: [] })), { kind: 'all', texts: {}, saves: [], damaged: [], lost: 0 });
 });
 
-test('a shelf of a newer version is told apart, and what is no shelf may be a match', () => {
+test('a shelf of a newer version is recognised, and a text that is no shelf may be a match', () => {
   assert.deepEqual(read_carried(whole.replace('mitts-shelf 1', 'mitts-shelf 2')), { kind: 'newer' });
   assert.deepEqual(read_carried(saves[0].trimEnd()), { kind: 'one', saves: [{ line: 1, text: saves[0] }] });
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('what mail programs and editors add is no damage, and lines keep their numbers', () => {
+test('additions by mail programs and editors are harmless, and lines keep their numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [
@@ -48,7 +49,7 @@ test('what mail programs and editors add is no damage, and lines keep their numb
   assert.equal(read_carried(curly).saves.length, 2);
 });
 
-test('every cut is noticed, and costs only what was cut', () => {
+test('every truncation is detected and loses only the missing part', () => {
   for (let length = 'mitts-shelf 1\n'.length; length < whole.length - 1; length++) {
     const { saves: found, damaged, lost } = read_carried(whole.slice(0, length));
     assert.ok(damaged.length + lost > 0, `cut after ${length}`);
@@ -56,7 +57,7 @@ test('every cut is noticed, and costs only what was cut', () => {
   }
 });
 
-test('a damaged line is told by its number, and the others are read', () => {
+test('a damaged line is reported by its number, and the others load', () => {
   const lines = whole.split('\n');
   for (const [at, kept] of [[1, 2], [2, 1], [3, 1]]) {
     const damaged = lines.map((line, place) => (place === at ? line.slice(1) : line)).join('\n');
@@ -71,7 +72,7 @@ test('a damaged line is told by its number, and the others are read', () => {
   }
 });
 
-test('games played here and there are counted once', () => {
+test('games played in both browsers are counted once', () => {
   assert.equal(played_in_both('a\nb\n', 'a\nb\n'), 'a\nb\n');
   assert.equal(played_in_both('a\nb\n', 'a\na\nc\n'), 'a\nc\na\nb\n');
   assert.equal(played_in_both('', 'a\n'), 'a\n');

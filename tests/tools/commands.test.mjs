@@ -1,4 +1,4 @@
-// The two commands say what is wrong with their options, before they install or build anything.
+// The two commands reject bad options before they install or build anything.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = (command, ...words) => spawnSync(`./${command}`, words, { cwd: root, encoding: 'utf8', timeout: 20000 });
 
 for (const command of ['play', 'check']) {
-  test(`./${command} --help shows how it is used`, () => {
+  test(`./${command} --help shows its usage`, () => {
     const { status, stdout, stderr } = run(command, '--help');
     assert.equal(status, 0);
     assert.match(stdout, new RegExp(`^Usage: \\./${command} `));

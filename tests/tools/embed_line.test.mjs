@@ -1,5 +1,5 @@
-// What an embedding line says: read forgivingly, with a note for everything that is not used, and written as short as can be;
-// posters of what it says stay inside their frames.
+// The embedding line: parsed leniently, with a note for everything unused, and written as short as possible. Posters
+// made from it stay inside their frames.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { pack, read_card, name_of } = await load_module('embed/cards.js');
 
 const read = (search, hash) => read_address(search, hash);
 
-test('parameters, however they are written', () => {
+test('parameters parse in any notation', () => {
   const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&origin=https://rules.example/page');
   assert.deepEqual(notes, []);
   assert.deepEqual(parameters, { record: { game: 'mitaines', hands: '7S,7D/3H', turn: '0' }, text: null, mode: 'try', lang: 'fr', theme: 'dark',
@@ -32,7 +32,7 @@ test('parameters, however they are written', () => {
   assert.equal(read('', '#r=%5BGame%20%22mitch%22%5D').parameters.text, '[Game "mitch"]');
 });
 
-test('what cannot be used is noted, with the word that was probably meant, and left out', () => {
+test('unusable values are ignored with a note that suggests the likely word', () => {
   const { parameters, notes } = read('?gmae=mitch&mode=tri&lang=de&seat=9&hands=%zz&turn=0&turn=1&origin=nowhere&game=whist&poster=maybe');
   assert.deepEqual(notes.map(({ what, name, near }) => [what, name, near]), [
     ['name', 'gmae', 'game'], ['value', 'mode', 'try'], ['value', 'lang', null], ['value', 'seat', null], ['encoding', 'hands=%zz', undefined],
@@ -49,7 +49,7 @@ test('what cannot be used is noted, with the word that was probably meant, and l
   }
 });
 
-test('an address that lost something on its way is read where it can be, and what cannot be used is noted, behind the # too', async () => {
+test('a damaged address is parsed as far as possible, and unusable parts are noted, even after the #', async () => {
   const set_up = { game: 'mitaines', hands: '7S,7D/3H,9C', turn: '0' };
   const whats = ({ notes }) => notes.map(({ what }) => what);
   for (const and of ['&#038;', '&#38;', '&amp;', '&amp;amp;', '&#x26;', '&AMP;']) {
@@ -74,7 +74,7 @@ test('an address that lost something on its way is read where it can be, and wha
   assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
 });
 
-test('the language asked for is found at once, however long the address is', async () => {
+test('the requested language is found immediately, however long the address is', async () => {
   const { asked_language } = await load_module('language.js');
   const begun = performance.now();
   assert.equal(asked_language(`${'a&'.repeat(500_000)}lang=fr`), 'fr');
@@ -83,12 +83,12 @@ test('the language asked for is found at once, however long the address is', asy
   assert.equal(asked_language('slang=fr&lang=en'), 'en');
 });
 
-test('only pages of the web have an origin that is answered', () => {
+test('only http and https pages have an origin that gets answers', () => {
   assert.equal(read_origin('https://a.example:8443/x?y#z'), 'https://a.example:8443');
   for (const text of ['null', '*', '', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', 'blob:x']) assert.equal(read_origin(text), null);
 });
 
-test('a line that is written is read as it was', () => {
+test('a line survives a round trip', () => {
   for (const line of ['?game=mitaines&hands=7S,7D/3H&turn=0&pile=2C,KH&moves=7S:m,3H&mode=try&seat=0&lang=fr', '?game=mitch&seed=5&theme=dark&poster=0&keep=1',
     '?game=mitch&hands=KC/5D/-&turn=1&columns=KS,9S;QH/-/2C&mode=replay', '?options=preset=pagat,players=2&mode=replay#r=%5BGame%20%22mitch%22%5D%0A']) {
     const [, search, hash] = /^([^#]*)(.*)$/.exec(line);
@@ -96,7 +96,7 @@ test('a line that is written is read as it was', () => {
   }
 });
 
-test('a table is opened again by its own line where that brings its match back, else by the record', () => {
+test('a table is reopened by its own line if that restores its match, otherwise by the record', () => {
   const begun = read('?game=mitaines&seed=5&lang=fr&seat=1&keep=1').parameters;
   const again = (more) => address_again({ begun, now: begun, kept: true, record: '[Game "mitaines"]\n', ...more });
   const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';
@@ -109,7 +109,7 @@ test('a table is opened again by its own line where that brings its match back, 
   assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
 });
 
-test('matches that frames keep have places by their lines, everything else is shared', () => {
+test('a frame’s saved match has a slot for its line, and everything else is shared', () => {
   const names = [];
   const storage = apart({ put: (name) => names.push(name) }, mark_of('one line'));
   for (const name of ['match', 'match.link.2', 'settings']) storage.put(name, '');
@@ -118,13 +118,13 @@ test('matches that frames keep have places by their lines, everything else is sh
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
 });
 
-test('nearest words', () => {
+test('the nearest word is suggested', () => {
   assert.equal(nearest('optoins', ['options', 'origin']), 'options');
   assert.equal(nearest('xyzzy', ['options', 'origin']), null);
   assert.equal(nearest('x'.repeat(1000), ['options']), null);
 });
 
-test('the reader’s language', () => {
+test('the language follows the reader’s preferences', () => {
   assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
   assert.equal(reader_language(['de']), 'en');
 });
@@ -134,7 +134,7 @@ const position_of = (search) => {
   return { ...read_position(parameters), notes };
 };
 
-test('positions, and what is wrong with them', () => {
+test('positions parse, and errors in them are noted', () => {
   const { position, problems } = position_of('?game=mitaines&hands=7S,7S,QQ/3H&turn=5&pile=2C,x1&layout=4D&stock=5H,6H');
   assert.deepEqual(position.hands, [['7S'], ['3H']]);
   assert.deepEqual([position.layout, position.pile, position.stock], [['4D'], ['2C', 'X1'], 2]);
@@ -145,12 +145,12 @@ test('positions, and what is wrong with them', () => {
   assert.equal(position_of('?game=mitigati&hands=21,00,KC/NC,PD,1C/-').problems.length, 0);
 });
 
-// Every worked case of Mitaines, whole matches of every game, and what people may paste.
+// Every worked case of Mitaines, whole matches of every game, and texts that people may paste.
 const golden = fileURLToPath(new URL('../golden/', import.meta.url));
 const records = ['mitaines/worked', 'mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
   readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
 
-test('records of the house make posters, without a complaint', () => {
+test('our own records make posters without a note', () => {
   assert.ok(records.length > 40);
   for (const text of records) {
     const { position, problems } = read_position({ record: {}, text, seat: null });
@@ -169,7 +169,7 @@ const lines = [
   '?game=mitigati&stage=play&hands=KC,QC,NC,PC,TC,9C,8C,7C,6C,5C,4C,3C,2C,1C,KD,QD,ND,PD,TD,9D,8D,7D,21,20,00/KH/KS&tricks=1D/2D/-&turn=0',
 ];
 
-test('everything on a poster lies inside it, at every size that a frame may have', () => {
+test('everything on a poster is inside it, at every frame size', () => {
   for (const line of lines) {
     const { position } = position_of(line);
     for (const [width, height] of [[320, 240], [360, 404], [480, 360], [640, 525], [1200, 400], [280, 700]]) {
@@ -186,7 +186,7 @@ test('everything on a poster lies inside it, at every size that a frame may have
   }
 });
 
-test('a description names the own cards, and no hidden one', () => {
+test('a description names the viewer’s cards and no hidden one', () => {
   const { position } = position_of('?game=mitaines&hands=7S,TD/3H,9C&pile=2C&turn=0');
   const english = describe(position, languages.en);
   assert.match(english, /7 of spades, 10 of diamonds/);
@@ -196,7 +196,7 @@ test('a description names the own cards, and no hidden one', () => {
   assert.match(describe(position_of('?game=mitigati&hands=21,00,NC/-/-').position, languages.fr), /21 d’atout, Excuse, cavalier de trèfle/);
 });
 
-test('packs', () => {
+test('packs contain the cards of their game', () => {
   assert.equal(pack('mitaines').length, 54);
   assert.equal(pack('mitch').length, 52);
   assert.equal(pack('mitigati').length, 78);
@@ -210,13 +210,13 @@ test('packs', () => {
   assert.equal(read_card('21', 'mitch'), null);
 });
 
-test('the ideal height grows with the width, within reason', () => {
+test('the ideal height grows with the width, within limits', () => {
   assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
   assert.ok(ideal_height(640) > ideal_height(480));
-  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // room for what came of the move
+  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // room for the move's result
 });
 
-// The texts and cards of a poster, and where they lie.
+// Returns a poster's texts and cards with their places.
 function poster_of(search, language = 'en') {
   const { parameters } = read(search);
   const position = with_trick(read_position(parameters).position, parameters);
@@ -224,7 +224,7 @@ function poster_of(search, language = 'en') {
   return { position, items, texts: items.filter(({ kind }) => kind === 'text').map(({ text }) => text), words: describe(position, languages[language]) };
 }
 
-test('moves on a poster are words, in either language', () => {
+test('moves on a poster are in words, in either language', () => {
   const line = (moves, language = 'en') => moves_line(moves.split(' '), languages[language]);
   assert.equal(line('7S:m 3H 9C:g 4D:s XH X1'), '6 moves follow: 7♠ (mitten), 3♥, 9♣ (glove), 4♦ (sock), XH, ★');
   assert.equal(line('draw:stock place:KH drop:TD draw:pile', 'fr'), '4 coups suivent\u00a0: pige, pose R♥, défausse 10♦, pige à la défausse');
@@ -233,7 +233,7 @@ test('moves on a poster are words, in either language', () => {
   assert.equal(line('odd:7S'), 'One move follows: odd:7S', 'what is unknown stays as it is written');
 });
 
-test('people on a poster have the names that they have at the table', () => {
+test('players on a poster have the same names as at the table', () => {
   const { texts, words } = poster_of('?game=mitch&hands=QH/KC/KD/2C&turn=2&seat=1');
   assert.deepEqual(texts.filter((text) => / · 1$/.test(text)), ['Mathilde · 1', 'Odile · 1', 'Gaspard · 1']);
   assert.match(words, /^Mitch, Classic\. Gaspard, 1 card face down\. Your hand: king of clubs\. Mathilde, 1 card/);
@@ -241,7 +241,7 @@ test('people on a poster have the names that they have at the table', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) assert.doesNotMatch(poster_of(`?game=${game}&seed=3`).texts.join(), /[Ss]eat|undefined/);
 });
 
-test('cards lie in the order that they have at the table', () => {
+test('cards are in the same order as at the table', () => {
   const hand = (search) => poster_of(search).items.filter(({ kind, y }) => kind === 'card' && y > 200).map(({ code }) => code);
   assert.deepEqual(hand('?game=mitaines&hands=7S,7D,KC,JH,AS/3H&turn=0'), ['JH', 'AS', 'KC', '7D', '7S']);
   assert.deepEqual(hand('?game=mitigati&stage=1&hands=KC,NC,7D,21,01,00,QS/3H/4H&turn=0'), ['21', '01', '00', 'QS', 'KC', 'NC', '7D']);
@@ -250,14 +250,14 @@ test('cards lie in the order that they have at the table', () => {
   assert.deepEqual(items.filter(({ kind }) => kind === 'card').map(({ code }) => code), ['9H', '2S', 'QH', '7H', '3C']);
 });
 
-test('a trick that has begun lies in the middle of its poster, and whoever plays next looks on', () => {
+test('an unfinished trick is in the middle of its poster, and the next player is the viewer', () => {
   const line = '?game=mitigati&stage=play&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&mode=try';
   const { position, items, words } = poster_of(`${line}&moves=8H`);
   assert.deepEqual([position.viewer, position.turn, position.moves, position.hands[2]], [0, 0, [], ['9H', 'TH']]);
   assert.equal(items.filter(({ kind, code }) => kind === 'card' && code === '8H').length, 1);
   assert.match(words, /Trick: 8 of hearts\. Your turn\.$/);
   assert.equal(poster_of(line).items.filter(({ kind }) => kind === 'place').length, 3);
-  // A replay begins before its moves, later tricks are for the rules to say, and a card that nobody holds stays a move.
+  // A replay starts before its moves, later tricks depend on the rules, and a card that no one holds stays a move.
   for (const other of [`${line.replace('try', 'replay')}&moves=8H`, `${line}&moves=8H,05,6H`, `${line}&moves=KH`]) {
     assert.ok(poster_of(other).position.moves.length > 0, other);
   }

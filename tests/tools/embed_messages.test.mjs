@@ -1,4 +1,4 @@
-// Messages from an embedding page: each that is documented, each way in which one can be wrong, the limits, and anything at all.
+// Messages from an embedding page: every documented one, every possible error, the limits, and random input.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ const { incoming, limiter, limits, read_message } = await load_module('embed/mes
 
 const read = (fields) => read_message({ mitts: 1, ...fields });
 
-test('the messages that there are', () => {
+test('every documented message is accepted', () => {
   assert.deepEqual(read({ type: 'load', id: 3, record: '[Game "mitch"]' }).message, { type: 'load', id: 3, record: '[Game "mitch"]' });
   assert.deepEqual(read({ type: 'load', query: 'game=mitch' }).message, { type: 'load', id: undefined, query: 'game=mitch' });
   assert.deepEqual(read({ type: 'new', seed: 12 }).message.seed, '12');
@@ -21,11 +21,11 @@ test('the messages that there are', () => {
   assert.equal(incoming.length, 10);
 });
 
-test('what is not for the table is passed over', () => {
+test('messages for others are ignored', () => {
   for (const data of [null, undefined, 'mitts', 7, [], [1], {}, { type: 'load' }, new Map()]) assert.equal(read_message(data), null);
 });
 
-test('what is wrong is told, with the id where there is one', () => {
+test('errors are reported, with the id if there is one', () => {
   const code = (data) => read_message(data).error.code;
   assert.equal(code({ mitts: 2, type: 'ping' }), 'version');
   assert.equal(code({ mitts: '1', type: 'ping' }), 'version');
@@ -43,7 +43,7 @@ test('what is wrong is told, with the id where there is one', () => {
   for (const to of [undefined, 'up', -1, 0.5, {}]) assert.equal(code({ mitts: 1, type: 'step', to }), 'value');
 });
 
-test('too long is too long, wherever the length is', () => {
+test('an overlong message is rejected, whichever field is too long', () => {
   const long = 'x'.repeat(limits.characters);
   assert.equal(read({ type: 'load', record: long }).error.code, 'size');
   assert.equal(read({ type: 'ping', note: long }).error.code, 'size');
@@ -51,7 +51,7 @@ test('too long is too long, wherever the length is', () => {
   assert.ok(read({ type: 'load', record: 'x'.repeat(limits.characters - 100) }).message);
 });
 
-test('so many in a second, and the first of those turned away is answered', () => {
+test('a limited number per second is accepted, and the first rejected one gets an answer', () => {
   let now = 0;
   const may_pass = limiter(() => now, 5);
   assert.deepEqual(Array.from({ length: 7 }, may_pass), ['yes', 'yes', 'yes', 'yes', 'yes', 'first no', 'no']);
@@ -59,11 +59,11 @@ test('so many in a second, and the first of those turned away is answered', () =
   assert.deepEqual([may_pass(), may_pass(), may_pass()], ['yes', 'first no', 'no']);
   now += 60_000;
   assert.equal(Array.from({ length: 20 }, may_pass).filter((answer) => answer === 'yes').length, 5);
-  now -= 1000; // a clock that jumps back gives nothing and breaks nothing
+  now -= 1000; // a clock that jumps back changes nothing
   assert.equal(may_pass(), 'no');
 });
 
-// A generator of its own, so that a failure comes again.
+// A seeded generator, so that failures can be repeated.
 function dice(seed) {
   let state = seed;
   return (sides) => {
@@ -72,7 +72,7 @@ function dice(seed) {
   };
 }
 
-test('anything at all is read without a throw, and only well-formed fields come out', () => {
+test('random input never throws, and only well-formed fields are returned', () => {
   const roll = dice(7);
   const words = [...incoming, '__proto__', 'constructor', 'hasOwnProperty', '<img src=x onerror=alert(1)>', '', '\u0000', '💣', '1', 'fr', 'next',
     'game=mitch&hands=%', '[Game "x"]', 'javascript:alert(1)', 'x'.repeat(70_000)];

@@ -1,4 +1,4 @@
-// The program's lists and sentences as modules for the page's scripts, and in its pages.
+// The program's lists and sentences, as modules for the page's scripts and in its pages.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ const say = async (pattern, language, holes) => {
 };
 const facts = read_facts();
 
-test('sentences with holes, and with forms for one and for many as each language counts', async () => {
+test('sentences have holes, and singular and plural forms by each language’s rule', async () => {
   assert.equal(await say('It is “kept”.', 'en'), 'It is “kept”.');
   assert.equal(await say('{a} and `{b}` ${a} \\', 'en', { a: 1, b: '<b>' }), '1 and `<b>` $1 \\');
   const pattern = '{n|one card|{n} cards of {who}}, {who}';
@@ -27,13 +27,13 @@ test('sentences with holes, and with forms for one and for many as each language
   assert.throws(() => expression_of('{a', 'en'), /a hole without an end/);
 });
 
-test('groups are modules’ exports, with groups in them', async () => {
+test('groups become exports of modules, and may be nested', async () => {
   const { one } = await load(words_module({ texts: [['one', 'a', 'A', 'À'], ['one.two', 'b', 'B {x}', 'Bé {x}']] }));
   assert.equal(one.fr.a, 'À');
   assert.equal(one.en.two.b({ x: 2 }), 'B 2');
 });
 
-test('pages say sentences of a language told, or of theirs', () => {
+test('pages contain sentences in a given language, or in their own', () => {
   const told = { texts: [['a.b', 'c', 'a "b" & <c>', 'é']] };
   assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
   assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');
@@ -41,7 +41,7 @@ test('pages say sentences of a language told, or of theirs', () => {
   assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
 });
 
-test('what scripts know of a preset is what the program told', async () => {
+test('the scripts know of a preset exactly what the program listed', async () => {
   const { games } = await load(facts_module(facts));
   const { for_players, preset_of, presets_of } = await load_module('embed/position.js');
   assert.deepEqual(Object.keys(games), Object.keys(facts.games));
@@ -54,15 +54,15 @@ test('what scripts know of a preset is what the program told', async () => {
   }
 });
 
-test('every sentence of the page is said somewhere', () => {
+test('every sentence of the page is used somewhere', () => {
   const web = fileURLToPath(new URL('../../web/', import.meta.url));
   const files = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     (entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
-  const tools = fileURLToPath(new URL('../../tools/site/', import.meta.url)); // the rules pages and the small ones are made there
+  const tools = fileURLToPath(new URL('../../tools/site/', import.meta.url)); // they generate the rules pages and the small pages
   const sources = [...files(web), ...files(tools)].filter((name) => /\.(m?js|html|json|webmanifest)$/.test(name)).map((name) => with_start(with_missing(with_examples(readFileSync(name, 'utf8'))), 'fr'));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
-  // Looked up by a name that comes from elsewhere: a card's, a trouble's, what is noted, a choice.
+  // Looked up by a computed name: a card, a problem, a note, a choice.
   const by_name = /^(?:cards\.|game$|trouble$|note$|poster\.|poster_moves\.|builder\.|rules\.)/;
   const said = (group, name) => sources.some((text) => text.includes(` ${group}.${name}}}`) || text.includes(`{{${group}.${name}}}`) || text.includes(`words.${group}.${name}`)) ||
     group === 'small.kinds' ||
@@ -70,7 +70,7 @@ test('every sentence of the page is said somewhere', () => {
   assert.deepEqual(facts.texts.filter(([group, name]) => !said(group, name)).map(([group, name]) => `${group}.${name}`), []);
 });
 
-test('the page’s texts keep to the typography of their language', () => {
+test('the page’s texts follow the typography of their language', () => {
   const wrong = { en: [/[A-Za-z]'[A-Za-z]/, /"/, /[?!]\.$/], fr: [/\p{L}'\p{L}/u, /"/, / [:»]/, /« /, /[?!]\.$/, /[ \u00a0][;!?](?! )/] };
   for (const [group, name, ...both] of facts.texts) {
     both.forEach((text, at) => {

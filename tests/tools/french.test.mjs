@@ -1,4 +1,4 @@
-// One French vocabulary in rules, lessons and at the table.
+// Rules, lessons and table use one French vocabulary.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -10,7 +10,8 @@ const below = (folder, ending) => readdirSync(root + folder, { recursive: true }
 const pages = [...below('web/rules', /\.fr\.md$/), ...below('web/lessons', /\.fr\.txt$/), ...below('src/i18n', /\.inc$/)];
 const lines_of = (name) => readFileSync(root + name, 'utf8').split('\n').map((text, at) => ({ where: `${name}:${at + 1}`, text }));
 
-// A *brasse* is what is scored, a *donne* the dealing of its cards: the heading of that section, and what passes to the left.
+// A *brasse* is a scored deal, a *donne* is the dealing of cards: the heading of that section, and what passes to the
+// left.
 const is_donne = /\b(?:la|une|cette|chaque|par|de|d’une|deux|trois|\d+|n\}|of\}|\|) donnes?\b|\bdonnes\b(?! une fois)|"donne \{/i;
 const dealing = /^## La donne$|\*\*La donne\.\*\*|la donne passe|^~brasse = deal: une donne,/i;
 const of_mitigati = (name) => name.includes('mitigati');
@@ -22,8 +23,8 @@ test('in Mitigati a deal that is settled or played is a “brasse”', () => {
   assert.deepEqual(strays, []);
 });
 
-// Words that say the same as others of the vocabulary, or mean something else.
-test('bids are “annonces”, a card is played first, and nobody is “dehors”', () => {
+// Words outside the vocabulary: synonyms, or words with another meaning.
+test('French texts say “annonce” for a bid, and avoid “entamer”, “dehors” and other removed words', () => {
   const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
   assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);
 });

@@ -1,5 +1,5 @@
-// Whoever serves every game knows none by its name: outside the games' own folders at most six source files say one, comments
-// counted. They are the lists in which a new game stands (CONTRIBUTING, "Adding a game").
+// Code for all games knows none by name: at most six source files outside the games' own folders contain one, even in
+// a comment. They are the lists for a new game (CONTRIBUTING, "Adding a game").
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The lessons as the page reads them (web/lessons/read.js): tests/table/lessons_test.cpp plays them.
+// The lessons as parsed by the page (web/lessons/read.js); tests/table/lessons_test.cpp plays them.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -30,7 +30,7 @@ step: The jack
 move: JC
 `;
 
-test('a text becomes lessons, and what lies on the table before each step a record', () => {
+test('a text becomes lessons, and the table before each step a record', () => {
   const [match, jack] = read_lessons(text);
   assert.equal(match.title, 'A match');
   assert.deepEqual(match.steps[0], { words: 'Take it **now**: go on', moves: ['4H', '4S'], then: 'QC', right: 'Taken',
@@ -40,20 +40,20 @@ test('a text becomes lessons, and what lies on the table before each step a reco
   assert.equal(record_before('mitaines', jack, 0), '[Game "mitaines"]\n[Turn "1"]\n[Options "players=2"]\n[Hands "JC / KC"]\n\nKC\n');
 });
 
-test('what is tried is right in any order, wrong, or not yet all', () => {
+test('a compound answer is right in any order, wrong, or incomplete', () => {
   const step = { moves: ['4H', 'discard:2C discard:3C'] };
   for (const [tried, verdict] of [['4H', 'yes'], ['4S', 'no'], ['discard:3C', 'partly'], ['discard:3C discard:2C', 'yes'], ['discard:3C 4H', 'no']]) {
     assert.equal(judge(step, tried), verdict, tried);
   }
 });
 
-test('what is kept of the way through them is read, whatever it is', () => {
+test('saved progress loads, whatever it contains', () => {
   assert.deepEqual(read_progress('{"mitch":{"done":["draw",3],"at":["place",1]},"a":{"at":[1]},"b":2}'),
     { mitch: { done: ['draw'], at: ['place', 1] }, a: { done: [], at: null } });
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);
 });
 
-test('each game’s lessons are there in French too, with no-break spaces where they belong', () => {
+test('each game’s lessons exist in French too, with no-break spaces in the right places', () => {
   const games = readdirSync(folder).filter((name) => name.endsWith('.en.txt')).map((name) => name.split('.')[0]);
   assert.ok(games.length > 0);
   for (const game of games) {

@@ -1,5 +1,5 @@
-// oEmbed: what a program is told that asks how to show an address of the site. By a host that runs scripts, for each deal, position and
-// record; as a file, for the site as a whole, with nothing that only holds there.
+// oEmbed answers for programs that display an address of the site. A host that runs scripts answers for each deal,
+// position and record; a static file answers for the whole site, with only what holds everywhere.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const site = 'https://cards.example/mitts/';
 const ask = (url, more = '') => oembed(`${site}oembed.json?url=${encodeURIComponent(url)}${more}`);
 const framed = (url, more) => /src="([^"]*)"/.exec(ask(url, more).body.html)[1].replaceAll('&amp;', '&');
 
-test('deals, positions and records, at whatever page of the site they are shown', () => {
+test('oEmbed answers for deals, positions and records, on any page of the site', () => {
   assert.equal(framed(`${site}?game=mitch&seed=5`), `${site}embed.html?game=mitch&seed=5`);
   const position = 'game=mitaines&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H&mode=try';
   for (const page of ['embed.html', 'index.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);
@@ -20,14 +20,14 @@ test('deals, positions and records, at whatever page of the site they are shown'
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });
 
-test('as large as may be, and no smaller than a table', () => {
+test('the frame is as large as allowed, and no smaller than a table', () => {
   const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
   assert.deepEqual(size(''), [640, 525]);
   assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
   assert.deepEqual(size('&maxwidth=10&maxheight=nonsense'), [320, 525]);
 });
 
-test('nothing but the site’s own tables, as JSON, and nothing but text in them', () => {
+test('answers are JSON, only for the site’s own tables, and contain only text', () => {
   for (const url of ['https://elsewhere.example/', 'https://cards.example/other/?game=mitch', `${site}LICENSE.txt`, 'nonsense', 'javascript:alert(1)',
     `${site}../embed.html`, 'https://cards.example.evil/mitts/embed.html']) {
     assert.deepEqual(ask(url), { status: 404, body: null }, url);
@@ -38,7 +38,7 @@ test('nothing but the site’s own tables, as JSON, and nothing but text in them
   assert.match(html, /^<iframe src="[^"<>]*" width="640" height="525" loading="lazy" referrerpolicy="origin" title="[^"<]*"><\/iframe>$/);
 });
 
-test('as hosts call it', async () => {
+test('answers work with the requests that hosts send', async () => {
   const request = { url: `${site}oembed.json?url=${encodeURIComponent(site)}` };
   for (const response of [run(request), onRequestGet({ request })]) {
     assert.equal(response.status, 200);
@@ -47,7 +47,7 @@ test('as hosts call it', async () => {
   assert.equal(run({ url: `${site}oembed.json?url=nonsense` }).status, 404);
 });
 
-test('as a file: a frame with the site’s address where that is known, else a link', () => {
+test('the static answer is a frame if the site’s address is known, otherwise a link', () => {
   const table = { title: 'A "double" glove', provider: 'Mitts', query: 'game=mitch&mode=try', picture: { name: 'previews/a.jpg', width: 1200, height: 630 } };
   assert.deepEqual(JSON.parse(oembed_of(table)), { version: '1.0', type: 'link', title: table.title, provider_name: 'Mitts' });
   for (const address of [site, site.slice(0, -1)]) {
@@ -62,7 +62,7 @@ test('as a file: a frame with the site’s address where that is known, else a l
   assert.equal(with_oembed(link('../../rules/mitch/oembed-V1.json'), `${site}rules/mitch/V1.html`), link(`${site}rules/mitch/oembed-V1.json`));
 });
 
-test('for the page of an example, what its own file says', () => {
+test('an example page has its own static answer', () => {
   assert.deepEqual(ask(`${site}rules/mitch/V1.html?from=chat`), { status: 302, body: null, location: `${site}rules/mitch/oembed-V1.json` });
   assert.equal(ask(`${site}rules/mitch/../V1.html`).status, 404);
 });

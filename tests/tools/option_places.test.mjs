@@ -1,5 +1,5 @@
-// Where an option stands: only where CONTRIBUTING ("Adding an option to a game") says that one may. What serves every game is made
-// from the descriptors, so no file of it reads an option by its name.
+// An option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"). Code for all games works
+// from the descriptors, so no such file reads an option by name.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ function files_in(folder) {
 }
 const sources = files_in('src').map((name) => ({ name, text: text_of(name).replace(/\/\/.*/g, '') }));
 
-// Read as a field of options: options.doubles, options().doubles, house_.doubles in a quick table.
+// Matches reading a field of options: options.doubles, options().doubles, house_.doubles in a quick table.
 const reads = (option, text) => new RegExp(`\\b(?:options|house)_?(?:\\(\\))?\\.${option}\\b`).test(text);
 const fields_of = (game) =>
   [...text_of(`src/games/${game}/options.cpp`).matchAll(/&Options::(\w+)>/g)].map(([, field]) => field);
@@ -27,7 +27,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   const own = new RegExp(`^src/[^/]+/${game}/`);
   const others = sources.filter(({ name }) => !own.test(name) && !/^src\/(?:games|ai|view)\/mit/.test(name));
 
-  test(`${game}: what serves every game reads no option of this one by its name`, () => {
+  test(`${game}: code for all games reads no option of this game by name`, () => {
     const fields = fields_of(game);
     assert.ok(fields.includes('players') && fields.length > 3);
     for (const field of fields.filter((name) => name !== 'players')) {
@@ -35,7 +35,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     }
   });
 
-  test(`${game}: the sheet of options in view knows no rule: it changes none`, () => {
+  test(`${game}: the option sheet in view changes no option itself`, () => {
     const sheet = text_of(`src/view/${game}/option_sheet.cpp`);
     for (const field of fields_of(game)) {
       assert.doesNotMatch(sheet, new RegExp(`\\.${field} = `), field);
@@ -43,7 +43,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('an option of the points stands in the places that CONTRIBUTING names, and in no other', () => {
+test('a scoring option is used in the places that CONTRIBUTING names, and in no other', () => {
   const section = text_of('CONTRIBUTING.md').split('## Adding an option to a game')[1].split('\n## ')[0];
   const named = [...section.matchAll(/^\| `([\w./]+)`/gm)].map(([, name]) => name).sort();
   const stands = (text) =>

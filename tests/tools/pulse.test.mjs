@@ -1,4 +1,4 @@
-// A Worker that is waited for is given up when it is silent, and only then.
+// A pending Worker is given up when it falls silent, and only then.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -6,7 +6,7 @@ import { load_module } from '../../tools/site/scripts.mjs';
 
 const { watch_pulse } = await load_module('pulse.js');
 
-// The one alarm that a pulse sets at a time. (The timers of node:test's mock are switched on in other words by every Node.js.)
+// The only alarm of a pulse. (The mock timers of node:test have a different interface in every version of Node.js.)
 let alarm = null;
 globalThis.setTimeout = (ring) => (alarm = ring, 1);
 globalThis.clearTimeout = () => { alarm = null; };
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-// Time passes in steps; a page that stands still sees a long one.
+// Advances time in steps; a frozen page sees one long step.
 function pass(ms, step = 500) {
   for (const end = now + ms; now < end;) {
     now += step;
@@ -38,7 +38,7 @@ function pass(ms, step = 500) {
   }
 }
 
-test('one that has its program and says nothing is given up after three seconds', () => {
+test('a Worker with its program that stays silent is given up after three seconds', () => {
   pulse.heard('awake');
   pulse.heard('ready');
   pass(60_000);
@@ -48,7 +48,7 @@ test('one that has its program and says nothing is given up after three seconds'
   assert.equal(said, 'silent after 63000');
 });
 
-test('one that answers its pings may think as long as it likes', () => {
+test('a Worker that answers pings may think as long as it likes', () => {
   pulse.heard('ready');
   said = 'pong';
   pulse.begin();
@@ -57,7 +57,7 @@ test('one that answers its pings may think as long as it likes', () => {
   assert.equal(pings, 120);
 });
 
-test('one whose program is on its way is not asked, and waited for', () => {
+test('a Worker still downloading is not pinged', () => {
   pulse.heard('awake');
   pulse.begin();
   pass(60_000);
@@ -67,20 +67,20 @@ test('one whose program is on its way is not asked, and waited for', () => {
   assert.equal(said, 'silent after 63000');
 });
 
-test('one that has never said a word is given its time from its birth', () => {
+test('a Worker that has never answered is given time from its start', () => {
   pulse.begin();
   pass(10_000);
   assert.equal(said, 'silent after 5000');
 });
 
-test('one born long ago that has never said a word is given up sooner', () => {
+test('an old Worker that has never answered is given up sooner', () => {
   now = 60_000;
   pulse.begin();
   pass(10_000);
   assert.equal(said, 'silent after 63000');
 });
 
-test('a page that is out of sight, or stands still, does not count its own time', () => {
+test('time while the page is hidden or frozen does not count', () => {
   pulse.heard('ready');
   pulse.begin();
   globalThis.document.hidden = true;
@@ -91,7 +91,7 @@ test('a page that is out of sight, or stands still, does not count its own time'
   assert.equal(said, '');
 });
 
-test('nobody is asked when nothing is owed', () => {
+test('no pings are sent when no answer is due', () => {
   pulse.heard('ready');
   pulse.begin();
   pass(1000);

@@ -1,5 +1,5 @@
-// The rules pages tell every rule of the specification, in both languages, and show it; every worked case stands in them. What the
-// examples claim is played by tests/rules.
+// The rules pages explain every rule of the specification, in both languages, with examples; every worked case is in
+// them. tests/rules plays the examples' claims.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ const words = await words_of(facts);
 const pages = new Map(await rules_pages(facts, words));
 const small = small_pages({ facts, words, rules: pages });
 
-// Rules that no position shows: who deals, what a pack is, what a score card looks like; and those of more than one deal.
+// Rules that no position shows: the dealer, the pack, a score card; and rules over more than one deal.
 const need_none = new Set(['M2', 'C4', 'C18', 'T1', 'T17']);
 
 const specification = (game) => readFileSync(new URL(`../../src/games/${game}/RULES.md`, import.meta.url), 'utf8');
 
-// "(M15)" with its list of "1.", "2." beneath it is M15, M15.1, M15.2.
+// "(M15)" with a numbered list below it gives M15, M15.1, M15.2.
 function rules_of(game) {
   const rules = [];
   for (const line of specification(game).split('\n')) {
@@ -39,7 +39,7 @@ const cases_of = (game) => [...specification(game).matchAll(/^\| ([WVU]\d+) /gm)
 for (const game of Object.keys(facts.games)) {
   const english = examples_in(text_of(game, 'en'));
 
-  test(`${game}: every rule is told in both languages, and shown by an example`, () => {
+  test(`${game}: every rule is explained in both languages, and has an example`, () => {
     const rules = rules_of(game);
     assert.ok(rules.length >= 17, rules.join(' '));
     const shown = new Set(english.flatMap(shown_by));
@@ -56,7 +56,7 @@ for (const game of Object.keys(facts.games)) {
     assert.deepEqual([...shown].filter((rule) => !rules.includes(rule) || need_none.has(rule)), [], 'shown, and no rule, or one that needs none');
   });
 
-  test(`${game}: every worked case stands in the page; the French page has the same examples in the same order`, () => {
+  test(`${game}: every worked case is on the page, and the French page has the same examples in the same order`, () => {
     const names = english.map(({ name }) => name);
     assert.deepEqual(cases_of(game).filter((name) => !names.some((each) => each.split('-')[0] === name)), []);
     assert.equal(new Set(names).size, names.length);
@@ -67,7 +67,7 @@ for (const game of Object.keys(facts.games)) {
     assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
 
-  test(`${game}: its words are listed with their meaning, and each that can be linked is, outside of headings and tables`, () => {
+  test(`${game}: its terms are listed with their meanings, and linked wherever possible outside headings and tables`, () => {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
       const words = words_in(text_of(game, language));
@@ -80,20 +80,20 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: both languages list the same words in the same order, each as the other's translation`, () => {
+  test(`${game}: both languages list the same terms in the same order, as translations of each other`, () => {
     const [english_words, french_words] = ['en', 'fr'].map((language) => words_in(text_of(game, language)));
     assert.deepEqual(english_words.map(({ other }) => other), french_words.map(({ word }) => word));
     assert.equal(new Set(english_words.map(({ word }) => word)).size, english_words.length);
     french_words.forEach(({ other }, at) => assert.ok([english_words[at].word, ...english_words[at].forms].includes(other), other));
   });
 
-  test(`${game}: the page opens with a summary, and ends with sources, a date, the words and an index of every rule`, () => {
+  test(`${game}: the page starts with a summary, and ends with sources, a date, the terms and an index of rules`, () => {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
       const [, summary] = /<h2 id="(?:in-short|en-bref)">.*?<\/h2>\n<ul>([\s\S]*?)<\/ul>/.exec(html);
       assert.equal(summary.split('<li>').length - 1, 5, summary);
       assert.match(html, /<a href="https?:[^"]+"/);
-      // Without the repository's history there is no day.
+      // Without the repository's history there is no date.
       const changed = last_changed(game, language);
       assert.match(changed, /^(?:\d{4}-\d\d-\d\d)?$/);
       assert.equal(/<time datetime="([^"]*)">[^<]*\d{4}<\/time>/.exec(html)?.[1] ?? '', changed);
@@ -105,7 +105,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: type is set once for all: no breakable blank before a colon or inside guillemets, no straight apostrophe`, () => {
+  test(`${game}: typography is right: no breakable blank before a colon or inside guillemets, no straight apostrophe`, () => {
     for (const language of Object.keys(folders)) {
       const read = pages.get(page_name(game, language)).replace(/<code>[\s\S]*?<\/code>|<[^>]*>/g, (tag) => (/ (?:title|aria-label)="([^"]*)"/.exec(tag)?.[1] ?? ''));
       assert.doesNotMatch(read, /\p{L}'\p{L}/u);
@@ -113,7 +113,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: what an example's links say is understood by a frame, with nothing to note`, () => {
+  test(`${game}: a frame understands every example’s links, without a note`, () => {
     for (const language of Object.keys(folders)) {
       const own = small.filter((page) => page.game === game && page.language === language);
       const links = own.flatMap(({ html, query }) => [`?${query}`, ...[...html.matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'))]);
@@ -126,12 +126,12 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages are whole: options, language, links; at most 72 kB before pictures`, () => {
+  test(`${game}: the pages have options, language and links, and at most 72 kB before pictures`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)), page_name(game, language));
       assert.ok(html.includes(`<html lang="${language}" data-game="${game}" data-root="../">`));
       for (const { option } of facts.options[game]) assert.match(html, new RegExp(`<tr id="option-${option}".*\n${option} = `), option);
-      // A phone takes in no more at first: pictures come as the reader nears them.
+      // A phone starts with few elements: pictures are drawn near the viewport.
       assert.ok(html.slice(html.indexOf('<body>')).match(/<[a-z]/g).length <= 1460);
       for (const each of Object.keys(folders)) assert.ok(html.includes(`hreflang="${each}" href="../${page_name(game, each)}"`), each);
       assert.doesNotMatch(html, /undefined|\[(?:#|options)|<script(?![^>]*src=)| style=/);
@@ -143,7 +143,7 @@ for (const game of Object.keys(facts.games)) {
   });
 }
 
-test('Mitaines: the table of values is that of the rule sets', () => {
+test('Mitaines: the table of values matches the rule sets', () => {
   const value = Object.fromEntries(facts.options.mitaines.map(({ option, values }) => [option, values.en.map((each) => each.replace(/\D/g, '') || each)]));
   const presets = Object.keys(facts.games.mitaines.presets);
   const row = (of) => presets.map((_, at) => of((option) => value[option][at]));
@@ -161,7 +161,7 @@ test('Mitaines: the table of values is that of the rule sets', () => {
   }
 });
 
-test('a deal is found in whatever is pasted: a record, a link, the line of a frame, a query', async () => {
+test('a deal is found in any pasted text: a record, a link, the line of a frame, a query', async () => {
   const { deal_in } = await load_module('rules/deal_in.js');
   const query = 'game=mitch&options=players=2&seed=7';
   for (const text of [`?${query}`, query, `https://x.org/m/?${query}`, `https://x.org/m/#${query}`, `<iframe src="e.html?${query.replaceAll('&', '&amp;')}" title="M?"></iframe>`]) {
@@ -171,7 +171,7 @@ test('a deal is found in whatever is pasted: a record, a link, the line of a fra
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
 });
 
-test('French has one word for each thing, in the rules and at the table', () => {
+test('French has one word per thing, in the rules and at the table', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
   const folder = new URL('../../src/i18n/', import.meta.url);
   const texts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.inc'))

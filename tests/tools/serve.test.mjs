@@ -1,4 +1,4 @@
-// The local server: right types and headers, compression, and no way out of its folder.
+// The local server: correct types and headers, compression, and no access outside its folder.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ after(async () => {
   await rm(parent, { recursive: true });
 });
 
-// The path goes out as it is written: fetch would tidy up its dots.
+// Sends the path unchanged: fetch would normalise its dots.
 function get(address, { method = 'GET', headers = {} } = {}) {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path: address, method, headers }, (response) => {
@@ -67,7 +67,7 @@ test('every kind of file has its type', async () => {
   }
 });
 
-test('the policy lets in nothing from elsewhere and no script in line', async () => {
+test('the policy forbids foreign resources and inline scripts', async () => {
   const { headers } = await get('/');
   const policy = headers['content-security-policy'];
   assert.match(policy, /default-src 'none'/);
@@ -76,7 +76,7 @@ test('the policy lets in nothing from elsewhere and no script in line', async ()
   assert.equal(headers['x-content-type-options'], 'nosniff');
 });
 
-test('files are compressed for those who ask, and only for them', async () => {
+test('files are compressed only for clients that ask for it', async () => {
   const plain = await get('/a.wasm');
   assert.equal(plain.headers['content-encoding'], undefined);
   assert.equal(plain.body.length, 5000);
@@ -94,14 +94,14 @@ test('an unchanged file is not sent twice', async () => {
   assert.equal(second.body.length, 0);
 });
 
-test('HEAD tells without the body', async () => {
+test('HEAD answers without a body', async () => {
   const { status, headers, body } = await get('/a.css', { method: 'HEAD' });
   assert.equal(status, 200);
   assert.equal(headers['content-length'], '5000');
   assert.equal(body.length, 0);
 });
 
-test('nothing outside of the folder can be had', async () => {
+test('nothing outside the folder is served', async () => {
   for (const address of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/sub/../../secret.txt', '/link.txt',
     '//secret.txt', '/%00', '/%', '/missing.js', '/sub']) {
     const { status, body } = await get(address);
@@ -116,6 +116,6 @@ test('only reading is allowed', async () => {
   assert.equal(headers.allow, 'GET, HEAD');
 });
 
-test('a port that is taken is said to be', async () => {
+test('a port in use is reported', async () => {
   await assert.rejects(serve({ folder: parent, port: server.port }), { code: 'EADDRINUSE' });
 });

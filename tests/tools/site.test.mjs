@@ -1,4 +1,4 @@
-// The site is put together: names that say the contents, what names what, and what is complained of.
+// Building the site: content hashes in names, references, and error messages.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ function shelf_with(files) {
   return shelf;
 }
 
-test('a name says the contents: the same ones always the same, others another', () => {
+test('the name is a content hash: equal contents have equal names, others differ', () => {
   const [one, same, other] = ['x', 'x', 'y'].map((text) => shelf_with({ 'assets/a.png': text }).name_of('assets/a.png'));
   assert.match(one, /^files\/a\.[A-Z2-7]{8}\.png$/);
   assert.match(one, hashed_name);
@@ -19,7 +19,7 @@ test('a name says the contents: the same ones always the same, others another', 
   assert.notEqual(other, one);
 });
 
-test('what is found by a known name keeps it', () => {
+test('files with well-known names keep them', () => {
   for (const name of ['index.html', 'embed.html', 'sw.js', 'mitts-embed.js', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt']) {
     assert.ok(keeps_its_name(name), name);
     assert.equal(shelf_with({ [name]: 'x' }).name_of(name), name);
@@ -27,7 +27,7 @@ test('what is found by a known name keeps it', () => {
   for (const name of ['page.js', 'style.css', 'mitts.wasm', 'assets/core.png', 'assets/texts-en.txt', 'embed/sw.js']) assert.ok(!keeps_its_name(name), name);
 });
 
-test('a page names what there is, with its version', () => {
+test('a page refers to existing files, with its version', () => {
   const shelf = shelf_with({ 'style.css': 'abc', 'page.js': 'defgh', 'other.html': '' });
   const page = page_of(`<meta charset="utf-8"><link href="style.css"><script src="page.js" type="module"></script>
 <a href="other.html?a=b#c">1</a><a href="./?game=mitch">2</a><a href="https://example.org/x">3</a><a href="#top">4</a>
@@ -40,7 +40,7 @@ test('a page names what there is, with its version', () => {
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('what is not there is complained of, with the place', () => {
+test('a missing file is reported with its place', () => {
   const shelf = shelf_with({});
   page_of('<script src="gone.js"></script>', shelf, 'web/a.html');
   style_of('a { background: url(lost.png); }', shelf, 'embed/a.css');
@@ -48,7 +48,7 @@ test('what is not there is complained of, with the place', () => {
     'web/embed/a.css names embed/lost.png, which is not in the site']);
 });
 
-test('a file that keeps its name may come after what names it; one that does not may not', () => {
+test('a file that keeps its name may be built after its referrer, and a hashed file may not', () => {
   const shelf = shelf_with({});
   page_of('<a href="later.html">1</a><img src="later.png">', shelf, 'web/a.html');
   shelf.add('later.html', '');
@@ -56,7 +56,7 @@ test('a file that keeps its name may come after what names it; one that does not
   assert.deepEqual(shelf.complaints(), ['web/a.html names later.png, which is not in the site']);
 });
 
-test('a style sheet names its neighbours in the folder, from where it lies in the sources', () => {
+test('a style sheet refers to its neighbours, relative to the source folder', () => {
   const shelf = shelf_with({ 'assets/bold.ttf': 'x', 'icons/icon.svg': 'y' });
   const bold = shelf.name_of('assets/bold.ttf').replace('files/', '');
   assert.equal(style_of('url(assets/bold.ttf) url("data:x")', shelf, 'a.css'), `url(${bold}) url("data:x")`);
@@ -64,12 +64,12 @@ test('a style sheet names its neighbours in the folder, from where it lies in th
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('the scripts that a page begins with', () => {
+test('a page’s initial scripts are found', () => {
   assert.deepEqual(scripts_in('<script src="a.js" defer></script><script type="module" src="b.js"></script><script src="//x/c.js"></script>'),
     [{ name: 'a.js', module: false }, { name: 'b.js', module: true }]);
 });
 
-test('a manifest names its pictures', () => {
+test('a manifest refers to its pictures', () => {
   const shelf = shelf_with({ 'icons/a.png': 'x' });
   const manifest = { start_url: './', icons: [{ src: 'icons/a.png' }], shortcuts: [{ url: './?game=mitch', icons: [{ src: 'icons/b.png' }] }] };
   assert.deepEqual(JSON.parse(manifest_of(JSON.stringify(manifest), shelf, 'web/m.webmanifest')), manifest);

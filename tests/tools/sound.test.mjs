@@ -1,4 +1,4 @@
-// The table's sounds are as long and as loud as they are meant to be, and those that the program names are there.
+// The table's sounds have the intended length and volume, and every named sound exists.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -9,14 +9,14 @@ const { samples_of, sounds } = await load_module('sound.js');
 
 const names = Object.keys(sounds);
 
-test('every sound that the program names is there, and no other', async () => {
+test('exactly the sounds that the program names exist', async () => {
   const source = await readFile(new URL('../../src/view/cue.cpp', import.meta.url), 'utf8');
   const table = /names\{([^}]*)\}/.exec(source)[1];
   assert.deepEqual([...table.matchAll(/"([a-z]+)"/g)].map(([, name]) => name).sort(), [...names].sort());
 });
 
 for (const name of names) {
-  test(`${name}: its length, neither silent nor too loud, without a click at its end`, () => {
+  test(`${name} has the right length, is neither silent nor too loud, and ends without a click`, () => {
     const { ms, db } = sounds[name];
     const samples = samples_of(name, true);
     assert.equal(samples.length, Math.round(22_050 * ms / 1000));
@@ -30,7 +30,7 @@ for (const name of names) {
   });
 }
 
-test('points are counted before they sound, unless the table is calm', () => {
+test('points are counted before their sound, unless the table is calm', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);

@@ -1,4 +1,4 @@
-// The pictures of the start page, drawn into it while the site is built.
+// The pictures of the start page, drawn into it during the build.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ test('every placeholder of the page is replaced', () => {
   for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wash-line|game|icon)\b/);
 });
 
-test('every symbol, pattern and clip that a picture uses is in the page once', () => {
+test('every symbol, pattern and clip of a picture is in the page once', () => {
   for (const page of Object.values(pages)) {
     const ids = all(page, /\sid="([^"]+)"/g);
     assert.equal(new Set(ids).size, ids.length);
@@ -31,7 +31,7 @@ test('no symbol is unused', () => {
   }
 });
 
-test('the pictures have their size before any style, and nothing of them is fetched', () => {
+test('the pictures have their size before any style, and load nothing', () => {
   for (const page of Object.values(pages)) {
     for (const tag of tags(page, 'svg')) assert.match(tag, /\swidth="[^"]+" height="[^"]+"/);
     assert.doesNotMatch(page, /<(?:img|image)\b|data:|\sstyle=/);
@@ -39,14 +39,14 @@ test('the pictures have their size before any style, and nothing of them is fetc
   }
 });
 
-test('the pictures are hidden from screen readers, which hear the name and the games', () => {
+test('the pictures are hidden from screen readers, which read the name and the games', () => {
   for (const page of Object.values(pages)) {
     for (const tag of tags(page, 'svg').filter((each) => !/viewBox="0 0 \d+ \d+" preserveAspectRatio/.test(each))) assert.match(tag, /aria-hidden="true"/);
     assert.match(page, /<h1><span class="hush">\{\{common\.name\}\}/);
   }
 });
 
-test('each page spells the name and its cards in its language, and marks its own link', () => {
+test('each page has the name and cards in its language, and marks its own language link', () => {
   const letters = (page) => all(page, /<use href="#letter-(\w)" fill="#/g).join('');
   assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // for wide and for narrow windows
   assert.equal(letters(pages.fr), 'MITAINES'.repeat(2));
@@ -55,7 +55,7 @@ test('each page spells the name and its cards in its language, and marks its own
   for (const [language, page] of Object.entries(pages)) assert.deepEqual(all(page, /hreflang="(\w+)" aria-current="true"/g), [language]);
 });
 
-test('each game can be begun, learned, arranged and read about by a link', () => {
+test('each game has links to begin, learn, arrange and read about it', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     for (const link of [`./?begin=${game}`, `./?learn=${game}`, `./?arrange=${game}`, `{{rules.folder}}/${game}.html`]) {
       assert.ok(pages.en.includes(`href="${link}"`), link);
@@ -63,11 +63,11 @@ test('each game can be begun, learned, arranged and read about by a link', () =>
   }
 });
 
-test('a run of stitches is one zigzag outline, and equal rows are one', () => {
+test('a run of stitches is one zigzag outline, and equal rows are merged', () => {
   assert.deepEqual(paths_of(['.##', '.##', '+..']), { '#': 'M4 -1l2 2 2-2 2 2 2-2v8l-2 2-2-2-2 2-2-2z', '+': 'M0 7l2 2 2-2v4l-2 2-2-2z' });
   assert.equal(in_stitches('M1 0h2v1h-2z'), 'M4 -1l2 2 2-2 2 2 2-2v4l-2 2-2-2-2 2-2-2z');
 });
 
-test('other pages are left alone', () => {
+test('other pages stay unchanged', () => {
   assert.equal(with_start('<p>{{common.name}}</p>', 'en'), '<p>{{common.name}}</p>');
 });

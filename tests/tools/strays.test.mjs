@@ -1,5 +1,5 @@
-// A sentence for players has one home, src/i18n: none stands in the page's scripts and HTML, in the scripts that put the page
-// together, or elsewhere in the program. What is said to the authors of other pages, in errors, is theirs and English.
+// Sentences for players are in src/i18n only: none is in the page's scripts and HTML, in the scripts that build it, or
+// elsewhere in the program. Error messages for authors of other pages are exempt, and in English.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -21,21 +21,21 @@ const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœ';
 // Letters and quotation marks that only sentences have.
 const typographic = /[À-ÖØ-öø-ÿŒœ’“”«»\u00A0]/;
-// Two words, or one that begins with a capital letter.
+// Two words, or one with a capital letter.
 const wordy = new RegExp(`[${letters}]{2,}[,;:]? [${letters}]{2,}|^[A-Z][a-z]+[.…!?]?$`);
 const is_sentence = (text) => typographic.test(text) || wordy.test(text);
 
-// Not for reading: selectors and markup; names of keys and of a record's tags; what scripts say to each other.
+// Not for readers: selectors and markup, names of keys and of a record's tags, messages between scripts.
 const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
 const is_technical = (text) => markup.test(text) || names.has(text) || between_scripts.has(text);
-// The names by which mitts.targets() lists the start page's links.
+// The names of the start page's links in mitts.targets().
 const of_names = 'web/start/targets.js';
-// What a call says to programmers: errors, the console, and the answers to messages of other pages.
+// Arguments for programmers: errors, the console, and answers to messages of other pages.
 const for_programmers = /(?:Error|troubled|refuse|error|console\.\w+)\((?:[^()]|\(\))*$|\b(?:what|reason): $/;
 
-// The texts in a script that are not said to programmers. esbuild leaves comments out and writes texts in one way.
+// Returns the texts of a script that are not for programmers. esbuild removes comments and normalises string literals.
 function texts_in(source, name) {
   const { code } = esbuild.transformSync(source, { loader: 'js', legalComments: 'none', charset: 'utf8', sourcefile: name });
   return code.split('\n').flatMap((line) => [...line.matchAll(/"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
@@ -46,7 +46,7 @@ function texts_in(source, name) {
 const strays_in_script = (source, name) =>
   texts_in(source, name).filter((text) => is_sentence(text) && !is_technical(text));
 
-// What a reader meets of a page: its text, and what its attributes say.
+// Returns a page's visible text, and the texts in its attributes.
 function strays_in_page(source) {
   const said = source.replace(/<!--[\s\S]*?-->/g, '').replace(/\{\{[^}]*\}\}/g, '').replace(/&nbsp;/g, ' ');
   const attributes = [...said.matchAll(/\s(?:title|alt|aria-label|placeholder|label)="([^"]*)"|name="description" content="([^"]*)"/g)]
@@ -54,29 +54,29 @@ function strays_in_page(source) {
   return [...attributes, ...said.replace(/<[^>]*>/g, '\n').split('\n')].filter((text) => new RegExp(`[${letters}]{2,}`).test(text));
 }
 
-test('sentences are told from what is written for programs', () => {
+test('sentences are distinguished from text for programs', () => {
   const script = `const a = 'Play again'; const b = ['Fermer', 'canvas', 'mitts.match']; button('Rejouer'); // Not this one
     throw new Error('no such file here'); const c = \`\${n} cards left over\`; post('error', { what: 'send "start" first' });`;
   assert.deepEqual(strays_in_script(script, 'a.js'), ['Play again', 'Fermer', 'Rejouer', '  cards left over']);
   assert.deepEqual(strays_in_page('<p class="a b">{{en a.b}}</p><!-- A note --><p title="Look">Hello</p>'), ['Look', 'Hello']);
 });
 
-test('no script of the page, and none that puts it together, holds a sentence', () => {
+test('no script of the page, and none that builds it, contains a sentence', () => {
   const of_page = files_in('web', /\.js$/).filter((name) => name !== of_names).flatMap((name) => strays_in_script(text_of(name), name).map((text) => `${name}: ${text}`));
   assert.deepEqual(of_page, []);
-  // Quotation marks by themselves say nothing.
+  // Quotation marks alone are no sentence.
   const of_tools = [...files_in('tools/site', /\.mjs$/), 'tools/site.mjs']
     .flatMap((name) => texts_in(text_of(name), name).filter((text) => typographic.test(text) && /\p{Letter}/u.test(text)).map((text) => `${name}: ${text}`));
   assert.deepEqual(of_tools, []);
 });
 
-test('no page or manifest holds a sentence', () => {
+test('no page or manifest contains a sentence', () => {
   const strays = files_in('web', /\.html$/).flatMap((name) => strays_in_page(text_of(name)).map((text) => `${name}: ${text}`));
   assert.deepEqual(strays, []);
   assert.doesNotMatch(text_of('web/manifest.webmanifest').replace(/\{\{[^}]*\}\}/g, ''), typographic);
 });
 
-test('no other part of the program has French in it', () => {
+test('no other part of the program contains French', () => {
   const names = files_in('src', /\.(?:h|cpp)$/).filter((name) => !name.startsWith('src/i18n/'));
   const strays = names.flatMap((name) => text_of(name).split('\n').map((line) => line.replace(/\/\/.*/, ''))
     .filter((line) => [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].some(([, text]) => typographic.test(text)))

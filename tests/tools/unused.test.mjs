@@ -1,4 +1,4 @@
-// Nothing lies about unused in src: neither a text that nobody says nor a function that nobody calls, but for a test perhaps.
+// src has no unused text and no function that is only used by tests, apart from a list.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { test } from 'node:test';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
-// Functions that tests, fuzz targets and tools call and the program does not, and why each is there all the same.
+// Functions that tests, fuzz targets and tools call but the program does not, each with its reason.
 const for_tests_alone = new Map([
   ['all_characters', 'what the shipped fonts must contain'],
   ['has_fonts', 'whether the screen has taken the fonts in'],
@@ -24,15 +24,15 @@ function files_in(folder) {
   });
 }
 
-// Without comments, and without what stands in quotes.
+// Removes comments and string contents.
 const bare = (text) => text.replace(/R"(\w*)\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g,
   (found) => (found.startsWith('/') ? '' : '""'));
 
-// What stands before a function's name where it is declared or defined: its type, and perhaps a class.
+// The text before a function's name in its declaration or definition: its type, and perhaps a class.
 const type_before = /^[\s\w:<>,&*[\]]*(?:[\w>\]]\s+[&*]*|[\w>][&*]+\s*)(?:\w+::)*$/;
 const statement = /\b(?:return|else|throw|case|new|using)\b/;
 
-// Names of a file: functions that it declares, and whatever else is named, which is a use.
+// Returns a file's names: the functions it declares, and all other names, which count as uses.
 function names_in(text) {
   const declared = new Set();
   const used = [];
@@ -53,7 +53,8 @@ function unused_functions(files) {
     .flatMap(({ declared }) => [...declared].filter((name) => !used.has(name))).sort();
 }
 
-// A row (MITTS_NEXT) is used if the text that it follows is: it is reached by counting from there (`after` of i18n/language.h).
+// A row (MITTS_NEXT) is used if the text before it is: it is reached by counting from there (`after` of
+// i18n/language.h).
 function unused_texts(files) {
   const texts = files.filter(({ name }) => name.endsWith('.inc'))
     .flatMap(({ text }) => [...bare(text).matchAll(/^MITTS_TEXT\(\s*(\w+)/gm)].map(([, id]) => id));
@@ -62,7 +63,7 @@ function unused_texts(files) {
   return texts.filter((id) => used.get(id) < 2);
 }
 
-test('what is unused is found, and nothing else', () => {
+test('unused functions and texts are found, and nothing else', () => {
   const files = [
     { name: 'a.h', text: '/// unseen\nint counted(int of);\nstd::string_view unseen(Card card);\nRow* Row::row();\nauto other();' },
     { name: 'a.cpp', text: 'int counted(int of) {\n    return row()->size;\n}\nconst char* x = "unseen()"; // other\nint y = counted(1);' },
@@ -75,10 +76,10 @@ test('what is unused is found, and nothing else', () => {
 
 const files = files_in(source).map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 
-test('every function that a header declares is called, but for what tests alone want', () => {
+test('every function that a header declares is called, except those for tests', () => {
   assert.deepEqual(unused_functions(files), [...for_tests_alone.keys()].sort());
 });
 
-test('every text is said somewhere', () => {
+test('every text is used somewhere', () => {
   assert.deepEqual(unused_texts(files), []);
 });

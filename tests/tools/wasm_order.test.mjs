@@ -1,4 +1,4 @@
-// The functions of a module change their order and nothing else: modules made here do the same before and after.
+// Reordering a module's functions changes nothing else: generated modules behave the same before and after.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ function unsigned(number) {
   }
 }
 
-// A constant of the code, which is a signed number.
+// A constant in the code, which is a signed number.
 function constant(number) {
   const bytes = [];
   for (;;) {
@@ -31,8 +31,8 @@ const list = (entries) => [...unsigned(entries.length), ...entries.flat()];
 const section = (id, content) => [id, ...unsigned(content.length), ...content];
 const text = (word) => list([...word].map((letter) => [letter.charCodeAt(0)]));
 
-// Function number `index` of a module that imports one function, "tell", as its first: families of three kinds, strewn about.
-// Each takes a number and gives one.
+// Returns function number `index` of a module whose first import is the function "tell": one of three kinds,
+// alternating. Each takes a number and returns one.
 function body(index) {
   const own = index * 7919 % 1000;
   const call = (number) => [0x10, ...unsigned(number)];
@@ -42,7 +42,7 @@ function body(index) {
     // x > 0 ? an earlier function (x - own) : own
     () => [0x20, 0, ...constant(0), 0x4a, 0x04, i32, 0x20, 0, ...constant(own), 0x6b, ...call(1 + (index >> 1)), 0x05,
       ...constant(own), 0x0b],
-    // tell(x ^ own), and the one behind it in the table
+    // tell(x ^ own), and the next function in the table
     () => [0x20, 0, ...constant(own), 0x73, ...call(0), ...constant(index >> 1), 0x11, 0, 0],
   ];
   const code = [0, ...kinds[index % 3](), 0x0b]; // no locals
@@ -64,7 +64,7 @@ function module_bytes({ elements = 0 } = {}) {
   ]);
 }
 
-// Everything that a module's functions answer, and what they told on the way.
+// Returns every result of a module's functions, with the numbers passed to "tell".
 async function behaviour(bytes) {
   const told = [];
   const { instance } = await WebAssembly.instantiate(bytes, { page: { tell: (number) => { told.push(number); return number % 50; } } });
@@ -72,8 +72,8 @@ async function behaviour(bytes) {
   return { answers, told };
 }
 
-describe('functions of a module are laid beside those they resemble', () => {
-  it('the module does what it did', async () => {
+describe('functions of a module are placed beside similar ones', () => {
+  it('the reordered module behaves the same', async () => {
     const before = module_bytes();
     const after = order_functions(before);
     assert.ok(WebAssembly.validate(after));
@@ -88,16 +88,16 @@ describe('functions of a module are laid beside those they resemble', () => {
     assert.deepEqual(after, order_functions(module_bytes()));
   });
 
-  it('it compresses better, and nobody finds its names', () => {
+  it('the reordered module compresses better and has no names', () => {
     const after = order_functions(module_bytes());
     assert.ok(gzipSync(after).length < gzipSync(module_bytes()).length);
     assert.equal(WebAssembly.Module.customSections(new WebAssembly.Module(after), 'name').length, 0);
   });
 
-  it('what it does not know is refused, never passed on', () => {
+  it('an unknown instruction is refused, never passed through', () => {
     assert.throws(() => order_functions(module_bytes({ elements: 2 })), /an element segment of another kind/);
     const unknown = module_bytes();
-    unknown[unknown.indexOf(0x73, 2000)] = 0xfe; // an instruction of threads
+    unknown[unknown.indexOf(0x73, 2000)] = 0xfe; // a threads instruction
     assert.throws(() => order_functions(unknown), /unknown instruction fe/);
   });
 });

@@ -14,7 +14,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Writes everything as a box of the colour that is wanted, as high as the size and as wide as so many letters of half of it.
+// Draws every text as a box in the requested colour: as high as the size, and half of it wide for each character.
 struct Boxes {
     std::vector<std::string> orders{}; ///< those with a colour
 
@@ -54,8 +54,8 @@ using Runs = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a line is parted into what the fonts have and whole words that they lack") {
-    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // nobody has type to lend
+TEST_CASE("a line is split into runs that the fonts have and whole words that they lack") {
+    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // nothing can lend letters
     auto screen = open_furnished(100, 100);
     screen->fonts().borrow(Boxes{});
     CHECK(runs("Odile’s « 9♥ »: −4 …") == Runs{"Odile’s « 9♥ »: −4 …"});
@@ -66,10 +66,10 @@ TEST_CASE("a line is parted into what the fonts have and whole words that they l
     CHECK(runs("«Зоя».") == Runs{"«", "*Зоя", "»."});
     CHECK(runs("🧤\u00A0wins") == Runs{"*🧤", "\u00A0wins"});
     CHECK(runs("小…") == Runs{"*小", "…"});
-    CHECK(runs("\xFF\xFE").size() == 1); // no UTF-8 is a sign that fonts lack
+    CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character the fonts lack
 }
 
-TEST_CASE("a name that the fonts lack is as wide as it is drawn, in its colour, and asked for once") {
+TEST_CASE("a name that the fonts lack is as wide as drawn, in its colour, and requested once") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);
@@ -79,7 +79,7 @@ TEST_CASE("a name that the fonts lack is as wide as it is drawn, in its colour, 
             return view::TypeMeasure{}.width(text, 20, view::Weight::Regular);
         };
         CHECK(measure("小明") == doctest::Approx(20));
-        CHECK(measure("小明, 小明") == doctest::Approx(60)); // six signs, as they are written in one
+        CHECK(measure("小明, 小明") == doctest::Approx(60)); // six characters, drawn together
         CHECK(measure("a 小明") == doctest::Approx(measure("a ") + 20));
 
         view::Scene scene{.width = 200, .height = 100};
@@ -90,16 +90,16 @@ TEST_CASE("a name that the fonts lack is as wide as it is drawn, in its colour, 
         CHECK(pixel(*screen, 68, 30) == 0xFFF8EC);
         CHECK(pixel(*screen, 72, 30) != 0xFFF8EC);
 
-        REQUIRE(screen->rebuild()); // the device is lost, and what was on it
+        REQUIRE(screen->rebuild()); // the device is lost with its textures
         draw(*screen, [&] { ui::paint(*screen, scene, {}); });
         CHECK(boxes.orders == Runs{"小明 #FFF8EC", "小明 #FFF8EC"});
         CHECK(pixel(*screen, 52, 30) == 0xFFF8EC);
     }
     CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) ==
-          size); // nothing is borrowed from a screen that is gone
+          size); // nothing is borrowed for a closed screen
 }
 
-TEST_CASE("what cannot be lent is drawn as the fonts do it") {
+TEST_CASE("without borrowed letters the fonts draw the text") {
     auto screen = open_furnished(200, 100);
     const auto before = view::TypeMeasure{}.width("Зоя", 20, view::Weight::Bold);
     screen->fonts().borrow([](const ui::LetterOrder&) { return ui::LetterPicture{}; });

@@ -10,17 +10,17 @@
 
 namespace mitts::tests {
 
-/// Opens a software screen of this many points. `CHECK`s fail if it cannot be had.
+/// Opens a software screen of this size in points, and fails the test if it cannot.
 std::unique_ptr<ui::Screen> open_screen(int width, int height, float density = 1);
-/// The same with fonts and pictures.
+/// Opens the same with fonts and pictures.
 std::unique_ptr<ui::Screen> open_furnished(int width, int height, float density = 1);
-/// One asset as the art build left it.
+/// Returns an asset from the art build.
 ui::Bytes asset(ui::AssetId id);
 
 /// Draws `frame` until the picture is final.
 void draw(ui::Screen& screen, const std::function<void()>& frame);
 
-/// The colour of a device pixel of the last frame, 0xRRGGBB.
+/// Returns the colour of a device pixel of the last frame, 0xRRGGBB.
 std::uint32_t pixel(ui::Screen& screen, int x, int y);
 
 /// Draws one panel and acts on it.
@@ -30,14 +30,14 @@ public:
 
     Hand(ui::Screen& screen, Panel panel, i18n::Language language = i18n::Language::English);
 
-    /// Frames until nothing moves. Returns the last intent that came.
+    /// Draws frames until nothing moves. Returns the last intent.
     view::PanelResult settle();
     view::PanelResult click(view::Point at);
-    /// Clicks the control with this label, scrolling to it is not needed to press it from the page.
+    /// Clicks the visible control with this label.
     view::PanelResult click(const std::string& label);
     /// Presses a control as the page's mirror does.
     view::PanelResult press(const std::string& label);
-    /// Presses at a point, moves in steps, lets go.
+    /// Presses at a point, moves in steps and releases.
     view::PanelResult drag(view::Point from, view::Point to);
     view::PanelResult wheel(view::Point at, float notches);
 

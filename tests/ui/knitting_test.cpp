@@ -58,7 +58,8 @@ TEST_CASE("a stitch is a V of its own colour, darker where stitches meet") {
     CHECK(sheet.at(10, 5)[0] < sheet.at(12, 5)[0]);
 }
 
-TEST_CASE("a figure ends in its stitches' edge, a picture in straight lines and rounded corners, a tile goes on") {
+TEST_CASE(
+    "a figure ends with its stitches' edge, a picture in straight lines and rounded corners, and a tile continues") {
     Sheet figure({red, hole, red, hole});
     figure.knit(ui::KnitStyle::Figure, 10);
     CHECK(figure.at(5, 0)[3] < 40); // between the arms of the V
@@ -77,7 +78,7 @@ TEST_CASE("a figure ends in its stitches' edge, a picture in straight lines and 
     CHECK(tile.at(5, -1) == tile.at(5, 19));
 }
 
-TEST_CASE("a knot is round and lies over wool like that before it") {
+TEST_CASE("a knot is round and covers the wool before it") {
     Sheet sheet({red, knot, red, red});
     sheet.knit(ui::KnitStyle::Figure, 20);
     CHECK(sheet.at(30, 10) == Pixel{10, 20, 30, 255});

@@ -45,7 +45,7 @@ view::NewMatchModel new_match() {
             .note = "4 deals"};
 }
 
-// Every panel, as the tests of layout want it.
+// Every panel, for the layout tests.
 view::SummaryModel end_of_match() {
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
     model.summary = {.title = "You win the match!", .subtitle = "End of round 2", .match_over = true, .winners = {0}};
@@ -94,7 +94,7 @@ bool overlap(const view::Rect& a, const view::Rect& b) {
 
 } // namespace
 
-TEST_CASE("a click on a menu's line is its intent; what is disabled has none") {
+TEST_CASE("a click on a menu line gives its intent, and a disabled line gives none") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
     CHECK(hand.click(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
@@ -110,7 +110,7 @@ TEST_CASE("a click beside a panel closes it") {
     CHECK(hand.click(view::Point{20, 20}).intent == view::PanelIntent::Close);
 }
 
-TEST_CASE("the touch that opens a panel neither closes it nor presses what comes up under it") {
+TEST_CASE("the touch that opens a panel neither closes it nor presses a control under it") {
     auto screen = open_furnished(800, 700);
     for (const int x : {20, 400}) { // beside the paper and on it
         for (int y = 40; y < 700; y += 60) {
@@ -135,15 +135,14 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses what comes
     }
 }
 
-TEST_CASE("the page's mirror presses controls by their place, in sight or not") {
+TEST_CASE("the page's mirror presses controls by index, visible or not") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
     CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // far below
 }
 
-TEST_CASE(
-    "Enter has a place to press: the default button of a dialog, a new match and the end of one; a menu has none") {
+TEST_CASE("Enter has a target: the default button of a dialog, a new match and its end, but a menu has none") {
     auto screen = open_furnished(800, 700);
     const auto main_of = [&](const Hand::Panel& panel) -> std::string {
         Hand hand{*screen, panel};
@@ -173,7 +172,7 @@ TEST_CASE("a drag over the paper scrolls it and presses nothing") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("a wheel scrolls, to the end and no further") {
+TEST_CASE("a wheel scrolls to the end and no further") {
     auto screen = open_furnished(800, 500);
     Hand hand{*screen, [](const PanelContext& context) {
                   return ui::draw_options(context, pagat_sheet(Language::English), view::SheetUse::Change);
@@ -188,7 +187,7 @@ TEST_CASE("a wheel scrolls, to the end and no further") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("every option of the sheet can be reached, and gives the change it names") {
+TEST_CASE("every option of the sheet can be reached and gives the named change") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
     Hand hand{*screen,
@@ -214,7 +213,7 @@ TEST_CASE("every option of the sheet can be reached, and gives the change it nam
     }
 }
 
-TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
+TEST_CASE("a segment that is impossible now is shown but disabled") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
     Hand hand{*screen,
@@ -235,7 +234,7 @@ TEST_CASE("a segment that is impossible now is shown, and is not to be had") {
     CHECK_FALSE(impossible->barred.empty());
 }
 
-TEST_CASE("a new match begins with one click, and everything can be chosen before") {
+TEST_CASE("a new match begins with one click, and every choice can be made before") {
     auto screen = open_furnished(900, 900);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
     CHECK(hand.click(english(TextId::MatchDeal)).intent == view::PanelIntent::Start);
@@ -255,12 +254,12 @@ TEST_CASE("a new match begins with one click, and everything can be chosen befor
     result = hand.press("Long jacks");
     CHECK(result.intent == view::PanelIntent::SetOption);
     CHECK(std::pair(result.index, result.value) == std::pair(3, 1));
-    CHECK(hand.press("Fifties").value == 0); // one that is on is taken back
+    CHECK(hand.press("Fifties").value == 0); // a variation that is on is taken back
     CHECK(hand.press(english(TextId::MatchSeedNew)).intent == view::PanelIntent::NewSeed);
     CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == view::PanelIntent::EditSeed);
 }
 
-TEST_CASE("settings come back changed in one place") {
+TEST_CASE("settings change in one place only") {
     auto screen = open_furnished(900, 900);
     view::Settings settings;
     Hand hand{*screen, [&](const PanelContext& context) {
@@ -288,7 +287,7 @@ TEST_CASE("settings come back changed in one place") {
     CHECK(settings == view::Settings{});
 }
 
-TEST_CASE("a summary leads on, in the middle of a round back to the table, and after the match to another") {
+TEST_CASE("a summary leads back to the table in a round, and to another match at the end") {
     auto screen = open_furnished(900, 800);
     view::SummaryModel model{.names = {"You", "Mathilde"}};
     model.summary.title = "End of round 1";
@@ -307,7 +306,8 @@ TEST_CASE("a summary leads on, in the middle of a round back to the table, and a
     CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::Share);
 }
 
-TEST_CASE("the end of a match moves for a while, with flakes only for who looks on, until something is touched") {
+TEST_CASE(
+    "the end of a match is animated for a while, with flakes only for a winning viewer, until something is touched") {
     auto screen = open_furnished(900, 800);
     enum class Then : std::uint8_t { Waits, Touches };
     const auto plays = [&](double after_ms, int winner, view::Speed speed = view::Speed::Normal,
@@ -322,12 +322,12 @@ TEST_CASE("the end of a match moves for a while, with flakes only for who looks 
                 model);
             screen->end_frame();
         };
-        for (int count = 0; count < 6; ++count) { // the first are deaf
+        for (int count = 0; count < 6; ++count) { // the first frames ignore input
             frame(1000);
         }
         stage.press = then == Then::Touches ? 0 : -1;
         frame(1000 + after_ms);
-        CHECK_FALSE(stage.parts.empty()); // all is said meanwhile
+        CHECK_FALSE(stage.parts.empty()); // all texts are listed meanwhile
         return stage.plays;
     };
     CHECK(plays(1500, 0));
@@ -340,7 +340,7 @@ TEST_CASE("the end of a match moves for a while, with flakes only for who looks 
     CHECK_FALSE(plays(400, 0, view::Speed::Normal, Then::Touches));
 }
 
-TEST_CASE("a new match asks who plays before whose rules, and says first which they are") {
+TEST_CASE("a new match asks for the players before the rules, and first shows the current rules") {
     auto screen = open_furnished(390, 844);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
     const auto* players =
@@ -352,7 +352,7 @@ TEST_CASE("a new match asks who plays before whose rules, and says first which t
     CHECK(level->rect.y < rules->rect.y);
 }
 
-TEST_CASE("seven numbers of players stand in two rows on the narrowest phone, clear of what follows") {
+TEST_CASE("seven player counts fit in two rows on the narrowest phone, without overlap") {
     auto screen = open_furnished(320, 568);
     auto model = new_match();
     model.player_numbers = {2, 3, 4, 5, 6, 7, 8};
@@ -372,7 +372,7 @@ TEST_CASE("seven numbers of players stand in two rows on the narrowest phone, cl
     CHECK_FALSE(overlap(number("7"), number("8")));
 }
 
-TEST_CASE("a panel that the page shows is told and closed, and not seen") {
+TEST_CASE("a panel that the page shows is listed and can be closed, but is not drawn") {
     auto screen = open_furnished(900, 800);
     Hand bare(*screen, [](const PanelContext&) { return PanelResult{}; });
     bare.settle();
@@ -387,7 +387,7 @@ TEST_CASE("a panel that the page shows is told and closed, and not seen") {
     CHECK(hand.press(english(TextId::Close)).intent == PanelIntent::Close);
 }
 
-TEST_CASE("a dialog answers; its cross is absent and a click beside it answers nothing") {
+TEST_CASE("a dialog answers its buttons, and has no cross or click outside") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, every_panel(Language::English)[5].second};
     CHECK(hand.click("Leave").intent == view::PanelIntent::Confirm);
@@ -395,7 +395,7 @@ TEST_CASE("a dialog answers; its cross is absent and a click beside it answers n
     CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
 }
 
-TEST_CASE("in every window and language controls are large enough, apart from each other and within the breadth") {
+TEST_CASE("in every window and language controls are large enough, apart from each other and within the width") {
     struct Window {
         int width;
         int height;
@@ -425,7 +425,7 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
     }
 }
 
-TEST_CASE("controls of one panel do not cover each other where all are in sight") {
+TEST_CASE("controls of one panel do not overlap when all are in sight") {
     auto screen = open_furnished(1200, 2200);
     for (const auto& one : every_panel(Language::French)) {
         CAPTURE(one.first);

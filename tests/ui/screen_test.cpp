@@ -30,7 +30,7 @@ std::uint32_t card_pixel(ui::Screen& screen, const view::Scene& scene, const ui:
 
 } // namespace
 
-TEST_CASE("a screen opens without a display, tells its room, and draws nothing before its fonts have come") {
+TEST_CASE("a screen opens without a display, reports its size, and draws nothing before its fonts have loaded") {
     auto screen = open_screen(320, 200, 2);
     CHECK(screen->renderer_kind() == ui::RendererKind::Software);
     CHECK(screen->viewport().width == doctest::Approx(320));
@@ -48,10 +48,10 @@ TEST_CASE("a screen opens without a display, tells its room, and draws nothing b
         view::CardItem{.card = Card::of(Rank::Nine, Suit::Hearts), .centre = {160, 100}, .width = 60});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     CHECK(pixel(*screen, 4, 4) == 0x2C574D);
-    CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is a plain sheet until its pictures come
+    CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is a plain sheet until its pictures load
 }
 
-TEST_CASE("a held key acts once, but for arrows, which go on") {
+TEST_CASE("a held key acts once, except for arrow keys, which repeat") {
     auto screen = open_screen(100, 100);
     for (const auto code : {SDLK_RETURN, SDLK_SPACE, SDLK_ESCAPE, SDLK_p, SDLK_7, SDLK_RIGHT, SDLK_UP}) {
         SDL_Event event{};
@@ -63,7 +63,7 @@ TEST_CASE("a held key acts once, but for arrows, which go on") {
     }
 }
 
-TEST_CASE("what is no picture or font is refused") {
+TEST_CASE("invalid pictures and fonts are refused") {
     auto screen = open_screen(100, 100);
     CHECK_FALSE(screen->give(ui::AssetId::Core, {1, 2, 3}));
     CHECK_FALSE(screen->give(ui::AssetId::FontBold, {0x77, 0x4F, 0x46, 0x46, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
@@ -89,7 +89,7 @@ TEST_CASE("what is no picture or font is refused") {
     CHECK(screen->has_pictures());
 }
 
-TEST_CASE("the largest level that is there is drawn until a larger one has come") {
+TEST_CASE("the largest loaded resolution is drawn until a larger one loads") {
     ui::AtlasesThere there{true, true};
     const auto sizes = ui::sprite_levels(ui::Sprite::back_motif);
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes[sizes.size() - 2]);
@@ -98,7 +98,7 @@ TEST_CASE("the largest level that is there is drawn until a larger one has come"
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes.back());
 }
 
-TEST_CASE("cards are drawn with their pips in their suit's colour, in every face") {
+TEST_CASE("cards are drawn with their pips in their suit's colour, in every deck style") {
     auto screen = open_furnished(200, 240);
     const auto nine = Card::of(Rank::Nine, Suit::Hearts);
     const ui::Look day{};
@@ -114,7 +114,7 @@ TEST_CASE("cards are drawn with their pips in their suit's colour, in every face
     CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.5F, 0.42F) == ui::card_face(night));
 }
 
-TEST_CASE("letters follow the language") {
+TEST_CASE("the letters on cards follow the language") {
     CHECK(ui::rank_index(Rank::Jack, view::Letters::English) == "J");
     CHECK(ui::rank_index(Rank::Jack, view::Letters::French) == "V");
     CHECK(ui::rank_index(Rank::Queen, view::Letters::French) == "D");
@@ -122,7 +122,7 @@ TEST_CASE("letters follow the language") {
     CHECK(ui::rank_index(Rank::Ten, view::Letters::French) == "10");
 }
 
-TEST_CASE("after a lost device the same picture is drawn from the bytes kept") {
+TEST_CASE("after a lost device the same picture is redrawn from the stored bytes") {
     auto screen = open_furnished(200, 240);
     const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
     int width = 0;
@@ -134,7 +134,7 @@ TEST_CASE("after a lost device the same picture is drawn from the bytes kept") {
     CHECK(before == screen->read_pixels(width, height));
 }
 
-TEST_CASE("nothing asks for frames once the picture is final") {
+TEST_CASE("no frames are requested once the picture is final") {
     auto screen = open_furnished(200, 240);
     const auto scene = one_card(Card::of(Rank::Two, Suit::Clubs), view::Face::Standard);
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
@@ -147,7 +147,7 @@ TEST_CASE("nothing asks for frames once the picture is final") {
     CHECK_FALSE(screen->wants_frame());
 }
 
-TEST_CASE("letters that most texts lack are made once they are needed, and kept") {
+TEST_CASE("rare letters are rendered when first needed, and cached") {
     auto screen = open_furnished(200, 100);
     const auto written = [&](const std::string& text) {
         view::Scene scene{.width = 200, .height = 100};
@@ -174,7 +174,7 @@ TEST_CASE("letters that most texts lack are made once they are needed, and kept"
     CHECK(is_made(U'a'));
 }
 
-TEST_CASE("the fonts have every character of every text, as wide as the layout believes") {
+TEST_CASE("the fonts have every character of every text, as wide as the layout assumes") {
     auto screen = open_furnished(200, 100);
     const auto characters = i18n::all_characters();
     view::Scene scene{.width = 200, .height = 100};
@@ -182,7 +182,7 @@ TEST_CASE("the fonts have every character of every text, as wide as the layout b
     scene.items.push_back(view::TextItem{.text = characters, .size = 100, .weight = view::Weight::Bold});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
-        // The atlas holds each weight's sizes in a row; the largest is the one drawn above.
+        // The atlas has each weight's sizes in sequence; the largest is the one drawn above.
         const ImFont* font = nullptr;
         const auto& fonts = ImGui::GetIO().Fonts->Fonts;
         const int half = fonts.Size / 2;

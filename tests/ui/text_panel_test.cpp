@@ -1,4 +1,4 @@
-// Panels that are nothing but text: lines that lead to their rules, and long texts in windows.
+// Text-only panels: lines that link to their rules, and long texts that are drawn in part.
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"
 
@@ -14,7 +14,7 @@ using namespace mitts::tests;
 using ui::PanelContext;
 using view::PanelIntent;
 
-TEST_CASE("a line of the log leads to its rule wherever it is touched, and says so to the page's mirror") {
+TEST_CASE("a log line opens its rule wherever it is touched, and the page's mirror labels it so") {
     auto screen = open_furnished(900, 800);
     Hand hand(*screen, [](const PanelContext& context) {
         return ui::draw_text(context,
@@ -36,7 +36,7 @@ TEST_CASE("a line of the log leads to its rule wherever it is touched, and says 
     CHECK(result.rule == "M15.2");
 }
 
-TEST_CASE("a long text is drawn and told in windows, and every line of it can be reached") {
+TEST_CASE("a long text is drawn and listed in part, and every line of it can be reached") {
     auto screen = open_furnished(390, 844);
     view::TextModel model{.title = "Log", .blocks = {}, .start = view::TextStart::End};
     constexpr int lines = 5000;
@@ -77,7 +77,7 @@ TEST_CASE("a long text is drawn and told in windows, and every line of it can be
     int reached = go(view::TextJump::Start).second;
     for (int steps = 0; reached < lines && steps < lines; ++steps) {
         const auto [first, last] = go(view::TextJump::Later);
-        CHECK(first <= reached + 1); // nothing is jumped over
+        CHECK(first <= reached + 1); // no line is skipped
         CHECK(last > reached);
         reached = last;
     }

@@ -18,7 +18,7 @@ double luminance(ui::Rgb rgb) {
     return 0.2126 * channel(rgb, 16) + 0.7152 * channel(rgb, 8) + 0.0722 * channel(rgb, 0);
 }
 
-// The contrast of two colours as WCAG counts it, 1 to 21.
+// Returns the WCAG contrast of two colours, 1 to 21.
 double contrast(ui::Rgb a, ui::Rgb b) {
     const double lighter = std::max(luminance(a), luminance(b));
     const double darker = std::min(luminance(a), luminance(b));
@@ -39,7 +39,7 @@ std::vector<ui::Look> looks() {
 
 } // namespace
 
-TEST_CASE("type on the table can be read on every table, by day and by night") {
+TEST_CASE("text on the table is readable on every table, in light and dark mode") {
     for (const auto& look : looks()) {
         for (const auto ground : {Ink::TableGround, Ink::TableMat}) {
             CHECK(contrast(ui::line_colour(look, Ink::TableText), ui::colour(look, ground)) >= readable);
@@ -49,7 +49,7 @@ TEST_CASE("type on the table can be read on every table, by day and by night") {
     }
 }
 
-TEST_CASE("type on paper can be read") {
+TEST_CASE("text on paper is readable") {
     for (const auto& look : looks()) {
         for (const auto ink : {Ink::Text, Ink::Muted, Ink::Red, Ink::Blue, Ink::Green, Ink::Plum}) {
             CAPTURE(static_cast<int>(ink));
@@ -64,7 +64,7 @@ TEST_CASE("type on paper can be read") {
     }
 }
 
-TEST_CASE("suits can be read on the cards, in two and in four colours") {
+TEST_CASE("suits are readable on the cards, in two and in four colours") {
     for (auto look : looks()) {
         for (const auto suits : {view::SuitColours::Two, view::SuitColours::Four}) {
             look.suits = suits;
@@ -75,7 +75,7 @@ TEST_CASE("suits can be read on the cards, in two and in four colours") {
     }
 }
 
-TEST_CASE("four colours are four, two are two") {
+TEST_CASE("four-colour suits all differ, and two-colour suits have two") {
     const ui::Look two{};
     const ui::Look four{.suits = view::SuitColours::Four};
     CHECK(ui::suit_colour(two, Suit::Clubs) == ui::suit_colour(two, Suit::Spades));
@@ -84,7 +84,7 @@ TEST_CASE("four colours are four, two are two") {
     CHECK(ui::suit_colour(four, Suit::Hearts) != ui::suit_colour(four, Suit::Diamonds));
 }
 
-TEST_CASE("colours mix and pack as Dear ImGui wants them") {
+TEST_CASE("colours mix, and pack in Dear ImGui's format") {
     CHECK(ui::mixed(0x000000, 0xFFFFFF, 0.5F) == 0x808080);
     CHECK(ui::mixed(0x102030, 0x405060, 0) == 0x102030);
     CHECK(ui::packed(0x112233, 1) == 0xFF332211);

@@ -1,4 +1,4 @@
-// The animator: where things are on their way, when they are there, and that nothing moves at rest.
+// The animator: positions in motion, arrival times, and no motion at rest.
 #include "tests/view/scene_text.h"
 #include "view/animator.h"
 
@@ -38,7 +38,7 @@ const CardItem* find(const Scene& scene, CardId id) {
 
 } // namespace
 
-TEST_CASE("a card moves from where it was to where it goes, and rests there exactly") {
+TEST_CASE("a card moves from its old place to its new one, and stops there exactly") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     CHECK(!animator.moving());
@@ -48,7 +48,7 @@ TEST_CASE("a card moves from where it was to where it goes, and rests there exac
     CHECK(card_of(animator.now()).centre == Point{0, 0});
     animator.advance(1100);
     const auto middle = card_of(animator.now()).centre;
-    CHECK(middle.x > 50); // quick at first
+    CHECK(middle.x > 50); // fast at first
     CHECK(middle.x < 100);
     CHECK(middle.y == doctest::Approx(middle.x / 2));
     animator.advance(1200);
@@ -56,7 +56,7 @@ TEST_CASE("a card moves from where it was to where it goes, and rests there exac
     CHECK(tests::scene_lines(animator.now()) == tests::scene_lines(goal));
 }
 
-TEST_CASE("steps follow each other, and each is said once as it begins") {
+TEST_CASE("steps follow each other, and each is announced once at its start") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100, .said = "one"},
@@ -70,7 +70,7 @@ TEST_CASE("steps follow each other, and each is said once as it begins") {
     CHECK(!animator.moving());
 }
 
-TEST_CASE("a step of no time is passed at once, but said") {
+TEST_CASE("a step without duration is skipped, but announced") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(30, 0)}), .milliseconds = 0, .said = "there"}}, 10);
@@ -79,7 +79,7 @@ TEST_CASE("a step of no time is passed at once, but said") {
     CHECK(card_of(animator.now()).centre.x == 30);
 }
 
-TEST_CASE("skipping ends everything at its goal") {
+TEST_CASE("skipping moves everything to its goal") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100},
@@ -91,7 +91,7 @@ TEST_CASE("skipping ends everything at its goal") {
     CHECK(card_of(animator.now()).centre.x == 90);
 }
 
-TEST_CASE("what skipped steps had to say is said all the same, once") {
+TEST_CASE("skipped steps are still announced, once") {
     const auto scene = scene_with({card_at(0, 0)});
     Animator animator;
     animator.show(scene);
@@ -105,7 +105,7 @@ TEST_CASE("what skipped steps had to say is said all the same, once") {
     CHECK(animator.advance(40) == "");
 }
 
-TEST_CASE("a scene shown in the middle of a move leaves nothing unsaid") {
+TEST_CASE("a scene shown in the middle of a move leaves nothing unannounced") {
     const auto scene = scene_with({card_at(0, 0)});
     Animator animator;
     animator.show(scene);
@@ -127,7 +127,7 @@ TEST_CASE("time never runs backwards") {
     CHECK(card_of(animator.now()).centre.x == here);
 }
 
-TEST_CASE("a new card comes from where it is dealt, face down until it turns") {
+TEST_CASE("a new card starts where it is dealt from, face down until it turns") {
     auto card = card_at(100, 100);
     card.from = Point{0, 0};
     card.from_width = 20;
@@ -145,7 +145,7 @@ TEST_CASE("a new card comes from where it is dealt, face down until it turns") {
     CHECK(card_of(between(from, to, 1)).squeeze == 1);
 }
 
-TEST_CASE("cards with a delay wait their turn") {
+TEST_CASE("cards with a delay wait for it") {
     auto first = card_at(100, 0);
     first.from = Point{0, 0};
     auto second = first;
@@ -156,7 +156,7 @@ TEST_CASE("cards with a delay wait their turn") {
     CHECK(find(middle, 8)->centre.x == 0);
 }
 
-TEST_CASE("numbers count up, new things fade in, old ones fade out") {
+TEST_CASE("numbers count up, new items fade in, old ones fade out") {
     const TextItem ten{.text = "+{}", .counter = 5, .value = 10};
     auto fifty = ten;
     fifty.value = 50;
@@ -172,7 +172,7 @@ TEST_CASE("numbers count up, new things fade in, old ones fade out") {
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
 }
 
-TEST_CASE("what flies is above everything, until it has arrived; what only moves up keeps its place") {
+TEST_CASE("a flying item is above everything until it arrives, and one that only moves up keeps its depth") {
     auto flying = card_at(300, 0);
     auto moving = card_at(10, 200);
     moving.id = 8;
@@ -192,7 +192,7 @@ TEST_CASE("what flies is above everything, until it has arrived; what only moves
     CHECK(card_of(between(from, to, 1)).id == 7);
 }
 
-TEST_CASE("a bar grows, and words are moved along, rather than fade") {
+TEST_CASE("a bar grows and words move instead of fading") {
     const BoxItem bar{.rect = {0, 0, 10, 4}, .fill = Ink::Red};
     auto longer = bar;
     longer.rect.w = 30;
@@ -207,7 +207,7 @@ TEST_CASE("a bar grows, and words are moved along, rather than fade") {
     CHECK(std::get<TextItem>(middle.items[1]).opacity == 1);
 }
 
-TEST_CASE("a group that closes is gone at once, others fade") {
+TEST_CASE("a closing group disappears at once, and others fade") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}, BoxItem{.rect = {50, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .closes = true}, {.id = 4, .first = 1, .count = 1}};
     const auto early = between(from, scene_with({}), 0.1F);
@@ -228,7 +228,7 @@ TEST_CASE("a group moves as one") {
     CHECK(box.opacity == 1);
 }
 
-TEST_CASE("what hangs swings once as it comes, as one piece, and hangs straight at rest") {
+TEST_CASE("a hanging item swings once as one piece when it appears, and hangs straight at rest") {
     auto to = scene_with({BoxItem{.rect = {100, 100, 80, 40}}, TextItem{.text = "glove of 9", .at = {120, 110}},
                           PictureItem{.rect = {104, 110, 16, 16}}, YarnItem{.from = {100, 60}, .to = {110, 110}}});
     to.movers = {{.id = 4,
@@ -250,8 +250,8 @@ TEST_CASE("what hangs swings once as it comes, as one piece, and hangs straight 
         const auto& yarn = std::get<YarnItem>(scene.items[3]);
         CHECK(text.rotation == box.rotation);
         CHECK(std::get<PictureItem>(scene.items[2]).rotation == box.rotation);
-        CHECK(yarn.from == Point{100, 60}); // where it hangs
-        // Distances stay: nothing is bent.
+        CHECK(yarn.from == Point{100, 60}); // its anchor
+        // Distances stay the same: nothing is bent.
         const auto middle = box.rect.centre();
         CHECK(std::hypot(text.at.x - middle.x, text.at.y - middle.y) == doctest::Approx(std::hypot(-20, -10)));
         CHECK(std::hypot(middle.x - 100, middle.y - 60) == doctest::Approx(std::hypot(40, 60)));
@@ -264,7 +264,7 @@ TEST_CASE("what hangs swings once as it comes, as one piece, and hangs straight 
     CHECK(std::get<BoxItem>(rest.items[0]).rotation == 0);
     CHECK(std::get<TextItem>(rest.items[1]).rotation == 0);
     CHECK(std::get<TextItem>(rest.items[1]).at == Point{120, 110});
-    // Where it hung before, it only moves.
+    // From its old place it only moves.
     auto elsewhere = to;
     elsewhere.movers[0].anchor = {90, 100};
     CHECK(std::get<BoxItem>(between(elsewhere, to, 0.5F).items[0]).rotation == 0);

@@ -1,4 +1,4 @@
-// Boxes come to lie where an arrangement says, and give way in the order they declare.
+// Boxes are placed by an arrangement, and shrink in the order they declare.
 #include "view/boxes.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ const Rect window{0, 0, 300, 200};
 
 } // namespace
 
-TEST_CASE("a row shares out what is left over, a column stretches its boxes across") {
+TEST_CASE("a row distributes leftover space, and a column stretches its boxes across") {
     Rect menu;
     Rect board;
     Rect mat;
@@ -22,7 +22,7 @@ TEST_CASE("a row shares out what is left over, a column stretches its boxes acro
     CHECK(mat == Rect{10, 54, 280, 140});
 }
 
-TEST_CASE("what grows stops at its most, and the others have the rest") {
+TEST_CASE("a growing box stops at its maximum, and the others get the rest") {
     Rect narrow;
     Rect broad;
     Rect double_share;
@@ -32,7 +32,7 @@ TEST_CASE("what grows stops at its most, and the others have the rest") {
     CHECK(double_share == Rect{120, 0, 180, 200});
 }
 
-TEST_CASE("boxes give way one order after the other, none below its least") {
+TEST_CASE("boxes shrink in their order, and none below its minimum") {
     Rect first;
     Rect second;
     Rect fixed;
@@ -53,7 +53,7 @@ TEST_CASE("boxes give way one order after the other, none below its least") {
     CHECK(fixed == Rect{0, 80, 10, 50});
 }
 
-TEST_CASE("a box of a size of its own lies where it is told, and may hang over") {
+TEST_CASE("a box with its own size is aligned as requested, and may overhang") {
     Rect middle;
     Rect corner;
     lay(over(slot(middle).size(100, 50).across(0.5F).down(0.5F),
@@ -63,7 +63,7 @@ TEST_CASE("a box of a size of its own lies where it is told, and may hang over")
     CHECK(corner == Rect{285, 177, 20, 20});
 }
 
-TEST_CASE("of several arrangements the first that fits is taken; what the others hold stays away") {
+TEST_CASE("the first arrangement that fits is used, and the boxes of the others are absent") {
     std::optional<Rect> slider;
     Rect buttons;
     const auto arrange = [&](float height) {
@@ -79,7 +79,7 @@ TEST_CASE("of several arrangements the first that fits is taken; what the others
     CHECK(buttons == Rect{0, 0, 100, 44});
 }
 
-TEST_CASE("a card is as large as its room allows; words know the height of their lines") {
+TEST_CASE("a card is as large as its space allows, and texts know the height of their lines") {
     Rect card;
     Point at;
     float room = 0;

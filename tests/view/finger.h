@@ -1,5 +1,4 @@
-// A table and a finger: touches and keys on the table as it is laid out at that moment, for the tests of every
-// controller.
+// A table and a finger: touches and keys on the current layout of a table, for the tests of every controller.
 #pragma once
 
 #include "view/input.h"
@@ -32,7 +31,7 @@ public:
     Intent tap(view::TargetId id, int index = 0) {
         return tap_at(place(id, index));
     }
-    /// The second tap of a double tap, at the same place.
+    /// Performs the second tap of a double tap, at the same place.
     Intent tap_again(view::Point point) {
         time_ += 150;
         return press(point);
@@ -49,7 +48,7 @@ public:
         return on_input(event, scene(), model_, ui);
     }
 
-    /// A point that hits this target.
+    /// Returns a point that hits this target.
     view::Point place(view::TargetId id, int index) const {
         const auto shown = scene();
         for (const auto& target : shown.targets) {

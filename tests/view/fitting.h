@@ -1,6 +1,5 @@
-// Whether a scene fits its window: no two texts overlap, everything lies inside, whatever is touched is large enough.
-//
-// For the layout tests of every game; it knows none.
+// Checks that a scene fits its window: no two texts overlap, everything is inside, and every target is large enough.
+// It serves the layout tests of every game and knows none.
 #pragma once
 
 #include "view/frame.h"
@@ -23,7 +22,7 @@ inline const view::Viewport window_sizes[] = {
     {.width = 640, .height = 320},
     {.width = 844, .height = 390},
     {.width = 480, .height = 360},
-    {.width = 380, .height = 390}, // frames that are about as high as wide
+    {.width = 380, .height = 390}, // frames that are nearly square
     {.width = 430, .height = 420},
     {.width = 768, .height = 1024},
     {.width = 1024, .height = 768},
@@ -39,7 +38,7 @@ inline std::string name_of(const view::Viewport& size) {
     return std::to_string(static_cast<int>(size.width)) + "x" + std::to_string(static_cast<int>(size.height));
 }
 
-/// The same tables with players whose names are as long as names get.
+/// Returns the same tables with players whose names have the maximum length.
 template <class States> States with_long_names(States states) {
     for (auto& state : states) {
         for (auto& player : state.model.players) {
@@ -49,8 +48,8 @@ template <class States> States with_long_names(States states) {
     return states;
 }
 
-/// Windows that nobody designed for, 320 to 2560 wide and 240 to 1600 high, each with one of `states` in turn: calls
-/// check(window, state).
+/// Calls check(window, state) for arbitrary windows, 320 to 2560 wide and 240 to 1600 high, each with one of `states`
+/// in turn.
 template <class States, class Check> void for_any_window(const States& states, Check check) {
     std::size_t turn = 0;
     for (int width = 320; width <= 2560; width += width < 1000 ? 40 : 130) {
@@ -63,7 +62,7 @@ template <class States, class Check> void for_any_window(const States& states, C
     }
 }
 
-/// What sizes may be there, as a share of the usual ones: a frame too small for any layout shows the low table smaller.
+/// Returns the allowed scale of sizes: a frame too small for any layout shows the low table smaller.
 inline float share_of_size(const view::Scene& scene) {
     const auto frame = view::frame_for({.width = scene.width, .height = scene.height});
     return std::min(1.0F, frame.scale);
@@ -112,7 +111,7 @@ inline void check_texts(const view::Scene& scene, const view::TextMeasure& measu
     }
 }
 
-// Everything but backs, which may be cut by the table's edge, and shadows.
+// Checks everything except shadows and the backs of cards, which the table's edge may cut.
 inline void check_inside(const view::Scene& scene) {
     constexpr float slack = 6; // a turned card's corner
     for (const auto& card : items_of<view::CardItem>(scene)) {
@@ -137,7 +136,7 @@ inline void check_targets(const view::Scene& scene) {
     const float share = share_of_size(scene);
     for (const auto& target : scene.targets) {
         INFO("target ", target.label, " ", target.rect.w, " × ", target.rect.h);
-        const bool card = target.id == view::TargetId::Card; // those of a hand share its breadth
+        const bool card = target.id == view::TargetId::Card; // the cards of a hand share its width
         CHECK(target.rect.h >= share * (43.9F - (card ? 12 : 0)));
         CHECK(target.rect.w >= share * (card ? 16.0F : 43.9F));
         if (target.id != view::TargetId::Table) {

@@ -1,5 +1,5 @@
-// Text pictures compared with tests/view/golden/*.txt. A missing golden fails. After a wanted change set
-// MITTS_UPDATE_GOLDENS=1 and run once, then look at the difference.
+// Compares text pictures with tests/view/golden/*.txt. A missing file fails. After an intended change run once with
+// MITTS_UPDATE_GOLDENS=1 and review the diff.
 #pragma once
 
 #include "view/viewport.h"
@@ -24,7 +24,7 @@ inline void compare_with_golden(const std::string& name, const std::string& pict
     CHECK(golden == picture);
 }
 
-/// A window with the letters that its picture has.
+/// A window, and the size of its picture in characters.
 struct GoldenWindow {
     std::string name;
     view::Viewport viewport{};

@@ -1,4 +1,4 @@
-// What every game's table must keep to itself: a seat's picture and words, checked against what is hidden from it.
+// Checks that a game's table hides what its seat may not know, in its picture and its words.
 #pragma once
 
 #include "cards/rng.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::tests {
 
-/// All that is said of a table.
+/// Returns all texts about a table.
 template <class Model> std::string all_words(const Model& model) {
     const auto table = speak(model);
     std::string words = table.status + "\n" + table.pile + "\n";
@@ -30,7 +30,7 @@ template <class Model> std::string all_words(const Model& model) {
     return words;
 }
 
-/// Picture and words stay the same when the cards hidden from the viewer are dealt anew.
+/// Checks that picture and words stay the same when the hidden cards are reshuffled.
 template <class Model, class Ui>
 void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& viewport) {
     const view::TypeMeasure measure;
@@ -46,7 +46,7 @@ void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& vi
     }
 }
 
-/// Behind the curtain no card of the hand is named or touched, and nothing can be played.
+/// Checks that behind the curtain no card of the hand is named or touchable, and nothing can be played.
 template <class Model> void check_nothing_to_play(const Model& model, const view::Scene& scene) {
     for (const auto& target : scene.targets) {
         CHECK(target.id != view::TargetId::Card);

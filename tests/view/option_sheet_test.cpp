@@ -1,4 +1,5 @@
-// The option sheets of the three games: every option once, with words; changes marked; what cannot be dealt told apart.
+// The option sheets of the three games: every option once, with words; changes are marked; impossible values are
+// disabled.
 #include "games/games.h"
 #include "games/option_change.h"
 #include "view/mitaines/option_sheet.h"
@@ -58,7 +59,7 @@ TEST_CASE_TEMPLATE("the sheet has every option once, with words in both language
     }
 }
 
-TEST_CASE_TEMPLATE("any option that is changed is marked, with the preset's value", G, mitaines::Game, mitch::Game,
+TEST_CASE_TEMPLATE("any changed option is marked, with the preset's value", G, mitaines::Game, mitch::Game,
                    mitigati::Game) {
     const auto usual = preset_for<G>(0, G::players(G::preset_options(0)));
     const auto descriptors = G::option_descriptors();
@@ -84,7 +85,7 @@ TEST_CASE_TEMPLATE("any option that is changed is marked, with the preset's valu
     CHECK(changes > 2);
 }
 
-TEST_CASE("values that cannot be dealt are told apart, with those that can") {
+TEST_CASE("values that cannot be dealt are disabled") {
     const auto sheet = option_sheet(preset_for<mitaines::Game>(0, 2), i18n::Language::English);
     for (const auto& row : sheet.sections[0].rows) {
         CHECK(row.preset_value.find('{') == std::string::npos);

@@ -15,7 +15,7 @@ bool shows_face(const CardItem& card) {
     return card.card || card.tarot >= 0;
 }
 
-// The code of a card of either pack, "##" for a back.
+// Returns the code of a card of either pack, or "##" for a back.
 std::string face_text(const CardItem& card) {
     if (card.tarot >= 0) {
         return to_text(TarotCard{static_cast<std::uint8_t>(card.tarot)});
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    // A filled frame: what lies under it is not seen.
+    // Draws a filled frame, which hides everything under it.
     void frame(const Rect& rect, const std::string& side, const std::string& edge) {
         const int left = static_cast<int>(std::floor(rect.x * x_));
         const int right = static_cast<int>(std::floor(rect.right() * x_));
@@ -118,7 +118,7 @@ private:
     std::vector<std::string> cells_;
 };
 
-/// One line for each item, with every value that is drawn.
+/// Writes one line per item, with every drawn value.
 class Lister {
 public:
     void operator()(const CardItem& card) {

@@ -1,5 +1,5 @@
-// A Scene as a text picture: boxes, cards and words on a grid of characters, so that a change of the table shows in a
-// golden file.
+// A Scene as a text picture: boxes, cards and words on a grid of characters, so that golden files show changes of the
+// table.
 #pragma once
 
 #include "view/scene.h"
@@ -8,11 +8,11 @@
 
 namespace mitts::tests {
 
-/// The scene drawn on `columns` × `rows` characters: mats and boxes as frames, cards as their code between bars, hidden
-/// ones as ##, words as they are.
+/// Draws the scene on `columns` × `rows` characters: mats and boxes as frames, cards as codes between bars, hidden
+/// cards as ##, words as they are.
 std::string text_picture(const view::Scene& scene, int columns, int rows);
 
-/// Everything in the scene as one line each, for comparing two scenes exactly.
+/// Writes everything in the scene as one line per item, for an exact comparison.
 std::string scene_lines(const view::Scene& scene);
 
 } // namespace mitts::tests

@@ -5,7 +5,7 @@
 using namespace mitts;
 using namespace mitts::view;
 
-TEST_CASE("settings survive being written and read") {
+TEST_CASE("settings survive a round trip through text") {
     Settings settings;
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
     settings = {.language = LanguageChoice::French,
@@ -33,16 +33,16 @@ TEST_CASE("settings survive being written and read") {
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
-TEST_CASE("what is not understood is left at its default") {
+TEST_CASE("unknown settings keep their defaults") {
     CHECK(settings_from_text("") == Settings{});
     CHECK(settings_from_text("= nonsense table= table=marble =wood") == Settings{});
-    CHECK(settings_from_text("forced=one taps=automatic") == Settings{}); // a choice that there was once
+    CHECK(settings_from_text("forced=one taps=automatic") == Settings{}); // a choice of an earlier version
     Settings wood;
     wood.table = TableChoice::Wood;
     CHECK(settings_from_text("colour=9 table=wood   future=yes\n") == wood);
 }
 
-TEST_CASE("each game has the table chosen for it, else the one chosen for all") {
+TEST_CASE("each game has the table chosen for it, otherwise the one chosen for all") {
     auto settings = settings_from_text("table=wood table.mitch=plum table.=plum table.mitch7=plum table.mitaines=cork");
     CHECK(settings.tables.size() == 1);
     CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Plum);
@@ -55,7 +55,7 @@ TEST_CASE("each game has the table chosen for it, else the one chosen for all") 
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
-TEST_CASE("automatic choices follow the device, others do not") {
+TEST_CASE("automatic settings follow the device, and others do not") {
     const HostPreferences host{
         .language = i18n::Language::French, .brightness = Brightness::Dark, .motion = HostPreferences::Motion::Reduced};
     Settings settings;

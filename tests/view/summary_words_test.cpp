@@ -1,4 +1,4 @@
-// What the rounds' summaries of all games say alike.
+// The wording common to the summaries of all games.
 #include "view/summary_words.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@ using namespace mitts;
 using i18n::Language;
 using i18n::TextId;
 
-TEST_CASE("who won: one, several, and several with whoever is spoken to") {
+TEST_CASE("the winners are named: one, several, and several including the viewer") {
     const auto line = [](Language language, Seat you, const std::vector<int>& winners, TextId many) {
         return view::winner_line({.language = language, .you = you, .names = {"Aimé", "Odile", "Irène"}}, winners,
                                  many);
@@ -23,7 +23,7 @@ TEST_CASE("who won: one, several, and several with whoever is spoken to") {
     CHECK(line(Language::English, 2, {0, 2}, shared) == "You and Aimé share the win.");
 }
 
-TEST_CASE("the headline after a match names every winner, with the verb for as many") {
+TEST_CASE("the headline after a match names every winner, with a matching verb") {
     const auto headline = [](Language language, Seat you, const std::vector<int>& winners) {
         return view::winner_words({.language = language, .you = you, .names = {"Aimé", "Odile", "Irène"}}, winners);
     };
@@ -36,7 +36,7 @@ TEST_CASE("the headline after a match names every winner, with the verb for as m
     CHECK(headline(Language::French, 1, {0, 1}) == "Toi et Aimé, vous gagnez!");
 }
 
-TEST_CASE("a match is told to others by who won, by how much, and everybody's points") {
+TEST_CASE("a shared result names the winner, the margin, and everyone's points") {
     const auto points = [](int value) { return std::to_string(value); };
     const auto line = [&](std::vector<view::SummarySide> sides, bool own, bool together, Language language) {
         return view::share_line(language, {.sides = std::move(sides)}, "Mitch, Race", own, together, points);

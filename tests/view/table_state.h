@@ -14,7 +14,7 @@ template <class Model, class Ui> struct TableStateOf {
     Ui ui{};
 };
 
-/// The match as a seat sees it: Camille, with careful computers for opponents.
+/// Returns the match as a seat sees it: Camille, with careful computers as opponents.
 template <class Model, class Match, class MatchView>
 Model seated(const Match& match, const MatchView& view, int players, i18n::Language language) {
     Model model;

@@ -9,7 +9,7 @@ using namespace mitts::view;
 
 namespace {
 
-// Every byte is half as wide as the type is large.
+// Every byte is half as wide as the type size.
 class Typewriter final : public TextMeasure {
 public:
     float width(std::string_view text, float size, Weight) const override {
@@ -34,24 +34,24 @@ TEST_CASE("lines break at spaces and newlines, and nowhere else") {
     CHECK(lines("a\n\nb", 20) == Lines{"a", "", "b"});
 }
 
-TEST_CASE("a word wider than the line stands alone on one") {
+TEST_CASE("a word wider than the line has its own line") {
     CHECK(lines("a gigantic b", 4) == Lines{"a", "gigantic", "b"});
     CHECK(lines("gigantic", 4) == Lines{"gigantic"});
 }
 
-TEST_CASE("a no-break space holds its words together") {
+TEST_CASE("a no-break space keeps its words together") {
     CHECK(lines("brasse 2\u00a0: donne", 12) == Lines{"brasse 2\u00a0:", "donne"});
     CHECK(lines("un 2\u00a0: x", 6) == Lines{"un", "2\u00a0: x"});
 }
 
-TEST_CASE("the height counts the lines, the width is the widest's") {
+TEST_CASE("the height counts the lines, and the width is the widest line's") {
     const Typewriter measure;
     CHECK(text_height("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(2 * 13.5));
     CHECK(text_height("one", 400, 20, Weight::Regular, measure) == doctest::Approx(24));
     CHECK(text_width("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(35));
 }
 
-TEST_CASE("type is measured by its characters, not its bytes") {
+TEST_CASE("text is measured by its characters, not its bytes") {
     const TypeMeasure measure;
     CHECK(measure.width("é", 100, Weight::Regular) == measure.width("e", 100, Weight::Regular));
     CHECK(measure.width("ab", 100, Weight::Bold) ==
@@ -60,7 +60,7 @@ TEST_CASE("type is measured by its characters, not its bytes") {
     CHECK(measure.width("a", 34, Weight::Regular) == doctest::Approx(2 * measure.width("a", 17, Weight::Regular)));
 }
 
-TEST_CASE("broken UTF-8 is taken apart byte by byte, without end or overrun") {
+TEST_CASE("invalid UTF-8 is consumed byte by byte, without an endless loop or overrun") {
     for (const std::string_view broken : {"\xC3", "\xE2\x80", "\xFF\xFE", "\xC3(", "\x80", "\xF0\x9F\x98"}) {
         std::string_view rest = broken;
         int taken = 0;
@@ -76,7 +76,7 @@ TEST_CASE("broken UTF-8 is taken apart byte by byte, without end or overrun") {
     CHECK(euro == "x");
 }
 
-TEST_CASE("of a paragraph that is covered in part no half sentence is left, and others stay") {
+TEST_CASE("a partly covered paragraph leaves no half sentence, and others stay") {
     const Typewriter typewriter;
     Scene scene{.width = 300, .height = 300};
     SceneWriter writer(scene, typewriter);

@@ -18,13 +18,13 @@ import tempfile
 import time
 
 WIDTH, HEIGHT = 1280, 800
-# Of the panel in daylight: paper, the red of its button, ink.
+# Colours of the panel in light mode: paper, the red of its button, ink.
 COLOURS = {"paper": 0xFBF7EF, "red": 0xB3262E, "ink": 0x22282C}
 PATIENCE = 30
 
 
 class Display:
-    """An X server without a screen, whose picture lies in a file."""
+    """Starts an X server without a screen, whose picture is in a file."""
 
     def __init__(self, folder):
         self.picture_file = os.path.join(folder, "Xvfb_screen0")
@@ -37,7 +37,7 @@ class Display:
             self.name = ":" + number.readline().strip()
 
     def pixels(self):
-        """What is on the screen, as WIDTH * HEIGHT numbers 0xRRGGBB (the file is in the format of xwd)."""
+        """Returns the screen's contents as WIDTH * HEIGHT numbers 0xRRGGBB (the file is in xwd format)."""
         with open(self.picture_file, "rb") as file:
             data = file.read()
         header = struct.unpack(">25I", data[:100])
@@ -57,7 +57,7 @@ class Display:
 
 
 def what_is_missing(pixels):
-    """Colours of the panel that are not on the screen, in words."""
+    """Describes the panel's colours that are missing on the screen."""
     count = collections.Counter(pixels)
     missing = [name for name, colour in COLOURS.items() if count[colour] < 200]
     if not missing and count[COLOURS["paper"]] < WIDTH * HEIGHT // 20:
@@ -66,7 +66,7 @@ def what_is_missing(pixels):
 
 
 def wait_for_panel(display, program):
-    """The picture, once everything is there and nothing moves any more."""
+    """Waits for a complete and still picture, and returns it."""
     before = None
     missing = list(COLOURS)
     for _ in range(PATIENCE * 2):

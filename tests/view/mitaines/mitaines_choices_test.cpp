@@ -1,4 +1,4 @@
-// What each choice on a card says it scores, held against what the rules then score.
+// The score announced by each choice on a card matches the rules' score.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
 
@@ -16,7 +16,7 @@ using mitts::mitaines::Preset;
 using mitts::mitaines::preset_options;
 using view::mitaines::choices_on;
 
-// The points of the capture that a move brought at once, if it brought one; what the end of a round adds comes after.
+// Returns the points of the capture by a move, if any; points from the end of a round come later and are excluded.
 std::optional<int> captured_points(const std::vector<Event>& events) {
     auto event =
         std::find_if(events.begin(), events.end(), [](const Event& told) { return told.type == EventType::Captured; });
@@ -30,7 +30,7 @@ std::optional<int> captured_points(const std::vector<Event>& events) {
     return points;
 }
 
-// Every card that may be played is played on a copy. Returns how many took the pile.
+// Plays every legal card on a copy. Returns the number of captures.
 int check_cards(const tests::MitainesMatch& match) {
     int takings = 0;
     const auto seen = match.observe(match.turn());
@@ -61,7 +61,7 @@ std::optional<int> points_on(const tests::MitainesMatch& match, std::string_view
 
 } // namespace
 
-TEST_CASE("a card played says what it takes, as the rules score it (M15, M16, M18), or nothing") {
+TEST_CASE("a card's choice shows what it takes, as the rules score it (M15, M16, M18), or nothing") {
     int takings = 0;
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {
@@ -76,7 +76,7 @@ TEST_CASE("a card played says what it takes, as the rules score it (M15, M16, M1
     CHECK(takings > 300);
 }
 
-TEST_CASE("a call says what it is worth (M18.1)") {
+TEST_CASE("a call's choice shows its value (M18.1)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "", "QS TD", "");
     CHECK(points_on(match, "KC", Kind::None) == std::nullopt);
     CHECK(points_on(match, "KC", Kind::Mitten) == 10);

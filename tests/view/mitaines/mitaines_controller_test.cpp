@@ -1,4 +1,4 @@
-// From touches and keys to intents, on real tables.
+// Touches and keys become intents, on real tables.
 #include "tests/view/finger.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
@@ -33,7 +33,7 @@ Player kings() {
 
 } // namespace
 
-TEST_CASE("a tap opens a card's choices, a tap on the choice calls") {
+TEST_CASE("a tap opens a card's choices, and a tap on a choice calls") {
     auto player = kings();
     CHECK(player.tap(TargetId::Card, card("KD").index).type == IntentType::Redraw);
     CHECK(player.ui.chosen == card("KD"));
@@ -44,7 +44,7 @@ TEST_CASE("a tap opens a card's choices, a tap on the choice calls") {
     CHECK(!player.ui.chosen);
 }
 
-TEST_CASE("a choice that the open call bars says the rule (M12)") {
+TEST_CASE("a choice that the open call forbids is refused with the rule (M12)") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     const auto intent = player.tap(TargetId::ChoiceCall, static_cast<int>(Kind::Mitten));
@@ -53,7 +53,7 @@ TEST_CASE("a choice that the open call bars says the rule (M12)") {
     CHECK(player.ui.chosen == card("KD"));
 }
 
-TEST_CASE("the choice play plays; a card that can only be played is played by the second tap") {
+TEST_CASE("the play choice plays, and a card without other choices is played by the second tap") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);
@@ -64,7 +64,7 @@ TEST_CASE("the choice play plays; a card that can only be played is played by th
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("7S")});
 }
 
-TEST_CASE("a double tap plays plainly, whatever opened under the second tap") {
+TEST_CASE("a double tap plays the card plainly, whatever opened under the second tap") {
     auto player = kings();
     const auto point = player.place(TargetId::Card, card("KC").index);
     CHECK(player.tap_at(point).type == IntentType::Redraw);
@@ -73,7 +73,7 @@ TEST_CASE("a double tap plays plainly, whatever opened under the second tap") {
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("KC")});
 }
 
-TEST_CASE("a tap elsewhere closes what is open, and means nothing else") {
+TEST_CASE("a tap elsewhere closes an open card and does nothing else") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::Pile).type == IntentType::Redraw);
@@ -82,7 +82,7 @@ TEST_CASE("a tap elsewhere closes what is open, and means nothing else") {
     CHECK(player.tap_at({380, 630}).type == IntentType::None);
 }
 
-TEST_CASE("a pointer that leaves the place it went down on does nothing") {
+TEST_CASE("a pointer that leaves its starting target does nothing") {
     auto player = kings();
     const auto shown = player.scene();
     TableUi ui;
@@ -96,7 +96,7 @@ TEST_CASE("a pointer that leaves the place it went down on does nothing") {
     CHECK(on_input({.type = InputType::PointerUp, .at = menu}, shown, model, ui).type == IntentType::None);
 }
 
-TEST_CASE("a bound player's other cards say what binds them (M9)") {
+TEST_CASE("a bound player's other cards are refused with the rule (M9)") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
     Player player(tests::model_of(match, 0, i18n::Language::English));
@@ -107,7 +107,7 @@ TEST_CASE("a bound player's other cards say what binds them (M9)") {
     CHECK(!player.ui.chosen);
 }
 
-TEST_CASE("when it is another's turn nothing can be played") {
+TEST_CASE("nothing can be played on another player's turn") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD / 9H 9C", "", "QS", "KC");
     Player player(tests::model_of(match, 0, i18n::Language::English));
     CHECK(player.tap(TargetId::Card, card("KD").index).type == IntentType::None);
@@ -115,7 +115,7 @@ TEST_CASE("when it is another's turn nothing can be played") {
     CHECK(player.tap(TargetId::Log).type == IntentType::OpenLog);
 }
 
-TEST_CASE("keys do all that touches do") {
+TEST_CASE("keys do everything touches do") {
     auto player = kings();
     CHECK(player.key(Key::Right).type == IntentType::Redraw);
     CHECK(player.ui.focused == card("KC"));
@@ -135,7 +135,7 @@ TEST_CASE("keys do all that touches do") {
     CHECK(player.key(Key::Character, 'l').type == IntentType::OpenLog);
 }
 
-TEST_CASE("the exchange: three cards, then confirm (M6)") {
+TEST_CASE("in the exchange three cards are chosen, then confirmed (M6)") {
     const auto match = tests::played(preset_options(Preset::Regles), 5, 0);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::French);
     REQUIRE(view::mitaines::cards_to_give(model.match.seen) == 3);
@@ -159,7 +159,7 @@ TEST_CASE("the exchange: three cards, then confirm (M6)") {
     CHECK(player.ui.giving.empty());
 }
 
-TEST_CASE("behind the curtain only being ready counts") {
+TEST_CASE("behind the curtain only the ready button works") {
     auto match = tests::played(preset_options(Preset::Pagat), 3, 4);
     auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     model.curtain = Curtain::Closed;
@@ -170,7 +170,7 @@ TEST_CASE("behind the curtain only being ready counts") {
     CHECK(player.key(Key::Enter).type == IntentType::Ready);
 }
 
-TEST_CASE("every legal action can be made by touches, and nothing else is ever submitted") {
+TEST_CASE("touches can make every legal action, and submit nothing else") {
     const auto match = tests::played(preset_options(Preset::Gamerules), 21, 15);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     std::size_t submitted = 0;

@@ -1,5 +1,5 @@
-// Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
-// anew, and no card that it does not know is ever on its screen.
+// A seat's pictures, steps and words stay the same when the cards hidden from it are reshuffled, and no card that it
+// does not know is ever on its screen.
 #include "tests/view/honesty.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/keyframe_script.h"
@@ -34,7 +34,7 @@ std::vector<Options> rule_sets() {
     return sets;
 }
 
-// Cards that a seat has a right to see: its own, the pile's, those that were played, those that were given to or by it.
+// Returns the cards that a seat may see: its own, the pile, played cards, and cards given to or by it.
 CardSet known_to(const TableModel& model) {
     const auto& seen = model.match.seen;
     auto known = seen.hand | seen.captured;
@@ -58,7 +58,7 @@ void check_cards(const Scene& scene, CardSet known) {
         if (card->card) {
             INFO("card ", to_text(*card->card));
             CHECK(known.contains(*card->card));
-        } else if (card->id < 54) { // a face-down card that is known by its id: it was captured in sight
+        } else if (card->id < 54) { // a face-down card with a known id was captured in sight
             CHECK(known.contains(Card{static_cast<std::uint8_t>(card->id)}));
         }
     }
@@ -85,7 +85,7 @@ TEST_CASE("no step of a round shows a card that its viewer does not know") {
     }
 }
 
-TEST_CASE("a seat's picture and words do not depend on what is hidden from it") {
+TEST_CASE("a seat's picture and words do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 5, 13, 22}) {
             const auto match = tests::played(options, 5, actions);
@@ -97,7 +97,7 @@ TEST_CASE("a seat's picture and words do not depend on what is hidden from it") 
     }
 }
 
-TEST_CASE("behind the curtain no card of the hand is drawn, named or touched") {
+TEST_CASE("behind the curtain no card of the hand is drawn, named or touchable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played(options, 9, 3);
         auto model = tests::model_of(match, match.turn(), i18n::Language::English);
@@ -109,7 +109,7 @@ TEST_CASE("behind the curtain no card of the hand is drawn, named or touched") {
     }
 }
 
-TEST_CASE("a gift is seen by its giver and its taker only (M6)") {
+TEST_CASE("only the giver and the receiver see a gift (M6)") {
     const auto options = preset_options(Preset::Regles);
     const auto match = tests::played(options, 5, 3);
     const auto giver = match.log().front().seat;

@@ -1,5 +1,5 @@
-// The table fits: at every size, for every number of players, in both languages and many situations no two texts overlap,
-// everything lies in the window, every index of the hand can be seen, and whatever is touched is large enough.
+// The table fits at every size, for every number of players, in both languages and many situations: no two texts
+// overlap, everything is in the window, every index of the hand is visible, and every target is large enough.
 #include "tests/view/fitting.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -23,7 +23,7 @@ using tests::overlap;
 
 const TypeMeasure measure;
 
-// A card's index is its upper left corner: no later card may lie on it.
+// A card's index is in its upper left corner: no later card may cover it.
 Rect index_of(const CardItem& card) {
     const auto rect = card_rect(card.centre, card.width);
     const float breadth = card.face == Face::Jumbo ? 0.36F : 0.25F;
@@ -46,7 +46,7 @@ void check_hand_indices(const Scene& scene, const CardSet hand) {
     }
 }
 
-// The chosen card hides no index of its neighbours in a hand as the game deals them.
+// Checks that the chosen card covers no index of its neighbours in a hand of the size that the game deals.
 void check_chosen(const Scene& scene, CardSet hand) {
     for (const auto& chosen : items_of<CardItem>(scene)) {
         if (chosen.face != Face::Chosen) {
@@ -61,7 +61,7 @@ void check_chosen(const Scene& scene, CardSet hand) {
     }
 }
 
-// A finger finds every card of the hand. While one is open, its neighbours make room for its choices.
+// Checks that a finger can hit every card of the hand. Beside an open card, neighbours make room for its choices.
 void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
     const float share = tests::share_of_size(scene);
     const float least = share * (state.ui.chosen ? 24.0F : 43.9F);
@@ -98,7 +98,7 @@ TEST_CASE("the table fits every window, table, language and situation") {
     }
 }
 
-TEST_CASE("the table fits windows that nobody designed for") {
+TEST_CASE("the table fits arbitrary windows") {
     const auto check = [](const Viewport& size, const tests::TableState& state) {
         check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
     };
@@ -106,7 +106,7 @@ TEST_CASE("the table fits windows that nobody designed for") {
     tests::for_any_window(tests::with_long_names(tests::table_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("a seat's line leaves out the level before it leaves out who the dealer is") {
+TEST_CASE("a seat's line drops the level before it drops the dealer mark") {
     for (auto& state : tests::table_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (seen.dealer == seen.viewer || seen.options.players == 4) {
@@ -123,7 +123,7 @@ TEST_CASE("a seat's line leaves out the level before it leaves out who the deale
     }
 }
 
-TEST_CASE("long names are shortened, not written over each other") {
+TEST_CASE("long names are shortened instead of overlapping") {
     for (const auto& state : tests::with_long_names(tests::table_states(i18n::Language::French))) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", name_of(size));
@@ -147,7 +147,7 @@ TEST_CASE("large totals and gains fit the board") {
     }
 }
 
-TEST_CASE("every call of the pile has its tag: the open one in full, topped ones on their cards (M8)") {
+TEST_CASE("every call of the pile has its tag: the open one complete, topped ones on their cards (M8)") {
     const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
     const auto match =
         tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);
@@ -166,7 +166,7 @@ TEST_CASE("every call of the pile has its tag: the open one in full, topped ones
             }
             tags.push_back(box);
         }
-        // The open call's tag comes first; those that follow are pale and lie on the pile.
+        // The open call's tag comes first. The others are pale and are on the pile.
         CHECK(std::get<BoxItem>(scene.items[scene.movers[0].first]).fill == Ink::Paper);
         for (std::size_t topped = 1; topped < 5; ++topped) {
             CHECK(std::get<BoxItem>(scene.items[scene.movers[topped].first]).fill == Ink::DisabledFill);
@@ -178,7 +178,7 @@ TEST_CASE("every call of the pile has its tag: the open one in full, topped ones
     }
 }
 
-TEST_CASE("a topped call has a tag and is told only where it is paid or may be stolen (M15.2, M18.1)") {
+TEST_CASE("a topped call has a tag and a text only if it is paid or can be stolen (M15.2, M18.1)") {
     using mitts::mitaines::ToppedCalls;
     using mitts::mitaines::YesNo;
     const auto tags = [](YesNo paid, ToppedCalls topped) {
@@ -197,7 +197,7 @@ TEST_CASE("a topped call has a tag and is told only where it is paid or may be s
     CHECK(tags(YesNo::No, ToppedCalls::Safe) == 1);
 }
 
-TEST_CASE("a hand that wants two rows leaves both open around the chosen card") {
+TEST_CASE("a hand in two rows keeps both rows visible around the chosen card") {
     const HandRoom hand{.layout = Layout::Portrait,
                         .width = 320,
                         .height = 568,
@@ -225,8 +225,8 @@ TEST_CASE("a hand that wants two rows leaves both open around the chosen card") 
     }
 }
 
-TEST_CASE(
-    "the cards of an open call wear its caller's colour, and its thread leaves the first of them, over no index") {
+TEST_CASE("the cards of an open call have its caller's colour, and its thread starts at the first one without covering "
+          "an index") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "9H:g 4D 9C", 1);
     const auto model = tests::model_of(match, 0, i18n::Language::English);
@@ -254,7 +254,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("on a phone the score bar holds its line at any score") {
+TEST_CASE("on a phone the score bar fits one line at any score") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "");
     auto model = tests::model_of(match, 0, i18n::Language::English);
@@ -273,7 +273,7 @@ TEST_CASE("on a phone the score bar holds its line at any score") {
     }
 }
 
-TEST_CASE("on a phone each side's name, total and gain follow one another, at the bar's two ends") {
+TEST_CASE("on a phone each side's name, total and gain are in sequence, at either end of the bar") {
     auto model = tests::table_states(i18n::Language::English).front().model;
     model.match.totals = {120, 150};
     model.match.seen.scores = {60, 110};
@@ -296,7 +296,7 @@ TEST_CASE("on a phone each side's name, total and gain follow one another, at th
     }
 }
 
-TEST_CASE("with the stock used up, the number of the deal stands in its place") {
+TEST_CASE("once the stock is used up, the number of the deal replaces it") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
         const auto* deal = find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "deal 4 of 4"; });
@@ -307,7 +307,7 @@ TEST_CASE("with the stock used up, the number of the deal stands in its place") 
     }
 }
 
-TEST_CASE("a first gain is never written over a total or a name, while it comes") {
+TEST_CASE("a first gain never overlaps a total or a name while it is animated") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         auto before = state.model;
         before.match.seen.scores = {};

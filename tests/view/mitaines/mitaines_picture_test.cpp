@@ -1,5 +1,5 @@
-// Tables as text pictures, compared with tests/view/golden/*.txt. A missing golden fails. After a wanted change set
-// MITTS_UPDATE_GOLDENS=1 and run once, then look at the difference.
+// Compares text pictures of tables with tests/view/golden/*.txt. A missing file fails. After an intended change run
+// once with MITTS_UPDATE_GOLDENS=1 and review the diff.
 #include "tests/view/golden_picture.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/scene_text.h"
@@ -16,7 +16,7 @@ using tests::golden_windows;
 
 } // namespace
 
-TEST_CASE("tables look as they did") {
+TEST_CASE("pictures of the tables are unchanged") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         for (const auto& window : golden_windows) {
             const auto scene = view::mitaines::lay_out(state.model, state.ui, window.viewport, TypeMeasure());
@@ -26,7 +26,7 @@ TEST_CASE("tables look as they did") {
     }
 }
 
-TEST_CASE("the French table looks as it did") {
+TEST_CASE("the picture of the French table is unchanged") {
     const auto states = tests::table_states(i18n::Language::French);
     const auto& chosen = states.front();
     for (const auto& window : golden_windows) {
@@ -36,7 +36,7 @@ TEST_CASE("the French table looks as it did") {
     }
 }
 
-TEST_CASE("a tablet held upright looks as it did") {
+TEST_CASE("the picture of an upright tablet is unchanged") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         if (state.name == "chosen" || state.name == "two" || state.name == "four") {
             const auto scene =

@@ -1,4 +1,4 @@
-// The round's summary, the log and the words of the table: the same points as the score, and the right sentences.
+// The round's summary, the log and the table's texts have the same points as the score, and the right sentences.
 #include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -36,7 +36,7 @@ using Lines = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("the summary's lines add up to the score, for every preset and number of players") {
+TEST_CASE("the summary's lines add up to the score for every preset and number of players") {
     for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
         for (int players = 2; players <= 4; ++players) {
             auto options = preset_options(static_cast<Preset>(preset));
@@ -65,7 +65,7 @@ TEST_CASE("the summary's lines add up to the score, for every preset and number 
     }
 }
 
-TEST_CASE("W6: topped calls are named with their owner") {
+TEST_CASE("W6: the summary names topped calls with their owner") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H / 9C 9D 4C", "", "", "2C:m 9C:m 3C:g 9D 3D 4C 3H");
     const auto english = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
@@ -76,7 +76,7 @@ TEST_CASE("W6: topped calls are named with their owner") {
           Lines{"Sa mitaine de 2, dépassée 10", "Ta mitaine de 9, dépassée 10", "Gant de 3, complété 100"});
 }
 
-TEST_CASE("W12: a doubled steal is explained") {
+TEST_CASE("W12: the summary explains a doubled steal") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "8C 8D / 8H 3C", "", "", "8C:m 8H");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
     CHECK(lines_of(summary) == Lines{"Your mitten of 8s, stolen 10", "Doubled: the called card was alone 10"});
@@ -98,7 +98,7 @@ TEST_CASE("W33: in the race an open call that did not win is swept along") {
     CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, swept along 100"});
 }
 
-TEST_CASE("M19: what is left on the table is told") {
+TEST_CASE("M19: the summary lists what is left on the table") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "5C TD / 5D 3C", "", "", "5C 5D TD 3C");
     const auto model = tests::model_of(match, 1, i18n::Language::English);
     const auto summary = view::mitaines::round_summary(model);
@@ -107,7 +107,7 @@ TEST_CASE("M19: what is left on the table is told") {
     CHECK(summary.match_over);
 }
 
-TEST_CASE("the end of a match tells the way there and its moments") {
+TEST_CASE("the end of a match shows its course and its highlights") {
     auto options = preset_options(Preset::Pagat);
     options.target = 100;
     Rng rng(3);
@@ -150,7 +150,7 @@ TEST_CASE("partners win and lead together, in the plural") {
     CHECK(round_summary(model).subtitle == "You and Odile win the match.");
 }
 
-TEST_CASE("the log tells everything once, with headings for rounds") {
+TEST_CASE("the log lists everything once, with headings for rounds") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C KD");
     const auto log = view::mitaines::match_log(match, tests::model_of(match, 0, i18n::Language::English));
     Lines texts;
@@ -162,7 +162,7 @@ TEST_CASE("the log tells everything once, with headings for rounds") {
                          "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
-TEST_CASE("the table in words: status, pile, seats, hand and every legal action") {
+TEST_CASE("the text table has status, pile, seats, hand and every legal action") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
     const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
@@ -174,7 +174,7 @@ TEST_CASE("the table in words: status, pile, seats, hand and every legal action"
     CHECK(submits == static_cast<long>(legal_actions(match.options(), match.referee_state()).size()));
 }
 
-TEST_CASE("keyframes end on the table itself, and tell what happened") {
+TEST_CASE("keyframes end with the table itself, and announce every event") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC 8D 2C / 8H 3C 4C", "", "", "8D", 0);
@@ -201,7 +201,7 @@ TEST_CASE("keyframes end on the table itself, and tell what happened") {
 
 namespace {
 
-// The shown value of a counter in a scene; 0 where it is not seen.
+// Returns the visible value of a counter in a scene, or 0.
 int counted(const Scene& scene, int counter) {
     const auto* text = find_item<TextItem>(scene, [&](const TextItem& item) { return item.counter == counter; });
     return text != nullptr && text->opacity > 0 ? text->value : 0;
@@ -219,7 +219,7 @@ int flakes_in(const Scene& scene) {
     return flakes;
 }
 
-// The steps of the last of these moves, as the first seat sees it.
+// Returns the steps of the last of these moves, as the first seat sees it.
 std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last, Speed speed = Speed::Normal) {
     static const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure, .speed = speed};
@@ -230,8 +230,7 @@ std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last
 
 } // namespace
 
-TEST_CASE("flakes fall over a glove and are gone at rest; over a mitten, or what was stolen from the viewer, there are "
-          "none") {
+TEST_CASE("flakes fall after a glove until the table rests, but not after a mitten or a theft from the viewer") {
     const auto rules = preset_options(Preset::Pagat);
     const auto most = [](const std::vector<Keyframe>& steps) {
         int flakes = 0;
@@ -241,13 +240,13 @@ TEST_CASE("flakes fall over a glove and are gone at rest; over a mitten, or what
         return flakes;
     };
     const auto glove = steps_of(tests::set_up(rules, "KC KD KS 2C / 9C 3C 4C 5C", "", "", "KC:g 9C KD 3C"), "KS");
-    CHECK(most(glove) >= 18); // all that do not fall through the words
+    CHECK(most(glove) >= 18); // all except those behind the words
     CHECK(flakes_in(glove.back().scene) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C"), "KD")) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
-TEST_CASE("a stolen tag flies to the thief inside the window, and does not come back") {
+TEST_CASE("a stolen tag flies to the thief inside the window, and does not return") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
     std::vector<Point> corners;
     for (const auto& step : steps_of(match, "KH")) {
@@ -263,9 +262,9 @@ TEST_CASE("a stolen tag flies to the thief inside the window, and does not come 
     CHECK(!(corners.back() == corners.front()));
 }
 
-TEST_CASE("what a capture brings is told for as long as the design says, at every speed, and then leaves the mat") {
+TEST_CASE("the result of a capture is shown as long as the design requires, at every speed, and then leaves the mat") {
     const auto rules = preset_options(Preset::Pagat);
-    // From the moment when the card has been played.
+    // Starts when the card has been played.
     const auto told_for = [](const std::vector<Keyframe>& steps) {
         return std::accumulate(steps.begin() + 1, steps.end(), 0,
                                [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
@@ -284,7 +283,7 @@ TEST_CASE("what a capture brings is told for as long as the design says, at ever
     CHECK(shows(glove(Speed::Normal).back().scene, "The table is empty"));
 }
 
-TEST_CASE("score, scoring pile and mat tell the same total at every moment of a capture") {
+TEST_CASE("score, scoring pile and mat show the same total at every moment of a capture") {
     const TypeMeasure measure;
     const auto before = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "",
                                       "2C:m 9C:m 3C:g 9D 3D TD", 0);
@@ -310,7 +309,7 @@ TEST_CASE("score, scoring pile and mat tell the same total at every moment of a 
             if (told == 0 && most > 0) { // it has left the mat
                 continue;
             }
-            CHECK(counted(scene, 110) == told); // the board's gain, and the scoring pile's number where there is one
+            CHECK(counted(scene, 110) == told); // the board's gain, and the scoring pile's number if there is one
             CHECK((counted(scene, 120) == told || viewport.height < 400));
             CHECK(told >= most);
             most = told;
@@ -322,7 +321,7 @@ TEST_CASE("score, scoring pile and mat tell the same total at every moment of a 
     }
 }
 
-TEST_CASE("without motion a paper card says the reason in one cut, and stands until the next card") {
+TEST_CASE("without motion a paper card shows the reason in one cut, and stays until the next card") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {
@@ -369,7 +368,7 @@ TEST_CASE("an undo is one step back") {
     CHECK(steps[0].said == "");
 }
 
-TEST_CASE("the tag of a new call swings as it drops, and not where nothing moves") {
+TEST_CASE("the tag of a new call swings as it drops, but not without motion") {
     const TypeMeasure measure;
     Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC KD 8D / 8H 3C 4C", "", "2H", "", 0);
@@ -402,7 +401,7 @@ TEST_CASE("the tag of a new call swings as it drops, and not where nothing moves
     CHECK(still[0].milliseconds == 0);
 }
 
-TEST_CASE("a topped call is still told in words (M8)") {
+TEST_CASE("a topped call is still described in words (M8)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D KH / 9C 9D 3S", "", "QD", "2C:m 9C:m", 0);
     const auto english = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
     CHECK(english.pile.find("Topped: your mitten of 2s.") != std::string::npos);

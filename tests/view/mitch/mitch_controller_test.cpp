@@ -1,4 +1,4 @@
-// From touches and keys to intents, on real tables of Mitch.
+// Touches and keys become intents, on real tables of Mitch.
 #include "tests/view/finger.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"
@@ -46,7 +46,7 @@ TableModel two_piles() {
 
 } // namespace
 
-TEST_CASE("Mitch: a card is chosen, then placed or discarded by a choice on it: one motion each") {
+TEST_CASE("Mitch: a card is chosen, then placed or discarded by a choice on it, each with one gesture") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::Redraw);
     CHECK(player.ui.chosen == held("6S"));
@@ -59,7 +59,7 @@ TEST_CASE("Mitch: a card is chosen, then placed or discarded by a choice on it: 
     CHECK(dropped.actions == std::vector<Action>{{ActionType::Drop, *parse_card("6S")}});
 }
 
-TEST_CASE("Mitch: a chosen card is placed by touching its column; another column closes it") {
+TEST_CASE("Mitch: a chosen card is placed by touching its column, and another column closes it") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("3D")));
     CHECK(player.tap(TargetId::Column, static_cast<int>(Suit::Hearts)).type == IntentType::Redraw);
@@ -69,7 +69,7 @@ TEST_CASE("Mitch: a chosen card is placed by touching its column; another column
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("3D")}});
 }
 
-TEST_CASE("Mitch: a card that does not fit says why, and can still be discarded (C11)") {
+TEST_CASE("Mitch: a card that does not fit is refused with its reason and can still be discarded (C11)") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto refused = player.tap(TargetId::ChoicePlace, index_of(held("QS")));
@@ -86,7 +86,7 @@ TEST_CASE("Mitch: a double tap places the card") {
     CHECK(player.tap_again(point).actions == std::vector<Action>{{ActionType::Place, *parse_card("6S")}});
 }
 
-TEST_CASE("Mitch: a double tap on a card that cannot be placed is refused, and discards nothing (C11)") {
+TEST_CASE("Mitch: a double tap on a card that does not fit is refused and discards nothing (C11)") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto discard = player.place(TargetId::ChoiceDiscard, index_of(held("QS")));
@@ -96,7 +96,7 @@ TEST_CASE("Mitch: a double tap on a card that cannot be placed is refused, and d
     CHECK(refused.refusal.id == RefusalId::DoesNotFit);
 }
 
-TEST_CASE("Mitch: both piles are touched to draw where there is a choice (C7)") {
+TEST_CASE("Mitch: touching either pile draws from it if there is a choice (C7)") {
     Player player(two_piles());
     CHECK(player.tap(TargetId::Stock).actions == std::vector<Action>{{ActionType::DrawStock}});
     CHECK(player.tap(TargetId::Pile).actions == std::vector<Action>{{ActionType::DrawPile}});
@@ -107,13 +107,13 @@ TEST_CASE("Mitch: both piles are touched to draw where there is a choice (C7)") 
     CHECK(early.refusal.id == RefusalId::DrawFirst);
 }
 
-TEST_CASE("Mitch: else the discard pile opens, and the stock says that nothing is to be drawn") {
+TEST_CASE("Mitch: without a choice the discard pile opens, and the stock says that no draw is due") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Pile).type == IntentType::OpenPile);
     CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);
 }
 
-TEST_CASE("Mitch: a player is looked at closely, and any touch closes that") {
+TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch closes it") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
     CHECK(player.ui.enlarged == Seat{1});
@@ -124,7 +124,7 @@ TEST_CASE("Mitch: a player is looked at closely, and any touch closes that") {
     CHECK(!player.ui.enlarged);
 }
 
-TEST_CASE("Mitch: the keyboard alone plays a card") {
+TEST_CASE("Mitch: the keyboard alone can play a card") {
     Player player(first_phase());
     player.key(Key::Right);
     CHECK(player.ui.focused == held("QS")); // spades first, from the highest
@@ -150,7 +150,7 @@ TEST_CASE("Mitch: twins in a hand are two cards to touch, one action to play") {
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("8H")}});
 }
 
-TEST_CASE("Mitch: who is not on turn can look and open, not play") {
+TEST_CASE("Mitch: a player who is not on turn can look and open, but not play") {
     auto model = first_phase();
     model.match.seen.turn = 1;
     Player player(model);

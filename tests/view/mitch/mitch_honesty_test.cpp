@@ -1,5 +1,5 @@
-// Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
-// anew, and no card that it does not know is ever on its screen.
+// A seat's pictures, steps and words stay the same when the cards hidden from it are reshuffled, and no card that it
+// does not know is ever on its screen.
 #include "tests/view/honesty.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/keyframe_script.h"
@@ -32,7 +32,7 @@ std::vector<Options> rule_sets() {
     return sets;
 }
 
-/// How many of each card a seat has a right to see: its own, those on the table, those everybody saw being taken.
+/// Counts the copies of each card that a seat may see: its own, those on the table, and those seen being taken.
 class Known {
 public:
     void add(const TableModel& model) {
@@ -72,7 +72,7 @@ void check_cards(const Scene& scene, const Known& known) {
             INFO("card ", to_text(*card->card));
             CHECK(known.contains(*card->card));
         } else if (card != nullptr) {
-            CHECK(card->id >= 1000); // a hidden card has no name
+            CHECK(card->id >= 1000); // a hidden card has no id of a real card
         }
     }
 }
@@ -101,7 +101,7 @@ TEST_CASE("Mitch: no step of a round shows a card that its viewer does not know"
     }
 }
 
-TEST_CASE("Mitch: a seat's picture and words do not depend on what is hidden from it") {
+TEST_CASE("Mitch: a seat's picture and words do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 6, 17}) {
             const auto match = tests::played_mitch(options, 5, actions);
@@ -115,7 +115,7 @@ TEST_CASE("Mitch: a seat's picture and words do not depend on what is hidden fro
     }
 }
 
-TEST_CASE("Mitch: behind the curtain no card of the hand is drawn, named or touched") {
+TEST_CASE("Mitch: behind the curtain no card of the hand is drawn, named or touchable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played_mitch(options, 9, 4);
         auto model = tests::mitch_model(match, match.turn(), i18n::Language::English);
@@ -130,7 +130,7 @@ TEST_CASE("Mitch: behind the curtain no card of the hand is drawn, named or touc
     }
 }
 
-TEST_CASE("Mitch: what another player draws from the stock has no face (C5)") {
+TEST_CASE("Mitch: another player's card from the stock stays face down (C5)") {
     const auto match = tests::played_mitch(tests::mitch_rules(Preset::Banilower, 3), 4, 12);
     for (Seat viewer = 0; viewer < 3; ++viewer) {
         int draws = 0;

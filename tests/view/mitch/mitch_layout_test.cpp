@@ -1,5 +1,5 @@
-// The table of Mitch fits: at every size, for two to eight players, in both languages and many situations no two texts
-// overlap, everything lies in the window, every index of the hand and every rank of every column can be seen.
+// The table of Mitch fits at every size, for two to eight players, in both languages and many situations: no two texts
+// overlap, everything is in the window, and every index of the hand and rank of every column is visible.
 #include "games/mitch/scoring.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
@@ -19,7 +19,7 @@ using tests::overlap;
 
 const TypeMeasure measure;
 
-// A card's index is its upper left corner; a tile's rank is in its upper middle. No later card may lie on it.
+// A card's index is in its upper left corner, a tile's rank in its upper middle. No later card may cover it.
 Rect index_of(const CardItem& card, float part) {
     const auto rect = card_rect(card.centre, card.width);
     if (card.face == Face::Tile) {
@@ -29,7 +29,7 @@ Rect index_of(const CardItem& card, float part) {
     return {rect.x, rect.y, breadth * card.width, part * card.width};
 }
 
-// Cards with a face, but for those in the discard pile, of which only the top one need be read.
+// Checks face-up cards; in the discard pile only the top one need be readable.
 void check_indices(const Scene& scene, const tests::MitchState& state) {
     const auto& seen = state.model.match.seen;
     const auto cards = items_of<CardItem>(scene);
@@ -47,7 +47,7 @@ void check_indices(const Scene& scene, const tests::MitchState& state) {
     }
 }
 
-// Every card in sight is drawn, once.
+// Checks that every visible card is drawn once.
 void check_all_cards(const Scene& scene, const tests::MitchState& state) {
     const auto& seen = state.model.match.seen;
     std::size_t expected = std::min<std::size_t>(seen.discards.size(), 2) + seen.aces.size();
@@ -94,7 +94,7 @@ TEST_CASE("Mitch: the table fits every window, table, language and situation") {
     }
 }
 
-TEST_CASE("Mitch: the table fits windows that nobody designed for") {
+TEST_CASE("Mitch: the table fits arbitrary windows") {
     const auto check = [](const Viewport& size, const tests::MitchState& state) {
         check_scene(laid_out(state, size), state);
     };
@@ -102,7 +102,7 @@ TEST_CASE("Mitch: the table fits windows that nobody designed for") {
     tests::for_any_window(tests::with_long_names(tests::mitch_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("Mitch: long names and large figures are fitted, not written over each other") {
+TEST_CASE("Mitch: long names and large figures are shortened instead of overlapping") {
     for (auto& state : tests::with_long_names(tests::mitch_states(i18n::Language::French))) {
         for (auto& total : state.model.match.totals) {
             total = -128;
@@ -114,7 +114,7 @@ TEST_CASE("Mitch: long names and large figures are fitted, not written over each
     }
 }
 
-TEST_CASE("Mitch: where the chosen card may be placed is marked, and only there (C11)") {
+TEST_CASE("Mitch: only the columns where the chosen card fits are marked (C11)") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (!state.ui.chosen) {
             continue;
@@ -136,7 +136,7 @@ TEST_CASE("Mitch: where the chosen card may be placed is marked, and only there 
     }
 }
 
-TEST_CASE("Mitch: a crown for each suit that is being won, and gold under its column") {
+TEST_CASE("Mitch: each suit being won has a crown, and gold under its column") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.ui.enlarged) {
             continue;
@@ -159,7 +159,7 @@ TEST_CASE("Mitch: a crown for each suit that is being won, and gold under its co
     }
 }
 
-TEST_CASE("a large desktop is one composed table: common edges, everybody's points on one paper") {
+TEST_CASE("a large desktop is one composed table: aligned edges, and everyone's points on one paper") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
             const auto places = view::mitch::places_for(frame_for(size), players, 0);
@@ -179,7 +179,7 @@ TEST_CASE("a large desktop is one composed table: common edges, everybody's poin
     }
 }
 
-TEST_CASE("an upright tablet is one composed table: no empty band, the own columns have the most room") {
+TEST_CASE("an upright tablet is one composed table: no empty band, and the viewer's columns have the most room") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 768, .height = 1024}, Viewport{.width = 600, .height = 900}}) {
             INFO(players, " players at ", tests::name_of(size));

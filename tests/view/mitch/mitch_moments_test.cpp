@@ -1,4 +1,4 @@
-// What is seen happening at the end of a round of Mitch, and the figures of the narrowest heads.
+// The animation at the end of a round of Mitch, and the figures of the narrowest heads.
 #include "i18n/numbers.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/table.h"
@@ -18,7 +18,7 @@ using mitts::mitch::Preset;
 
 const TypeMeasure widths;
 
-/// Four suits won by three players; the last card is discarded.
+/// Three players win the four suits; the last card is discarded.
 struct LastCard {
     view::mitch::TableModel before;
     view::mitch::TableModel after;
@@ -39,7 +39,7 @@ struct LastCard {
     }
 };
 
-// Columns that say that they have won.
+// Counts the columns with a notice of winning.
 int suits_told(const Scene& scene) {
     int told = 0;
     for_each_item<TextItem>(
@@ -67,7 +67,7 @@ TEST_CASE("Mitch: a figure is never cut, however narrow the head") {
     }
 }
 
-TEST_CASE("Mitch: each suit says its points on its column, one after the other, before the round is over (C16)") {
+TEST_CASE("Mitch: each suit shows its points on its column, one after the other, before the round is over (C16)") {
     const LastCard last;
     for (const auto& viewport : {Viewport{.width = 390, .height = 844}, Viewport{.width = 1440, .height = 900}}) {
         const auto steps = last.steps(viewport);
@@ -105,7 +105,7 @@ struct Turn {
     }
 };
 
-// Odile leads in spades with QS 7S; the ten makes it two each, and beats her seven (C14).
+// Odile leads in spades with QS 7S. The ten makes it two cards each, and beats her seven (C14).
 Turn lead_in_spades() {
     return {{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
              .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",
@@ -116,7 +116,7 @@ Turn lead_in_spades() {
             "place:TS"};
 }
 
-// By their height on the window: how many crowns the opponents have, and how many the viewer.
+// Counts the opponents' and the viewer's crowns, by their height in the window.
 std::pair<int, int> crowns(const Scene& scene) {
     std::pair<int, int> count;
     for_each_item<PictureItem>(scene, [&](const PictureItem& picture) {
@@ -143,10 +143,10 @@ bool says(const Scene& scene, std::string_view words) {
 
 } // namespace
 
-TEST_CASE("Mitch: a lead that is taken moves the crown, then both columns tell what they count now (C13-C17)") {
+TEST_CASE("Mitch: taking a lead moves the crown, then both columns show their new points (C13-C17)") {
     const auto steps = lead_in_spades().steps();
     REQUIRE(steps.size() >= 5);
-    const auto before = crowns(steps[0].scene); // the card is placed, nothing has changed hands
+    const auto before = crowns(steps[0].scene); // the card is placed, and no lead has changed
     const auto flown = crowns(steps[1].scene);
     CHECK(flown.first == before.first - 1);
     CHECK(flown.second == before.second + 1);
@@ -161,14 +161,14 @@ TEST_CASE("Mitch: a lead that is taken moves the crown, then both columns tell w
     CHECK(all <= 1900);
 }
 
-TEST_CASE("Mitch: where nothing moves, paper tells what a lead that was taken counts") {
+TEST_CASE("Mitch: without motion, paper shows the points of a lead that was taken") {
     const auto steps = lead_in_spades().steps(Speed::None);
     REQUIRE(steps.size() == 1);
     CHECK(says(steps[0].scene, "−2"));
     CHECK(says(steps[0].scene, "+4"));
 }
 
-TEST_CASE("Mitch: aces that end the drawing while the cards are dealt are told before the first turn (C3)") {
+TEST_CASE("Mitch: aces that end the first phase during the deal are shown before the first turn (C3)") {
     const tests::MitchPosition position{
         .hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C", .stock = "5C 3C JS", .aces = 3};
     const auto model = tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position), 0,
@@ -180,7 +180,7 @@ TEST_CASE("Mitch: aces that end the drawing while the cards are dealt are told b
 }
 
 TEST_CASE(
-    "Mitch: the third ace stops the table, and all three lie large in the middle before they go to their row (C5)") {
+    "Mitch: the third ace stops the table, and all three are large in the middle before they move to their row (C5)") {
     const Turn turn{{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                      .columns = "KS, JH, , QC / QS, KH QH / KD JD, KC",
                      .stock = "5C AS 3C JS 5H",
@@ -190,19 +190,19 @@ TEST_CASE(
                     "drop:TS"};
     REQUIRE(turn.before.match.seen.aces.size() == 2);
     REQUIRE(turn.after.match.seen.aces.size() == 3);
-    std::vector<int> large; // of each step: the aces in the middle, larger than in their row
+    std::vector<int> large; // for each step: the aces in the middle, larger than in their row
     float in_row = 0;
     for (const auto& step : turn.steps()) {
         int count = 0;
         for_each_item<CardItem>(step.scene, [&](const CardItem& card) {
             if (card.card && card.card->rank() == Rank::Ace) {
-                in_row = card.width; // at last
+                in_row = card.width; // finally
                 count += card.width >= 60 && std::abs(card.centre.y - 0.38F * 844) < 1 ? 1 : 0;
             }
         });
         large.push_back(count);
     }
-    CHECK(std::count(large.begin(), large.end(), 3) == 2); // they come together, and rest
+    CHECK(std::count(large.begin(), large.end(), 3) == 2); // they arrive together, and rest
     CHECK(large.front() == 0);
     CHECK(large.back() == 0);
     CHECK(in_row <= 50);
@@ -212,7 +212,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Mitch: a lead that changes is heard, the same with and without motion") {
+TEST_CASE("Mitch: a change of lead has a sound, with and without motion") {
     const auto heard = [](const Turn& turn, Speed speed) {
         std::vector<Cue> cues;
         for (const auto& step : turn.steps(speed)) {

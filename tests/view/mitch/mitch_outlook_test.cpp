@@ -1,4 +1,4 @@
-// How suits stand and what placing a card brings, held against what the rules then score.
+// The forecast for suits and for placing a card matches the rules' scores.
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"
 #include "view/mitch/outlook.h"
@@ -21,7 +21,7 @@ std::string words_on(const view::mitch::TableModel& model, Suit suit) {
     return outlook_words(model, outlook_of(model.match.seen, suit));
 }
 
-// Every card that may be placed is placed on a copy. Returns how many changed the points.
+// Places every legal card on a copy. Returns the number of placings that changed the points.
 int check_cards(const view::mitch::MitchMatch& match) {
     int changes = 0;
     const auto viewer = match.turn();
@@ -44,7 +44,7 @@ int check_cards(const view::mitch::MitchMatch& match) {
 
 } // namespace
 
-TEST_CASE("Mitch: what placing a card brings is what the rules then score (C13 to C17)") {
+TEST_CASE("Mitch: the forecast for placing a card is what the rules then score (C13 to C17)") {
     int changes = 0;
     for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -59,7 +59,7 @@ TEST_CASE("Mitch: what placing a card brings is what the rules then score (C13 t
     CHECK(changes > 500);
 }
 
-TEST_CASE("Mitch: a suit is told by who leads it, and by how much (C13, C14)") {
+TEST_CASE("Mitch: a suit's text names its leader and the lead (C13, C14)") {
     const tests::MitchPosition position{.hands = "TH 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                                         .columns = "KS TS 8S, JH, 9C / QS 7S, KH QH / KD, 5C",
                                         .stock = "7C AS 3C AD JS",
@@ -74,7 +74,7 @@ TEST_CASE("Mitch: a suit is told by who leads it, and by how much (C13, C14)") {
     CHECK(words_on(tests::mitch_model(match, 0, Language::French), Suit::Hearts) == "Mathilde mène avec 2");
 }
 
-TEST_CASE("Mitch: the sentence on a chosen card says how its suit will stand, and the points") {
+TEST_CASE("Mitch: the sentence on a chosen card forecasts its suit, with the points") {
     const tests::MitchPosition position{
         .hands = "QH 6S / 2H 3S / 2S 3H", .columns = "KS TS 8S / QS 7S / ", .stock = "7C AS 3C AD JS", .aces = 1};
     const auto match = tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position);

@@ -45,7 +45,7 @@ std::optional<view::mitch::HandCard> held(std::string_view code) {
     return view::mitch::HandCard{.card = *parse_card(code)};
 }
 
-// The design's own situation: four players in the first phase.
+// The design's example: four players in the first phase.
 MitchMatch four_players() {
     return set_up_mitch(mitch_rules(Preset::Banilower, 4),
                         {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
@@ -91,7 +91,7 @@ MitchPosition with_choice() {
             .discards = "7D 4S"};
 }
 
-// The refusal while the card is still chosen, as it is after a touch on the barred choice.
+// The refusal while the card is still chosen, as after a touch on the disabled choice.
 MitchState refused_on_card(Language language) {
     auto state = refused(language);
     state.name = "mitch-refused-chosen";
@@ -99,7 +99,7 @@ MitchState refused_on_card(Language language) {
     return state;
 }
 
-// Two have two columns each that lead, side by side.
+// Two players with two leading columns each, side by side.
 MitchState two_players(Language language) {
     auto match =
         set_up_mitch(mitch_rules(Preset::Banilower, 2), {.hands = "QS 4S KH QH 8H / 2S 3S 4C 6D 7H",
@@ -110,7 +110,7 @@ MitchState two_players(Language language) {
     return {.name = "mitch-neighbours", .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// The lead in spades has just changed hands, as it is told where nothing moves.
+// The lead in spades has just changed hands, as shown without motion.
 MitchState lead_taken(Language language, const std::string& name, const std::string& actions) {
     auto match = set_up_mitch(mitch_rules(Preset::Banilower, 4),
                               {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
@@ -124,7 +124,7 @@ MitchState lead_taken(Language language, const std::string& name, const std::str
     return state;
 }
 
-// The third ace has come up at the end of the viewer's turn.
+// The third ace has appeared at the end of the viewer's turn.
 MitchState third_ace(Language language) {
     auto match =
         set_up_mitch(mitch_rules(Preset::Banilower, 3), {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
@@ -182,7 +182,7 @@ MitchState waiting(Language language) {
     return state;
 }
 
-// The next moment in which player 0 is to act.
+// Plays to the next turn of player 0.
 MitchState in_play(Language language, const std::string& name, const Options& options, std::uint64_t seed, int least) {
     for (int actions = least;; ++actions) {
         auto match = played_mitch(options, seed, actions);
@@ -193,7 +193,7 @@ MitchState in_play(Language language, const std::string& name, const Options& op
     }
 }
 
-// The first half of a hint, the longest of them.
+// The first step of a hint, with its longest text.
 MitchState looking(Language language) {
     auto state = in_play(language, "mitch-look", mitch_rules(Preset::Banilower, 4), 5, 12);
     state.model.look = i18n::say(language, i18n::TextId::LookEmptySuits);
@@ -206,7 +206,7 @@ MitchState over(Language language, int players) {
     return {.name = "mitch-over-" + std::to_string(players), .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// What a player without much thought does: places the highest card from the eight up that fits, else discards the lowest.
+// A simple policy: places the highest fitting card from the eight up, otherwise discards the lowest.
 mitch::Action plain_choice(const mitch::Actions& legal, Rng& rng) {
     const mitch::Action* best = nullptr;
     for (const auto& action : legal) {

@@ -1,4 +1,4 @@
-// Tables of Mitch in many situations, made by playing real matches: what the view's tests and the picture tool look at.
+// Tables of Mitch in many situations, made by playing real matches: for the view tests and the picture tool.
 #pragma once
 
 #include "tests/view/table_state.h"
@@ -13,8 +13,8 @@ using MitchState = TableStateOf<view::mitch::TableModel, view::mitch::TableUi>;
 
 using view::mitch::MitchMatch;
 
-/// A match set up by hand: hands as "KC KD / 3H", columns as "KS TS, JH / / 9C", piles from bottom to top. Player 0 is to
-/// play. Actions as in records.
+/// A match set up by hand: hands as "KC KD / 3H", columns as "KS TS, JH / / 9C", piles from bottom to top. Player 0 is
+/// on turn. Actions are written as in records.
 struct MitchPosition {
     std::string hands;
     std::string columns{};
@@ -24,14 +24,14 @@ struct MitchPosition {
     std::string actions{};
 };
 MitchMatch set_up_mitch(const mitch::Options& options, const MitchPosition& position);
-/// A match dealt from a seed and played for a number of actions by players who mostly place high cards.
+/// Returns a match dealt from a seed and played for a number of actions by players who mostly place high cards.
 MitchMatch played_mitch(const mitch::Options& options, std::uint64_t seed, int actions);
-/// A preset's rules for a number of players.
+/// Returns a preset's rules for a number of players.
 mitch::Options mitch_rules(mitch::Preset preset, int players);
-/// The table as a human at `viewer` sees it.
+/// Returns the table as a human at `viewer` sees it.
 view::mitch::TableModel mitch_model(const MitchMatch& match, Seat viewer, i18n::Language language);
 
-/// Every situation worth looking at: openings, choices, both piles offered, eight players, long columns, the curtain …
+/// Returns every relevant situation: openings, choices, both piles offered, eight players, long columns, the curtain …
 std::vector<MitchState> mitch_states(i18n::Language language);
 
 } // namespace mitts::tests

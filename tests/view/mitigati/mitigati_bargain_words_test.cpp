@@ -1,4 +1,4 @@
-// What the bargaining of Mitigati says beside its numbers: what a bid asks of whom, and which bid is a last word.
+// The words about bids in Mitigati: the sum a bid requires of the others, and last words.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/spoken.h"
@@ -17,7 +17,7 @@ using view::mitigati::TableModel;
 
 const TypeMeasure measure;
 
-/// Seat 0, left of the dealer, looks on: these have been said.
+/// Returns the table after these bids, with seat 0, left of the dealer, as the viewer.
 TableModel after(std::string_view actions, Language language = Language::English) {
     return tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, actions), 0, language);
 }
@@ -40,7 +40,7 @@ std::string last_told(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: a bid in the making tells what it asks of whom (T6)") {
+TEST_CASE("Mitigati: a bid being prepared shows what it requires of whom (T6)") {
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
@@ -51,7 +51,7 @@ TEST_CASE("Mitigati: a bid in the making tells what it asks of whom (T6)") {
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
 }
 
-TEST_CASE("Mitigati: what a bid asks is on the table in every window and language, and fits") {
+TEST_CASE("Mitigati: the requirement of a bid is on the table in every window and language, and fits") {
     for (const auto language : {Language::English, Language::French}) {
         const auto model = after("bid:80 bid:-20 bid:-15", language);
         for (const int bid : {80, 60, 30}) {
@@ -68,8 +68,8 @@ TEST_CASE("Mitigati: what a bid asks is on the table in every window and languag
     }
 }
 
-TEST_CASE("Mitigati: what agreeing gives is held against what the hand seems worth, and a hint tells both its worth "
-          "and its spread") {
+TEST_CASE(
+    "Mitigati: an agreement is compared with the hand's estimate, and a hint gives both its value and its range") {
     auto model = after("bid:80 bid:-20 bid:-15");
     const auto agrees = [&] { return speak(model).actions.front().label; };
     const std::string each = "Bid +35 and agree: " + agreement_words(model, 35) + ".";
@@ -92,7 +92,7 @@ TEST_CASE("Mitigati: what agreeing gives is held against what the hand seems wor
     CHECK(unknown.find("Your hand") == std::string::npos);
 }
 
-TEST_CASE("Mitigati: a computer's bid to the point, or said again, is told as its last word; a person's is not") {
+TEST_CASE("Mitigati: a computer's exact or repeated bid is shown as its last word, and a person's is not") {
     const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
     CHECK(last_bubble(exact) == "My last word: +12");
     CHECK(last_told(exact).find("that is the last word.") != std::string::npos);
@@ -103,7 +103,7 @@ TEST_CASE("Mitigati: a computer's bid to the point, or said again, is told as it
     CHECK(last_told(after("bid:30 bid:-14 bid:-16")).find("last word") == std::string::npos);      // it agrees
 }
 
-TEST_CASE("Mitigati: the spoken table tells what the viewer's own last bid asks of the others") {
+TEST_CASE("Mitigati: the text table says what the viewer's last bid requires of the others") {
     const auto spoken = speak(after("bid:80 bid:-20 bid:-15"));
     CHECK(spoken.status.find("+80: the others would have to come down by 45 together.") != std::string::npos);
 }

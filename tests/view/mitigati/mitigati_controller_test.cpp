@@ -1,4 +1,4 @@
-// From touches and keys to intents, on real tables of Mitigati.
+// Touches and keys become intents, on real tables of Mitigati.
 #include "tests/view/finger.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
@@ -24,7 +24,7 @@ public:
     explicit Player(const tests::MitigatiState& state) : Finger(state.model, state.ui) {
     }
 
-    // The pointer goes down on the slider and moves to a part of its length.
+    // Presses the slider and moves to a fraction of its length.
     void slide(float part) {
         const auto shown = scene();
         const auto slider = std::find_if(shown.targets.begin(), shown.targets.end(),
@@ -69,7 +69,7 @@ TarotCard first_of(TarotSet cards) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the bid that agrees is never proposed, and is asked for once more wherever it is made (T6)") {
+TEST_CASE("Mitigati: the agreeing bid is never the default, and needs a confirmation however it is made (T6)") {
     CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // the last bid again
     auto player = player_of("mitigati-answer");
     CHECK(player.bid() == 16);
@@ -82,14 +82,14 @@ TEST_CASE("Mitigati: the bid that agrees is never proposed, and is asked for onc
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: asked whether to end the deal, Enter answers what is in focus, at first not yet (T6)") {
+TEST_CASE("Mitigati: in the confirmation of an agreement Enter presses the focused answer, at first the refusal (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
     CHECK(player_of("mitigati-asked").tap(TargetId::NotYet) == not_yet);
     CHECK(submits(player_of("mitigati-asked").tap(TargetId::Agree), bid_of(11)));
     auto player = player_of("mitigati-asked");
-    CHECK(player.key(Key::Character, '5').type == IntentType::None); // nothing is typed meanwhile
+    CHECK(player.key(Key::Character, '5').type == IntentType::None); // typing is disabled meanwhile
     CHECK(player.key(Key::Left).type == IntentType::Redraw);
     CHECK(submits(player.key(Key::Enter), bid_of(11)));
     auto back = player_of("mitigati-asked");
@@ -98,7 +98,7 @@ TEST_CASE("Mitigati: asked whether to end the deal, Enter answers what is in foc
     CHECK(back.key(Key::Enter) == not_yet);
 }
 
-TEST_CASE("Mitigati: where no question is wanted, one touch chooses the bid that agrees, a second one agrees (T6)") {
+TEST_CASE("Mitigati: with confirmation off, one touch chooses the agreeing bid and a second one agrees (T6)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-answer") {
             auto quiet = state;
@@ -111,7 +111,7 @@ TEST_CASE("Mitigati: where no question is wanted, one touch chooses the bid that
     }
 }
 
-TEST_CASE("Mitigati: where tricks are offered, Enter plays the deal out, and any change of the bid bargains (T7)") {
+TEST_CASE("Mitigati: if play is offered, Enter plays the deal out, and any change of the bid bargains (T7)") {
     const Intent play_out{.type = IntentType::Repeat, .actions = {{.type = ActionType::More}}};
     CHECK(player_of("mitigati-offered").key(Key::Enter) == play_out);
     CHECK(player_of("mitigati-offered").tap(TargetId::PlayOut) == play_out);
@@ -125,7 +125,7 @@ TEST_CASE("Mitigati: where tricks are offered, Enter plays the deal out, and any
     CHECK(submits(steps.key(Key::Enter), stepped));
 }
 
-TEST_CASE("Mitigati: a first bid starts at what the hand seems worth, or one above what would agree (T6)") {
+TEST_CASE("Mitigati: a first bid starts at the hand's estimate, or one above the agreeing bid (T6)") {
     const auto bidder = [](std::string_view bids, int worth) {
         auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
         model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
@@ -144,15 +144,15 @@ TEST_CASE("Mitigati: a first bid starts at what the hand seems worth, or one abo
         CHECK(submits(by_key.key(Key::Enter), bid_of(worth + 1)));
         auto by_touch = bidder(bids, worth);
         CHECK(submits(by_touch.tap(TargetId::Bid, worth + 1), bid_of(worth + 1)));
-        // What agrees is chosen by name.
+        // The agreeing bid must be chosen explicitly.
         CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, worth), bid_of(worth)));
     }
 
-    // T5: what was bid in this stage holds, whatever the hand is worth.
+    // T5: a bid of this stage remains, whatever the hand's estimate is.
     CHECK(bidder("bid:5 bid:-2 bid:9 bid:5 bid:-2", 14).bid() == 9);
 }
 
-TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within what may be bid (T5)") {
+TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its limits (T5)") {
     auto player = player_of("mitigati-bargain");
     player.tap(TargetId::BidStep, -5);
     CHECK(player.bid() == 6);
@@ -163,7 +163,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within what 
     }
     CHECK(player.bid() == 16); // the last bid is the highest
     player.slide(0);
-    CHECK(player.bid() == -50); // lower ones are typed
+    CHECK(player.bid() == -50); // lower bids must be typed
     player.slide(1);
     CHECK(player.bid() == 16);
     player.key(Key::Character, '-');
@@ -173,7 +173,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within what 
     CHECK(submits(player.key(Key::Enter), bid_of(-12)));
 }
 
-TEST_CASE("Mitigati: a touch on the number asks for one; U3: one above the last bid is refused") {
+TEST_CASE("Mitigati: touching the number asks for one, and U3: one above the last bid is refused") {
     auto player = player_of("mitigati-bargain");
     CHECK(player.tap(TargetId::BidNumber).type == IntentType::AskNumber);
     CHECK(on_number(" −7 ", player.model(), player.ui).type == IntentType::Redraw);
@@ -185,7 +185,7 @@ TEST_CASE("Mitigati: a touch on the number asks for one; U3: one above the last 
     CHECK(player.bid() == -7);
 }
 
-TEST_CASE("Mitigati: what would make zero is one touch away, so are standing and asking for more (T5–T7)") {
+TEST_CASE("Mitigati: the bid for zero, standing and asking for more each take one touch (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));
@@ -195,14 +195,15 @@ TEST_CASE("Mitigati: what would make zero is one touch away, so are standing and
     CHECK(submits(player_of("mitigati-bargain").key(Key::Character, 'm'), {.type = ActionType::More}));
 }
 
-TEST_CASE("Mitigati: while another bids nothing is bid") {
+TEST_CASE("Mitigati: no bid can be made on another player's turn") {
     auto player = player_of("mitigati-others-bid");
     CHECK(player.tap(TargetId::MoreCards).type == IntentType::None);
     CHECK(player.tap(TargetId::BidStep, 5).type == IntentType::None);
     CHECK(player.key(Key::Enter).type == IntentType::None);
 }
 
-TEST_CASE("Mitigati: the dealer takes three cards up and puts them aside; kings and trumps say why not (T9)") {
+TEST_CASE(
+    "Mitigati: the dealer lifts three cards and discards them, and kings and trumps are refused with the reason (T9)") {
     auto player = player_of("mitigati-discard-2");
     const auto& seen = player.model().match.seen;
     CHECK(player.key(Key::Enter).type != IntentType::Submit); // two are not enough
@@ -223,7 +224,7 @@ TEST_CASE("Mitigati: the dealer takes three cards up and puts them aside; kings 
     CHECK(confirmed.actions[2] == Action{.type = ActionType::Discard, .card = third});
 }
 
-TEST_CASE("Mitigati: a card put aside by mistake is taken back by a touch") {
+TEST_CASE("Mitigati: a touch takes back a card chosen by mistake for the discard") {
     auto player = player_of("mitigati-discard-2");
     const auto card = player.ui.discarding[0];
     player.tap(TargetId::Card, card.index);
@@ -231,7 +232,7 @@ TEST_CASE("Mitigati: a card put aside by mistake is taken back by a touch") {
     CHECK(player.ui.discarding[0] != card);
 }
 
-TEST_CASE("Mitigati: a touch lifts a card, a second one plays it, so does a double tap") {
+TEST_CASE("Mitigati: a touch lifts a card, and a second one or a double tap plays it") {
     auto player = player_of("mitigati-trick");
     const auto card = first_of(view::mitigati::usable_cards(player.model().match.seen));
     const Action play{.type = ActionType::Play, .card = card};
@@ -242,7 +243,7 @@ TEST_CASE("Mitigati: a touch lifts a card, a second one plays it, so does a doub
     CHECK(submits(quick.double_tap(TargetId::Card, card.index), play));
 }
 
-TEST_CASE("U5: a card that does not follow says what must be played (T11)") {
+TEST_CASE("U5: a card that does not follow is refused with the cards that must be played (T11)") {
     auto player = player_of("mitigati-trick");
     const auto& seen = player.model().match.seen;
     const auto barred = player.tap(TargetId::Card, first_of(seen.hand - view::mitigati::usable_cards(seen)).index);
@@ -250,7 +251,7 @@ TEST_CASE("U5: a card that does not follow says what must be played (T11)") {
     CHECK((barred.refusal.id == RefusalId::FollowSuit || barred.refusal.id == RefusalId::MustTrump));
 }
 
-TEST_CASE("Mitigati: the last trick can be looked at and put back") {
+TEST_CASE("Mitigati: the last trick can be viewed and closed") {
     auto player = player_of("mitigati-trick");
     player.tap(TargetId::LastTrick);
     CHECK(player.ui.trick == view::mitigati::TrickShown::Last);
@@ -261,7 +262,7 @@ TEST_CASE("Mitigati: the last trick can be looked at and put back") {
     CHECK(player.ui.trick == view::mitigati::TrickShown::InPlay);
 }
 
-TEST_CASE("Mitigati: earlier bids scroll back into sight and forth again") {
+TEST_CASE("Mitigati: earlier bids scroll into view and back") {
     auto player = player_of("mitigati-stage-three");
     player.tap(TargetId::StripBack, 3);
     CHECK(player.ui.strip_back == 3);

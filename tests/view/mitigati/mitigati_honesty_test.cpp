@@ -1,5 +1,5 @@
-// Nobody sees what they should not: a seat's pictures, steps and words stay the same when the cards hidden from it are dealt
-// anew, and no card that it does not know is ever on its screen.
+// A seat's pictures, steps and words stay the same when the cards hidden from it are reshuffled, and no card that it
+// does not know is ever on its screen.
 #include "tests/view/honesty.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/keyframe_script.h"
@@ -23,7 +23,7 @@ const TypeMeasure measure;
 const Viewport viewport{.width = 390, .height = 844};
 const Stage stage{.viewport = viewport, .measure = &measure, .speed = Speed::Normal};
 
-/// The cards a seat has a right to see: its own, what it put aside, the trick, what was played.
+/// Returns the cards a seat may see: its own, its discards, the trick, and played cards.
 TarotSet known_to(const TableModel& model) {
     const auto& seen = model.match.seen;
     auto known = seen.hand | seen.discards;
@@ -48,7 +48,7 @@ void check_cards(const Scene& scene, TarotSet known) {
             INFO("card ", card->tarot);
             CHECK(known.contains(TarotCard{static_cast<std::uint8_t>(card->tarot)}));
         } else if (card != nullptr) {
-            CHECK(card->id >= 1000); // a hidden card has no name
+            CHECK(card->id >= 1000); // a hidden card has no id of a real card
         }
     }
 }
@@ -70,7 +70,7 @@ TEST_CASE("Mitigati: no step of a deal shows a card that its viewer does not kno
     }
 }
 
-TEST_CASE("Mitigati: while something is seen happening no card is offered or dimmed") {
+TEST_CASE("Mitigati: during an animation no card is offered or dimmed") {
     auto before = tests::mitigati_model(tests::played_mitigati({}, 31, 0), 0, i18n::Language::English);
     for (int actions = 1; actions <= 30; ++actions) {
         const auto after = tests::mitigati_model(tests::played_mitigati({}, 31, actions), 0, i18n::Language::English);
@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: while something is seen happening no card is offered or dim
     }
 }
 
-TEST_CASE("Mitigati: a seat's picture and words do not depend on what is hidden from it") {
+TEST_CASE("Mitigati: a seat's picture and words do not depend on hidden cards") {
     for (const int actions : {0, 2, 4, 6, 7, 20, 50}) {
         const auto match = tests::played_mitigati({}, 5, actions);
         for (Seat viewer = 0; viewer < 3; ++viewer) {
@@ -93,7 +93,7 @@ TEST_CASE("Mitigati: a seat's picture and words do not depend on what is hidden 
     }
 }
 
-TEST_CASE("Mitigati: what the dealer puts aside has no face for the others (T9)") {
+TEST_CASE("Mitigati: the dealer's discards are face down for the others (T9)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         return each.referee_state().phase == Phase::Play && each.referee_state().dealer == 0;
     });
@@ -109,7 +109,7 @@ TEST_CASE("Mitigati: what the dealer puts aside has no face for the others (T9)"
     CHECK(seen_by_dealer == 3);
 }
 
-TEST_CASE("Mitigati: behind the curtain no card of the hand is drawn, named or touched") {
+TEST_CASE("Mitigati: behind the curtain no card of the hand is drawn, named or touchable") {
     for (const int actions : {1, 4, 12}) {
         const auto match = tests::played_mitigati({}, 9, actions);
         auto model = tests::mitigati_model(match, match.turn(), i18n::Language::English);

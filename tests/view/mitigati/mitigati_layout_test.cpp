@@ -1,5 +1,5 @@
-// The table of Mitigati fits: at every size, in both languages and at every stage no two texts overlap, everything lies in
-// the window, every index of the hand can be seen, and what the bargaining needs is in sight.
+// The table of Mitigati fits at every size, in both languages and at every stage: no two texts overlap, everything is
+// in the window, every index of the hand is visible, and so are the controls for bargaining.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -23,7 +23,7 @@ using tests::overlap;
 
 const TypeMeasure measure;
 
-// Each card's index: upper left corner, as far as a card that is not the last must be seen.
+// Returns a card's index: its upper left corner, the part that must be visible on all but the last card.
 Rect index_of(const CardItem& card) {
     const auto rect = card_rect(card.centre, card.width);
     const float breadth = card.face == Face::Jumbo ? 0.38F : 0.25F;
@@ -43,7 +43,7 @@ void check_indices(const Scene& scene) {
     }
 }
 
-// Every card in sight is drawn, once.
+// Checks that every visible card is drawn once.
 void check_all_cards(const Scene& scene, const MitigatiState& state) {
     const auto& seen = state.model.match.seen;
     std::size_t expected = 0;
@@ -84,7 +84,7 @@ const Target* find(const Scene& scene, TargetId id) {
     return nullptr;
 }
 
-// T4–T7: whoever is to bid sees how to choose a number, the sum, what would make it zero, and how to ask for more.
+// T4–T7: checks that a player on turn sees the number, the sum, the bid for zero, and the button for more.
 void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto& seen = state.model.match.seen;
     if (!view::mitigati::viewer_bids(seen)) {
@@ -110,7 +110,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
         CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
-        // What would make it zero; where a hint has no other place, it takes the pill's until it has been followed or not.
+        // The bid for zero is shown; a hint without another place replaces it until the player has acted.
         CHECK((is_hinting(state.model) || says(scene, i18n::signed_number(*zero))));
     }
 }
@@ -137,7 +137,7 @@ TEST_CASE("Mitigati: the table fits every window, language and situation") {
     }
 }
 
-TEST_CASE("Mitigati: the table fits windows that nobody designed for") {
+TEST_CASE("Mitigati: the table fits arbitrary windows") {
     const auto check = [](const Viewport& size, const MitigatiState& state) {
         check_scene(lay_out(state.model, state.ui, size, measure), state);
     };
@@ -145,7 +145,7 @@ TEST_CASE("Mitigati: the table fits windows that nobody designed for") {
     tests::for_any_window(tests::with_long_names(tests::mitigati_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("Mitigati: long names and large figures are fitted, not written over each other") {
+TEST_CASE("Mitigati: long names and large figures are shortened instead of overlapping") {
     for (auto& state : tests::with_long_names(tests::mitigati_states(i18n::Language::French))) {
         for (auto& total : state.model.match.totals) {
             total = -128;
@@ -157,7 +157,7 @@ TEST_CASE("Mitigati: long names and large figures are fitted, not written over e
     }
 }
 
-TEST_CASE("Mitigati: before a bid agrees, the table tells what it would give everyone (T6)") {
+TEST_CASE("Mitigati: before a bid agrees, the table shows everyone's resulting score (T6)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (!view::mitigati::viewer_bids(seen) || state.model.refusal || state.model.hint ||
@@ -178,7 +178,7 @@ TEST_CASE("Mitigati: before a bid agrees, the table tells what it would give eve
     }
 }
 
-TEST_CASE("Mitigati: cards that may not be played or put aside are dimmed, the others are not (T9, T11)") {
+TEST_CASE("Mitigati: only cards that may not be played or discarded are dimmed (T9, T11)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         const bool chooses = view::viewer_acts(seen) && seen.phase != Phase::Bargain;
@@ -197,7 +197,7 @@ TEST_CASE("Mitigati: cards that may not be played or put aside are dimmed, the o
     }
 }
 
-TEST_CASE("Mitigati: the card that wins the trick wears the crown (T12)") {
+TEST_CASE("Mitigati: the card that wins the trick has the crown (T12)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         const bool lies =
@@ -216,7 +216,7 @@ TEST_CASE("Mitigati: the card that wins the trick wears the crown (T12)") {
     }
 }
 
-TEST_CASE("Mitigati: suits are drawn as the options ask") {
+TEST_CASE("Mitigati: suits are drawn as the options require") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto suits = state.model.match.seen.options.suits;
         for (const auto& card :
@@ -226,7 +226,7 @@ TEST_CASE("Mitigati: suits are drawn as the options ask") {
     }
 }
 
-TEST_CASE("on a phone a long hand's rows end with suits, and the suit a finger chooses from stands open") {
+TEST_CASE("on a phone a long hand's rows end with suits, and the suit under the finger is spread") {
     constexpr Viewport phone{.width = 390, .height = 844};
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name != "mitigati-chosen" && state.name != "mitigati-honours") {
@@ -264,7 +264,7 @@ TEST_CASE("on a phone a long hand's rows end with suits, and the suit a finger c
     }
 }
 
-TEST_CASE("while the last trick is shown, no bubble speaks of the one in play") {
+TEST_CASE("while the last trick is shown, no bubble refers to the current one") {
     for (auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name != "mitigati-last-trick") {
             continue;
@@ -280,7 +280,7 @@ TEST_CASE("while the last trick is shown, no bubble speaks of the one in play") 
     }
 }
 
-TEST_CASE("the line on sums stands only under bids that have one") {
+TEST_CASE("the line on sums is only under bids that have a sum") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (seen.phase == Phase::Bargain && state.model.curtain == Curtain::Open) {

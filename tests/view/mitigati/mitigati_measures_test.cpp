@@ -1,5 +1,5 @@
-// Measures of Mitigati's table: the trick is its hero, nothing lies on a stitch or is cut, a finger finds every card, nothing is
-// said twice.
+// Measures of Mitigati's table: the trick dominates, nothing covers the mat's stitches or is cut, a finger can hit
+// every card, and nothing is written twice.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
@@ -30,7 +30,7 @@ std::vector<tests::MitigatiState> states() {
     return tests::mitigati_states(i18n::Language::English);
 }
 
-// What a turned card fills.
+// Returns the bounds of a turned card.
 Rect bounds_of(const CardItem& card) {
     const float turn = std::abs(card.rotation) * std::numbers::pi_v<float> / 180;
     const auto rect = card_rect(card.centre, card.width);
@@ -58,9 +58,9 @@ std::vector<Rect> targets_of(const Scene& scene, TargetId id) {
     return found;
 }
 
-// Rows are further apart than a card of a row is raised or lowered.
+// Checks that rows are further apart than a card of a row is raised or lowered.
 void check_rows_of_suits(const Scene& scene) {
-    std::map<int, std::pair<float, float>> rows; // the highest and the lowest card of each suit
+    std::map<int, std::pair<float, float>> rows; // each suit's highest and lowest card
     float top = 1e9F;
     float tallest = 0;
     for (const auto& target : scene.targets) {
@@ -74,7 +74,7 @@ void check_rows_of_suits(const Scene& scene) {
         }
     }
     for (const auto& entry : rows) {
-        const auto& suit = entry.first; // clang lets no lambda, as INFO's is, have a structured binding
+        const auto& suit = entry.first; // clang does not allow a structured binding in a lambda, such as INFO's
         const auto& row = entry.second;
         INFO("suit ", suit);
         CHECK(row.second - row.first < 0.3F * tallest);
@@ -110,7 +110,7 @@ TEST_CASE("Mitigati: on a tablet the cards of the trick are at least a quarter l
     }
 }
 
-TEST_CASE("Mitigati: on a tablet three bids share the paper's breadth, and so does the slider") {
+TEST_CASE("Mitigati: on a tablet three bids fill the paper's width, and so does the slider") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || state.ui.strip_back > 0 || tests::is_asked(state)) {
             continue;
@@ -132,7 +132,7 @@ TEST_CASE("Mitigati: on a tablet three bids share the paper's breadth, and so do
     }
 }
 
-TEST_CASE("Mitigati: on an upright phone the slider has the paper's breadth, and its ends are told and never move") {
+TEST_CASE("Mitigati: on an upright phone the slider fills the paper's width, with labelled and fixed ends") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || tests::is_asked(state)) {
             continue;
@@ -153,8 +153,8 @@ TEST_CASE("Mitigati: on an upright phone the slider has the paper's breadth, and
     }
 }
 
-TEST_CASE("Mitigati: neither a card of the trick or of the discards nor the button lies on the mat's stitches") {
-    constexpr float stitch = 9; // the line lies 8 inside the mat
+TEST_CASE("Mitigati: no card of the trick or the discards and no button covers the mat's stitches") {
+    constexpr float stitch = 9; // the line is 8 inside the mat
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", tests::name_of(size));
@@ -190,9 +190,9 @@ TEST_CASE("Mitigati: no back is cut by the window's edge") {
     }
 }
 
-TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the words above keep off it") {
+TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the words above do not touch it") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        for (const int actions : {3, 5, 6, 20}) { // before, while and after the dealer puts three aside (T9), and later
+        for (const int actions : {3, 5, 6, 20}) { // before, during and after the dealer's discard (T9), and later
             const auto match = tests::played_mitigati({}, seed, actions);
             const auto dealer = tests::mitigati_model(match, 0, i18n::Language::English).match.seen.dealer;
             const auto model = tests::mitigati_model(match, dealer, i18n::Language::English);
@@ -204,7 +204,7 @@ TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the word
     }
 }
 
-TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger finds every card") {
+TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger can hit every card") {
     for (const auto& state : states()) {
         for (const Viewport& size : {Viewport{.width = 844, .height = 390}, Viewport{.width = 768, .height = 1024}}) {
             INFO(state.name, " ", tests::name_of(size));
@@ -216,7 +216,7 @@ TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger finds every
     }
 }
 
-TEST_CASE("Mitigati: what the bargaining says stands on the table once, and a hint at every size") {
+TEST_CASE("Mitigati: the bargaining texts are on the table once, and a hint at every size") {
     for (const auto& state : states()) {
         auto model = state.model;
         if (model.match.seen.phase != mitts::mitigati::Phase::Bargain || model.refusal) {
@@ -225,7 +225,7 @@ TEST_CASE("Mitigati: what the bargaining says stands on the table once, and a hi
         if (!view::mitigati::viewer_bids(model.match.seen)) {
             continue;
         }
-        // What an agreement gives is told before anything else.
+        // The result of an agreement has priority.
         const bool agrees =
             view::mitigati::prepared_bid(model, state.ui) == view::mitigati::agreeing_bid(model.match.seen);
         for (const bool hinted : {false, true}) {

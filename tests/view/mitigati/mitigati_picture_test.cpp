@@ -12,14 +12,14 @@ namespace {
 
 using namespace mitts;
 
-// One of each kind: pictures of the others differ from these in a card or a word.
+// One of each kind; the others differ from these in a card or a word.
 constexpr std::array<std::string_view, 9> pictured{"mitigati-first-bid",  "mitigati-bargain",    "mitigati-stage-three",
                                                    "mitigati-others-bid", "mitigati-agreed",     "mitigati-discard-2",
                                                    "mitigati-trick",      "mitigati-last-trick", "mitigati-over"};
 
 } // namespace
 
-TEST_CASE("Mitigati: tables look as they did") {
+TEST_CASE("Mitigati: pictures of the tables are unchanged") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (std::find(pictured.begin(), pictured.end(), state.name) == pictured.end()) {
             continue;

@@ -27,26 +27,26 @@ MitigatiState bargain(const std::string& name, Language language, std::string_vi
     return state_of(name, bargained_mitigati(options, 5, 2, actions), 0, language);
 }
 
-// The design's own situation.
+// The design's example.
 constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-2 bid:-9";
 
 constexpr view::mitigati::HandWorth design_worth{.about = 14, .low = 8, .high = 20};
 
-// The bid that would close the sum has been chosen.
+// The bid that closes the sum has been chosen.
 MitigatiState agreeing(MitigatiState state) {
     state.model.worth = design_worth;
     state.ui.bid = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// Whether to end the deal is asked.
+// The confirmation of an agreement is open.
 MitigatiState asked(MitigatiState state) {
     state.model.worth = design_worth;
     state.model.asked = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// A first match offers tricks.
+// A first match offers play.
 MitigatiState offered(Language language) {
     auto state = bargain("offered", language, "");
     state.model.offers_tricks = true;
@@ -83,7 +83,7 @@ MitigatiState refused_bid(Language language) {
     return state;
 }
 
-// The first bid of a stage, once the hand's worth is known.
+// The first bid of a stage, with the hand's estimate.
 MitigatiState first_bid(Language language) {
     auto state = bargain("first-bid-valued", language, "");
     state.model.worth = design_worth;
@@ -97,7 +97,7 @@ MitigatiState hinted(Language language) {
     return state;
 }
 
-// The first half of a hint, the longest of them.
+// The first step of a hint, with its longest text.
 MitigatiState looking(Language language) {
     auto state = bargain("look", language, design_bids);
     state.model.look = i18n::say(language, i18n::TextId::LookMoreCards);
@@ -130,7 +130,7 @@ MitigatiState others_discard(Language language) {
     return state_of("others-discard", match, 0, language);
 }
 
-/// Player 0 is on turn in a trick: how many are over, how many cards lie in this one.
+/// Player 0 is on turn in a trick: the number of finished tricks, and of cards in this one.
 struct Moment {
     int tricks = 0;
     int lying = 0;
@@ -161,7 +161,7 @@ MitigatiMatch first_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) { return is_turn(match, {0, 2}) && declared_by_two(match); });
 }
 
-// T11: most of the hand is barred, the Fool is held.
+// T11: most of the hand is illegal, but the Fool is held.
 MitigatiMatch middle_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) {
         return is_turn(match, {7, 2}) && must_follow(match) && match.referee_state().hands[0].contains(fool);
@@ -193,7 +193,7 @@ MitigatiState last_trick(Language language) {
     return state;
 }
 
-// T13: the Fool is led, the next card says what is followed.
+// T13: the Fool is led, and the next card decides what to follow.
 MitigatiState fool_led(Language language) {
     auto match = mitigati_moment({}, [](const auto& each) {
         return is_turn(each, {6, 1}) && each.referee_state().trick[0].card.is_fool();
@@ -232,7 +232,7 @@ MitigatiState deal_over(Language language) {
     return state_of("over", match, 0, language);
 }
 
-// T17: three deals, the second and third agreed.
+// T17: three deals, with agreements in the second and third.
 MitigatiState match_over(Language language) {
     auto match = mitigati_moment({}, [](const auto& each) { return each.phase() == MatchPhase::RoundOver; });
     for (int deal = 2; deal <= 3; ++deal) {
@@ -245,7 +245,7 @@ MitigatiState match_over(Language language) {
     return state_of("match-over", match, 0, language);
 }
 
-// Bids say nothing and discards are the lowest; of the cards the first that may be played, trumps only when they must be.
+// Makes neutral bids, discards the lowest cards, and plays the first legal card, with trumps only if forced.
 Action plain_choice(const MitigatiMatch& match) {
     const auto legal = legal_actions(match.options(), match.referee_state());
     for (const auto& action : legal) {

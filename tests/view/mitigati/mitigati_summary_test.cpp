@@ -1,4 +1,4 @@
-// The deal's summary and the log: every point explained, the same points as the score.
+// The deal's summary and the log: every point is explained, with the same points as the score.
 #include "games/mitigati/scoring.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/summary.h"
@@ -57,7 +57,7 @@ TEST_CASE("Mitigati: the summary's lines add up to the score of played deals, an
     }
 }
 
-TEST_CASE("Mitigati: the points of cards and honours say where they come from (T14, T16)") {
+TEST_CASE("Mitigati: the points of cards and honours show their origin (T14, T16)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         return each.phase() == MatchPhase::RoundOver && each.referee_state().honours[0] > 0;
     });
@@ -89,7 +89,7 @@ TEST_CASE("U1: an agreement gives each their bid") {
     CHECK(summary.deals[0].title == "The agreement");
 }
 
-TEST_CASE("Mitigati: the log tells bids, honours and tricks of every deal, in order") {
+TEST_CASE("Mitigati: the log lists bids, honours and tricks of every deal, in order") {
     const auto match = tests::played_mitigati({}, 3, 1000);
     const auto lines = view::mitigati::match_log(match, tests::mitigati_model(match, 0, Language::English));
     int tricks = 0;
@@ -100,7 +100,7 @@ TEST_CASE("Mitigati: the log tells bids, honours and tricks of every deal, in or
     CHECK(lines.front().text == "Deal 1");
 }
 
-TEST_CASE("Mitigati: the sheet at a deal's end speaks of deals, in both languages") {
+TEST_CASE("Mitigati: the summary of a deal calls it a deal, in both languages") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         CHECK(view::mitigati::round_summary(state.model).next == "Next deal");
         CHECK(view::mitigati::round_summary(state.model).gained == "This deal");
