@@ -146,7 +146,7 @@ private:
     }
     // C13–C15: compares with every other column.
     bool is_leader(int leader) const {
-        if (leader < 0 || leader >= seen_.options.players) { // a fact that was changed
+        if (leader < 0 || leader >= seen_.options.players) { // a deliberately changed fact
             return false;
         }
         for (Seat seat = 0; seat < seen_.options.players; ++seat) {

@@ -1,4 +1,4 @@
-// Worlds of Mitch agree with what was seen.
+// Worlds of Mitch agree with everything the seat has seen.
 #include "ai/mitch/worlds.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"

@@ -185,12 +185,11 @@ TEST_CASE("a player asks for more once the bids sum to less than zero (T5, T7)")
 
 TEST_CASE("a player asks for more when no one will move, and after its own last word") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
-    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more); // the others stand
-    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more); // the others come down too little
-    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) ==
-          more); // its last word: the others may come down
-    CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) ==
-          bid(21)); // its last word: the others may still come down
+    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others stand
+    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others come down too little
+    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // four bids
+    // Its last word: the others may still come down.
+    CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21));
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
 }
 

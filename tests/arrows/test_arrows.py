@@ -95,14 +95,14 @@ class Arrows(unittest.TestCase):
             wrong += wrong_arrows(path.relative_to(SOURCE), path.read_text(encoding="utf-8"))
         self.assertEqual([], wrong)
 
-    def test_sources_are_there(self):
+    def test_sources_exist(self):
         self.assertGreater(len(sources()), 50)
 
     def test_every_folder_is_in_the_table(self):
         folders = {folder_of(path.relative_to(SOURCE)) for path in sources()}
         self.assertLessEqual(folders, set(ARROWS))
 
-    def test_the_table_has_no_circle(self):
+    def test_the_table_has_no_cycle(self):
         def reach(library, seen):
             for other in ARROWS[library]:
                 self.assertNotIn(other, seen, f"{other} is reached from itself")
@@ -119,7 +119,7 @@ class WrongArrows(unittest.TestCase):
         found = wrong_arrows(pathlib.PurePosixPath(path), line + "\n")
         self.assertEqual(1 if wrong else 0, len(found), found)
 
-    def test_arrows_that_point_backwards(self):
+    def test_backward_includes_are_found(self):
         self.check("cards/card.h", '#include "games/game.h"', wrong=True)
         self.check("ai/player.h", '#include "session/match.h"', wrong=True)
         self.check("view/scene.h", '#include "ui/screen.h"', wrong=True)
@@ -127,13 +127,13 @@ class WrongArrows(unittest.TestCase):
         self.check("games/game.h", '  #  include   "i18n/text.h"', wrong=True)
         self.check("games/mitaines/turn.h", '#include "games/mitch/turn.h"', wrong=True)
 
-    def test_arrows_that_are_allowed(self):
+    def test_allowed_includes_pass(self):
         self.check("games/mitaines/turn.h", '#include "games/mitaines/deal.h"', wrong=False)
         self.check("games/games.h", '#include "games/mitch/game.h"', wrong=False)
         self.check("app/main_web.cpp", '#include "ports/ports.h"', wrong=False)
         self.check("cards/card.h", "#include <array>", wrong=False)
 
-    def test_libraries_from_outside_have_one_home(self):
+    def test_external_libraries_are_included_by_one_library(self):
         self.check("view/scene.h", "#include <SDL.h>", wrong=True)
         self.check("ui/screen.h", "#include <SDL_image.h>", wrong=False)
         self.check("app/app.cpp", "#include <imgui.h>", wrong=True)

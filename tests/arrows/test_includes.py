@@ -64,12 +64,12 @@ def missing(text, reached=reached_from):
 
 
 class Includes(unittest.TestCase):
-    def test_every_file_reaches_what_it_uses(self):
+    def test_every_file_includes_what_it_uses(self):
         wrong = [f"{path.relative_to(SOURCE)} uses std::{name} and does not reach <{header}>"
                  for path in sources() if path.suffix != ".inc" for name, header in missing(path.read_text(encoding="utf-8"))]
         self.assertEqual([], wrong)
 
-    def test_what_is_missing_is_found(self):
+    def test_missing_includes_are_found(self):
         ours = {"games/deck.h": {"vector"}}.get
         self.assertEqual([("vector", "vector")], missing("std::vector<int> cards;"))
         self.assertEqual([("sort", "algorithm")], missing('#include "games/deck.h"\nstd::vector<int> a; std::ranges::sort(a);', ours))

@@ -195,7 +195,8 @@ test('a replay runs to its end and back by keyboard, and allows no moves', async
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
   const place = () => page.textContent('#tools .place');
-  assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true); // the focus moved on from the start button
+  // The focus moved on from the start button.
+  assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true);
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 0);
   assert.equal(await place(), 'Move 0 of 5');
@@ -537,7 +538,8 @@ test('the builder starts with an example, allows copying after a table has opene
   await passes();
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game); // its line was checked at the start
+    // Its line was checked at the start.
+    if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game);
     await passes();
   }
   for (const [field, wrong, words, right] of [['moves', 'KH', /KH/, ''], ['moves', '7S:m,2D,9S', /9S/, '7S:m']]) {

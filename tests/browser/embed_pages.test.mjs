@@ -58,7 +58,8 @@ test('attributes that are unrelated to the table, or unchanged, do not reload a 
   await frame.waitForFunction(() => mitts.state().language === 'fr');
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('theme', 'dark'));
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('theme'));
-  await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang')); // back to the reader's language
+  // Back to the reader's language.
+  await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang'));
   await frame.waitForFunction(() => mitts.state().language === 'en');
   assert.equal(await page.evaluate(() => loads), 0);
   // Other cards make another table.

@@ -314,7 +314,8 @@ describe('the computer players', { concurrency: 2 }, () => {
           await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
           const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
           await context.route(wanted, (route) => {
-            if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right'; // a browser never fetches a script on its own
+            // A browser never fetches a script on its own.
+            if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right';
             return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
           });
         },

@@ -48,7 +48,8 @@ test('start page, examples, builder and guide link to one another', async () => 
     assert.deepEqual(await doors.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), [`${language === 'fr' ? 'regles' : 'rules'}/mitaines.html`, `examples${end}.html`, `embedding${end}.html`]);
     await page.keyboard.press('1');
     await doors.first().waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot); // pending fetches would fail on leaving the page
+    // Pending fetches would fail on leaving the page.
+    await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot);
     const leads = { [`examples${end}.html`]: ['embedding', 'builder'], [`embedding${end}.html`]: ['examples', 'builder'] };
     for (const [name, others] of Object.entries(leads)) {
       await page.goto(house.address + name);

@@ -404,7 +404,8 @@ describe('two people at one screen', () => {
 describe('focus rings are for the keyboard', () => {
   const ring = () => {
     const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
-    return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen'; // a wider shadow alone is the second ring
+    // A wider shadow alone is the second ring.
+    return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
   // The first touch on a fresh page opens each of these. A browser treats focus that a script then moves as keyboard

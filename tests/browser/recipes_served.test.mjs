@@ -102,7 +102,8 @@ const allow_this_machine = `<?php
 test('WordPress allows the line to users with rights, the shortcode to everyone, and an address by oEmbed', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
-    { recursive: true, filter: (name) => !/\/(\.htaccess|crop|ID3|underscore[.\w]*js)$/.test(name) })]); // links to other packages
+    // Links to other packages.
+    { recursive: true, filter: (name) => !/\/(\.htaccess|crop|ID3|underscore[.\w]*js)$/.test(name) })]);
   const site = path.join(folder, 'site');
   await writeFile(path.join(site, 'wp-config.php'), `<?php
     define( 'DB_NAME', 'rules' ); define( 'DB_USER', 'root' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', 'localhost:${socket}' );

@@ -17,7 +17,8 @@ const settings = (words) => (context) => context.addInitScript((text) => { local
 describe('theme, text size and motion', () => {
   const choose = async (person, name, value) => {
     await person.page.evaluate(() => { document.getElementById('look').open = true; });
-    await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click()); // no pointer, which could end up over a game
+    // No pointer, which could end up over a game.
+    await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click());
   };
   const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);
 

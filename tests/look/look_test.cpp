@@ -162,7 +162,6 @@ bool wanted(const look::Picture& picture) {
 
 // Layout does not depend on colours, and colours do not depend on texts. So pictures with both languages are checked
 // in English in light mode and in French in dark mode.
-// languages is looked at in English by day and in French by night.
 std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const std::vector<look::Picture>& all) {
     using view::Brightness;
     const bool french = picture.name.ends_with("-fr");

@@ -4,9 +4,9 @@
     check_trace.py [--rounds R] [--partial] [--options TEXT] < trace.jsonl
 
 Reads JSON Lines, one trace or several one after the other, and recomputes everything the rules decide: dealing,
-who acts, the legal actions, points, scores, totals, the next dealer, the end and the winners. Only the options,
-the decks, the first dealer and the actions taken are believed. Exit status 0 if all agree; 1 at the first
-difference, with its line, what was expected, what was found, and the position.
+the turn, the legal actions, points, scores, totals, the next dealer, the end and the winners. It trusts only the
+options, the decks, the first dealer and the actions. The exit status is 0 if all agree. At the first difference it is
+1, and the output has the line, the expected and the actual value, and the position.
 
 --rounds R      the trace was made with --rounds R: it ends after R rounds if the match is not decided before
 --partial       the trace may stop in the middle (a replay of an unfinished record)

@@ -3,11 +3,11 @@
 
     compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
 
-Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random
-mixes of options, and checks every trace, and that some traces replayed come back the same; options that the rules
-page refuses must be refused. Then writes random set-ups and deals with random play and checks what `mitts replay`
-makes of them; records with an illegal action must be refused. Prints what was compared and a last line
-`N passed, M failed`; exit status 1 if anything failed.
+Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random mixes
+of options, and checks every trace. Some traces are replayed and must stay the same. Options that the rules page
+refuses must be refused. Then it writes random set-ups and deals with random play and checks `mitts replay` on them;
+records with an illegal action must be refused. Prints what was compared and a last line `N passed, M failed`. The exit
+status is 1 if anything failed.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Random set-ups and dealt packs with random play, written as records for `mitts replay`.
 
-The reference chooses the moves, so a record also tells whether the program accepts what the reference calls
-legal. Few ranks are used, so that calls, steals and captures happen all the time.
+The reference chooses the moves, so a record also tests whether the program accepts every move that the reference calls
+legal. Few ranks are used, so that calls, steals and captures are frequent.
 """
 
 from common import french_pack, tarot_pack

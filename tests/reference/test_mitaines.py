@@ -86,14 +86,14 @@ class WorkedCases(unittest.TestCase):
             self.assertEqual(play(table, plays), expected)
             self.assertEqual(table.pile == [], name in CAPTURING)
 
-    def test_all_cases_are_here(self):
+    def test_every_case_is_listed(self):
         self.assertEqual(set(WORKED_CASES) | set(LAYOUT_CASES), {f"W{number}" for number in range(1, 43)})
 
-    def test_piles(self):
+    def test_worked_piles(self):
         for name, (options, hands, pile, plays, expected) in WORKED_CASES.items():
             self.check(name, table_of(options, hands, pile), plays, expected)
 
-    def test_layouts(self):
+    def test_worked_layouts(self):
         for name, (options, hands, layout, plays, expected) in LAYOUT_CASES.items():
             self.check(name, table_of(options, hands, layout=layout), plays, expected)
 
@@ -105,7 +105,7 @@ class Legal(unittest.TestCase):
     def test_m10_more_may_be_held_than_called(self):
         self.expect(table_of("", "7C 7D 7S 2C / 3C"), "7C 7D 7S 2C 7C:m 7D:m 7S:m 7C:g 7D:g 7S:g")
 
-    def test_m11_a_call_takes_in_the_top_card(self):
+    def test_m11_a_call_includes_the_top_card(self):
         self.expect(table_of("mitten_on_match=no", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:g 7D:g")
         self.expect(table_of("", "7C 2C / 3C", "7S"), "7C 2C")
 
@@ -115,16 +115,16 @@ class Legal(unittest.TestCase):
         play(table, "KC:m 9H")
         self.expect(table, "KD 9C:g 9D:g")  # M9: a mitten is not a raise with the table
 
-    def test_m11_top_pair(self):
+    def test_m11_a_top_pair_joins_a_call(self):
         self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g 7C:s 7D:s")
         self.expect(table_of("preset=gamerules mitten_on_match=no", "7C 7D 2C / 3C", "7H"), "7C 7D 2C 7C:g 7D:g")
 
-    def test_m9_bound(self):
+    def test_m9_a_bound_caller_plays_their_call(self):
         table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
         self.expect(table, "KD 9C:g 9D:g")
 
-    def test_m9_bound_with_first_complete(self):
+    def test_m9_every_caller_is_bound_with_first_complete(self):
         table = table_of("preset=gamerules", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
         self.expect(table, "KD")
@@ -141,7 +141,7 @@ class Legal(unittest.TestCase):
         play(table, "9C:m")
         self.expect(table, "7C 7D 7S QC QD 7C:g 7D:g 7S:g QC:m QD:m")
 
-    def test_m12_jack_order(self):
+    def test_m12_jacks_rank_by_jack_order(self):
         for options, higher in (("", {"JC:m", "JD:m"}), ("jack_order=natural", set())):
             table = table_of(options, "QC QD 4H / JC JD" if higher else "AC AD 4H / JC JD")
             play(table, "QC:m" if higher else "AC:m")
@@ -177,11 +177,11 @@ class Captures(unittest.TestCase):
         table = table_of("preset=regles", "7C 7D / 9C 9D / 7S 2C / 3C")
         self.assertEqual(play(table, "7C:m 9C 7S"), [10, 0])
 
-    def test_m18_layout_pairs(self):
+    def test_m18_layout_pairs_score(self):
         table = table_of("", "JC 2C / 3C", layout="5C 8C 5D 8D")
         self.assertEqual(play(table, "JC"), [20, 0])
 
-    def test_m18_layout_of_jacks_and_of_jokers(self):
+    def test_m18_layouts_of_jacks_and_of_jokers_score(self):
         table = table_of("preset=gaspesie", "JC 2C / 3C", layout="JD X1 JS X2 4C 5C")
         self.assertEqual(play(table, "JC"), [20 + 10 + 2 * 50, 0])
 
@@ -191,15 +191,15 @@ class Captures(unittest.TestCase):
 
 
 class RoundEnd(unittest.TestCase):
-    def test_m19_last_capturer(self):
+    def test_m19_the_last_capturer_gets_the_ten(self):
         table = table_of("", "4C TD / 2C 3C", "4D")
         self.assertEqual(play(table, "4C 2C TD 3C"), [10 + 50, 0])
         self.assertTrue(table.over)
 
-    def test_m19_nobody(self):
+    def test_m19_without_a_capture_no_one_gets_the_ten(self):
         self.assertEqual(play(table_of("", "TD / 3C"), "TD 3C"), [0, 0])
 
-    def test_m19_last_contract(self):
+    def test_m19_the_last_contract_gets_the_ten(self):
         options = "preset=regles leftover_ten=last_contract"
         table = table_of(options, "4C TD / 4H QC / 9C 2H / 9D 5D", "4D KD", turn=2)
         self.assertEqual(play(table, "9C 9D 4C 4H 2H 5D TD QC"), [0, 10])  # a lone match is not a call
@@ -217,26 +217,26 @@ class Dealing(unittest.TestCase):
         deck = self.deck(options)
         return deck, mitaines.Round.from_deck(options, dealer, deck)
 
-    def test_m3_two_players(self):
+    def test_m3_two_players_are_dealt_packets(self):
         deck, table = self.deal("", 1)
         self.assertEqual(table.hands[0], deck[0:3] + deck[8:11])
         self.assertEqual(table.pile, deck[3:5] + deck[11:13])
         self.assertEqual(table.hands[1], deck[5:8] + deck[13:16])
         self.assertEqual((table.turn, table.layout), (0, table.pile))
 
-    def test_m3_three_players_and_jokers(self):
+    def test_m3_three_players_are_dealt_packets_with_jokers(self):
         deck, table = self.deal("preset=gaspesie players=3", 0)
         self.assertEqual(table.hands[1], deck[0:4] + deck[15:19])
         self.assertEqual(table.pile, deck[8:11] + deck[23:26])
         self.assertEqual(table.hands[0], deck[11:15] + deck[26:30])
 
-    def test_m5_singly(self):
+    def test_m5_singly_deals_one_card_at_a_time(self):
         deck, table = self.deal("preset=regles exchange=no", 2)
         self.assertEqual(table.hands[3], deck[0:28:4])
         self.assertEqual(table.hands[2], deck[3:28:4])
         self.assertEqual((len(table.stock), table.pile, table.turn), (24, [], 3))
 
-    def test_m6_exchange(self):
+    def test_m6_cards_are_exchanged(self):
         deck, table = self.deal("preset=regles", 3)
         givers = []
         for _ in range(12):
@@ -271,13 +271,13 @@ class SweepingJokers(unittest.TestCase):
         self.assertEqual(play(table_of(rules, "X1 2C / 3C", "JS"), "X1"), [30 + 50, 0])
         self.assertEqual(play(table_of(rules, "X1 2C / 3C", "X2"), "X1"), [10 + 100, 0])
 
-    def test_not_while_a_call_is_open(self):
+    def test_no_sweep_while_a_call_is_open(self):
         table = table_of("preset=gaspesie joker_sweep=yes", "9C 9D / X1 3C")
         self.assertEqual((play(table, "9C:m X1"), len(table.pile)), ([0, 0], 2))
 
 
 class MatchEnd(unittest.TestCase):
-    def test_m21_at_once(self):
+    def test_m21_a_match_may_end_at_once(self):
         table = table_of("game_end=at_once target=50", "4C 2C TD / 4D 3C", "KS 4S", stock="")
         self.assertEqual(play(table, "4C 4D 2C 3C TD"), [50, 0])
         self.assertTrue(table.over)  # played out: the last capturer gets the leftover ten (M19)
@@ -286,7 +286,7 @@ class MatchEnd(unittest.TestCase):
         self.assertEqual(play(table, "QC:m 3C QD"), [10, 0])
         self.assertEqual((table.over, table.hands), (True, [["2C"], ["4C", "5C"]]))
 
-    def test_m21(self):
+    def test_m21_the_winner_is_alone_at_the_target(self):
         options = mitaines.options_from_text("")
         self.assertIsNone(mitaines.winners(options, [490, 480], 1))
         self.assertEqual(mitaines.winners(options, [500, 480], 1), [0])

@@ -88,28 +88,28 @@ class WorkedCases(unittest.TestCase):
 
 
 class Draws(unittest.TestCase):
-    def test_c7_taken_card_stays(self):
+    def test_c7_a_taken_card_may_not_be_discarded(self):
         table = table_of("draw=either", "9C / - / -", "2C / - / -", stock="3D AC", discards="KC")
         play(table, "draw:pile")
         self.assertEqual(table.legal(), {"drop:9C"})
 
-    def test_c7_only_if_it_fits_or_other_cards_are_held(self):
+    def test_c7_a_card_is_taken_only_if_it_fits_or_others_are_held(self):
         table = table_of("draw=either", "- / - / -", "2C / - / -", stock="3D AC", discards="KC")
         self.assertEqual(table.legal(), {"drop:3D", "place:3D"})
 
-    def test_c7_the_twin_may_go(self):
+    def test_c7_the_twin_may_be_discarded(self):
         table = table_of("draw=either packs=2", "KC / - / -", "2C / - / -", stock="3D AC", discards="KC")
         play(table, "draw:pile")
         self.assertEqual(table.legal(), {"drop:KC"})
 
-    def test_c7_place_at_once(self):
+    def test_c7_either_place_places_at_once(self):
         table = table_of("draw=either_place", "9C / - / -", stock="3D AC", discards="KC")
         play(table, "draw:pile")
         self.assertEqual(table.legal(), {"place:KC"})
         table = table_of("draw=either_place", "9C / - / -", "2C / - / -", stock="3D AC", discards="KC")
         self.assertNotIn("draw:pile", table.legal())
 
-    def test_c7_not_for_ever(self):
+    def test_c7_draws_from_the_pile_are_limited(self):
         table = table_of("draw=either players=2", "9C / 8C", "2C / 2C", stock="3D 4D AC", discards="KC")
         table.columns = [{"C": ["2C"]}, {"C": ["2C"]}]
         for _ in range(4):
@@ -122,12 +122,12 @@ class Draws(unittest.TestCase):
 
 
 class Endings(unittest.TestCase):
-    def test_c9_last_ace(self):
+    def test_c9_the_last_ace_ends_the_round(self):
         table = table_of("preset=revolution", "KC / KD / KH", stock="2C AC", aces=3)
         self.assertEqual(points(play(table, "place:2C"), "suit"), [(0, 4, "C")])
         self.assertTrue(table.over)
 
-    def test_c3_last_ace_in_the_hands(self):
+    def test_c3_the_last_ace_in_the_hands_ends_the_round(self):
         options = mitch.options_from_text("preset=revolution players=2 hand_size=2")
         table = mitch.Round.from_deck(options, 1, deck_with(["AC", "AD", "AS", "AH"]))
         self.assertEqual((table.over, table.scores, [len(hand) for hand in table.hands]), (True, [0, 0], [2, 2]))
@@ -143,20 +143,20 @@ class Suits(unittest.TestCase):
         table.columns = [{column.split()[0][1]: column.split() for column in seat} for seat in columns]
         return table.score()
 
-    def test_c14_equal_throughout(self):
+    def test_c14_fully_equal_columns_tie(self):
         lines = self.lines("packs=2", [["KC QC"], ["KC QC"], ["9C"]])
         self.assertEqual([(line["side"], line["points"], line["for"]) for line in lines], [(2, -1, "lost_cards")])
 
-    def test_c14_the_cards_before(self):
+    def test_c14_earlier_cards_break_ties(self):
         for tie, winner in (("high_last", 0), ("low_last", 1)):
             lines = self.lines(f"packs=2 tie={tie}", [["KC TC 5C"], ["KC 9C 5C"], []])
             self.assertEqual(points(lines, "suit"), [(winner, 4, "C")])
 
-    def test_c15_one_card_alone(self):
+    def test_c15_a_single_card_has_more_room(self):
         lines = self.lines("direction=high_low", [["8C", "TS"], ["6C", "JS"], ["7S"]])
         self.assertEqual(points(lines, "suit"), [(1, 4, "C"), (1, 4, "S")])
 
-    def test_c17_equal_throughout(self):
+    def test_c17_fully_equal_columns_share(self):
         lines = self.lines("preset=revolution", [["9C 4C", "8H 6H 2H"], ["9D 4D"], []])
         self.assertEqual(points(lines, "shortest"), [(0, 4, "C"), (1, 4, "D")])
 

@@ -81,11 +81,11 @@ class WorkedCases(unittest.TestCase):
 
 
 class Honours(unittest.TestCase):
-    def test_the_table(self):
+    def test_the_table_of_honours(self):
         for named, expected in HONOURS:
             self.assertEqual(mitigati.honour_points(full_hand(named)), expected, named)
 
-    def test_trumps(self):
+    def test_the_table_of_trumps(self):
         trumps = [f"{number:02d}" for number in range(2, 21)]
         for count, fool, expected in ((9, True, 10), (11, True, 11), (9, False, 0), (10, True, 10), (10, False, 10)):
             hand = full_hand(" ".join(trumps[:count] + ["00"] * fool))
@@ -95,7 +95,7 @@ class Honours(unittest.TestCase):
 
 
 class Auction(unittest.TestCase):
-    def test_t3_packets(self):
+    def test_t3_packets_are_dealt(self):
         pack, table = tarot_pack(), deal(dealer=1)
         self.assertEqual(table.hands[2], pack[0:5] + pack[15:20])
         self.assertEqual(table.hands[1], pack[10:15] + pack[25:30])
@@ -108,7 +108,7 @@ class Auction(unittest.TestCase):
         bid(table, -6)
         self.assertEqual(table.stage, "2")
 
-    def test_t8_play_after_the_third_stage(self):
+    def test_t8_play_follows_the_third_stage(self):
         table = deal()
         bid(table, "more", 3, "more")
         self.assertEqual((table.stage, table.turn), ("3", 0))
@@ -121,20 +121,20 @@ class Auction(unittest.TestCase):
 
 
 class Play(unittest.TestCase):
-    def test_u8_t11_overtrump(self):
+    def test_u8_t11_overtrump_must_beat_the_trick(self):
         trumps = " ".join(f"{number:02}" for number in range(1, 22) if number != 5)
         table = table_of(f"KH / 05 3S / 00 {trumps}", options="overtrump=yes")
         table.play("KH")
         table.play("05")
         self.assertEqual(table.legal(), {f"{number:02}" for number in range(6, 22)} | {"00"})
 
-    def test_t11_overtrump_without_a_higher_one(self):
+    def test_t11_overtrump_without_a_higher_trump_allows_any(self):
         table = table_of("00 2H / 10 3S / 04 09 3H", options="overtrump=yes")
         table.play("00")
         table.play("10")
         self.assertEqual(table.legal(), {"04", "09"})
 
-    def test_t11_overtrump_binds_nobody_who_follows_a_suit(self):
+    def test_t11_overtrump_does_not_bind_a_player_who_follows_suit(self):
         table = table_of("2H / 10 / 3H 21", options="overtrump=yes")
         table.play("2H")
         table.play("10")

@@ -1,7 +1,7 @@
 """Makes traces and records from the reference itself, with random players.
 
-The records go to `mitts replay`; the traces let the checker be tested without any other program. It must not
-know how the checker works: it only writes what the notation says.
+The records go to `mitts replay`. The traces test the checker without any other program. This file must not know how
+the checker works: it only follows the notation.
 """
 
 import json

@@ -52,10 +52,10 @@ TEST_CASE("without motion the result of the last card is shown before the summar
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // drawing took a while
-    SUBCASE("by itself") {
+    SUBCASE("it ends after the pause") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }
-    SUBCASE("by a key") {
+    SUBCASE("a key ends it") {
         person.table->take_input({.type = view::InputType::Key, .key = view::Key::Down}, person.now_ms);
         CHECK(person.table->advance(person.now_ms) == table::PanelKind::Summary);
     }

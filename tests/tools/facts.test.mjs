@@ -58,7 +58,8 @@ test('every sentence of the page is used somewhere', () => {
   const web = fileURLToPath(new URL('../../web/', import.meta.url));
   const files = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     (entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
-  const tools = fileURLToPath(new URL('../../tools/site/', import.meta.url)); // they generate the rules pages and the small pages
+  // They generate the rules pages and the small pages.
+  const tools = fileURLToPath(new URL('../../tools/site/', import.meta.url));
   const sources = [...files(web), ...files(tools)].filter((name) => /\.(m?js|html|json|webmanifest)$/.test(name)).map((name) => with_start(with_missing(with_examples(readFileSync(name, 'utf8'))), 'fr'));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""The native program in a window: opens it on a display of its own (Xvfb), looks at what it drew, and closes it.
+"""Smoke test of the native program: opens its window under Xvfb, checks the picture, and closes it.
 
     open_window.py PROGRAM [--art FOLDER] [--picture FILE.ppm]
 
-Passes if the panel of a new match stands there in its colours, more than a moment apart the same, and the program ends with
-status 0 when it is asked to.
+Passes if the panel of a new match is drawn in its colours and does not change, and the program exits with status 0 when
+it is asked to.
 """
 
 import argparse

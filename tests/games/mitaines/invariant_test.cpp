@@ -99,7 +99,7 @@ TEST_CASE("M12 the calls of a pile rise strictly") {
     }
 }
 
-TEST_CASE("no card lies on the pile twice, and the layout lies at its bottom") {
+TEST_CASE("no card is on the pile twice, and the layout is at its bottom") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 2, [&](const State& /*before*/, Action /*action*/, const State& after) {
             REQUIRE(set_of(after.pile).size() == static_cast<int>(after.pile.size()));

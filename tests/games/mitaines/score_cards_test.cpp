@@ -56,7 +56,7 @@ TEST_CASE("hundreds: doubles are twice that many cards") {
     CHECK(picture({.hands = "JC JD QS / JH QC"}, "JC:m JH") == "up:JC up:JH");
 }
 
-TEST_CASE("hundreds: the ten of diamonds stands for itself") {
+TEST_CASE("hundreds: the ten of diamonds is shown as itself") {
     CHECK(picture({.hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "up:TD");
     CHECK(picture({.hands = "5C 5D KS / TD QC"}, "5C:m TD 5D") == "up:5C up:TD");
 }

@@ -244,7 +244,7 @@ TEST_CASE("W41 M16 a joker sweeps with joker_sweep=yes") {
     CHECK(pile_text(match).empty());
 }
 
-TEST_CASE("W42 M16 a joker sweeps nothing without joker_sweep") {
+TEST_CASE("W42 M16 a joker does not sweep without joker_sweep") {
     const auto match = play({.options = "preset=gaspesie", .hands = "X1 2C / X2 3C", .pile = "QS KS"}, "X1 X2");
     CHECK(points(match) == Points{0, 100});
     CHECK(pile_text(match).empty());
