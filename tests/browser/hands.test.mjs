@@ -305,7 +305,7 @@ describe('an AI module with invalid answers', () => {
             const text = event.data?.text;
             const number = /^number (\d+)/.exec(text)?.[1];
             if (number === undefined || /\nerror /.test(text)) return listener(event);
-            const answer = { words: `number ${number}\naction <img src=x> now\n`, none: `number ${number}\n`, foreign: `number ${number}\naction dance\n`, nobody: 'hello' }[kind];
+            const answer = { markup: `number ${number}\naction <img src=x> now\n`, 'no action': `number ${number}\n`, 'unknown action': `number ${number}\naction dance\n`, 'no reply': 'hello' }[kind];
             return listener({ data: { text: answer } });
           };
         };
@@ -313,7 +313,7 @@ describe('an AI module with invalid answers', () => {
       }
     };
   }
-  for (const kind of ['words', 'none', 'foreign', 'nobody']) {
+  for (const kind of ['markup', 'no action', 'unknown action', 'no reply']) {
     test(`after an invalid answer (${kind}) play continues at once`, async () => {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
       const begun = Date.now();

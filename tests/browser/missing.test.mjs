@@ -20,7 +20,7 @@ const sign_in = { status: 200, contentType: 'text/html', headers: { 'Cache-Contr
 const faults = {
   missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
   hanging: () => {},
-  'something else': (route) => route.fulfill(sign_in),
+  'a sign-in page': (route) => route.fulfill(sign_in),
   'cut short': async (route) => {
     const response = await route.fetch();
     const body = await response.body();
@@ -165,7 +165,7 @@ test('texts that stay truncated, are a page or belong to an older version are re
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
   };
-  await at_once([['cut short', faults['cut short'], 'not the whole program'], ['a page', faults['something else'], 'not the whole program'],
+  await at_once([['cut short', faults['cut short'], 'not the whole program'], ['a page', faults['a sign-in page'], 'not the whole program'],
     ['older', older, 'not the whole program'], ['missing', faults.missing, 'not where it should be']], async ([, answer, words]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();

@@ -144,7 +144,7 @@ test('a card that does not follow suit is refused with its rule', async () => {
   await person.leave();
 });
 
-for (const [name, query] of [['an unknown game', '?game=whist'], ['a bid that cannot be', '?game=mitigati&seed=1&moves=bid:300'],
+for (const [name, query] of [['an unknown game', '?game=whist'], ['an impossible bid', '?game=mitigati&seed=1&moves=bid:300'],
   ['an option of another game', '?game=mitch&options=preset=pagat&seed=1']]) {
   test(`an address with ${name} is reported with its parameter`, async () => {
     const person = await sit_down(house, { query });

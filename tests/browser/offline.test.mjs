@@ -70,8 +70,8 @@ async function look_for_renewal(person) {
 }
 
 for (const [what, options] of [
-  ['at the top of a server', {}],
-  ['somewhere on a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
+  ['at the root of a server', {}],
+  ['in a folder of a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
 ]) {
   test(`after one visit everything works offline: ${what}`, async (t) => {
     const house = await open_house(t, options);
@@ -120,14 +120,14 @@ async function until_kept(person, files) {
 
 // Damage that a browser may do to its cache; each runs in the page.
 const losses = {
-  'its name alone is left': async () => {
+  'only its name is left': async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) await cache.delete(request);
     }
   },
-  'it is gone': async () => { for (const name of await caches.keys()) await caches.delete(name); },
-  'one file is cut short, another is something else': async () => {
+  'it was deleted': async () => { for (const name of await caches.keys()) await caches.delete(name); },
+  'one file is truncated, another replaced': async () => {
     const cache = await caches.open((await caches.keys())[0]);
     const [cut, other] = (await cache.keys()).filter(({ url }) => url.includes('/files/'));
     await cache.put(cut, new Response((await (await cache.match(cut)).arrayBuffer()).slice(0, 100)));

@@ -283,7 +283,7 @@ describe('the match to resume', () => {
 
   for (const [what, change] of [
     ['that is damaged', () => '{"number":'], ['of an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
-    ['of another kind', () => '[]'], ['that is missing', () => null],
+    ['of another type', () => '[]'], ['that is missing', () => null],
   ]) {
     test(`a summary line ${what} is ignored: game and date are shown, and the program rewrites the line`, async () => {
       const { person, record } = await with_a_match();
