@@ -60,7 +60,7 @@ G::Action think(const G::Observation& observation, const Thinking& thinking, std
 
 } // namespace
 
-TEST_CASE("Mitaines: an alternative's reasons add up to its value, whatever is forgotten") {
+TEST_CASE("Mitaines: an alternative's reasons add up to its value, with any cards forgotten") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         for_each_careful_turn(options, 3, [&](const Match<G>& match) {
@@ -282,8 +282,7 @@ TEST_CASE("Mitaines: the master can play unusual set-ups") {
     }
 }
 
-TEST_CASE(
-    "Mitaines: late in a deal a few imagined deals do not decide alone: the jack takes the ten at any seed") {
+TEST_CASE("Mitaines: late in a deal a few imagined deals do not decide alone: the jack takes the ten at any seed") {
     const auto seen =
         mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
                                     "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"

@@ -1,4 +1,4 @@
-"""Every #include of our own follows the arrows between the libraries of src, as in the table of src/README.md.
+"""Every #include of this project's files follows the arrows between the libraries of src, as in the table of src/README.md.
 
 Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """
@@ -9,7 +9,7 @@ import unittest
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2] / "src"
 
-# The libraries each library may include, besides itself.
+# The other libraries that each library may include.
 ARROWS = {
     "cards": set(),
     "games": {"cards"},

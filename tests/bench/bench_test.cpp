@@ -43,7 +43,7 @@ TEST_CASE("slices continue where the last one ended, and another seed plays othe
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
 }
 
-TEST_CASE("pieces and sums of position work cover one pass, whatever the number of positions") {
+TEST_CASE("pieces and sums of position work cover one pass, for any number of positions") {
     for (const int passes : {1, 3}) {
         std::vector<int> asked;
         const auto result = measure(4, passes, [&](int position) {

@@ -99,7 +99,7 @@ export async function tab_to(page, selector) {
   assert.fail(`Tab never comes to ${selector}`);
 }
 
-// Makes the person's move, whatever the game asks for: draws; bids once and then asks for more cards; or plays the
+// Makes the person's move of any kind: draws; bids once and then asks for more cards; or plays the
 // first legal card with its last choice.
 async function act_by_keys(person, moves) {
   const { page } = person;

@@ -1,4 +1,4 @@
-// Faults, one at a time: whatever fails, the reader learns what and why, keeps their match, and can play on.
+// Faults, one at a time: after any failure the reader learns what and why, keeps their match, and can play on.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -34,7 +34,7 @@ describe('a held key acts once', () => {
     await person.leave();
   });
 
-  test('a held key acts once on the page’s own buttons, whatever gets the focus next', async () => {
+  test('a held key acts once on the page’s own buttons, even if the focus moves', async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     await person.page.evaluate(() => {
       globalThis.presses = 0;

@@ -30,7 +30,7 @@ async function at(person, lesson, step, phase) {
   }, wanted);
 }
 
-// Taps a target. The canvas starts beside the panel or under it. Whatever the last tap opened is closed first, away
+// Taps a target. The canvas starts beside the panel or under it. Anything the last tap opened is closed first, away
 // from there (`before`), because a second tap at the same place means something else.
 async function tap(person, place, before = null) {
   assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);

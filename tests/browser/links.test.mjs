@@ -61,7 +61,7 @@ test('an unreadable link is reported with the reason and the place', async () =>
   await person.leave();
 });
 
-// Plays rounds, each with its own seed, until the match is over.
+// Plays rounds, each with another seed, until the match is over.
 async function play_to_the_end(person) {
   for (let round = 0; ; round++) {
     await play_round(person, { seed: 60 + round });

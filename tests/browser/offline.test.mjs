@@ -280,7 +280,7 @@ test('of two tabs one takes the new version, and the other keeps the old one unt
   await other.ready();
   assert.equal(await version(other), renewed.version);
 
-  // The first tab stays in its round; the files of its own version are still available.
+  // The first tab stays in its round; its version's files are still available.
   assert.equal(await version(person), old_version);
   assert.equal((await person.my_turn()).phase, 'playing');
   assert.equal(await offer_is_seen(person), false);

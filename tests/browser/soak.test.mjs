@@ -8,7 +8,7 @@ import { soak } from '../../tools/soak.mjs';
 test('memory and listeners stay constant over rounds of all games', { timeout: 280_000 }, async () => {
   const stops = [];
   await soak({ rounds: 10, stop_every: 1, stops: 6, on_figures: (rounds, figures) => stops.push({ rounds, ...figures }) });
-  const [settled, ...later] = stops.slice(2); // all three games have been opened; each is played at least once more
+  const [settled, ...later] = stops.slice(2); // all three games have been opened; each is played at least one more time
   assert.ok(later.length >= 2, `only ${stops.length} stops`);
   for (const stop of later) {
     const told = JSON.stringify({ settled, stop });

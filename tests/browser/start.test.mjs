@@ -148,7 +148,7 @@ describe('the program starts when a game is approached', () => {
   for (const [what, turn] of [
     ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
   ]) {
-    test(`${what} on a game’s link starts the program`, async () => {
+    test(`the program starts with ${what} on a game’s link`, async () => {
       const person = await sit_down(house, { context: { viewport: small_window } });
       await turn(person.page);
       await person.until(() => mitts.state().pictures);

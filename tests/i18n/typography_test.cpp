@@ -113,7 +113,7 @@ TEST_CASE("English has no space before its colon") {
     }
 }
 
-TEST_CASE("the page has texts of its own only where neither the program nor another part of the page has them") {
+TEST_CASE("a text of the page exists only if neither the program nor another part of the page has it") {
     std::set<std::pair<std::string, std::string>> said;
     for (int id = 0; id < program_texts; ++id) {
         said.emplace(pattern(Language::English, id), pattern(Language::French, id));

@@ -131,7 +131,7 @@ void check_place(const view::Rect& rect, const std::string& name, const Room& ro
     }
 }
 
-// Returns whether a target is the bare table; with a label it is the one that closes whatever covers it.
+// Returns whether a target is the bare table; with a label it is the one that closes the cover.
 bool is_bare_table(const view::Target& target) {
     return target.id == view::TargetId::Table && target.label.empty();
 }

@@ -358,7 +358,7 @@ class Round:
         return [seat for seat in strengths if strengths[seat] == max(strengths.values())]
 
     def shortest_points(self, winning):
-        """C17: `double` and `fifth_suit` both add `suit_points` once more."""
+        """C17: `double` and `fifth_suit` both add `suit_points` a second time."""
         if self.options["shortest"] == "none" or not winning:
             return []
         keys = {}

@@ -82,7 +82,7 @@ template <Game G> void check_observations(const Match<G>& match, Rng& rng) {
     }
 }
 
-/// How much of a match to check.
+/// The part of a match to check.
 struct Look {
     std::size_t rounds = 3; ///< at most
     int seats_each = 3;     ///< checks each seat every this many actions

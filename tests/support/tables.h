@@ -22,7 +22,7 @@ template <Game G> std::vector<typename G::Options> all_tables() {
     return tables;
 }
 
-/// Returns every preset with its own number of players, and the default with every number: for slow tests.
+/// Returns every preset with its usual number of players, and the default with every number: for slow tests.
 template <Game G> std::vector<typename G::Options> few_tables() {
     std::vector<typename G::Options> few;
     for (const auto& options : all_tables<G>()) {

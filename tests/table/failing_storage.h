@@ -14,7 +14,7 @@ using ports::StorageStatus;
 
 struct PowerCut {};
 
-/// How much of the last write is stored.
+/// The stored part of the last write.
 enum class LastWrite { Nothing, Half, Whole };
 
 /// A machine that stops at the n-th change, before, in the middle of, or right after it.

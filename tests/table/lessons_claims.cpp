@@ -55,7 +55,7 @@ std::optional<int> value_of_words(const Words& parts) {
     return cards ? std::optional(mitigati::value_of(*cards)) : std::nullopt;
 }
 
-// Whether a card wins a trick with two others in any order: never, sometimes, always (T12, T13).
+// A card's chance to win a trick with two others in any order: never, sometimes, always (T12, T13).
 struct Wins {
     bool ever = false;
     bool always = true;

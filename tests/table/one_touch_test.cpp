@@ -167,7 +167,7 @@ TEST_CASE("the second tap of a double tap does nothing after the first has playe
     CHECK(person.state() != again);
 }
 
-TEST_CASE("with confirmation on, one touch never plays a card, whatever else is set") {
+TEST_CASE("with confirmation on, one touch never plays a card, with any other settings") {
     const view::Settings settings{.taps = view::TapsChoice::One, .confirm = view::ConfirmChoice::On};
     const std::vector<bool> never(5, false);
     CHECK(touched("mitigati", settings, plays_to_a_trick) == never);

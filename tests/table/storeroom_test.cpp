@@ -1,4 +1,4 @@
-// Saves are never lost: whichever write is the last, however storage fails, and whatever else is stored.
+// Saves are never lost: after any interrupted write, with any failure of storage, and beside any other entries.
 #include "table/storeroom.h"
 
 #include "tests/table/failing_storage.h"

@@ -47,7 +47,7 @@ test('a compound answer is right in any order, wrong, or incomplete', () => {
   }
 });
 
-test('saved progress loads, whatever it contains', () => {
+test('saved progress loads with any contents', () => {
   assert.deepEqual(read_progress('{"mitch":{"done":["draw",3],"at":["place",1]},"a":{"at":[1]},"b":2}'),
     { mitch: { done: ['draw'], at: ['place', 1] }, a: { done: [], at: null } });
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);

@@ -46,7 +46,7 @@ private:
 
 } // namespace
 
-TEST_CASE("a stitch is a V of its own colour, darker where stitches meet") {
+TEST_CASE("a stitch is a V in one colour, darker where stitches meet") {
     Sheet sheet({red, red, blue, blue});
     sheet.knit(ui::KnitStyle::Figure, 10);
     CHECK(sheet.at(2, 5)[0] > 190);

@@ -53,7 +53,7 @@ TEST_CASE("boxes shrink in their order, and none below its minimum") {
     CHECK(fixed == Rect{0, 80, 10, 50});
 }
 
-TEST_CASE("a box with its own size is aligned as requested, and may overhang") {
+TEST_CASE("a box of fixed size is aligned as requested, and may overhang") {
     Rect middle;
     Rect corner;
     lay(over(slot(middle).size(100, 50).across(0.5F).down(0.5F),

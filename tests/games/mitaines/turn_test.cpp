@@ -7,7 +7,7 @@ using namespace mitts::tests;
 
 using Points = std::vector<int>;
 
-TEST_CASE("M14 a card with a call captures nothing, whatever it matches") {
+TEST_CASE("M14 a card with a call captures nothing, even on a match") {
     const auto match = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "7S:g");
     CHECK(pile_text(match) == "KC 7D 7S");
     CHECK(points(match) == Points{0, 0});

@@ -107,7 +107,7 @@ TEST_CASE("C16 columns of a set-up that starts in the first phase count as place
     CHECK(points(play(position, "drop:2H drop:3H drop:KC drop:QC")) == Points{4, -10});
 }
 
-TEST_CASE("C17 double and fifth_suit both pay the shortest winning column once more, for its own suit") {
+TEST_CASE("C17 double and fifth_suit both pay the shortest winning column a second time, in its suit") {
     for (const std::string value : {"double", "fifth_suit"}) {
         const auto match = ended("players=2 shortest=" + value, "KC QC JC, KD / KH QH, 3S 2S");
         CHECK(points(match) == Points{12, 8});

@@ -64,7 +64,7 @@ TEST_CASE("the play choice plays, and a card without other choices is played by 
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("7S")});
 }
 
-TEST_CASE("a double tap plays the card plainly, whatever opened under the second tap") {
+TEST_CASE("a double tap plays the card plainly, even if a choice opened under the second tap") {
     auto player = kings();
     const auto point = player.place(TargetId::Card, card("KC").index);
     CHECK(player.tap_at(point).type == IntentType::Redraw);

@@ -148,7 +148,7 @@ TEST_CASE("Mitigati: a first bid starts at the hand's estimate, or one above the
         CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, worth), bid_of(worth)));
     }
 
-    // T5: a bid of this stage remains, whatever the hand's estimate is.
+    // T5: a bid of this stage remains, for any estimate of the hand.
     CHECK(bidder("bid:5 bid:-2 bid:9 bid:5 bid:-2", 14).bid() == 9);
 }
 
