@@ -1,4 +1,4 @@
-"""Every #include of this project's files follows the arrows between the libraries of src, as in the table of src/README.md.
+"""Every #include between the libraries of src follows the arrows in the table of src/README.md.
 
 Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """

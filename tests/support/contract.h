@@ -1,5 +1,5 @@
-// Tests that every game must pass, for one table (options) and one seed: the contract tests of src/README.md. A game
-// makes itself accessible by specialising `Contract`. Functions fail by doctest's own checks.
+// Tests that every game must pass, for one table (options) and one seed: see tests/README.md. A game makes itself
+// accessible by specialising `Contract`. Functions fail by doctest's own checks.
 #pragma once
 
 #include "games/option_text.h"
