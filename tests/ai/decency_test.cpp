@@ -97,7 +97,7 @@ TEST_CASE("blunders in Mitaines: leaving the ten of diamonds with the last jack 
     CHECK(in_mitaines(position, "9H").empty());
 }
 
-TEST_CASE("blunders in Mitaines: leading the ten of diamonds while another ten is in hand") {
+TEST_CASE("blunders in Mitaines: calling with the ten of diamonds while another ten is in hand") {
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());

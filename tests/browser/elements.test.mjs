@@ -43,8 +43,8 @@ async function watchful(options) {
 }
 
 // Two at a time: each test mostly waits for its page.
-describe('axe-core finds no fault', { concurrency: 2 }, () => {
-  it('on the start page, its panels and dialogs, in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
+describe('axe-core', { concurrency: 2 }, () => {
+  it('the start page, its panels and dialogs pass in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
     await on_panel(person, 'dialog');
     await look('dialog');
@@ -71,7 +71,7 @@ describe('axe-core finds no fault', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('on the tables, in their panels, at the end of a match, and on the shelf', { timeout: 300_000 }, async () => {
+  it('the tables, their panels, the end of a match and the shelf pass', { timeout: 300_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: position, before: keep('text=largest', true) });
     await person.my_turn();
     await look('Mitaines');
@@ -117,7 +117,7 @@ describe('axe-core finds no fault', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('in a frame’s page: poster, notes, table, panel, result of a try, steps of a replay', { timeout: 200_000 }, async () => {
+  it('a frame’s poster, notes, table, panel, tries and replays pass', { timeout: 200_000 }, async () => {
     const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
     const passed_over = ['page-has-heading-one', 'region']; // the embedding page has the heading and the landmarks
     for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
@@ -140,7 +140,7 @@ describe('axe-core finds no fault', { concurrency: 2 }, () => {
     }
   });
 
-  it('on the site’s other pages: rules, lesson, example, rule set, guide, builder, fingerprint, not found', { timeout: 200_000 }, async () => {
+  it('the rules, lessons, examples, rule sets, guide, builder, fingerprint page and error page pass', { timeout: 200_000 }, async () => {
     const pages = [...kept_pages().filter((name) => !/^(index|embed)\.html$/.test(name)), ...small_pages];
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {

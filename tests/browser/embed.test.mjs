@@ -527,7 +527,7 @@ test('the builder moves cards by drag and by keyboard, makes a working line, and
   await close();
 });
 
-test('the builder starts with an example, allows copying after a table has opened the line, and shows refusals at their field', async () => {
+test('the builder starts with an example, allows copying an opened line, and shows refusals at their field', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const passes = () => page.locator('#copy:enabled').waitFor();
   const refused = async (words) => {

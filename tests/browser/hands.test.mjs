@@ -24,7 +24,7 @@ async function hold(person, key, repeats = 40) {
 }
 
 describe('a held key acts once', () => {
-  test('a held Enter on the canvas plays a card without choices, and nothing more', async () => {
+  test('a held Enter on the canvas plays a single card without choices', async () => {
     const person = await sit_down(house, { query: `${hand}&lang=en`, quick: true });
     await person.page.keyboard.press('ArrowRight');
     await hold(person, 'Enter');

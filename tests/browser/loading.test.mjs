@@ -58,7 +58,7 @@ test('a page that arrives in two parts still shows its table, because its script
   server.close();
 });
 
-test('one language loads first, switching early waits for the other, and a failure is reported', async () => {
+test('one language loads first, an early switch waits for the other, and a failure is reported', async () => {
   const french = '**/texts-fr.*.txt';
   let let_french_come;
   const held = await sit_down(house, { before: (context) => context.route(french, (route) => {

@@ -35,7 +35,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people at one screen agree, with bids by steps, typed, and to zero', { timeout: 300_000 }, async () => {
+test('three people at one screen reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);

@@ -121,7 +121,7 @@ test('a match can be renamed, duplicated, deleted and restored by keyboard', asy
   await person.leave();
 });
 
-test('a shelf can be moved to another browser, and existing, newer, damaged or foreign parts are reported and change nothing', async () => {
+test('a shelf moves to another browser, which reports existing, newer, damaged and foreign matches and changes nothing', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -233,7 +233,7 @@ test('dropped or pasted matches anywhere on the page go to the shelf, unless the
   await person.leave();
 });
 
-test('installing is offered once, after a finished match, the menu fills the screen, and a link uses the share sheet', async () => {
+test('installing is offered once after a finished match, and links use the share sheet', async () => {
   const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
     globalThis.done = [];
     globalThis.ask_to_install = () => {
@@ -268,7 +268,7 @@ test('installing is offered once, after a finished match, the menu fills the scr
   await person.leave();
 });
 
-test('a shelf that fails to load is reported and the table works on, and a damaged match can be removed and restored', async () => {
+test('a shelf that fails to load is reported, and a damaged match can be removed and restored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   // The next part of the scripts, under any name.

@@ -15,7 +15,7 @@ after(async () => { await house.close(); });
 
 const rules_pages = kept_pages().filter((name) => name.includes('/'));
 
-test('each kind of page is complete without scripts, links to its rule, neighbours and other language, and fits the smallest phone', async () => {
+test('every small page is complete without scripts, links to its neighbours, and fits the smallest phone', async () => {
   for (const name of small_pages) {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 568 }, javaScriptEnabled });
@@ -33,7 +33,7 @@ test('each kind of page is complete without scripts, links to its rule, neighbou
   }
 });
 
-test('an example opens its table in place and tells whether the move matches the text, and a rule set deals', { timeout: 120_000 }, async () => {
+test('an example’s table in place checks the text’s move, and a rule set’s page deals', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
@@ -50,7 +50,7 @@ test('an example opens its table in place and tells whether the move matches the
   await close();
 });
 
-test('a lesson’s page leads to the table with that lesson begun, and the address is then the page’s own', { timeout: 120_000 }, async () => {
+test('a lesson’s page opens the table with the lesson started, under the page’s address', { timeout: 120_000 }, async () => {
   for (const [name, title, place] of [['rules/mitaines/lesson-steal.html', 'A match steals a call', 'steal'],
     ['regles/mitaines/lecon-steal.html', 'Une carte pareille vole une annonce', 'steal']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: phone });

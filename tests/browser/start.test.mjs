@@ -263,7 +263,7 @@ describe('the match to resume', () => {
     assert.equal(await person.record(), record);
   };
 
-  test('it is drawn from the saved summary line: game, points, top cards', async () => {
+  test('the resume card is drawn from the saved summary line: game, points, top cards', async () => {
     const { person, record } = await with_a_match();
     for (const again of [false, true]) {
       if (again) await person.reload();
@@ -301,7 +301,7 @@ describe('the match to resume', () => {
     });
   }
 
-  test('it is never a finished one, and those on the shelf are reached by its link', async () => {
+  test('the resume card never shows a finished match, and links to the shelf', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), over: true })), name);
@@ -322,7 +322,7 @@ describe('the match to resume', () => {
     await person.leave();
   });
 
-  test('its summary line is never parsed as HTML', async () => {
+  test('a summary line is never parsed as HTML', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), name: '<img src=x>' })), name);

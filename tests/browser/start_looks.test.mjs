@@ -22,7 +22,7 @@ describe('theme, text size and motion', () => {
   };
   const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);
 
-  test('they change the page at once, before the program loads, and the table uses them', async () => {
+  test('changed settings apply to the page before the program loads, and then to the table', async () => {
     const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
     const [day, normal] = await looks(person);
     await choose(person, 'brightness', 'dark');
@@ -43,7 +43,7 @@ describe('theme, text size and motion', () => {
     await person.leave();
   });
 
-  test('they are shared by the start page and the table', async () => {
+  test('the start page and the table share their settings', async () => {
     const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
     await person.wake();
     await choose(person, 'brightness', 'dark');

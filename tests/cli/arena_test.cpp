@@ -44,7 +44,7 @@ TEST_CASE("arena: the same contest has the same figures, as text and as JSON") {
     CHECK(figures(once.out)["points"]["mean"] > 4);
 }
 
-TEST_CASE("arena: the yardstick plays by iterations or by time") {
+TEST_CASE("arena: vanilla plays by iterations or by time") {
     for (const std::string name : {"vanilla:30", "vanilla:1ms"}) {
         const auto outcome = mitts_command(
             {"arena", "--game", "mitaines", "--player", name, "--player", "random", "--decks", "2", "--json"});

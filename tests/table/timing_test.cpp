@@ -21,7 +21,7 @@ double pause_of(view::Timing timing) {
     return person.table->wakes_in(person.now_ms).value_or(-1);
 }
 
-// Returns that pause after the person's only card, without motion.
+// Returns the same pause after the person's only card, without motion.
 double still_pause_of(std::string_view query) {
     auto match = **match_from_query(query, 1);
     auto seats = tests::one_human(match);
@@ -52,7 +52,7 @@ TEST_CASE("without motion the result of the last card is shown before the summar
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // drawing took a while
-    SUBCASE("it ends after the pause") {
+    SUBCASE("the pause ends it") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }
     SUBCASE("a key ends it") {

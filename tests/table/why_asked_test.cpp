@@ -193,7 +193,7 @@ TEST_CASE("during a round no reasons for its moves are given") {
     }
 }
 
-TEST_CASE("a finished round, a review and a replay allow questions, and lessons and tries do not") {
+TEST_CASE("finished rounds, reviews and replays allow questions, and lessons and tries do not") {
     constexpr int all = std::numeric_limits<int>::max();
     using table::asked_below_in;
     CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
@@ -204,7 +204,7 @@ TEST_CASE("a finished round, a review and a replay allow questions, and lessons 
     CHECK(asked_below_in(TableMode::Try, true, 40) == 0);
 }
 
-TEST_CASE("a bubble on the table opens the question, or during play the notice when it can be asked") {
+TEST_CASE("a bubble opens the question, or during play the notice of when it can be asked") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -245,7 +245,8 @@ TEST_CASE("a bubble on the table opens the question, or during play the notice w
     }
 }
 
-TEST_CASE("the panels show the move, its reasons, the player's knowledge, and that the same move is made again") {
+TEST_CASE(
+    "the panels show the move, its reasons and the player's knowledge, and that asking again gives the same move") {
     using i18n::Language;
     for (const auto* query : tables) {
         CAPTURE(query);

@@ -85,7 +85,7 @@ TEST_CASE("another choice's cost is rounded to the nearest point") {
     CHECK(why(Language::French, {option("7S", 0), option("8S", 0)}).blocks[1].text == "Play 8S");
 }
 
-TEST_CASE("of many choices the first six are listed, with the number of the others") {
+TEST_CASE("the first six of many choices are listed, with the number of the others") {
     std::vector<ai::Reply::Option> options;
     for (int index = 0; index < 9; ++index) {
         options.push_back(option(std::to_string(index), -index));

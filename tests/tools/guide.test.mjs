@@ -38,7 +38,7 @@ test('every list is complete and has no invented entry', () => {
   assert.throws(() => with_guide('{{guide.nothing}}', tables, 'en'), /nothing, which is not in/);
 });
 
-test('its sentences follow the typography of their language', () => {
+test('the guide’s sentences follow the typography of their language', () => {
   for (const path of paths_of(words)) {
     const [english, french] = path.split('.').reduce((tree, name) => tree[name], words).map((text) => text.replace(/`[^`]*`/g, '`'));
     assert.doesNotMatch(english + french, /'|  |\.\.\./, path);

@@ -30,7 +30,7 @@ step: The jack
 move: JC
 `;
 
-test('a text becomes lessons, and the table before each step a record', () => {
+test('a text parses into lessons, with a record of the table before each step', () => {
   const [match, jack] = read_lessons(text);
   assert.equal(match.title, 'A match');
   assert.deepEqual(match.steps[0], { words: 'Take it **now**: go on', moves: ['4H', '4S'], then: 'QC', right: 'Taken',

@@ -27,7 +27,7 @@ test('the frame is as large as allowed, and no smaller than a table', () => {
   assert.deepEqual(size('&maxwidth=10&maxheight=nonsense'), [320, 525]);
 });
 
-test('answers are JSON, only for the site’s own tables, and contain only text', () => {
+test('oEmbed answers only for the site’s own tables, as JSON with escaped text', () => {
   for (const url of ['https://elsewhere.example/', 'https://cards.example/other/?game=mitch', `${site}LICENSE.txt`, 'nonsense', 'javascript:alert(1)',
     `${site}../embed.html`, 'https://cards.example.evil/mitts/embed.html']) {
     assert.deepEqual(ask(url), { status: 404, body: null }, url);

@@ -95,7 +95,7 @@ TEST_CASE("T7 stands do not carry over to the next stage") {
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE("T7 T8 asking for more in stage 3, or three stands there, means playing, and no one is bound by a bid") {
+TEST_CASE("T7 T8 asking for more in stage 3, or three stands there, leads to play, and no bid binds anyone") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);

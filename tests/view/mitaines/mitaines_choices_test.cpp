@@ -61,7 +61,7 @@ std::optional<int> points_on(const tests::MitainesMatch& match, std::string_view
 
 } // namespace
 
-TEST_CASE("a card's choice shows what it takes, as the rules score it (M15, M16, M18), or nothing") {
+TEST_CASE("a card's choice shows the points that the rules then score, or nothing (M15, M16, M18)") {
     int takings = 0;
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {
