@@ -1,10 +1,9 @@
 #!/usr/bin/python3
 """Draws every picture of the program and writes the atlases, the C++ sprite tables and the application's icons.
 
-    generate.py --out DIR [--fonts DIR] [--contact]
+    generate.py --out DIR [--fonts DIR]
 
 --fonts  a folder with bold.ttf (made by fonts.py); without it the indices can't be drawn, so it must be there.
---contact  also writes contact.png, a sheet of whole cards in every variant, for the eye.
 """
 
 import argparse
@@ -101,26 +100,20 @@ def write(out, sprites):
         print(f"{sheet}.png: {width} x {rows} of {height}, {len(data):,} bytes, {len(places)} pieces")
     (out / "sprite_ids.inc").write_text(atlas.ids_text(sprites), encoding="utf-8")
     (out / "sprite_table.inc").write_text(atlas.table_text(sprites, drawn), encoding="utf-8")
-    return drawn
 
 
 def main():
     parser = argparse.ArgumentParser(description="Draws the atlases, their tables and the icons.")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (made when missing)")
     parser.add_argument("--fonts", type=pathlib.Path, required=True, help="folder with bold.ttf")
-    parser.add_argument("--contact", action="store_true", help="also write contact.png")
     options = parser.parse_args()
     bold = options.fonts / "bold.ttf"
     if not bold.is_file():
         sys.exit(f"generate.py: {bold} is missing; make it with tools/art/fonts.py")
     options.out.mkdir(parents=True, exist_ok=True)
     sprites = all_sprites(glyphs.Face(bold))
-    drawn = write(options.out, sprites)
+    write(options.out, sprites)
     appicon.write(options.out)
-    if options.contact:
-        import contact
-
-        contact.write(options.out / "contact.png", sprites, drawn)
 
 
 if __name__ == "__main__":

@@ -18,25 +18,11 @@ SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5
 BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
 BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
-PAPER_LIGHT, PAPER_LIGHT_EDGE = "FCFAF5", "D9D2C3"
-# Dark cards as the program draws them on a table by night (src/ui/theme.cpp, which tests/tools/card_colours.test.mjs compares).
-PAPER_DARK, PAPER_DARK_EDGE = "495157", "98A3A9"
+# Light cards as the program draws them (src/ui/theme.cpp, which tests/tools/card_colours.test.mjs compares).
+PAPER_LIGHT = "FCFAF5"
 
 # Suits in the order of every table here, which is that of mitts::Suit.
 SUITS = ("club", "diamond", "heart", "spade")
-SUIT_INK = {
-    ("light", 2): ("22282C", "B5202B", "B5202B", "22282C"),
-    ("light", 4): ("1B7344", "1C5FA3", "B5202B", "22282C"),
-    ("dark", 2): ("F6F1E6", "FFAEA7", "FFAEA7", "F6F1E6"),
-    ("dark", 4): ("93E3B5", "A9D3FB", "FFAEA7", "F6F1E6"),
-}
-# What the dyed stitches of the courts are tinted with: cloth is calmer than ink.
-SUIT_DYE = {
-    ("light", 2): ("34444F", "B3262E", "B3262E", "34444F"),
-    ("light", 4): ("23794B", "2263A5", "B3262E", "34444F"),
-    ("dark", 2): ("5F7A82", "C23B40", "C23B40", "5F7A82"),
-    ("dark", 4): ("35895B", "3C7CBF", "C23B40", "5F7A82"),
-}
 
 # The yarns every chart may use, by letter. "d" and "D" (the suit's dye, plain and shaded) are not colours here.
 YARNS = {

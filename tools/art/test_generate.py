@@ -18,7 +18,6 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import atlas
 import backs
 import chart
-import compose
 import courts
 import fonts
 import generate
@@ -154,26 +153,36 @@ class Whole(unittest.TestCase):
             start = names.index(first)
             self.assertEqual(names[start + 1 : start + 1 + len(others)], others)
 
-    def test_cards_can_be_told_apart_at_44_pixels(self):
-        """Courts by their figures alone: index and suit sign are left out."""
-        pieces = compose.Pieces(self.sprites, self.sheets)
-        figures = {}
-        for role, suit in itertools.product(("king", "queen", "jack", "knight"), palette.SUITS):
-            card = compose.Card(pieces, 44)
-            card.put(f"court_{role}_{suit}", 0.265, 0.63, 0.72, 0.76)
-            card.put(f"court_{role}_{suit}_dye", 0.265, 1.024, 0.72, 0.366, compose.dye_of(suit, "light", 2))
-            figures[role, suit] = numpy.asarray(card.picture.convert("RGB"), float)
+    def picture(self, name, width, height, tint=(1, 1, 1)):
+        """A sprite on white paper at that size, drawn with a tint, as numbers from 0 to 255."""
+        sprite_drawn = next(s for s in self.sprites if s.name == name)
+        large = Image.fromarray(sprite_drawn.draw(*sprite_drawn.sizes[-1]), "RGBA").convert("RGBa")
+        red, green, blue, alpha = large.resize((width, height), Image.BILINEAR).convert("RGBA").split()
+        paper = [255 - numpy.asarray(alpha, float)] * 3
+        ink = [numpy.asarray(part, float) * numpy.asarray(alpha, float) / 255 * share
+               for part, share in zip((red, green, blue), tint)]
+        return numpy.stack(paper, -1) + numpy.stack(ink, -1)
+
+    def test_courts_can_be_told_apart_on_cards_44_pixels_wide(self):
+        """By their figures alone: index and suit sign are left out. A figure is 32 pixels wide there."""
+        red, black = (0.7, 0.15, 0.18), (0.2, 0.27, 0.31)
+        tints = dict(zip(palette.SUITS, (black, red, red, black)))
+        figures = {
+            (role, suit): numpy.minimum(
+                self.picture(f"court_{role}_{suit}", 32, 33),
+                numpy.pad(self.picture(f"court_{role}_{suit}_dye", 32, 16, tints[suit]), ((17, 0), (0, 0), (0, 0)),
+                          constant_values=255))
+            for role, suit in itertools.product(("king", "queen", "jack", "knight"), palette.SUITS)
+        }
         for one, other in itertools.combinations(figures, 2):
             difference = numpy.abs(figures[one] - figures[other]).mean()
             self.assertGreater(difference, 4.0, f"{one} looks like {other}")
 
     def test_trumps_differ(self):
-        pieces = compose.Pieces(self.sprites, self.sheets)
-        pictures = [numpy.asarray(pieces.scaled(f"trump_{n}", 37, 37).convert("RGB"), float) for n in range(1, 22)]
+        pictures = [self.picture(f"trump_{n}", 37, 37) for n in range(1, 22)]
         for one, other in itertools.combinations(range(21), 2):
-            self.assertGreater(
-                numpy.abs(pictures[one] - pictures[other]).mean(), 8.0, f"trumps {one + 1} and {other + 1}"
-            )
+            difference = numpy.abs(pictures[one] - pictures[other]).mean()
+            self.assertGreater(difference, 8.0, f"trumps {one + 1} and {other + 1}")
 
 
 class Repeatable(unittest.TestCase):
