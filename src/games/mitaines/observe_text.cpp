@@ -37,7 +37,7 @@ Card card_of_word(FieldReader& reader, const Observation& seen, std::string_view
 
 constexpr auto cards = list_of(card_of_word, card_text, "the pile is larger than the pack");
 
-// Those of the partner, as nobody else's are known.
+// The known cards of the partner. No other seat's cards are known.
 struct KnownText {
     static std::size_t partner(const Observation& seen) {
         return at(seat_after(seen.viewer, seen.options.players, 2));
