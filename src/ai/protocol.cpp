@@ -11,7 +11,7 @@ namespace mitts::ai {
 
 namespace {
 
-/// Values and reasons travel in thousandths of a point: whole numbers read the same everywhere.
+/// Values and reasons are sent in thousandths of a point, because integers are read the same everywhere.
 constexpr double thousandths = 1000;
 
 std::string points_text(double points) {

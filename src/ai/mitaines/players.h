@@ -1,4 +1,4 @@
-// The players of Mitaines, as those of every game are asked for (game_players.h).
+// The players of Mitaines, through the templates of game_players.h.
 #pragma once
 
 #include "ai/game_players.h"

@@ -1,4 +1,4 @@
-// The players of Mitigati, as those of every game are asked for (game_players.h).
+// The players of Mitigati, through the templates of game_players.h.
 #pragma once
 
 #include "ai/game_players.h"
