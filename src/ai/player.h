@@ -24,7 +24,7 @@ namespace mitts::ai {
 
 /// A reason for (positive) or against (negative) an action, in points of the game.
 struct Reason {
-    std::string_view id; ///< a stable name such as "points_now"; a literal, never freed
+    std::string_view id; ///< a stable name such as "points_now"; must be a string literal
     double points = 0;
 
     friend bool operator==(const Reason&, const Reason&) = default;

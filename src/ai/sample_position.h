@@ -11,8 +11,8 @@
 namespace mitts::ai {
 
 template <Game G> struct SamplePosition {
-    typename G::State state{};             ///< with a seat on turn
-    typename G::Observation observation{}; ///< of the seat on turn
+    typename G::State state{};             ///< a state with a seat on turn
+    typename G::Observation observation{}; ///< the observation of the seat on turn
 };
 
 /// Plays a round of this seed at random until `is_there(state, actions)` returns true. Returns the last turn if that

@@ -9,7 +9,7 @@ namespace mitts {
 /// A seat at the table, 0 … players − 1, clockwise.
 using Seat = std::int8_t;
 
-/// Stands for a missing seat or side.
+/// The value for a missing seat or side.
 inline constexpr Seat no_seat = -1;
 
 /// The maximum number of seats in any game.

@@ -15,9 +15,9 @@
 namespace mitts::cli {
 
 enum class Measured : std::uint8_t {
-    Rounds,     ///< random play-outs of whole rounds, without the bargain
-    Iterations, ///< of the strongest player's search (Thought::iterations)
-    Nodes,      ///< of exact endings with open cards
+    Rounds,     ///< rounds: random play-outs of whole rounds, without the bargain
+    Iterations, ///< iterations of the strongest player's search (Thought::iterations)
+    Nodes,      ///< positions visited while solving endings with open cards
 };
 
 inline constexpr Measured all_measured[] = {Measured::Rounds, Measured::Iterations, Measured::Nodes};
@@ -40,7 +40,7 @@ struct BenchResult {
 struct BenchOptions {
     int slices = 300; ///< for rounds: the number of slices (at least 1) and the rounds in each
     int rounds_a_slice = 2000;
-    int passes = 5; ///< how often each position is searched or solved; at least 1
+    int passes = 5; ///< the number of times each position is searched or solved; at least 1
     std::uint64_t seed = 1;
 };
 

@@ -60,8 +60,8 @@ private:
 
     std::string_view text_;
     std::vector<Line> lines_;
-    std::vector<std::string_view> names_; ///< of the lines read so far
-    std::vector<Word> words_;             ///< of the current line, with its name first
+    std::vector<std::string_view> names_; ///< the names of the lines read so far
+    std::vector<Word> words_;             ///< the words of the current line, with its name first
     std::size_t next_word_ = 0;
     std::size_t mark_ = 0; ///< the last word, where an error is reported
     int line_ = 0;         ///< the current line, from 1; 0 before the first

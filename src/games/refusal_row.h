@@ -6,8 +6,8 @@
 namespace mitts {
 
 struct RefusalRow {
-    std::string_view name; ///< for texts, messages and tests
-    std::string_view rule; ///< the number on the rules page; empty if the reason needs no rule
+    std::string_view name; ///< the name in texts, messages and tests
+    std::string_view rule; ///< the number of the rule on the rules page; empty if the reason needs no rule
 };
 
 } // namespace mitts

@@ -13,8 +13,8 @@
 namespace mitts {
 
 struct Tag {
-    std::string name;  ///< in the spelling of the notation: "Hands"
-    std::string value; ///< without the quotes
+    std::string name;  ///< the name in the spelling of the notation: "Hands"
+    std::string value; ///< the value without its quotes
 
     friend bool operator==(const Tag&, const Tag&) = default;
 };

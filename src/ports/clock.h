@@ -1,4 +1,4 @@
-// The source of time and randomness. They come from outside, so that everything inside is reproducible.
+// The source of time and randomness. It is an interface, so that tests can reproduce every run.
 #pragma once
 
 #include <cstdint>

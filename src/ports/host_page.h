@@ -22,15 +22,15 @@ enum class PageRole : char {
     Text = 't',
     Line = 'l',
     Figure = 'f',
-    Row = 'r', ///< of a table: the first has headings, a single cell is the heading of a group, an empty row ends a
-               ///< group
+    Row = 'r', ///< a row of a table: the first has headings, a single cell is the heading of a group, an empty row ends
+               ///< a group
     Cell = 'c',
     Group = 'g',
     Choice = 'o',
     Switch = 's',
     Button = 'b',
-    Link = 'n',       ///< to a rule; belongs to the preceding text or line
-    Card = 'k',       ///< of the player's own hand; a button if only one action is possible
+    Link = 'n',       ///< a link to a rule; belongs to the preceding text or line
+    Card = 'k',       ///< a card of the player's own hand; a button if only one action is possible
     CardAction = 'a', ///< one of several actions for the preceding card
 };
 
@@ -42,7 +42,7 @@ struct PagePart {
     std::string key{};  ///< identifies a button; stable, so that the focus can stay on it
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< for a line of a partially sent list: its number from 1, out of `of`; 0 if the list is complete
+    int place = 0; ///< the line's number from 1, out of `of`, if the list is sent only in part; 0 if it is complete
     int of = 0;
 
     friend bool operator==(const PagePart&, const PagePart&) = default;
@@ -82,11 +82,11 @@ struct Insets {
 
 /// A line of text drawn by the page, for characters that the program's fonts lack.
 struct WrittenLine {
-    int advance = 0; ///< in thousandths of the font size; 0 if the page cannot draw it
-    int width = 0;   ///< of the picture, in pixels
+    int advance = 0; ///< the width of the line in thousandths of the font size; 0 if the page cannot draw it
+    int width = 0;   ///< the width of the picture, in pixels
     int height = 0;
-    int left = 0;                       ///< from the left edge of the picture to the start of the line
-    int feet = 0;                       ///< from the top of the picture to the baseline
+    int left = 0;                       ///< the distance from the left edge of the picture to the start of the line
+    int feet = 0;                       ///< the distance from the top of the picture to the baseline
     std::vector<std::uint8_t> pixels{}; ///< RGBA, row by row
 };
 

@@ -28,11 +28,14 @@ public:
     virtual void press(std::string_view key) = 0;
     /// Receives the answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
-    /// Runs a command of the page that shows or embeds the table. "load" replaces the match with a record or a query
-    /// string. "set" changes settings ("language=fr motion=reduced"). "go" shows the match after the given number of
-    /// actions. "undo", "redo" and "hint" take no text. On the shelf, "resume", "duplicate" and "delete" take a slot,
-    /// "rename" a slot and a name, "import" a save or a record. An invalid command changes nothing; `state` reports the
-    /// error as "told".
+    /// Runs a command of the page that shows or embeds the table. An invalid command changes nothing, and `state`
+    /// reports the error as "told". The commands and their texts are:
+    /// - "load" replaces the match by a record or a query string.
+    /// - "set" changes settings: "language=fr motion=reduced".
+    /// - "go" shows the match after the given number of actions.
+    /// - "undo", "redo" and "hint" take no text.
+    /// - "resume", "duplicate" and "delete" take a slot of the shelf, "rename" a slot and a name.
+    /// - "import" adds a save or a record to the shelf.
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// Rereads the user's preferences, the window size and the resolution, any of which may have changed.
     virtual void page_changed() = 0;

@@ -21,7 +21,7 @@ enum class StorageStatus : std::uint8_t {
 
 struct StoredText {
     StorageStatus status = StorageStatus::Missing;
-    std::string text{}; ///< only when Done
+    std::string text{}; ///< set only if the status is Done
 };
 
 class Storage {

@@ -20,7 +20,7 @@ namespace mitts {
 /// A match dealt from a seed. The seed and the number of a round determine its shuffle.
 struct SeededStart {
     std::uint64_t seed = 0;
-    std::optional<Seat> dealer{}; ///< overrides the drawn first dealer
+    std::optional<Seat> dealer{}; ///< replaces the drawn first dealer
 
     friend bool operator==(const SeededStart&, const SeededStart&) = default;
 };
@@ -62,9 +62,9 @@ public:
     struct Round {
         int number = 1;
         Seat dealer = 0;
-        std::vector<typename G::Card> deck{}; ///< empty for a set-up
-        std::size_t first_entry = 0;          ///< index of its first action in `log`
-        std::vector<int> scores{};            ///< by side, once the round is over
+        std::vector<typename G::Card> deck{}; ///< the deck of the round; empty for a set-up
+        std::size_t first_entry = 0;          ///< the index of the round's first action in `log`
+        std::vector<int> scores{};            ///< the scores by side, once the round is over
     };
 
     /// Begins a match. The options must be playable (`G::validate`, CHECK). `further_seed` deals the rounds after a

@@ -195,7 +195,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_start_ = 0;
     int line_ = 1;
-    Begins begins_ = Begins::Nothing; ///< what the next item begins
+    Begins begins_ = Begins::Nothing; ///< the item that begins next: a line, a paragraph of prose, or nothing
     bool prose_ = false;              ///< a paragraph has begun that may be a signature
     Record record_;
 };

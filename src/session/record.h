@@ -29,10 +29,10 @@ struct Place {
 struct RecordTag {
     Tag tag;
     Place name_place{};
-    Place value_place{}; ///< of the value's first character
+    Place value_place{}; ///< the place of the value's first character
 };
 
-/// What a word begins.
+/// The unit of text that a word begins.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,

@@ -151,8 +151,8 @@ private:
     std::string clean_;
     std::size_t at_ = 0;
     std::size_t line_ = 0;      ///< the start of the current line in `clean_`
-    bool ended_ = false;        ///< the line has a line end
-    bool at_line_start_ = true; ///< only blanks and quote marks so far
+    bool ended_ = false;        ///< true if the line has a line end
+    bool at_line_start_ = true; ///< true if there are only blanks and quote marks so far
     bool record_ = false;
     bool comment_ = false;
     bool signed_off_ = false;

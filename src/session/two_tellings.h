@@ -59,8 +59,8 @@ struct TwoTellings {
     std::size_t moves = 0; ///< the number of moves of the current round that were compared
     TellingEnd end = TellingEnd::Told;
     std::vector<ToldTwice> differences{};
-    std::array<std::vector<int>, 2> points{}; ///< of this round so far, by side
-    std::vector<ToldTwice> now{};             ///< among the viewer's next moves
+    std::array<std::vector<int>, 2> points{}; ///< the points of this round so far, by side
+    std::vector<ToldTwice> now{};             ///< the differences among the viewer's next moves
 
     friend bool operator==(const TwoTellings&, const TwoTellings&) = default;
 };

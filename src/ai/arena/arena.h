@@ -21,8 +21,8 @@ namespace mitts::ai::arena {
 
 /// The information that a contestant receives for a move.
 template <Game G> struct Question {
-    const typename G::Observation& observation; ///< of the seat on turn, with the history of the round
-    std::uint64_t seed = 0;                     ///< for the contestant's random choices
+    const typename G::Observation& observation; ///< the observation of the seat on turn, with the history of the round
+    std::uint64_t seed = 0;                     ///< the seed for the contestant's random choices
     /// The state with all cards open, only for yardsticks that see the hands. A player must not read it.
     const typename G::State& truth;
 };

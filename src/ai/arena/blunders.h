@@ -15,8 +15,8 @@ namespace mitts::ai::arena {
 
 struct BlunderCount {
     std::int64_t rounds = 0;
-    std::int64_t decisions = 0;          ///< with more than one legal move
-    std::vector<std::int64_t> by_kind{}; ///< in the order of `blunders_of`
+    std::int64_t decisions = 0;          ///< the number of decisions with more than one legal move
+    std::vector<std::int64_t> by_kind{}; ///< the number of blunders of each kind, in the order of `blunders_of`
 
     /// Converts a number of blunders to blunders per 1,000 decisions.
     double per_thousand(std::int64_t blunders) const {
@@ -35,8 +35,8 @@ struct BlunderCount {
 
 /// The players of a count.
 template <Game G> struct Watched {
-    Choose<G> plays;     ///< in every seat
-    Choose<G> advises{}; ///< if set, its moves are examined instead
+    Choose<G> plays;     ///< the player of every seat
+    Choose<G> advises{}; ///< if set, the player whose moves are examined instead
     /// Called for every blunder; may be empty.
     std::function<void(const Blunder<G>&, const typename G::Observation&, const typename G::Action&)> found{};
 };

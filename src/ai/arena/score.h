@@ -47,7 +47,7 @@ struct Times {
 struct Bargaining {
     std::int64_t rounds = 0;
     std::int64_t agreed = 0;
-    std::array<Counts, 2> bids{}; ///< per seat and round, for each player
+    std::array<Counts, 2> bids{}; ///< the number of bids per seat and round, for each player
 
     void merge(const Bargaining& other);
 
@@ -68,7 +68,7 @@ struct Score {
     std::int64_t drawn = 0;
     std::int64_t sum = 0;
     std::int64_t sum_of_squares = 0;
-    std::array<Times, 2> times{}; ///< of the player and of the opponent
+    std::array<Times, 2> times{}; ///< the times of the player and of the opponent
     Bargaining bargaining{};
 
     /// Adds a set with the first player's margin, in units.

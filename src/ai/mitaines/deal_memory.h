@@ -17,7 +17,7 @@ struct PastPlay {
     QuickTable before; ///< its hands are meaningless
     Seat seat = no_seat;
     QuickMove play{};
-    int deals_ago = 0; ///< 0 for this deal
+    int deals_ago = 0; ///< the age of the deal; 0 for this deal
 };
 
 /// Returns the plays of the round as far back as the history goes, oldest first.

@@ -14,13 +14,13 @@ namespace mitts::ai::for_mitaines {
 /// The terms for and against a play, in points for its player.
 struct Terms {
     double now = 0;            ///< points won at once, minus those of the others
-    double own_chances = 0;    ///< what the player's own side may still win of the pile
-    double others_chances = 0; ///< what the others may win, as a loss
+    double own_chances = 0;    ///< points that the player's own side may still win of the pile
+    double others_chances = 0; ///< points that the others may win of the pile, as a loss
     double hand = 0;           ///< the increase in value of the remaining hand
-    double empty_table = 0;    ///< for leaving an empty table, to which the next player must lead
+    double empty_table = 0;    ///< the effect of an empty table, to which the next player must lead
     double left_to_caller = 0; ///< a combination that stays in a caller's hand, as a loss
-    double partner = 0;        ///< for a gift: the partner's gain
-    double match = 0;          ///< the match won at once
+    double partner = 0;        ///< the partner's gain from a gift
+    double match = 0;          ///< the value of a match won at once
 
     double sum() const {
         return now + (own_chances + others_chances) + hand + empty_table + left_to_caller + partner + match;
@@ -103,7 +103,8 @@ private:
     ChanceTable chances_;
     std::array<std::uint8_t, rank_count> by_height_{}; ///< the ranks, lowest first
     const Sight* sight_ = nullptr;                     ///< the sight from which `lane` is computed on demand
-    std::uint32_t ready_ = 0;                          ///< which lanes are computed, by seat and number of cards
+    std::uint32_t ready_ = 0;                          ///< the lanes already computed, as bits by seat and number of
+                                                       ///< cards
     std::array<std::array<Lane, 5>, max_players> lanes_{};
     std::array<std::uint8_t, 16> place_{}; ///< the index of each rank in `by_height_`
 };

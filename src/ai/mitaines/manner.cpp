@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    RankCounts unplayed_; ///< in hands and stock
+    RankCounts unplayed_; ///< the cards in hands and stock
     bool ten_unplayed_;
     int deals_ago_ = 0;
     std::array<RankCounts, max_players> hands_{};

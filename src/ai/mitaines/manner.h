@@ -10,7 +10,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// How strongly plays count as evidence about hands.
+/// The weight of plays as evidence about hands.
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual share of plays without judgement

@@ -12,7 +12,7 @@ struct Thinking {
     Temper temper{};
     Belief belief{};
     SearchPlan search{};
-    int worlds_weighed = 3000; ///< with one opponent; fewer if more opponents have played
+    int worlds_weighed = 3000; ///< the number of sampled deals with one opponent; fewer if more opponents have played
     int worlds_kept = 1024;
     double noise = 0.5; ///< the uncertainty of play-outs between two plays, in points
 };

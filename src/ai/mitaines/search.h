@@ -14,11 +14,11 @@ namespace mitts::ai::for_mitaines {
 
 /// The parameters of the search. The counts limit its work.
 struct SearchPlan {
-    int playouts = 4000;      ///< for all root plays together
-    int nodes = 1 << 16;      ///< of 24 bytes each
-    double exploration = 0.5; ///< in spreads of the results
+    int playouts = 4000;      ///< the number of play-outs, for all root plays together
+    int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
+    double exploration = 0.5; ///< the exploration constant, in spreads of the results
     double prior = 2;         ///< the number of visits that the judge's opinion counts as
-    double error = 0.1;       ///< how often another player does not make the judge's first choice
+    double error = 0.1;       ///< the probability that another player does not make the judge's first choice
     double temperature = 6;   ///< in that case, a play that is worse by this many points is about a third as likely
 };
 
@@ -59,7 +59,7 @@ private:
     struct Node {
         std::int32_t next = none;  ///< the next sibling
         std::int32_t child = none; ///< the first child
-        float sum = 0;             ///< of results
+        float sum = 0;             ///< the sum of the results
         float prior = 0;           ///< the judge's value of the play, relative to the best at 0
         std::int32_t visits = 0;
         std::uint8_t code = 0;
@@ -96,7 +96,7 @@ private:
     SearchPlan plan_;
     std::array<double, max_players> blunders_{};
     Seat viewer_;
-    Seat leader_;   ///< of this deal and of the next
+    Seat leader_;   ///< the player who leads this deal and the next
     int exchanged_; ///< the cards given so far in the exchange (M6); all of them during play
     int next_hand_; ///< the hand size of the next deal; 0 if there is none
     InlineVector<RootPlay, QuickMove::slots * 4> root_;

@@ -11,11 +11,11 @@ struct Temper {
     double patience = 1.6;
     /// The loss of a player who must lead to an empty table.
     double empty_table = 4;
-    /// How often a player who can top a call does so and then completes their own.
+    /// The probability that a player who can top a call does so and then completes their own.
     double topping = 0.7;
-    /// How often a topped call can be won back by a higher one from the hand.
+    /// The probability that a topped call is won back by a higher one from the hand.
     double winning_back = 0.5;
-    /// How often a pair or better in hand captures a pile that no other card takes.
+    /// The probability that a pair or better in hand captures a pile that no other card takes.
     double collecting = 0.3;
     /// The value of a single jack in hand. It captures anything and steals jack calls.
     double jack = 5;

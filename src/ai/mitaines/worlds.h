@@ -70,8 +70,8 @@ private:
     std::vector<World> kept_;
     std::size_t to_weigh_;
     std::size_t to_keep_;
-    std::array<double, max_players> blunders_{}; ///< weighted sums
-    double weight_ = 0;                          ///< of all weighed deals
+    std::array<double, max_players> blunders_{}; ///< the weighted sums of the blunder shares
+    double weight_ = 0;                          ///< the total weight of all sampled deals
     Weighed plays_;
 };
 

@@ -275,7 +275,7 @@ private:
     const Card card_;
     const std::size_t suit_;
     std::array<Tableau, max_players> after_;
-    Hand hand_; ///< after the action
+    Hand hand_; ///< the hand after the action
     FactList facts_;
 };
 

@@ -12,7 +12,7 @@ namespace mitts::ai::for_mitch {
 /// The parameters of judgement, tuned in matches between variants of the policy.
 struct Bent {
     float fitting = 0.8F;          ///< the share of currently fitting cards that still fit when drawn
-    float others_keep = 1.4F;      ///< how much more often than by chance others hold fitting cards
+    float others_keep = 1.4F;      ///< the ratio of fitting cards in others' hands to the number expected by chance
     float uncertainty = 0.5F;      ///< the weight of the spread of future cards
     float doubt = 0.0005F;         ///< additional doubt about a length, in cards squared
     float tie_edge = 0.1F;         ///< the value of the better last card, in cards
@@ -38,8 +38,8 @@ public:
     /// Returns the value of a legal placement or discard of the seat on turn, in points relative to no change.
     float worth_of(const QuickTable& table, QuickMove move);
 
-    /// How much more often than by chance a seat holds cards that fit on its columns, by suit. `Bent::others_keep`
-    /// until set.
+    /// The ratio of cards in a seat's hand that fit on its columns to the number expected by chance, by suit. It is
+    /// `Bent::others_keep` until set.
     using Leanings = std::array<std::array<float, suit_count>, max_players>;
     void lean(const Leanings& leanings) {
         leanings_ = leanings;

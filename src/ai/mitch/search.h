@@ -15,12 +15,12 @@ namespace mitts::ai::for_mitch {
 
 /// The limits and parameters of the search.
 struct Effort {
-    int turns = 150'000;          ///< for three players, over all play-outs
-    int play_outs = 10'000;       ///< at most
-    Attention attention{};        ///< to the others' actions
-    Bent bent{};                  ///< for all players in the play-outs
+    int turns = 150'000;          ///< the number of turns over all play-outs, for three players
+    int play_outs = 10'000;       ///< the maximum number of play-outs
+    Attention attention{};        ///< the attention to the others' actions
+    Bent bent{};                  ///< the policy of all players in the play-outs
     Sense* others = nullptr;      ///< if not null, plays the others' turns in the play-outs
-    std::int64_t nodes = 150'000; ///< the limit for solving an ending; beyond it the ending is sampled
+    std::int64_t nodes = 150'000; ///< the node limit for solving an ending; beyond it the ending is sampled
 };
 
 class Search : public Thought<mitts::mitch::Game> {
@@ -41,7 +41,7 @@ private:
         QuickMove move{};
         int worlds = 0;
         double margin = 0;
-        double squares = 0; ///< of margins
+        double squares = 0; ///< the sum of squared margins
         double suits_won = 0;
         double cards_lost = 0;
         double penalty = 0;
@@ -75,7 +75,7 @@ private:
     int active_ = 0;
     int stages_ = 0;
     int play_outs_ = 0;
-    int worlds_left_ = 0; ///< in this stage
+    int worlds_left_ = 0; ///< the number of worlds left in this stage
     bool reading_ = true;
     bool solving_ = false;
     EndingSolver solver_;

@@ -55,7 +55,8 @@ private:
     struct Suit {
         std::array<Lane, max_players> columns{};
         std::uint32_t up = 0;
-        std::array<Length, max_players> lengths{};   ///< of the others; `edge` is set for all seats
+        std::array<Length, max_players> lengths{};   ///< the lengths of the others' columns; `edge` is set for all
+                                                     ///< seats
         std::array<float, max_players> others_won{}; ///< the chance that each of the others wins the suit among the
                                                      ///< others
         Lane unseen = 0;
@@ -100,7 +101,7 @@ private:
     bool others_known_ = false; ///< true if the table's cards in others' hands are known
     int viewer_ = 0;
     Lanes seen_ = 0;
-    Lanes seen_twice_ = 0; ///< both of two twins
+    Lanes seen_twice_ = 0; ///< cards whose twin is seen too
     float each_ = 0;       ///< the chance that an unseen card is a given one
     float draws_ = 0;      ///< the number of draws left for each player
     float risk_ = 0;       ///< the possible cost of discarding (C16)

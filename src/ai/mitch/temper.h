@@ -8,7 +8,8 @@ namespace mitts::ai::for_mitch {
 struct Temper {
     /// The share of drawable cards for a column that still fit when drawn.
     float fitting = 0.8F;
-    /// How much more often than by chance an opponent's hidden cards fit, because players keep such cards.
+    /// The ratio of fitting cards among an opponent's hidden cards to the number expected by chance. It exceeds 1,
+    /// because players keep such cards.
     float others_keep = 1.2F;
     /// Unexplained doubt about an expected length, in cards squared.
     float doubt = 0.1F;

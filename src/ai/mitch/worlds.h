@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// How thoroughly the others' actions are interpreted.
+/// The effort for interpreting the others' actions.
 struct Attention {
     int deals =
         512; ///< the number of arrangements of the others' hands, at most 512; 0 disables reading, and every world is
@@ -32,8 +32,8 @@ public:
     /// Returns true if every card of every hand is known.
     bool open() const;
 
-    /// Returns the result of the reading: how much more often than by chance the others hold cards that fit on their
-    /// columns.
+    /// Returns the ratio of fitting cards in the others' hands to the number expected by chance, as found by the
+    /// reading. `unread` is the value for suits without information.
     Instinct::Leanings leanings(float unread) const;
 
     /// Returns the observation as a table. Other hands contain only their known cards.
@@ -54,7 +54,7 @@ private:
     std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards of each hand
     std::array<std::int8_t, 64> given_{};            ///< unseen cards that are known to be in others' hands
     InlineVector<Code, max_pack> hidden_;            ///< without aces; those in hands first, seat by seat
-    InlineVector<Code, 8> aces_;                     ///< in the stock
+    InlineVector<Code, 8> aces_;                     ///< the aces in the stock
     std::array<std::array<Code, max_pack>, most_deals> deals_{};
     int deals_total_ = 0;
     int next_deal_ = 0;

@@ -42,8 +42,8 @@ private:
     std::array<int, seats> held_{};       ///< the current sizes of the hands
     std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;
-    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< at each stage dealt
-    std::array<TarotSet, seats> dealt_{};                ///< all cards dealt
+    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< the hands at each stage dealt
+    std::array<TarotSet, seats> dealt_{};                ///< all cards that were dealt
 };
 
 } // namespace mitts::ai::for_mitigati

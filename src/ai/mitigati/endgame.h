@@ -40,7 +40,7 @@ private:
     using Packed = std::uint32_t;
     struct Entry {
         std::uint64_t key = 0;
-        Packed points = 0; ///< counted from the leader
+        Packed points = 0; ///< the points, with seats counted from the leader
     };
 
     Packed search(const mitts::mitigati::QuickTable& table);

@@ -245,7 +245,7 @@ private:
     const Action action_;
     const TarotCard card_;
     const TarotSet hidden_;
-    TarotSet kept_; ///< after the action
+    TarotSet kept_; ///< the hand after the action
     std::optional<int> worth_{};
     FactList facts_;
 };

@@ -16,16 +16,17 @@ namespace mitts::ai::for_mitigati {
 struct HaggleTemper {
     int deals = 1500;      ///< the number of sampled deals
     int deals_a_step = 32; ///< the number of deals per step
-    int markup = 10;       ///< how much a first bid exceeds the value of the hand
+    int markup = 10;       ///< the amount by which a first bid exceeds the value of the hand
     int opening_play = 30; ///< a random addition up to this amount, which hides the value of the hand
     int concession = 0;    ///< a random concession below the asking price, up to this amount
     int greed = 10;        ///< a good price is not accepted while it may rise by this amount
     /// The asking price in each stage, relative to the value of playing on.
     std::array<double, 3> prospects{6, 6, -3};
-    double first_bias = 10;   ///< how much first bids exceed the values of their makers' hands
+    double first_bias = 10;   ///< the average amount by which first bids exceed the values of their makers' hands
     double first_spread = 16; ///< the spread of that difference
-    double firm_bias = 3;     ///< the same for a player who has hardly come down
-    double yield_bias = -9;   ///< the same for a player who gives way, who is below the value of their hand
+    double firm_bias = 3;     ///< the same amount for a player who has hardly come down
+    double yield_bias = -9;   ///< the same amount for a player who gives way; negative, because they end below the
+                              ///< value of their hand
     double later_spread = 8;
     int giving_way = 8; ///< a player who comes down by this much gives way
 };

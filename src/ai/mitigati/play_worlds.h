@@ -82,10 +82,11 @@ private:
     bool open_ = false;       ///< true if all hands are known
     Layout known_;
     std::array<TarotSet, seats> lacking_{};
-    std::array<TarotSet, seats> played_{}; ///< by each seat in this deal
+    std::array<TarotSet, seats> played_{}; ///< the cards played by each seat in this deal
     std::array<std::int16_t, seats> honours_{};
     int declared_ = 0;
-    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< from the first card on; empty if they are not conclusive
+    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if they are not
+                                                           ///< conclusive
 };
 
 } // namespace mitts::ai::for_mitigati

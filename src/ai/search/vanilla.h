@@ -17,7 +17,7 @@
 namespace mitts::ai::search {
 
 struct VanillaLimits {
-    int iterations = 1000; ///< the maximum; at least 1
+    int iterations = 1000; ///< the maximum number of iterations; at least 1
     /// Called after every iteration. If it is empty, only the number of iterations counts.
     std::function<bool()> time_is_up{};
 };
@@ -69,9 +69,9 @@ private:
         int first_child = none;
         int next_sibling = none;
         int visits = 0;
-        int available = 0; ///< how often it was legal when its parent was visited
-        double reward = 0; ///< a sum of values from 0 to 1, for the mover
-        double points = 0; ///< a sum, for the mover
+        int available = 0; ///< the number of visits to the parent in which the action was legal
+        double reward = 0; ///< the sum of rewards from 0 to 1, for the mover
+        double points = 0; ///< the sum of points, for the mover
     };
 
     const Node& at(int node) const {

@@ -25,7 +25,7 @@ namespace mitts::mitaines {
 
 /// The result of a round.
 struct RoundResult {
-    std::array<std::int32_t, max_players> scores{}; ///< by side
+    std::array<std::int32_t, max_players> scores{}; ///< the points of the round, by side
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
 

@@ -131,15 +131,15 @@ struct QuickRules {
     int sides;
     std::int32_t target;                    ///< the points that win at once (M21); unreachably high if the options have
                                             ///< no such win
-    std::array<std::int32_t, 16> heights{}; ///< by rank
+    std::array<std::int32_t, 16> heights{}; ///< the heights of the ranks
 
 private:
     static constexpr std::size_t kinds = 8;
 
     std::uint32_t sweeping = 0;
-    std::array<std::int32_t, 16 * kinds> calls{}; ///< by rank, then kind; 0 if there is no such call
+    std::array<std::int32_t, 16 * kinds> calls{}; ///< the points of calls, by rank and kind; 0 if there is no such call
     std::array<std::int32_t, 16> lone_matches{};
-    std::array<std::int32_t, 64> prizes{}; ///< by card index
+    std::array<std::int32_t, 64> prizes{}; ///< the points for capturing each card, by card index
 };
 
 constexpr int rank_height(const QuickRules& rules, Rank rank) {

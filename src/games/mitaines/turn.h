@@ -44,7 +44,7 @@ private:
         state_.given[at(taker)].erase(card);
         tell_(Event{.type = EventType::Given, .seat = giver, .other = taker, .card = card});
         ++state_.exchanged;
-        const int giving = state_.exchanged / 3; // the number of players who have given their three cards
+        const int giving = state_.exchanged / 3; // the number of players who have given three cards
         state_.turn = seat_after(state_.dealer, options_.players, 1 + giving);
         if (giving == 4) {
             state_.phase = Phase::Play;

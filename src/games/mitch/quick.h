@@ -36,7 +36,7 @@ struct Holding {
     Lanes columns = 0;       ///< cards placed
     Lanes open = every_card; ///< cards that would fit (C11, C12)
     std::uint8_t up = 0;     ///< the suits, as bits, whose columns ascend (C12)
-    std::int8_t cards = 0;   ///< in the hand
+    std::int8_t cards = 0;   ///< the number of cards in the hand
 };
 
 struct QuickTable {
@@ -74,8 +74,8 @@ static_assert(std::is_trivially_copyable_v<QuickTable>);
 /// One seat's points at the end of a round, by reason (C16, C17).
 struct SeatPoints {
     std::int16_t suits_won = 0;
-    std::int16_t cards_lost = 0; ///< negative
-    std::int16_t penalty = 0;    ///< negative
+    std::int16_t cards_lost = 0; ///< the points for lost cards; never positive
+    std::int16_t penalty = 0;    ///< the penalty; never positive
 
     constexpr int total() const {
         return suits_won + cards_lost + penalty;
@@ -100,7 +100,7 @@ public:
 
     const mitch::Options options;
     const int closing;     ///< the number of the ace that ends the drawing (C3)
-    const int suit_points; ///< for winning a suit
+    const int suit_points; ///< the points for winning a suit
 
     bool high_low() const {
         return options.direction == Direction::HighLow;

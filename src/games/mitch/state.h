@@ -55,7 +55,7 @@ struct Open {
     std::uint8_t pile_draws = 0;
     /// The card that the player on turn took from the discard pile in this turn. It may not be discarded (C7).
     std::optional<Card> taken{};
-    std::array<std::int32_t, max_players> scores{}; ///< of this round, once it is over
+    std::array<std::int32_t, max_players> scores{}; ///< the scores of this round, once it is over
 
     friend bool operator==(const Open&, const Open&) = default;
 };

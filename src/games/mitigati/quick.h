@@ -38,7 +38,7 @@ struct QuickTable {
     std::array<TarotSet, player_count> hands{};
     /// The card points so far, plus any starting value set by the caller (T16).
     std::array<std::int16_t, player_count> points{};
-    std::int8_t led = nothing_led; ///< see `group_of`
+    std::int8_t led = nothing_led; ///< the group led; see `group_of`
     TarotCard best{};              ///< the winning card, once a card other than the Fool is played
     std::int8_t winner = no_seat;  ///< the seat that played it
     std::int8_t leader = 0;        ///< the seat that leads the trick

@@ -13,7 +13,7 @@ namespace mitts::mitigati {
 enum class RefusalId : std::uint8_t {
     RoundOver,      ///< the deal is over
     NotInHand,      ///< the card is not in the player's hand
-    BargainFirst,   ///< T4: bids come before cards
+    BargainFirst,   ///< T4: the bargain comes before the play
     NoBargainNow,   ///< T8: the bargaining is over
     DiscardFirst,   ///< T9: the dealer discards three cards before play
     NoDiscardNow,   ///< T9: there is no discard now

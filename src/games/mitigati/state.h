@@ -53,7 +53,7 @@ struct Open {
     std::array<std::int16_t, player_count> honours{};
     /// The players, as bits, who showed their honours with their first card (T14).
     std::uint8_t declared = 0;
-    std::array<std::int32_t, player_count> scores{}; ///< of this deal
+    std::array<std::int32_t, player_count> scores{}; ///< the scores of this deal
 
     friend bool operator==(const Open&, const Open&) = default;
 };
@@ -61,7 +61,7 @@ struct Open {
 /// A deal in play. All code may read the fields; only deal, apply and resample write them.
 struct State : Open {
     std::array<TarotSet, player_count> hands{};
-    TarotSet discards; ///< the dealer's (T9)
+    TarotSet discards; ///< the dealer's discards (T9)
     /// The deck in dealing order. The cards before `deck_next` are dealt.
     InlineVector<TarotCard, pack_size> deck;
     std::uint8_t deck_next = 0;
