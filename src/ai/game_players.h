@@ -40,7 +40,7 @@ std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const
 /// A kind of move that sensible people would call a blunder, given what the seat sees, or a pointlessly odd move. The
 /// test uses only the rules, exactly or by trying all moves, never a player's judgement.
 template <Game G> struct Blunder {
-    std::string_view name; ///< "lost-suit"
+    std::string_view name; ///< a name such as "lost-suit"
     bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
 };
 

@@ -15,7 +15,7 @@
 namespace mitts::cli {
 
 enum class Measured : std::uint8_t {
-    Rounds,     ///< rounds: random play-outs of whole rounds, without the bargain
+    Rounds,     ///< random play-outs of whole rounds, without the bargain
     Iterations, ///< iterations of the strongest player's search (Thought::iterations)
     Nodes,      ///< positions visited while solving endings with open cards
 };
@@ -26,8 +26,8 @@ inline constexpr Measured all_measured[] = {Measured::Rounds, Measured::Iteratio
 std::string_view measured_name(Measured measured);
 std::optional<Measured> parse_measured(std::string_view name);
 
-/// Units of work per second, and a checksum over all results. It is equal in every build, which proves that all builds
-/// did the same work.
+/// Units of work per second, and a checksum over all results. Every build that does the same work has the same
+/// checksum.
 struct BenchResult {
     std::string game;
     Measured measured = Measured::Rounds;

@@ -64,7 +64,8 @@ BenchResult better_of(const BenchResult& left, const BenchResult& right) {
     return left.best > right.best ? left : right;
 }
 
-// Prints "GAME      rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum 15494117)".
+// Begins a line of output such as "GAME      rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum
+// 15494117)".
 std::ostream& begin_line(std::ostream& out, const BenchResult& result, std::string_view build) {
     return out << std::left << std::setw(10) << result.game << std::setw(12) << measured_name(result.measured)
                << std::setw(8) << build << std::fixed;

@@ -23,7 +23,7 @@ enum class OptionKind : std::uint8_t {
     Range,   ///< from `low` to `high` in steps of `step`; JSON number
 };
 
-/// The section of the custom-rules panel with the option.
+/// The section of the custom-rules panel that shows an option.
 enum class OptionGroup : std::uint8_t { Table, Values, Captures, Ending };
 
 /// The scope of an option: the deal (which cards are dealt, and to how many players) or the play. Rule sets that differ

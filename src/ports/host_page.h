@@ -128,7 +128,7 @@ public:
     virtual void share(std::string_view sentence, [[maybe_unused]] std::string_view query) {
         copy(sentence);
     }
-    /// Shows the keyboard shortcuts and the help on accessibility.
+    /// Shows the keyboard shortcuts and the help for keyboard and screen reader users.
     virtual void show_keys() = 0;
     /// Shows how to verify the current deal.
     virtual void show_deal() {

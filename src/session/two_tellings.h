@@ -32,14 +32,14 @@ struct Told {
     bool refused = false;
     std::string rule{}; ///< the rule that forbids the move
     std::vector<ToldPoints> points{};
-    bool ends = false; ///< the move ends the round
+    bool ends = false; ///< true if the move ends the round
 
     friend bool operator==(const Told&, const Told&) = default;
 };
 
 /// A move with different effects under the two rule sets.
 struct ToldTwice {
-    std::size_t move = 0; ///< its index in the round
+    std::size_t move = 0; ///< the index of the move in the round
     Seat seat = no_seat;
     std::string action;
     std::array<Told, 2> by{};

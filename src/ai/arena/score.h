@@ -19,8 +19,8 @@ public:
         counts_[number] += times;
     }
     void merge(const Counts& other);
-    /// Returns the smallest number that is at least as large as this share of all numbers, 0 … 1. Returns nothing if
-    /// there are none.
+    /// Returns the smallest number n such that this share (0 … 1) of all numbers is at most n. Returns nothing if there
+    /// are none.
     std::optional<int> within(double share) const;
     const std::map<int, std::int64_t>& counts() const {
         return counts_;

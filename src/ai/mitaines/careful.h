@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 /// Decides for the viewer on turn, in play and in the exchange.
 Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Decides with other numbers of judgement and without memory of some cards. A player with forgotten cards does not
+/// Decides with other parameters of judgement and without memory of some cards. A player with forgotten cards does not
 /// solve the last deal exactly.
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});

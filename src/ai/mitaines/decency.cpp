@@ -34,8 +34,8 @@ bool is_play(const Seen& seen, const Action& action) {
     return seen.phase == Phase::Play && action.type == ActionType::Play;
 }
 
-// Leaves the ten of diamonds on the table with the last jack in hand, while another player may hold a card that takes
-// it. A call is excused, because it may win more than the ten.
+// Returns true if the action leaves the ten of diamonds on the table with the last jack in hand, while another player
+// may hold a card that takes it. A call is excused, because it may win more than the ten.
 bool is_ten_left(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || !ten_lies_open(seen) || action.call != Kind::None || captures(seen, action) ||
         cards_of(seen.hand, Rank::Jack) != 1) {
@@ -45,7 +45,8 @@ bool is_ten_left(const Seen& seen, const Action& action) {
     return cards_of(hidden, Rank::Jack) > 0 || cards_of(hidden, action.card.rank()) > 0;
 }
 
-// Uses the ten of diamonds for a call although another ten would do. A thief of the call would win it.
+// Returns true if the action uses the ten of diamonds for a call although another ten would do. A player who steals the
+// call would win it.
 bool is_ten_risked(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || action.card != ten_of_diamonds || cards_of(seen.hand, Rank::Ten) < 2) {
         return false;
@@ -117,7 +118,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// Leaves points for later that could be taken now, with the same final result.
+// Returns true if the action leaves points for later that could be taken now, with the same final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

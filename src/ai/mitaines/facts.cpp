@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    // M21, and the last deal of two players.
+    // Adds facts about winning at once (M21) and about the last deal of two players.
     void of_the_end() {
         const auto side = static_cast<std::size_t>(side_of(options_, seen_.viewer));
         const bool at_once = options_.game_end == GameEnd::AtOnce && after_.phase == Phase::Over;
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    // A card without a call that captures nothing.
+    // Adds facts about a card without a call that captures nothing.
     void of_card() {
         const auto* own = bound_call(options_, seen_, seen_.viewer);
         if (own != nullptr) { // M15.1
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    // The cards that leave the hand and those that remain.
+    // Adds facts about the cards that leave the hand and those that remain.
     void of_hand() {
         auto kept = seen_.hand;
         kept.erase(action_.card);

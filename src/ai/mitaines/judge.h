@@ -30,7 +30,7 @@ struct Terms {
 /// The value, in points, of winning the match at once (M21). It exceeds any pile, so that no player continues for a few
 /// points.
 inline constexpr int match_worth = 1000;
-/// Returns that value if the match is won, from the winner's view, and 0 otherwise.
+/// Returns match_worth if the match is won, from the winner's view, and 0 otherwise.
 constexpr int worth_of_match(const QuickTable& table) {
     return table.match_won ? match_worth : 0;
 }
@@ -79,7 +79,8 @@ public:
 private:
     friend class PileWalk;
 
-    /// By index in `by_height_`: the chances that a seat holds no lower rank that often, and no rank from there on.
+    /// For each index in `by_height_`: the chance that a seat holds fewer than the wanted number of cards of every
+    /// lower rank, and of every rank from that index on.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};

@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual share of plays without judgement
-    bool minds_manners = true; ///< that share is learnt for each of the others
+    bool minds_manners = true; ///< true if the share is learnt for each opponent
 };
 
 /// The estimate of a seat's share of plays without judgement.

@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // the candidates of the last two plays, which were tried equally often
+        std::size_t finalists = 0; // the number of alternatives for the last two plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {
@@ -138,7 +138,7 @@ private:
     static constexpr int worlds_a_step = 16;
     static constexpr int playouts_a_step = 16;
 
-    // The plan's error already accounts for this share.
+    // Subtracts the share that the plan's error already covers.
     void tell_blunders() {
         constexpr double in_error = 0.05;
         auto blunders = worlds_.blunders();

@@ -167,7 +167,7 @@ void PileWalk::meet_open_pile(Seat seat) {
     }
 }
 
-// A player who completes a call on the pile captures it. A pair in hand is enough.
+// A player who completes a call on the pile captures it. A pair in hand is enough to begin one.
 void PileWalk::meet_with_call(Seat seat) {
     if (worth_ > 0) {
         capture(seat, temper_.collecting * judge_.chance_of_pair(seat), worth_);
@@ -191,7 +191,8 @@ bool PileWalk::has_combination() const {
     return has_equals(own_hand_);
 }
 
-// The looking seat's next turn. It can steal a call if it holds the rank, top a call, or take the pile with a jack.
+// The next turn of the seat with the known hand. It can steal a call if it holds the rank, top a call, or take the pile
+// with a jack.
 void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];

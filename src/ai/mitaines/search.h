@@ -19,14 +19,15 @@ struct SearchPlan {
     double exploration = 0.5; ///< the exploration constant, in spreads of the results
     double prior = 2;         ///< the number of visits that the judge's opinion counts as
     double error = 0.1;       ///< the probability that another player does not make the judge's first choice
-    double temperature = 6;   ///< in that case, a play that is worse by this many points is about a third as likely
+    double temperature = 6;   ///< a play that is worse by this many points is about a third as likely to be chosen in
+                              ///< that case
 };
 
 /// The result of a root play, in points for the viewer's side minus the others' from now on.
 struct RootPlay {
     QuickMove play;
     int visits = 0;
-    double now = 0;    ///< points of the play itself
+    double now = 0;    ///< the points of the play itself
     double own = 0;    ///< the mean of the viewer's side's later points in this deal
     double others = 0; ///< the same for the others (the average of one of them)
     double rest = 0;   ///< the mean value of the pile left at the end of the deal
@@ -63,7 +64,7 @@ private:
         float prior = 0;           ///< the judge's value of the play, relative to the best at 0
         std::int32_t visits = 0;
         std::uint8_t code = 0;
-        bool grown = false; ///< all of the viewer's plays are children
+        bool grown = false; ///< true if all of the viewer's plays are children
     };
     /// The result of a play-out.
     struct Result {
@@ -97,7 +98,7 @@ private:
     std::array<double, max_players> blunders_{};
     Seat viewer_;
     Seat leader_;   ///< the player who leads this deal and the next
-    int exchanged_; ///< the cards given so far in the exchange (M6); all of them during play
+    int exchanged_; ///< the number of cards given so far in the exchange (M6); all of them during play
     int next_hand_; ///< the hand size of the next deal; 0 if there is none
     InlineVector<RootPlay, QuickMove::slots * 4> root_;
     std::array<std::int32_t, QuickMove::slots * 4> root_nodes_{};

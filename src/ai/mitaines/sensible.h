@@ -13,7 +13,7 @@ namespace mitts::ai::for_mitaines {
 /// The plays that count as equal to the best.
 struct Equals {
     double noise = 0;                                              ///< the largest difference, in points
-    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< only this many of the first choices
+    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of first choices to consider
 };
 
 /// Puts the play with the most immediate points first, among the plays equal to the best. If the ten of diamonds begins

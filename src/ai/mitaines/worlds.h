@@ -56,11 +56,11 @@ private:
 
     const QuickRules& rules_;
     Seat viewer_;
-    QuickTable base_;       ///< with the other hands empty
-    RankCounts unseen_ = 0; ///< including cards whose place is certain
+    QuickTable base_;       ///< the table with the other hands empty
+    RankCounts unseen_ = 0; ///< the unseen cards, including those whose place is certain
     int unseen_tens_ = 0;
     std::array<int, max_players> known_tens_{};
-    bool ten_unseen_ = false; ///< the ten of diamonds may be any of the unseen tens
+    bool ten_unseen_ = false; ///< true if the ten of diamonds may be any of the unseen tens
     World certain_;           ///< cards that are certainly in a hand, including the viewer's
     std::array<int, max_players> hidden_places_{};
     std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< the free unseen cards, as QuickMove slots

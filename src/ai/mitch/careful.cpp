@@ -58,7 +58,7 @@ private:
         return best_with(table, table.taken);
     }
 
-    // Returns the mean over every card that may be drawn.
+    // Returns the value of drawing from the stock: the mean over every card that may be drawn.
     double worth_of_stock() {
         double sum = 0;
         int cards = 0;

@@ -15,14 +15,14 @@ public:
         : rules_(rules), table_(table), viewer_(table.turn), card_(card), suit_(suit_of(card)) {
     }
 
-    /// Returns true if placing it certainly costs a point and discarding it costs nothing (C13).
+    /// Returns true if placing the card certainly costs a point and discarding it costs nothing (C13).
     bool wastes_point() const {
         auto after = own();
         rules_.lay(after, card_);
         return discards_freely() && QuickRules::may_drop(table_, card_) && is_lost(after);
     }
 
-    /// Returns true if discarding it loses the last chance to place it although it may still be useful.
+    /// Returns true if discarding the card loses the last chance to place it although it may still be useful.
     bool gives_up_chance() const {
         const bool twin = (own().twins & bit(card_)) != 0;
         const bool taken_up = rules_.keeps_pile() && table_.phase == Phase::First; // C7: the next player may take it

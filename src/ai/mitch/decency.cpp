@@ -43,7 +43,8 @@ int best_margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     return best;
 }
 
-// The others have no cards left, and another order or another discard scores more. All orders are tried.
+// Returns true if the action spoils the ending: the others have no cards left, and another order or another discard
+// scores more. All orders are tried.
 bool is_ending_spoilt(const Seen& seen, const Action& action) {
     constexpr int most_cards = 5;
     const int others = [&] {

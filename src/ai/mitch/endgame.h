@@ -35,7 +35,7 @@ private:
     struct Entry {
         std::uint64_t key = 0;
         AllPoints points{};
-        Bound bound = Bound::None; ///< the meaning of the first seat's margin (two players)
+        Bound bound = Bound::None; ///< for two players: `margin` is exact, a lower bound or an upper bound
         QuickMove best{};
     };
     /// For two players: the bounds between which the first seat's margin matters.

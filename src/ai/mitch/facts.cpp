@@ -66,7 +66,7 @@ private:
         of_kept_suits();
     }
 
-    // C13–C15: the order of the columns of the suit after the action.
+    // C13–C15: adds facts about the order of the columns of the suit after the action.
     void of_lead() {
         const auto players = static_cast<std::size_t>(options_.players);
         const auto leader = suit_result(options_, std::span(after_).first(players), card_.suit()).winner;
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // C7: the other player who took and still holds the most cards of the suit from the discard pile.
+    // C7: adds a fact about the other player who took and still holds the most cards of the suit from the discard pile.
     void of_kept_suits() {
         Seat keeper = no_seat;
         int most = 0;

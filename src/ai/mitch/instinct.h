@@ -21,7 +21,7 @@ struct Bent {
     float noise = 0.2F;            ///< the error of a judgement, in points
     float pile_gain = 0.5F;        ///< the gain required for taking the card on the pile (C7)
     float urgency = 0.5F;          ///< the loss share of a card still in hand when the last ace ends the round (C9)
-    float doubt_of_others = 0.25F; ///< the difference between another's judgement and this one, in points
+    float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this one, in points
 };
 
 class Instinct {

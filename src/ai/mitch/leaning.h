@@ -11,8 +11,8 @@ namespace mitts::ai::for_mitch {
 using namespace mitts::mitch;
 
 /// Returns the weight of a choice that is this many points worse than the best, from 1.003 to 0.003. It approximates an
-/// exponential with the same result in every mathematical library. `doubt` is the difference between the player's
-/// judgement and the one used here.
+/// exponential with the same result in every mathematical library. `doubt` is the assumed deviation of the player's
+/// judgement from the one used here.
 inline float leaning(float points_worse, float doubt) {
     float power = 1 - std::min(16.0F, points_worse / doubt) * (1.0F / 16);
     power *= power;
@@ -22,7 +22,7 @@ inline float leaning(float points_worse, float doubt) {
     return power + 0.003F;
 }
 
-/// The sum of the choices within one suit.
+/// A summary of the choices within one suit.
 struct SuitChoices {
     float best = 0;  ///< the value of the best choice
     float all = 0;   ///< the total weight of all choices relative to the best; 0 if there are none

@@ -16,7 +16,7 @@ namespace mitts::ai::for_mitch {
 
 /// The possible kinds of the other players. It is unknown which player is of which kind.
 struct Manners {
-    float doubt = 0.1F;  ///< the difference between a careful player's judgement and the careful player here, in points
+    float doubt = 0.1F;  ///< the assumed deviation of a careful player from the judgement of `careful`, in points
     float by_eye = 0.5F; ///< the probability that a player uses the fast policy, 0 … 1
     Bent bent{
         .others_keep = 1.5F, .uncertainty = 1, .doubt = 0.25F, .tie_edge = 0.06F, .confidence = 0, .spare = 0.02F};
@@ -43,12 +43,12 @@ private:
         Code card = 0;
         std::int8_t from = 0;
         std::int8_t until = never;
-        bool known = false; ///< visibly taken from the discard pile
+        bool known = false; ///< true if all players saw it taken from the discard pile
     };
     struct Person {
         std::array<Slot, most_slots> slots{};
         int slots_total = 0;
-        std::array<std::uint8_t, 104> turns{}; ///< their indices among all turns
+        std::array<std::uint8_t, 104> turns{}; ///< the indices of the player's turns among all turns
         int turns_total = 0;
     };
     /// The imagined place of a hidden card in a hand.
@@ -81,7 +81,7 @@ private:
     int players_;
     std::array<Person, max_players> people_{};
     std::array<float, 104> chance_{}; ///< the probability of each turn's action in the current arrangement
-    std::array<float, 104> tried_{};  ///< the same after the change that is being tried
+    std::array<float, 104> tried_{};  ///< the same probabilities after the change that is being tried
     std::span<Code> hidden_{};
     std::array<Place, max_pack> places_{};
     int in_hands_ = 0;

@@ -32,7 +32,7 @@ public:
     bool step() override;
     /// Returns every legal move with its expected result, the chosen one first.
     Decision<mitts::mitch::Game> decision() const override;
-    /// Returns how often a move was tried in a world.
+    /// Returns the number of trials of a move in a world.
     std::uint64_t iterations() const override;
 
 private:
@@ -45,7 +45,7 @@ private:
         double suits_won = 0;
         double cards_lost = 0;
         double penalty = 0;
-        double others = 0; ///< the others' average
+        double others = 0; ///< the sum of the others' average points
 
         double mean() const {
             return worlds == 0 ? 0 : margin / worlds;

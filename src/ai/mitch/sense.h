@@ -27,8 +27,8 @@ struct Terms {
 
 class Sense {
 public:
-    /// For worlds, in which the others' cards are imagined. `doubt` is the difference between another's judgement and
-    /// this one, in points.
+    /// For worlds, in which the others' cards are imagined. `doubt` is the assumed deviation of another player's
+    /// judgement from this one, in points.
     Sense(const QuickRules& rules, float doubt);
     /// For a player's knowledge. The cards that the table has in others' hands are known (C7).
     Sense(const QuickRules& rules, const Temper& temper);

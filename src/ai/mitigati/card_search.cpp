@@ -271,7 +271,7 @@ private:
         }
         return found;
     }
-    // The nearest lower candidate represents an equivalent card.
+    // Returns the candidate for this card. A card without one is equivalent to the nearest lower candidate.
     std::size_t option_for(TarotCard card, std::size_t best) const {
         auto found = option_of(card, best);
         while (found == options_.size() && card.index > 0) {

@@ -159,7 +159,8 @@ private:
         }
     }
 
-    // The card is winning so far: counts the cards that could beat it, not including trumps on a suit.
+    // Adds facts about a card that is winning so far: the number of cards that could beat it, not including trumps on a
+    // suit.
     void of_winning_so_far() {
         int higher = 0;
         for (const auto other : hidden_) {
@@ -190,8 +191,8 @@ private:
         facts_.add("gives_up", "this_trick play_to_come", {{Part::Points, card_value(card_)}});
     }
 
-    // T11: the players who have shown out of the suit of this card or of the trick, and those who have shown out of
-    // trumps.
+    // T11: adds facts about the players who have shown out of the suit of this card or of the trick, and those who have
+    // shown out of trumps.
     void of_voids(TarotCard led) {
         const PlayWorlds worlds(seen_, nullptr, {});
         const auto asked = card_led(seen_.trick).value_or(led);

@@ -15,7 +15,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// Decide for the viewer on turn.
+/// Both functions decide for the viewer on turn.
 Decision<mitts::mitigati::Game> decide_as_newcomer(const mitts::mitigati::Observation& observation, Rng& rng);
 Decision<mitts::mitigati::Game> decide_hastily(const mitts::mitigati::Observation& observation, Rng& rng);
 

@@ -122,7 +122,7 @@ private:
         return false;
     }
 
-    // Returns false for a bid far above the aim. A human player made it freely and now asks for a hint.
+    // Returns false for a bid far above the aim. A human player may have made it, and the request is for a hint.
     bool said_last_word(int aim) const {
         return own_.bids > 1 && own_.last - aim <= 2 * small_step && is_last_word(own_.last, own_.stands > 0);
     }

@@ -282,7 +282,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     table.leader = table.turn;
     for (const auto& play : plays_) {
         if (table.turn != play.seat) {
-            return likely; // differs from a whole deal
+            return likely; // the turn order differs, so the deal was not played from its start
         }
         if (at(play.seat) != viewer_) {
             const auto sensible = quick_card(table);

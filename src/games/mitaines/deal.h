@@ -1,4 +1,4 @@
-// Deals: the choice of the first dealer, the hands and the layout (M2–M5).
+// The deal: the choice of the first dealer, the hands and the layout (M2–M5).
 //
 // Only `first_dealer` uses randomness, from the generator it is given.
 #pragma once

@@ -55,7 +55,7 @@ struct QuickMove {
     static constexpr QuickMove of(int slot, Kind call) {
         return {static_cast<std::uint8_t>(slot << 2 | (call == Kind::None ? 0 : static_cast<int>(call) - 1))};
     }
-    /// For a card that is played, or given without a call.
+    /// Returns the move for a card that is played, or given without a call.
     static constexpr QuickMove of(Card card, Kind call) {
         return of(card == ten_of_diamonds ? ten_slot : index_of(card.rank()), call);
     }
@@ -126,7 +126,7 @@ struct QuickRules {
     Resolution resolution;
     YesNo top_pair_call;
     YesNo mitten_on_match;
-    ToppedCalls topped_calls; ///< `safe` if `resolution` makes it irrelevant
+    ToppedCalls topped_calls; ///< Safe if `resolution` makes it irrelevant
     int players;
     int sides;
     std::int32_t target;                    ///< the points that win at once (M21); unreachably high if the options have
@@ -258,7 +258,7 @@ struct QuickTable {
     bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
     bool ten_waits = false;     ///< the ten is in no hand but not yet seen
-    bool match_won = false;     ///< won at once (M21); nothing follows
+    bool match_won = false;     ///< true if the match was won at once (M21); nothing follows
     Seat turn = 0;
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
@@ -277,7 +277,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // Adds a card that was played before. Two equal cards may meet on top.
+    // Adds a card that was played before. It may form an equal pair with the top card.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;

@@ -18,8 +18,8 @@ enum class RefusalId : std::uint8_t {
     MustPlayCall,    ///< M9: a bound caller plays a card of their call's rank
     MustRaiseOrPlay, ///< M9: a bound caller may only raise with a call that takes in the top card
     OneCallAtATime,  ///< M9: with first_complete, a bound caller may not make another call
-    TooFewCards,     ///< M10: the player holds fewer cards of the rank
-    TooFewWithTable, ///< M11: hand and table together have fewer cards of the rank
+    TooFewCards,     ///< M10: the player holds too few cards of the rank
+    TooFewWithTable, ///< M11: hand and table together have too few cards of the rank
     TableCardCounts, ///< M11: the top card is taken in, so the call needs more cards
     NotHigher,       ///< M12: a new call must be higher than the open one
 };

@@ -12,7 +12,8 @@ constexpr int face_down_worth(ScoreCards style) {
     return style == ScoreCards::Hundreds ? 100 : 50;
 }
 
-// "A jack or the ten of diamonds (those have their own worth there)": 50 when face up.
+// Returns true for the cards that count 50 when face up: "a jack or the ten of diamonds (those have their own worth
+// there)".
 constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }

@@ -16,12 +16,12 @@
 namespace mitts::mitaines {
 
 struct Setup {
-    std::vector<std::vector<Card>> hands; ///< one list for each seat, any sizes
+    std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
     std::vector<Card> layout;             ///< face-up cards of the layout, under the pile
     std::vector<Card> pile;               ///< bottom to top, after the layout
     std::vector<Card> stock;              ///< not yet dealt, in order; a number of whole deals
-    Seat turn = 0;                        ///< if this seat has no cards, the next one that does
-    std::optional<Seat> dealer;           ///< the seat before `turn` if not given
+    Seat turn = 0;                        ///< the seat on turn; if it has no cards, the next one that does
+    std::optional<Seat> dealer;           ///< the dealer; the seat before `turn` if not given
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };

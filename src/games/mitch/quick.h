@@ -42,7 +42,7 @@ struct Holding {
 struct QuickTable {
     std::array<Holding, max_players> seats{};
     Lanes gone = 0;       ///< cards placed or discarded
-    Lanes gone_twice = 0; ///< both copies of these cards
+    Lanes gone_twice = 0; ///< cards of which both copies are gone
     Phase phase = Phase::First;
     Step step = Step::Play;
     bool took_from_pile = false;
@@ -53,7 +53,7 @@ struct QuickTable {
     std::uint8_t placed = 0;
     std::uint8_t pile_draws = 0;
     std::uint8_t stock_next = 0;
-    std::uint8_t stock_size = 0; ///< including the cards already drawn
+    std::uint8_t stock_size = 0; ///< the size of the stock, including drawn cards
     std::uint8_t pile_size = 0;
     std::array<Code, max_pack> stock{};
     std::array<Code, max_pack> pile{}; ///< bottom to top; empty if the options do not allow drawing from it

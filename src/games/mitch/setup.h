@@ -16,14 +16,14 @@
 namespace mitts::mitch {
 
 struct Setup {
-    std::vector<std::vector<Card>> hands; ///< one list for each seat, any sizes
+    std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
     /// For each seat its columns, each in the order of placing. An empty list means that all columns are empty.
     std::vector<std::vector<std::vector<Card>>> columns;
     std::vector<Card> stock;    ///< not yet drawn, in order
     std::vector<Card> discards; ///< bottom to top
     int aces = 0;               ///< the number of aces that are out; the second phase begins with the closing ace (C3)
-    Seat turn = 0;              ///< in the second phase, if this seat has no cards, the next one that does
-    std::optional<Seat> dealer; ///< the seat before `turn` if not given
+    Seat turn = 0;              ///< the seat on turn; in the second phase, if it has no cards, the next one that does
+    std::optional<Seat> dealer; ///< the dealer; the seat before `turn` if not given
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };

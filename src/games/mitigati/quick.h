@@ -40,7 +40,7 @@ struct QuickTable {
     std::array<std::int16_t, player_count> points{};
     std::int8_t led = nothing_led; ///< the group led; see `group_of`
     TarotCard best{};              ///< the winning card, once a card other than the Fool is played
-    std::int8_t winner = no_seat;  ///< the seat that played it
+    std::int8_t winner = no_seat;  ///< the seat that played the winning card
     std::int8_t leader = 0;        ///< the seat that leads the trick
     std::int8_t turn = 0;          ///< no_seat once all cards are played
     std::uint8_t laid = 0;         ///< the number of cards in the trick

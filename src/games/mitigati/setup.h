@@ -20,13 +20,13 @@ enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 
 struct Setup {
     SetupStage stage = SetupStage::Play;
-    std::vector<std::vector<TarotCard>> hands; ///< one list for each seat, any sizes
+    std::vector<std::vector<TarotCard>> hands; ///< one list for each seat, of any size
     std::vector<TarotCard> stock;              ///< in stages 1 to 3, all undealt cards, in order
-    std::vector<TarotCard> discards;           ///< the dealer's three (play only)
+    std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
     std::vector<std::vector<TarotCard>>
         tricks;                 ///< the captured cards of each seat; an empty list means that all are empty
     Seat turn = 0;              ///< the seat that bids or leads; if it has no cards, the next one that does
-    std::optional<Seat> dealer; ///< the seat before `turn` if not given; discards in the stage Discard
+    std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; the seat before `turn` if not given
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
