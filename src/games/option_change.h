@@ -34,8 +34,8 @@ template <Game G> typename G::Options for_players(const typename G::Options& opt
     return changed;
 }
 
-/// Returns the options with one of them, given by its index among the descriptors, set to a value and the others
-/// adjusted. Returns nothing if the value is incompatible with the others.
+/// Sets one option, given by its index among the descriptors, and adjusts the others. Returns the changed options, or
+/// nothing if the value is incompatible with the others.
 template <Game G>
 std::optional<typename G::Options> with_option(const typename G::Options& options, int index, int value) {
     const auto descriptors = G::option_descriptors();

@@ -22,8 +22,7 @@ enum class PageRole : char {
     Text = 't',
     Line = 'l',
     Figure = 'f',
-    Row = 'r', ///< a row of a table: the first has headings, a single cell is the heading of a group, an empty row ends
-               ///< a group
+    Row = 'r', ///< a table row; the first has headings, a single cell is a group heading, an empty row ends a group
     Cell = 'c',
     Group = 'g',
     Choice = 'o',

@@ -99,8 +99,7 @@ private:
         const auto first = clean_.find_first_not_of(" \t", line_);
         if (first != std::string::npos) {
             const auto rest = std::string_view(clean_).substr(first);
-            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a code fence, perhaps with the first tag on the
-                                                                    // same line
+            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a fence, perhaps before the first tag
                 blank(line_, std::min(clean_.find_first_of("[{", line_), clean_.size()));
             } else if (record_ && !comment_ && is_rule(rest)) { // "-- " precedes a signature
                 clean_.resize(line_);

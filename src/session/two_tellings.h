@@ -47,7 +47,7 @@ struct ToldTwice {
     friend bool operator==(const ToldTwice&, const ToldTwice&) = default;
 };
 
-/// Why the comparison ended.
+/// The reason why the comparison ended.
 enum class TellingEnd : std::uint8_t {
     Told,    ///< all moves were compared
     Refused, ///< one rule set does not allow the move

@@ -86,7 +86,7 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// Returns the value of a single card that takes any pile, and of the ten of diamonds.
+// Returns the value of a single jack or sweeping joker in the hand, plus that of the ten of diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
     if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16

@@ -104,8 +104,7 @@ private:
     ChanceTable chances_;
     std::array<std::uint8_t, rank_count> by_height_{}; ///< the ranks, lowest first
     const Sight* sight_ = nullptr;                     ///< the sight from which `lane` is computed on demand
-    std::uint32_t ready_ = 0;                          ///< the lanes already computed, as bits by seat and number of
-                                                       ///< cards
+    std::uint32_t ready_ = 0;                          ///< the computed lanes, as bits by seat and number of cards
     std::array<std::array<Lane, 5>, max_players> lanes_{};
     std::array<std::uint8_t, 16> place_{}; ///< the index of each rank in `by_height_`
 };

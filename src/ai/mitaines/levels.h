@@ -6,8 +6,8 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Knows the rules and considers this move only. Takes points now, values every call as if it were complete, keeps
-/// attractive cards and ignores the others.
+/// Knows the rules and considers this move only. Takes points now, makes every possible call, values it as if it were
+/// complete, keeps attractive cards and ignores the others.
 Decision<mitts::mitaines::Game> decide_as_newcomer(const mitts::mitaines::Observation& observation, Rng& rng);
 
 /// Sees its own chances but hardly the others', calls too early, and does not count played cards.

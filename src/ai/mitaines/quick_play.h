@@ -1,4 +1,4 @@
-// Quick play of Mitaines (ai/quick_play.h).
+// Specialises the templates of ai/quick_play.h for Mitaines.
 #pragma once
 
 #include "ai/mitaines/deal_solver.h"

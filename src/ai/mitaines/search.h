@@ -19,8 +19,7 @@ struct SearchPlan {
     double exploration = 0.5; ///< the exploration constant, in spreads of the results
     double prior = 2;         ///< the number of visits that the judge's opinion counts as
     double error = 0.1;       ///< the probability that another player does not make the judge's first choice
-    double temperature = 6;   ///< a play that is worse by this many points is about a third as likely to be chosen in
-                              ///< that case
+    double temperature = 6;   ///< then, a play worse by this many points is about a third as likely
 };
 
 /// The result of a root play, in points for the viewer's side minus the others' from now on.

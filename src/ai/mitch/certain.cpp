@@ -34,8 +34,7 @@ public:
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);
         const bool rising = is_rising(own());
-        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2                // C12: both directions are still
-                                                                                     // possible
+        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2                // C12: both ways are open
                               : rules_.options.tie != mitts::mitch::Tie::HighLast) { // C14: a lower last card wins
             return std::nullopt;
         }

@@ -1,4 +1,4 @@
-// Quick play of Mitch (ai/quick_play.h).
+// Specialises the templates of ai/quick_play.h for Mitch.
 #pragma once
 
 #include "ai/mitch/endgame.h"

@@ -107,7 +107,7 @@ Sense::Growth Sense::growth(const Suit& suit, Lane column, bool up, Lane held) c
     return up ? towards(above(highest(column))) : towards(below(lowest(column)));
 }
 
-// C9: returns the share of the fitting cards that there are enough turns to place.
+// C9: returns the share of the fitting cards that can be placed in the remaining turns.
 float Sense::tempo(const QuickTable& table) const {
     float fitting = 0;
     for (int index = 0; index < suit_count; ++index) {

@@ -55,10 +55,8 @@ private:
     struct Suit {
         std::array<Lane, max_players> columns{};
         std::uint32_t up = 0;
-        std::array<Length, max_players> lengths{};   ///< the lengths of the others' columns; `edge` is set for all
-                                                     ///< seats
-        std::array<float, max_players> others_won{}; ///< the chance that each of the others wins the suit among the
-                                                     ///< others
+        std::array<Length, max_players> lengths{};   ///< the others' lengths; `edge` is set for all seats
+        std::array<float, max_players> others_won{}; ///< the chance of each opponent to win it among the opponents
         Lane unseen = 0;
         Lane unseen_twice = 0;
         bool edges_set = false; ///< true if the edges and others_won are set

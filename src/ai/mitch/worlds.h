@@ -10,11 +10,8 @@ namespace mitts::ai::for_mitch {
 
 /// The effort for interpreting the others' actions.
 struct Attention {
-    int deals =
-        512; ///< the number of arrangements of the others' hands, at most 512; 0 disables reading, and every world is
-             ///< new
-    int changes = 40; ///< the number of changes between two arrangements for three players; fewer for more players,
-                      ///< because each takes longer
+    int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 disables reading
+    int changes = 40; ///< the changes between two arrangements for three players; fewer for more
     Manners others{};
 };
 
@@ -53,8 +50,7 @@ private:
     int players_;
     std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards of each hand
     std::array<std::int8_t, 64> given_{};            ///< unseen cards that are known to be in others' hands
-    InlineVector<Code, max_pack> hidden_;            ///< the hidden cards without aces; those in hands first, seat by
-                                                     ///< seat
+    InlineVector<Code, max_pack> hidden_;            ///< without aces; those in hands first, seat by seat
     InlineVector<Code, 8> aces_;                     ///< the aces in the stock
     std::array<std::array<Code, max_pack>, most_deals> deals_{};
     int deals_total_ = 0;

@@ -25,8 +25,7 @@ struct HaggleTemper {
     double first_bias = 10;   ///< the average amount by which first bids exceed the values of their makers' hands
     double first_spread = 16; ///< the spread of that difference
     double firm_bias = 3;     ///< the same amount for a player who has hardly come down
-    double yield_bias = -9;   ///< the same amount for a player who gives way; negative, because they end below the
-                              ///< value of their hand
+    double yield_bias = -9;   ///< the same amount for a player who gives way, below the hand's value
     double later_spread = 8;
     int giving_way = 8; ///< a player who comes down by this much gives way
 };

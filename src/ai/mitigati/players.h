@@ -1,4 +1,4 @@
-// The players of Mitigati, through the templates of game_players.h.
+// Specialises the templates of game_players.h for Mitigati.
 #pragma once
 
 #include "ai/game_players.h"

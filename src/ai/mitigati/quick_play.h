@@ -1,4 +1,4 @@
-// Quick play of Mitigati (ai/quick_play.h).
+// Specialises the templates of ai/quick_play.h for Mitigati.
 #pragma once
 
 #include "ai/mitigati/endgame.h"

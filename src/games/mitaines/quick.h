@@ -129,8 +129,7 @@ struct QuickRules {
     ToppedCalls topped_calls; ///< Safe if `resolution` makes it irrelevant
     int players;
     int sides;
-    std::int32_t target;                    ///< the points that win at once (M21); unreachably high if the options have
-                                            ///< no such win
+    std::int32_t target;                    ///< the points that win at once (M21); unreachable without such a rule
     std::array<std::int32_t, 16> heights{}; ///< the heights of the ranks
 
 private:
@@ -244,8 +243,7 @@ struct QuickTable {
     std::array<std::int32_t, max_players> to_win{never, never, never, never};
     RankCounts stock = 0;                           ///< unseen cards that are in no hand; constant during the deal
     std::array<std::int32_t, max_players> points{}; ///< points since the table was made, by side
-    std::int32_t bonus = 0;                         ///< the points of calls and layout for the side that captures this
-                                                    ///< pile
+    std::int32_t bonus = 0;                         ///< the points of the pile's calls and layout for its captor
     std::int32_t prizes = 0;                        ///< the points of the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open calls; at most one with `highest` (M8)
     /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove. Only filled if topped calls can be

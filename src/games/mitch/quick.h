@@ -179,6 +179,6 @@ void take_out(Holding& holding, Code card);
 
 namespace mitts {
 
-extern template class Playout<mitch::QuickRules>; // compiled beside the rules, so that they are inlined into its loop
+extern template class Playout<mitch::QuickRules>; // compiled with the rules, for inlining
 
 } // namespace mitts

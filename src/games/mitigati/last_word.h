@@ -6,8 +6,8 @@ namespace mitts::mitigati {
 
 inline constexpr int usual_bid_step = 5;
 
-/// Returns true if a bid is a last word. It must not be the player's first of the stage, nor lead to agreement (T6).
-/// `stands` is true if it repeats the previous bid.
+/// Returns true if a bid is a last word. The bid must not be the player's first of the stage, nor lead to agreement
+/// (T6). `stands` is true if it repeats the previous bid.
 constexpr bool is_last_word(int bid, bool stands) {
     return stands || bid % usual_bid_step != 0;
 }

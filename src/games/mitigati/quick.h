@@ -195,7 +195,6 @@ private:
 
 namespace mitts {
 
-extern template class Playout<mitigati::QuickRules>; // compiled beside the rules, so that they are inlined into its
-                                                     // loop
+extern template class Playout<mitigati::QuickRules>; // compiled with the rules, for inlining
 
 } // namespace mitts
