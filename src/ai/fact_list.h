@@ -1,8 +1,8 @@
 // Collects the facts about a decision and selects those that support its strongest reasons.
 //
 // The weight of a reason is how much more it favours the best choice than the other choices on average. A reason that
-// all choices share, or that opposes the best choice, has no weight. This header knows no game; each game has its own
-// facts (ai/<game>/facts.h).
+// all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
+// ai/<game>/facts.h has the facts of each game.
 #pragma once
 
 #include "ai/player.h"

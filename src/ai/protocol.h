@@ -1,8 +1,8 @@
 // The text protocol of the computer players. A page posts requests to its Worker, and `mitts serve` reads them.
 //
 // A request is one text and its reply another (README.md shows both). A request has a deadline and a number. The reply
-// repeats the number, so that the caller can drop a late answer. The protocol knows no clock and no transport. Only one
-// request is processed at a time (thinker.h).
+// repeats the number, so that the caller can drop a late answer. The protocol is independent of clock and transport.
+// Only one request is processed at a time (thinker.h).
 #pragma once
 
 #include "ai/estimate.h"

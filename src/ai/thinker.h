@@ -1,6 +1,6 @@
 // Processes one request at a time, in steps. It connects the texts of the protocol to the thoughts of the players.
 //
-// It knows no clock and no transport. The caller, which has both, calls `work` until it is done, the deadline has
+// It is independent of clock and transport. The caller, which has both, calls `work` until it is done, the deadline has
 // passed or the request is cancelled. Then it takes the reply with the best result so far, which is legal at any time.
 #pragma once
 

@@ -1,7 +1,7 @@
 // The 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool, as cards and as sets.
 //
 // A set stores each suit in a lane of sixteen bits by rank, and the trumps and the Fool in a second word. Following
-// suit is a mask, and the highest trump is a bit scan. This header knows no game.
+// suit is a mask, and the highest trump is a bit scan. The pack is independent of the games.
 #pragma once
 
 #include "cards/card.h"

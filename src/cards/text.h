@@ -1,5 +1,5 @@
-// Helpers for parsing outside text: error positions, splitting, numbers. This header knows no game and no sentences for
-// players.
+// Helpers for parsing outside text: error positions, splitting, numbers. They are independent of the games and contain
+// no sentences for players.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Parses the arguments of a command: options with or without a value, and the remaining words in order.
 //
-// It knows only the form of options. Each command interprets them.
+// It checks only the form of options. Each command interprets them.
 #pragma once
 
 #include "cards/text.h"

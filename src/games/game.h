@@ -1,7 +1,7 @@
 // The contract of a game: the functions that the match, the command line, the searches and the tests need.
 //
 // A game is a folder of pure functions over small values, and one type that gathers them. Code that serves every game
-// is a template over this concept. This header knows no rules.
+// is a template over this concept. The concept contains no rules.
 #pragma once
 
 #include "cards/rng.h"

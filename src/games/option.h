@@ -1,7 +1,8 @@
 // Descriptors of options, common to all games. The text form, the query string, the custom-rules panel, the tests and
 // the documentation are generated from them.
 //
-// This header knows no game and no sentences. A descriptor uses the name on the rules page, and i18n explains it.
+// Descriptors are independent of the game and contain no sentences. A descriptor uses the name on the rules page, and
+// i18n explains it.
 #pragma once
 
 #include "cards/text.h"

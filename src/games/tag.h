@@ -1,6 +1,6 @@
 // A tag pair at the head of a record, as read and written by the set-up of a game.
 //
-// The session library knows the position of the pair in the text. An error of a game names the tag (`where`) and counts
+// The session library has the position of the pair in the text. An error of a game names the tag (`where`) and counts
 // columns from the start of its value.
 #pragma once
 

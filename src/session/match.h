@@ -1,8 +1,8 @@
 // A match of any number of rounds, with undo and redo back to the very start.
 //
 // A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else
-// results from replaying them. It draws nothing, waits for nothing and knows no sentences. Queries that could reveal
-// hidden cards take a seat: `observe`, `events_seen_by`.
+// results from replaying them. A match draws nothing, waits for nothing and contains no sentences. Queries that could
+// reveal hidden cards take a seat: `observe`, `events_seen_by`.
 #pragma once
 
 #include "cards/check.h"

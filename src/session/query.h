@@ -3,7 +3,7 @@
 //
 //     ?game=GAME&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H
 //
-// Parameters with other names belong to the page and are ignored. This header knows no browsers.
+// Parameters with other names belong to the page and are ignored. The code does not depend on a browser.
 #pragma once
 
 #include "session/any_match.h"

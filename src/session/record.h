@@ -1,8 +1,8 @@
 // A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces (notation:
 // Record).
 //
-// It holds only words and their places, in the same way for every game. record_match.h interprets them. This header
-// knows no game and no storage.
+// It holds only words and their places, in the same way for every game. record_match.h interprets them. A record is
+// independent of the games and of storage.
 #pragma once
 
 #include "cards/text.h"

@@ -2,7 +2,7 @@
 // no-break spaces, typographic quotes and dashes, a greeting above and a signature below.
 //
 // Blanks replace the removed parts. Lines keep their numbers and the rest of a line keeps its columns, counted in
-// characters. This header knows no games, records or saves.
+// characters. The code is independent of games, records and saves.
 #pragma once
 
 #include <string>

@@ -4,7 +4,7 @@
 // The cards remain as dealt, so options of the deal (OptionScope::Deal) are always those of the match. The engine
 // carries out the same moves under each rule set. It stops when one rule set refuses a move, ends the round earlier, or
 // would turn a card that is still face down in the match. The viewer's next moves are judged over states that are
-// possible for the viewer. This header has no sentences.
+// possible for the viewer. The result contains no sentences.
 #pragma once
 
 #include "games/option_text.h"

@@ -2,7 +2,7 @@
 //
 // If a player plays at random, a play reveals little about the hand, and the next play may be anything. The beliefs and
 // the search use both. The hands of earlier deals are known by now and are the best evidence. In the current deal the
-// estimate is combined with the hidden cards (worlds.h). It must not see a State.
+// estimate is combined with the hidden cards (worlds.h). It must never use a State.
 #pragma once
 
 #include "ai/mitaines/judge.h"

@@ -1,6 +1,6 @@
 // The few parameters of judgement (judge.h) that do not follow from the rules, in points or as shares from 0 to 1.
 //
-// They were tuned in duplicate matches between variants (FINDINGS.md). This header knows no position.
+// They were tuned in duplicate matches between variants (FINDINGS.md). They do not depend on a position.
 #pragma once
 
 namespace mitts::ai::for_mitaines {

@@ -1,7 +1,8 @@
 // Samples deals of the hidden cards that agree with what a seat has seen, with the likelier ones more often.
 //
 // Every sampled deal satisfies the hard evidence: cards seen, given (M6) and promised by a call (M9). The others' plays
-// in this deal determine its weight. The judge rates each of them as a sensible player would. It must not see a State.
+// in this deal determine its weight. The judge rates each of them as a sensible player would. It must never use a
+// State.
 #pragma once
 
 #include "ai/mitaines/manner.h"

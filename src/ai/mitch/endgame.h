@@ -2,7 +2,7 @@
 //
 // Optimal play is defined as follows. Each player in turn maximises their points minus the others' average, knowing
 // that all others do the same. Among equal moves the first in the order of actions is chosen. For two players that is
-// the value of the game. Memory is allocated when the solver is made. It knows no worlds and no chances.
+// the value of the game. Memory is allocated when the solver is made. The solver does not use worlds or chances.
 #pragma once
 
 #include "games/mitch/quick.h"

@@ -1,6 +1,6 @@
 // The few parameters of judgement (sense.h) that do not follow from the rules, as shares or in cards.
 //
-// They were tuned in duplicate matches between variants (FINDINGS.md). This header knows no position.
+// They were tuned in duplicate matches between variants (FINDINGS.md). They do not depend on a position.
 #pragma once
 
 namespace mitts::ai::for_mitch {

@@ -1,7 +1,7 @@
 // The calls that the cards of a rank can make (M9–M12), shared by the engine and the quick table.
 //
-// It counts cards and compares calls, and knows no hand and no pile. `Rules` is the options or quick.h's table of them:
-// any type with `resolution`, `mitten_on_match` and a `rank_height(rules, rank)`.
+// The functions count cards and compare calls; they do not use a hand or a pile. `Rules` is the options or quick.h's
+// table of them: any type with `resolution`, `mitten_on_match` and a `rank_height(rules, rank)`.
 #pragma once
 
 #include "games/mitaines/state.h"

@@ -2,7 +2,7 @@
 //
 // It has no suits except for the ten of diamonds. The pile is a top card and a value, and all values come from tables.
 // The rules are implemented a second time here, for speed; a test compares this table with the engine. It covers one
-// deal and knows no players. Functions take `QuickRules`, or `FixedRules` in specialised loops.
+// deal and contains no player's policy. Functions take `QuickRules`, or `FixedRules` in specialised loops.
 #pragma once
 
 #include "cards/inline_vector.h"

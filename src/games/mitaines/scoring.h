@@ -1,6 +1,6 @@
 // The points of a capture and of the end of a round (M18, M19), as pure functions that report each score to a sink.
 //
-// A sink is any callable that takes a `Score`. This header knows no turns and changes no state.
+// A sink is any callable that takes a `Score`. The functions do not depend on the turn and change no state.
 #pragma once
 
 #include "games/mitaines/event.h"

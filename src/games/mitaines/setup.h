@@ -1,7 +1,7 @@
 // A round that is set up by hand, not dealt: the position of a rules page, a puzzle or a test.
 //
 // It begins after any exchange, with no call open (notation: set-up). It holds the cards and checks that they form a
-// playable position. The session library knows how records are written.
+// playable position. The session library reads and writes records.
 #pragma once
 
 #include "cards/text.h"

@@ -1,7 +1,7 @@
 // A column of one suit in a player's tableau: the cards that fit on it, and the comparison of two columns (C11–C15).
 //
 // The cards of a column are strictly descending or ascending, so a set of ranks and a direction describe it completely.
-// The functions are pure. They do not know the owner of a column.
+// The functions are pure. They do not depend on the owner of a column.
 #pragma once
 
 #include "cards/card.h"

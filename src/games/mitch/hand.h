@@ -1,7 +1,7 @@
 // A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the held cards and
 // those held twice.
 //
-// It knows only that there are at most two packs.
+// It depends on no rule except the limit of two packs.
 #pragma once
 
 #include "cards/card_set.h"

@@ -2,7 +2,7 @@
 // Mitch.
 //
 // Bit r of a lane is rank r, so "all lower ranks" is one subtraction. Aces have a bit too, but no set of placeable
-// cards contains them. The sets do not know who holds them.
+// cards contains them. A set has no owner.
 #pragma once
 
 #include "cards/card.h"

@@ -1,7 +1,7 @@
 // The options of Mitch: one struct, its presets, and a descriptor for every field.
 //
 // Names, values and defaults follow the table "Options" of the rules page. Every numbered variation of the account is a
-// preset. This header knows no game state.
+// preset. Options are independent of the game state.
 #pragma once
 
 #include "games/option.h"

@@ -3,7 +3,7 @@
 //
 // It implements the rules of the turn (C2–C10) and of scoring (C16, C17) a second time, for speed, and uses the
 // engine's comparison of columns. It checks and reports nothing. Tests compare every move with the engine. It does not
-// know who may see which card.
+// model which seat may see which card.
 #pragma once
 
 #include "games/mitch/deal.h"

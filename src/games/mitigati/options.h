@@ -1,6 +1,6 @@
 // The options of Mitigati: one struct, its only preset, and a descriptor for every field.
 //
-// Names, values and defaults follow the table "Options" of the rules page. This header knows no game state.
+// Names, values and defaults follow the table "Options" of the rules page. Options are independent of the game state.
 #pragma once
 
 #include "cards/tarot.h"

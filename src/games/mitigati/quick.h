@@ -3,7 +3,7 @@
 //
 // It implements the course of a trick (T10, T12, T13) and the payment of honours a second time, for speed. The engine
 // supplies which cards are playable, which card beats which, and the values of cards. It checks and reports nothing.
-// Tests compare every move with the engine. It does not know who may see which card.
+// Tests compare every move with the engine. It does not model which seat may see which card.
 #pragma once
 
 #include "cards/quick_random.h"
