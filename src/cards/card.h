@@ -2,7 +2,7 @@
 //
 // The index of a card in the 52- and 54-card packs is rank × 4 + suit, so the four cards of a rank are adjacent. A set
 // of cards is therefore a 64-bit word with one nibble per rank (see card_set.h). Tarot cards have a separate encoding
-// (see tarot.h). The text codes (TD, X1) follow the notation. Sentences and pictures are elsewhere.
+// (see tarot.h). The text codes (TD, X1) follow the notation. Sentences and pictures of cards are in i18n and ui.
 #pragma once
 
 #include <array>

@@ -127,7 +127,7 @@ public:
     }
 
     /// Makes the draw that begins a turn and that the other rule set made automatically (C5, C7), unless it is done.
-    /// Returns true if it drew.
+    /// Returns true if it drew a card.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
             if (!G::why_not(options_, state_, G::usual_draw)) {
@@ -160,7 +160,8 @@ private:
         }
     }
 
-    // Makes that draw first if the action needs it. Returns false if the action is a draw that is already done.
+    // Makes the automatic draw first if the action needs it. Returns false if the action is a draw that is already
+    // done.
     bool make_way_for(Action action) {
         if constexpr (requires { G::usual_draw; }) {
             if (action == G::usual_draw) {

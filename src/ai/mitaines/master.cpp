@@ -209,7 +209,7 @@ std::unique_ptr<Thought<mitaines::Game>> begin_briefed(const Observation& observ
     auto thinking = masterly(observation.options);
     thinking.belief = {.temperature = 0.5,
                        .blunder = 0.005,
-                       .minds_manners = false}; // always the judge's first choice, up to rounding
+                       .minds_manners = false}; // the others always make the judge's first choice
     thinking.search.error = 0;
     thinking.search.playouts = 40'000;
     thinking.worlds_weighed = 12'000;

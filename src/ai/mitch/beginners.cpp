@@ -140,7 +140,7 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
     auto decision =
         decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
-    constexpr std::uint32_t overlooks = 5; // a certain improvement is overlooked once in this many times
+    constexpr std::uint32_t overlooks = 5; // a provably better move is overlooked once in this many times
     if (rng.below(overlooks) != 0) {
         heed_certainty(observation, decision);
     }

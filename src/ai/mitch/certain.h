@@ -1,9 +1,9 @@
-// Certain improvements in Mitch. They do not depend on the others' cards, because columns only grow and a card that
-// does not fit now never will.
+// Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
+// because columns only grow and a card that does not fit now never will.
 //
 // For some placements and discards another move is therefore at least as good in every case. Players make that move.
-// The inferior moves that they still make count as blunders (decency.cpp). It uses only the viewer's own cards and the
-// open cards, and no probabilities.
+// The inferior moves that they still make count as blunders (decency.cpp). The code uses only the viewer's own cards
+// and the open cards, and no probabilities.
 #pragma once
 
 #include "ai/player.h"
@@ -27,12 +27,12 @@ struct Instead {
     mitts::mitch::QuickMove move{};
 };
 
-/// Returns a move that is certainly at least as good as this move of the viewer, or nothing. The viewer must be on turn
+/// Returns a move that is provably at least as good as this move of the viewer, or nothing. The viewer must be on turn
 /// at the table.
 std::optional<Instead> better_than(const mitts::mitch::QuickRules& rules, const mitts::mitch::QuickTable& table,
                                    mitts::mitch::QuickMove move);
 
-/// Puts a move that is certainly at least as good before the best of a decision, with at least the same value.
+/// Puts a move that is provably at least as good before the best of a decision, with at least the same value.
 void heed_certainty(const mitts::mitch::Observation& seen, Decision<mitts::mitch::Game>& decision);
 
 } // namespace mitts::ai::for_mitch

@@ -1,5 +1,5 @@
-// Moves of Mitch that sensible people would call blunders: moves with a certain improvement, and last cards played in a
-// wrong order.
+// Moves of Mitch that sensible people would call blunders: moves that are provably worse than others, and last cards
+// played in a wrong order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 

@@ -86,7 +86,7 @@ private:
         return observation.hand_sizes[0] + observation.hand_sizes[1] + observation.hand_sizes[2];
     }
 
-    // Candidates.
+    // The next functions list the candidates.
 
     void add(std::initializer_list<TarotCard> cards) {
         options_.push_back({});

@@ -14,7 +14,7 @@ enum class ActionType : std::uint8_t {
     DrawStock, ///< C5
     DrawPile,  ///< C7
     Place,     ///< C6, C11
-    Drop,      ///< C6: discard
+    Drop,      ///< C6: discards a card
 };
 
 /// An action. `card` is used for Place and Drop only; otherwise it is the lowest card.

@@ -17,7 +17,7 @@ inline constexpr int highest_bid = 200;
 enum class ActionType : std::uint8_t {
     Bid,     ///< T4–T6
     More,    ///< T7
-    Discard, ///< T9: one of the dealer's three
+    Discard, ///< T9: discards one of the dealer's three cards
     Play,    ///< T10–T13
 };
 

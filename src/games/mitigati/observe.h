@@ -20,7 +20,7 @@ namespace mitts::mitigati {
 struct SeenAction {
     Seat seat = no_seat;
     ActionType type = ActionType::Bid;
-    std::optional<TarotCard> card{}; ///< for Discard and Play
+    std::optional<TarotCard> card{}; ///< the card of a Discard or Play
     int bid = 0;
 
     friend bool operator==(const SeenAction&, const SeenAction&) = default;
