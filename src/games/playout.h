@@ -70,7 +70,7 @@ private:
     }
 
     const Quick quick_;
-    typename Quick::Deck deck_; ///< reused from shuffle to shuffle
+    typename Quick::Deck deck_; ///< the same object is reshuffled for every round
     [[no_unique_address]] Watcher watcher_;
 };
 

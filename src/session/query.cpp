@@ -163,7 +163,7 @@ Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::ui
     if (!match) {
         return match.error();
     }
-    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // match_from_text does this too
+    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // as in match_from_text
     return std::optional(std::move(*match));
 }
 

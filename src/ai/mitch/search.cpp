@@ -45,8 +45,8 @@ void Search::lead_by_instinct() {
     }
 }
 
-// Returns the affordable number of play-outs. The cost of one is the number of cards in hands and still to be drawn,
-// multiplied by the number of players.
+// Returns the affordable number of play-outs. The number of turns in one is the number of cards in hands and still to
+// be drawn, and each turn takes longer with more players.
 int Search::affordable(const Effort& effort) const {
     const auto& table = worlds_.base();
     int turns = 1;

@@ -65,8 +65,8 @@ private:
         return legal_bid(observation_, std::max(rounded(std::max(wish_.opening, wish_.aim)), lowest));
     }
 
-    // Returns the expected next step of a seat: its last step. Before its second bid of this stage, uses the earlier
-    // stages. Returns the usual step if the seat has never come down.
+    // Returns the expected next step of a seat: its last step or, before its second bid of this stage, its mean step in
+    // an earlier stage. Returns the usual step if it never bid twice in a stage, and 0 if it has not bid.
     int expected_step(Seat seat) const {
         for (int stage = observation_.stage; stage > 0 && voice_of(seat).bids > 0; --stage) {
             const auto& voice = talk_.voice(stage, seat);

@@ -10,7 +10,7 @@ using mitaines::State;
 
 namespace {
 
-// Returns true if the trace names the combination that scored. Other reasons need none.
+// Returns true for the reasons whose trace line includes the combination that scored.
 bool names_combination(Reason reason) {
     return reason == Reason::Call || reason == Reason::Double || reason == Reason::Layout;
 }

@@ -261,7 +261,7 @@ private:
     const Rules rules_;
     const DealPlan first_deal_;
     const DealPlan later_deal_;
-    PlayoutScript round_; ///< reused from shuffle to shuffle
+    PlayoutScript round_; ///< the same object is reshuffled for every round
     [[no_unique_address]] Watcher watcher_;
 };
 

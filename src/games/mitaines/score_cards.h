@@ -17,7 +17,7 @@ enum class Facing : std::uint8_t { Up, Down };
 /// Indicates whether the points must be shown beside the cards.
 enum class Beside : std::uint8_t {
     Nothing, ///< the cards are worth exactly the points
-    Points,  ///< they are not; show the number beside them
+    Points,  ///< the cards are worth less; show the number beside them
 };
 
 /// A captured card that a player keeps.
