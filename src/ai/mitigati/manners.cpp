@@ -66,7 +66,7 @@ private:
     }
 
     // Returns the expected next step of a seat: its last step or, before its second bid of this stage, its mean step in
-    // an earlier stage. Returns the usual step if it never bid twice in a stage, and 0 if it has not bid.
+    // an earlier stage. Returns the usual step if it never bid twice in a stage, and 0 if it has not bid in this stage.
     int expected_step(Seat seat) const {
         for (int stage = observation_.stage; stage > 0 && voice_of(seat).bids > 0; --stage) {
             const auto& voice = talk_.voice(stage, seat);
