@@ -1,8 +1,8 @@
-// Looks the finished site over: nothing missing, nothing besides, and what a visitor downloads stays within its limits.
+// Checks the built site: no files missing or unreferenced, and download sizes within their limits.
 //
 //   node tools/site_check.mjs build/site
 //
-// Ends with the line "N passed, M failed".
+// The last line is "N passed, M failed".
 
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +31,7 @@ async function files_in(folder, below = '') {
 }
 
 const all_names = await files_in(site);
-// A file compressed beside itself is no other file.
+// Compressed copies are not counted as files.
 const compressed = all_names.filter((name) => endings.includes(path.extname(name)));
 const names = all_names.filter((name) => !compressed.includes(name));
 const bytes_of = async (name) => readFile(path.join(site, name));
@@ -40,16 +40,16 @@ const weight = async (name) => gzipSync(await bytes_of(name), { level: 9 }).leng
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
 const sum_of = async (size, files) => sum(await Promise.all([...new Set(files)].map(size)));
 
-// By the name that a file has in the sources.
+// Returns the built name of a source file.
 const called = (name) => {
   const { name: begin, ext } = path.parse(name);
   return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
 };
 
-// The pages of lessons, examples and rule sets, which are kept when they are visited, and their oEmbed answers.
+// The pages of single lessons, examples and rule sets, which are cached when visited, and their oEmbed answers.
 const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
 
-// --- What is there ---------------------------------------------------------------------------------------------------
+// --- Files -----------------------------------------------------------------------------------------------------------
 
 for (const name of ['index.html', 'index.fr.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
   'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'embedding.html',
@@ -79,9 +79,9 @@ const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip
 const of_no_type = names.filter((name) => !known_type.test(name));
 expect('every file has a type that servers know', of_no_type.length === 0, of_no_type.join(' '));
 
-// --- What names what -------------------------------------------------------------------------------------------------
+// --- References ------------------------------------------------------------------------------------------------------
 
-// Addresses of this site that a page, a style sheet, a script or a manifest names, as paths from the top of the site.
+// Returns the addresses of this site in a page, style sheet, script or manifest, as paths from the root.
 function named_in(name, text) {
   const patterns = {
     '.html': [/\s(?:src|href)="([^"#?]+)/g],
@@ -91,7 +91,7 @@ function named_in(name, text) {
   }[path.extname(name)] ?? [];
   const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address]) => address));
   return all.filter((address) => !/^[a-z]+:|^\/\/|^\.?\/?$/i.test(address)).map((address) => {
-    // What scripts name lies beside them, or is said from the top of the site, where the pages are.
+    // Scripts refer to files beside them, or relative to the root, where the pages are.
     const beside = path.posix.join(path.posix.dirname(name), address);
     return path.extname(name) === '.js' && !names.includes(beside) ? path.posix.normalize(address) : beside;
   });
@@ -127,7 +127,7 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
-// Whoever embeds by an address alone finds out how from the page itself.
+// Consumers that know only the address find the oEmbed answer through the page.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
   expect(`${name} tells how it is embedded`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
@@ -138,7 +138,7 @@ expect('all pages are of one version', versions.size === 1 && /^[\w-]{16}$/.test
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// Every script that a page loads: those it names, and what these name.
+// Returns every script that a page loads, directly or from its scripts.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
@@ -149,7 +149,7 @@ async function scripts_of(page) {
   return [...found];
 }
 
-// What comes before the start page is complete, and how much of it the browser has to lay out.
+// The files needed for the complete start page, and its number of elements.
 const start_pages = ['index.html', 'index.fr.html'];
 const heaviest_start = Math.max(...await Promise.all(start_pages.map(weight)));
 const first_view = ['boot.js', 'start.js', 'style.css', 'regular.ttf', 'bold.ttf'].map(called);
@@ -157,12 +157,13 @@ for (const name of start_pages) {
   const elements = (await text_of(name)).match(/<[a-z]/g).length;
   expect(`${name} has at most 1500 elements`, elements <= 1500, elements);
 }
-expect('the start page is there after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2); // with the page and begin.js
+// plus the page and begin.js
+expect('the start page is there after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2);
 
-// What a page tells others when its address is known (tools/site/found.mjs), in kB.
+// Allowance in kB for metadata that is added if the address is known (tools/site/found.mjs).
 const for_others = names.includes('sitemap.xml') ? 3 : 0;
 
-// Limits in kilobytes of 1000 bytes after gzip -9, the players' program after brotli -11; pictures and fonts as they are.
+// Limits in kB of 1000 bytes after gzip -9; the players' module after brotli -11; pictures and fonts uncompressed.
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
@@ -182,11 +183,11 @@ const limits = [
   ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18.5 + for_others / 3, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
-  // Uncompressed: what the reader's browser has to take in for each example of a page.
+  // Uncompressed, because the browser parses it for each example of a page.
   ['a poster', 64 + for_others / 3, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
-// A rules page and what comes with it, without its examples.
+// A rules page and its style sheet, without its examples.
 for (const name of names.filter((each) => /^(rules|regles)\/\w+\.html$/.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
   limits.push([name, 80 + for_others, text.length + (await bytes_of(called('rules.css'))).length]);

@@ -1,6 +1,6 @@
-"""Puts whole cards together from the sprites, just as the program does: for contact.py and the tests.
+"""Composes whole cards from the sprites as the program does, for contact.py and the tests.
 
-The numbers here are the table of README.md; src/ui draws by the same. Lengths are fractions of a card's width.
+The numbers come from the table in README.md, which src/ui also follows. Lengths are fractions of a card's width.
 """
 
 from PIL import Image, ImageChops
@@ -40,7 +40,7 @@ WORD_CAP = 0.09
 
 
 class Pieces:
-    """The sprites' levels as PIL pictures."""
+    """The sprites' levels as PIL images."""
 
     def __init__(self, sprites, drawn):
         self._aspects = {sprite.name: 1 / sprite.aspect for sprite in sprites}
@@ -62,7 +62,7 @@ class Pieces:
 
 
 class Card:
-    """A card in the making."""
+    """A card that is being drawn."""
 
     def __init__(self, pieces, width, theme="light"):
         self.pieces, self.width, self.theme = pieces, width, theme
@@ -80,7 +80,7 @@ class Card:
         return self.picture
 
     def put(self, name, left, top, width, height, tint=None, turned=False, alpha=1.0):
-        """Draws a sprite into a rectangle, or into the same rectangle of the card turned round."""
+        """Draws a sprite into a rectangle, or into the rectangle rotated by 180 degrees about the card's centre."""
         scale = self.width
         picture = self.pieces.scaled(name, width * scale, height * scale)
         if tint:
@@ -97,7 +97,7 @@ class Card:
         self.put(name, x - width / 2, y - height / 2, width, height, tint, turned)
 
     def glyph(self, name, centre, baseline, cap, tint, turned=False):
-        """A letter or numeral by the middle of its ink, its baseline and its cap height."""
+        """Draws a letter or numeral, placed by the middle of its ink, its baseline and its cap height."""
         height = 1.4 * cap
         width = height * self.pieces.aspect(name)
         self.put(name, max(0.03, centre - width / 2), baseline - 1.1 * cap, width, height, tint, turned)
@@ -112,7 +112,7 @@ def dye_of(suit, theme, colours):
 
 
 def face(pieces, width, rank, suit, theme="light", colours=2, jumbo=False):
-    """One card of a suit; rank is "A", "2" … "10" or a court's letter in either language."""
+    """Draws a card of a suit. rank is "A", "2" … "10" or a court's letter in either language."""
     card = Card(pieces, width, theme)
     ink = ink_of(suit, theme, colours)
     if jumbo:
@@ -180,7 +180,7 @@ def joker(pieces, width, colour, theme="light"):
 
 
 def _named(card, sign, word, ink):
-    """A sign at the left and a word at the right of the card's top strip."""
+    """Draws a sign on the left and a word on the right of the card's top strip."""
     card.put_centred(sign, 0.145, 0.13, 0.17, ink)
     height = 1.4 * WORD_CAP
     width = height * card.pieces.aspect(word)

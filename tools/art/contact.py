@@ -1,4 +1,4 @@
-"""contact.png: whole cards in every variant and every loose piece, to look at. Not shipped."""
+"""Draws contact.png: whole cards in every variant and every single sprite, for inspection. Not shipped."""
 
 from PIL import Image
 
@@ -11,7 +11,7 @@ SHEET_WIDTH, GAP = 1600, 18
 
 
 class _Sheet:
-    """Pictures set in rows from left to right."""
+    """A page of pictures, in rows from left to right."""
 
     def __init__(self):
         self._rows, self._row = [], []
@@ -43,7 +43,7 @@ class _Sheet:
 
 
 def _lay_wool(pieces, sheet):
-    """The wool over the whole sheet, at the strength it has on the table."""
+    """Covers the sheet with wool, at the table's opacity."""
     tile = pieces.scaled("wool", 128, 112)
     tile.putalpha(tile.getchannel("A").point(lambda v: round(v * 0.04)))
     for x in range(0, sheet.width, 128):
