@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
   },
 });
 const times = Number(options.times);
-if (!Number.isInteger(times) || times < 1) throw new Error('--times takes a whole number from 1');
+if (!Number.isInteger(times) || times < 1) throw new Error('--times must be a whole number from 1');
 const both = !options.visits && !options.lighthouse;
 const last_file = new URL('bench_page/last.json', import.meta.url);
 const last = JSON.parse(readFileSync(last_file, 'utf8'));
@@ -86,7 +86,7 @@ async function bench_lighthouse() {
     const looks = [];
     for (let time = 0; time < times; time++) looks.push(await lighthouse.look(house.server.address + address));
     show(`Lighthouse: ${title}`, [medians(looks.map(({ figures }) => figures))]);
-    if (looks[0].faults.length > 0) console.log(`  not all right: ${looks[0].faults.join(', ')}`);
+    if (looks[0].faults.length > 0) console.log(`  faults: ${looks[0].faults.join(', ')}`);
   }
   await lighthouse.close();
   await house.server.close();

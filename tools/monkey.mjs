@@ -226,7 +226,7 @@ async function main() {
   const server = await serve_site();
   const browser = await launch_chromium();
   try {
-    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: all is well`);
+    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: passed`);
   } finally {
     await browser.close();
     await server.close();

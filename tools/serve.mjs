@@ -188,16 +188,16 @@ async function main([folder, ...rest]) {
     }
     port = Number(rest[1]);
   }
-  if (!folder) fail('which folder? usage: node tools/serve.mjs FOLDER [--port N]');
+  if (!folder) fail('FOLDER is missing; usage: node tools/serve.mjs FOLDER [--port N]');
 
   for (let wanted = port ?? 8000; ; wanted++) {
     try {
       const { address } = await serve({ folder, port: wanted });
-      console.log(`Mitts is at ${address}   (Ctrl+C ends it)`);
+      console.log(`Mitts is at ${address}   (stop with Ctrl+C)`);
       return;
     } catch (error) {
-      if (error.code === 'ENOENT') fail(`there is no folder ${folder}`);
-      if (error.code === 'EACCES') fail(`port ${wanted} is not for ordinary users: choose one above 1023 with --port`);
+      if (error.code === 'ENOENT') fail(`folder not found: ${folder}`);
+      if (error.code === 'EACCES') fail(`port ${wanted} requires root: choose one above 1023 with --port`);
       if (error.code !== 'EADDRINUSE') fail(error.message);
       if (port !== null || wanted >= 8099) fail(`port ${wanted} is taken: choose another with --port`);
     }

@@ -192,6 +192,6 @@ const complaints = shelf.complaints();
 for (const complaint of complaints) console.error(`site: ${complaint}`);
 const total = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
 console.log(`${files.length} files, ${Math.round(total / 1024)} KiB`);
-if (options.compressed) console.log(`${await compress_files(out)} compressed files beside them`);
+if (options.compressed) console.log(`${await compress_files(out)} compressed copies`);
 if (pictures.length > 0) await draw_previews(out, pictures.slice(0, options.previews === undefined ? Infinity : Number(options.previews)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

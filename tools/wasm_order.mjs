@@ -222,8 +222,8 @@ function renumbered_elements(section, new_number) {
   const parts = [];
   for (let left = reader.number(); left > 0; left--) {
     const start = reader.at;
-    if (reader.number() !== 0) throw new Error('wasm_order: an element segment of another kind');
-    while (pass_instruction(reader, () => { throw new Error('wasm_order: a function in an offset'); }) !== 0x0b);
+    if (reader.number() !== 0) throw new Error('wasm_order: unsupported element segment');
+    while (pass_instruction(reader, () => { throw new Error('wasm_order: unsupported function reference in an offset'); }) !== 0x0b);
     const head = section.content.subarray(start, reader.at);
     const numbers = [];
     for (let functions = reader.number(); functions > 0; functions--) numbers.push(written(new_number(reader.number())));
@@ -236,7 +236,7 @@ function check_globals(section) {
   const reader = new Reader(section.content);
   for (let left = reader.number(); left > 0; left--) {
     reader.skip(2);
-    while (pass_instruction(reader, () => { throw new Error('wasm_order: a function in a global'); }) !== 0x0b);
+    while (pass_instruction(reader, () => { throw new Error('wasm_order: unsupported function reference in a global'); }) !== 0x0b);
   }
 }
 

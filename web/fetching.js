@@ -53,7 +53,7 @@ function checked(response, file, { on_bytes, on_wrong }) {
     async flush(controller) {
       if (await is_as_named(joined(chunks), file)) return;
       on_wrong();
-      controller.error(new Error('not the file of that name'));
+      controller.error(new Error('does not match its content hash'));
     },
   });
   return new Response(response.body.pipeThrough(checker), { headers: { 'Content-Type': 'application/wasm' } });
@@ -65,7 +65,7 @@ async function fetch_once(file, options, on_bytes, take) {
     const response = await fetch_well(file, { ...options, signal: file.signal });
     return await take(checked(response, file, { on_bytes, on_wrong() { is_wrong = true; } }));
   } catch (error) {
-    throw is_wrong ? troubled('damaged', `${file.address}: not the file of that name`) : error;
+    throw is_wrong ? troubled('damaged', `${file.address}: does not match its content hash`) : error;
   }
 }
 

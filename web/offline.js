@@ -104,7 +104,7 @@ export function offline({ round_is_on }) {
         ask_now_and_then();
         await have_it_whole(workers);
       } catch (error) {
-        console.info(`not kept for use without the network: ${error.message}`);
+        console.info(`no offline copy: ${error.message}`);
       }
     },
     look,

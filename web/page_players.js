@@ -14,7 +14,7 @@ function bring_script() {
     element.onload = resolve;
     element.onerror = () => {
       script = null;
-      reject(new Error('the players’ script did not come'));
+      reject(new Error('the players’ script failed to load'));
     };
     document.head.append(element);
   });

@@ -62,7 +62,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
     birth_ms,
     is_awaited,
     ping: () => worker.postMessage({ ping: true }),
-    on_silent: (stage) => on_broken(Object.assign(new Error('the Worker keeps silent'), { unborn: stage === 'unborn' })),
+    on_silent: (stage) => on_broken(Object.assign(new Error('the Worker does not respond'), { unborn: stage === 'unborn' })),
   });
   worker.onmessage = ({ data }) => {
     pulse.heard(data?.alive);
@@ -161,7 +161,7 @@ export function open_players({ on_answer }) {
   // Passes on a reply. A reply that no request waits for is dropped: it is a duplicate or too late. A reply without a
   // number means that the players are broken.
   function take_reply(text) {
-    if (number_in(text) === '0') return give_up(new Error('an answer without a number'));
+    if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;
     if (way === 1) way = 0; // a second Worker that answers is treated as a first one
     on_answer(text);

@@ -34,7 +34,7 @@ function call(module, name, ...texts) {
   const places = texts.map((text) => {
     const bytes = new TextEncoder().encode(`${text}\0`);
     const place = module._malloc(bytes.length);
-    if (place === 0) throw new RangeError(`no room for ${bytes.length} bytes`);
+    if (place === 0) throw new RangeError(`out of memory for ${bytes.length} bytes`);
     module.HEAPU8.set(bytes, place);
     return place;
   });
@@ -68,7 +68,7 @@ async function hand_over(module, name, bytes_coming) {
 // Hands over the texts, which the program cannot run without.
 async function hand_over_texts(module, coming) {
   const [[name, bytes]] = coming;
-  if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: of another version`);
+  if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: wrong version`);
 }
 
 // Hands over the fonts. If one fails to load, the other replaces it.

@@ -51,7 +51,7 @@ async function fetch_file(name) {
     const response = await fetch(place_of(name), { cache });
     if (await is_of_this_version(name, response)) return response;
   }
-  throw new Error(`${name} is not as it is in version ${SITE_VERSION}`);
+  throw new Error(`${name} does not match version ${SITE_VERSION}`);
 }
 
 // A redirected response may not be used for a navigation, so it is copied.
@@ -86,7 +86,7 @@ async function fill() {
   await caches.delete(own_name);
   await keep([...files.keys()]);
   lost = await lost_files();
-  if (lost.length > 0) throw new Error(`${lost.length} files of version ${SITE_VERSION} could not be kept`);
+  if (lost.length > 0) throw new Error(`${lost.length} files of version ${SITE_VERSION} could not be cached`);
 }
 
 // Runs fill() once at a time; concurrent callers share the result.

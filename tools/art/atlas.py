@@ -48,7 +48,7 @@ def pack(levels, below=(), sheet_width=LIMIT):
         spots[i] = (shelf["x"], shelf["y"])
         shelf["x"] += width
     if bottom > LIMIT:
-        raise ValueError(f"the sheet would be {bottom} pixels high; {LIMIT} is the limit")
+        raise ValueError(f"the sheet is {bottom} pixels high; the limit is {LIMIT}")
     sheet, places = numpy.zeros((bottom, sheet_width, 4), numpy.uint8), []
     for i, (name, pixels) in enumerate(levels):
         (x, y), (height, width) = spots[i], pixels.shape[:2]

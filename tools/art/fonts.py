@@ -99,8 +99,8 @@ def make(source, weight, wanted, target):
 def main():
     parser = argparse.ArgumentParser(description="Makes regular.ttf and bold.ttf, subset to the characters in use.")
     parser.add_argument("--src", type=pathlib.Path, required=True, help="the npm package's folder")
-    parser.add_argument("--chars", type=pathlib.Path, help="UTF-8 text with every character the program writes")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the two files (made when missing)")
+    parser.add_argument("--chars", type=pathlib.Path, help="UTF-8 text with every character that the program shows")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the two files (created if missing)")
     options = parser.parse_args()
     if not (options.src / "files").is_dir():
         sys.exit(f"fonts.py: {options.src} does not hold the font package; run npm ci first")
@@ -109,7 +109,7 @@ def main():
     options.out.mkdir(parents=True, exist_ok=True)
     for weight in WEIGHTS:
         size, lacking = make(options.src, weight, wanted, options.out / f"{weight}.ttf")
-        print(f"{weight}.ttf: {size:,} bytes" + (f"; the face has no {' '.join(lacking)}" if lacking else ""))
+        print(f"{weight}.ttf: {size:,} bytes" + (f"; the font lacks {' '.join(lacking)}" if lacking else ""))
 
 
 if __name__ == "__main__":

@@ -108,8 +108,8 @@ def write(out, sprites):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Draws the atlases, their tables and the icons.")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (made when missing)")
+    parser = argparse.ArgumentParser(description="Draws the sheets, their tables and the icons.")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (created if missing)")
     parser.add_argument("--fonts", type=pathlib.Path, required=True, help="folder with bold.ttf")
     parser.add_argument("--contact", action="store_true", help="also write contact.png")
     options = parser.parse_args()

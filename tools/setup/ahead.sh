@@ -48,7 +48,7 @@ stop_building() {
 await_step() {
     local status="$ahead_folder/$1.status" line last=""
     while [ ! -e "$status" ]; do
-        kill -0 "$builder" 2>/dev/null || [ -e "$status" ] || { echo "the worker that builds has ended early"; return 1; }
+        kill -0 "$builder" 2>/dev/null || [ -e "$status" ] || { echo "the build worker ended unexpectedly"; return 1; }
         sleep 0.2
         line="$(tail -n 1 "$ahead_folder/log")"
         [ "$line" = "$last" ] || echo "$line"

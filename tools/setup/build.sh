@@ -17,7 +17,7 @@ use_compiler_cache() {
 
 # configure PRESET: runs CMake for a preset. Takes a second if it has run before.
 configure() {
-    step "Configuring $1" "Removing build/$1 and starting again helps when a tool has changed." cmake --preset "$1"
+    step "Configuring $1" "If a tool has changed, remove build/$1 and start again." cmake --preset "$1"
 }
 
 # build PRESET USUAL [TARGET…]: builds a preset, or some of its targets. USUAL is the usual duration.
@@ -32,5 +32,5 @@ build() {
 # build_site PRESET FOLDER USUAL: builds the site as a folder of static files.
 build_site() {
     build "$1" "$3"
-    step "Putting the site together (about 5 s)" "" node tools/site.mjs --build "build/$1" --art build/art --out "$2"
+    step "Building the site's files (about 5 s)" "" node tools/site.mjs --build "build/$1" --art build/art --out "$2"
 }

@@ -69,7 +69,7 @@ step() {
     run_logged "$log" "$@"
     if [ "$run_status" != 0 ]; then
         tail -n 25 "$log" | sed 's/^/    /' >&2
-        fail "$text: failed. $hint (The whole log is $log)"
+        fail "$text: failed. $hint (Full log: $log)"
     fi
     [ $((SECONDS - started)) -lt 5 ] || say "    $((SECONDS - started)) s"
 }

@@ -13,12 +13,12 @@ usage() {
     cat <<TEXT
 Usage: tools/setup/dependencies.sh [--help]
 
-Installs what the page is built with; fetches SDL2, SDL2_image and Dear ImGui, and builds the first two for wasm, unless they
-are in the cache already; writes build/dependencies.cmake for CMake. ./play and ./check do this by themselves.
+Installs the build tools of the page. Fetches SDL2, SDL2_image and Dear ImGui and builds the first two for wasm, unless they
+are cached. Writes build/dependencies.cmake for CMake. ./play and ./check call this script.
 
 Environment:
-  MITTS_CACHE           where they are kept (default: \$XDG_CACHE_HOME/mitts or ~/.cache/mitts)
-  MITTS_DEBIAN_MIRROR   address of a Debian mirror (default: the one in this machine's own package sources)
+  MITTS_CACHE           the cache folder (default: \$XDG_CACHE_HOME/mitts or ~/.cache/mitts)
+  MITTS_DEBIAN_MIRROR   address of a Debian mirror (default: the one in this machine's package sources)
 TEXT
 }
 
@@ -39,7 +39,7 @@ debian_mirror() {
         mirror="$(apt-get indextargets --format '$(REPO_URI)|$(RELEASE)' 'Created-By: Packages' 2>/dev/null |
             grep -E '\|(bookworm|trixie|stable|oldstable)$' | head -n 1 | cut -d '|' -f 1)"
     fi
-    [ -n "$mirror" ] || fail "apt knows no Debian mirror on this machine: name one in MITTS_DEBIAN_MIRROR and start again"
+    [ -n "$mirror" ] || fail "apt has no Debian mirror configured: set MITTS_DEBIAN_MIRROR to its address and start again"
     printf '%s\n' "$mirror"
 }
 
@@ -93,7 +93,7 @@ prepare() {
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"
     trap "rm -rf '$work'" EXIT
     step "Fetching the sources of SDL2, SDL2_image and Dear ImGui (about 5 s, once)" \
-        "Check the network connection, or name a mirror in MITTS_DEBIAN_MIRROR; then start again." fetch_sources "$work/sources"
+        "Check the network connection or set MITTS_DEBIAN_MIRROR, then start again." fetch_sources "$work/sources"
     step "Building SDL2 and SDL2_image for wasm (about 40 s, once)" "" build_all "$work/sources" "$work/result"
     rm -rf "$result"
     mv "$work/result" "$result"

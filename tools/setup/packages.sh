@@ -38,7 +38,7 @@ refresh_apt_lists() {
 # install_packages NAME…: installs the missing ones. Does not call apt if there are none.
 install_packages() {
     local name missing=()
-    have apt-get || fail "this needs Debian 12 (bookworm) or a near relative: apt-get was not found"
+    have apt-get || fail "apt-get was not found: Debian 12 (bookworm) or a derivative is required"
     for name in "$@"; do
         is_installed "$name" || missing+=("$name")
     done
@@ -88,7 +88,7 @@ begin_installing() {
         log_folder="$log_folder/beside"
         install_packages "$@"
         unpack_packages "${unpacked_packages[@]}"
-        echo "all is there"
+        echo "nothing to install"
     ) >"$log" 2>&1 </dev/null &
     installing=$!
 }
@@ -99,9 +99,9 @@ finish_installing() {
         sleep 0.5
     done
     installing=""
-    if [ "$(tail -n 1 "$log_folder/beside.log")" != "all is there" ]; then
+    if [ "$(tail -n 1 "$log_folder/beside.log")" != "nothing to install" ]; then
         cat "$log_folder/beside.log" >&2
-        fail "not all packages could be installed"
+        fail "some packages could not be installed"
     fi
 }
 
@@ -119,7 +119,7 @@ install_node() {
     local missing
     mapfile -t missing < <(missing_node_packages)
     install_packages ${missing[@]+"${missing[@]}"}
-    [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: 18 or newer is needed"
+    [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: version 18 or newer is required"
 }
 
 # install_node_modules [OPTION]: installs the npm packages of package-lock.json if they are missing or the file has
@@ -144,7 +144,7 @@ use_oldest_node() {
     name="node-linux-$(node -p process.arch)"
     folder="$(cache_folder)/node-$oldest_node"
     if [ ! -x "$folder/node_modules/$name/bin/node" ]; then
-        step "Fetching Node.js $oldest_node, the oldest promised" "Check the network connection, then start again." \
+        step "Fetching Node.js $oldest_node, the oldest supported version" "Check the network connection, then start again." \
             npm install --prefix "$folder" --no-save --no-audit --no-fund --loglevel=error "$name@$oldest_node"
     fi
     export PATH="$folder/node_modules/$name/bin:$PATH"

@@ -11,7 +11,7 @@ total_passed=0
 total_failed=0
 summary=()
 suite_number=0
-again="# failed, and run a second time" # marks a program that was rerun, in its log
+again="# failed, running it again" # marks a program that was rerun, in its log
 started_suites=()
 suites_at_once="$(nproc)"
 
@@ -112,7 +112,7 @@ attempt() {
     run_logged "$log" "$@"
     if [ "$run_status" != 0 ]; then
         tail -n 30 "$log" | sed 's/^/    /'
-        say "    $text: failed. The whole log is $log"
+        say "    $text: failed. Full log: $log"
         group_failed=$((group_failed + 1))
     fi
 }
@@ -148,13 +148,13 @@ report_suite() {
     fi
     say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) "$seconds")"
     if grep -qFx "$again" "$log"; then
-        say "    $text: failed at first. What went wrong then:"
+        say "    $text: failed at first, with these errors:"
         sed "/^$again/q" "$log" >"$log.first"
         show_failures "$counter" "$log.first"
     fi
     if [ "$failed" != 0 ]; then
         show_failures "$counter" "$log"
-        say "    $text: failed. The whole log is $log"
+        say "    $text: failed. Full log: $log"
     fi
     if [ "$failed" = 0 ] && [ -n "$key" ]; then
         mkdir -p "$passed_folder"

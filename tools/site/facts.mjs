@@ -22,7 +22,7 @@ export function read_facts() {
   try {
     return facts ??= { ...JSON.parse(readFileSync(place, 'utf8')), rule_letters: rule_letters() };
   } catch {
-    throw new Error('build/facts.json is missing: cmake --preset dev && cmake --build --preset dev --target facts_file');
+    throw new Error('build/facts.json is missing; build it with: cmake --preset dev && cmake --build --preset dev --target facts_file');
   }
 }
 
@@ -38,7 +38,7 @@ function end_of_hole(text, open) {
     depth += { '{': 1, '}': -1 }[text[at]] ?? 0;
     if (depth === 0) return at;
   }
-  throw new Error(`a hole without an end: ${text}`);
+  throw new Error(`unclosed placeholder: ${text}`);
 }
 
 // Returns the content of a template literal for the text; placeholders become properties of `e`.
@@ -125,7 +125,7 @@ export function with_sentences(text, { texts }, where, language = null) {
   const escaped = where.endsWith('.html') ? in_html : in_json;
   return text.replace(/\{\{(?:(\w+) )?([\w.]+)\}\}/g, (_, own_language, name) => {
     const sentence = sentences.get(name)?.[languages.indexOf(own_language ?? language)];
-    if (sentence === undefined) throw new Error(`${where} says ${name}, which is not in src/i18n/page.inc`);
+    if (sentence === undefined) throw new Error(`${where} uses ${name}, which is not in src/i18n/page.inc`);
     return escaped(sentence);
   });
 }

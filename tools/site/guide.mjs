@@ -23,7 +23,7 @@ const codes = (list) => list.map(code).join(' ');
 // Returns a sentence of the guide as HTML. Text between backticks becomes code.
 function sentence(path, language) {
   const found = path.split('.').reduce((tree, name) => tree?.[name], words)?.[languages.indexOf(language)];
-  if (typeof found !== 'string') throw new Error(`the guide says ${path}, which is not in tools/site/guide/words.json`);
+  if (typeof found !== 'string') throw new Error(`the guide uses ${path}, which is not in tools/site/guide/words.json`);
   return in_html(found).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 

@@ -58,7 +58,7 @@ export class Shelf {
   /// Returns a sentence for each reference to a file that is missing or was added too late.
   complaints() {
     const amiss = this.#named.filter(([source_name, found]) => this.#names.get(source_name) !== found);
-    return [...new Set(amiss.map(([source_name, , where]) => `${where} names ${source_name}, which is not in the site`))];
+    return [...new Set(amiss.map(([source_name, , where]) => `${where} refers to ${source_name}, which is not in the site`))];
   }
 
   /// Returns every file, sorted by built name: [name, bytes].

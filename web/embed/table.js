@@ -21,7 +21,7 @@ const preferences = (wishes) => ({
 });
 
 /// The error for the embedding page. crash.js shows the reader's notice.
-const stopped = { code: 'stopped', what: 'the program has stopped because of a mistake of its own' };
+const stopped = { code: 'stopped', what: 'the program has crashed' };
 
 /// Starts the table. `wishes()` returns the line's current parameters, query() the address that the program reads.
 /// on_change() is called after changes at the table, on_stop(error) after a crash. bring_sounds() loads the sounds

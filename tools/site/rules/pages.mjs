@@ -174,7 +174,7 @@ function page({ facts, words, frame, game, language }) {
     if (info.startsWith('diagram')) return diagram(info, content, (code) => html_of(figures.card(code)));
     const { name, title } = read_example(info.replace(/^example /, ''), content);
     const example = examples.get(name);
-    if (!example) throw new Error(`web/rules/${game}.${language}.md: there is no example ${name} in the English text`);
+    if (!example) throw new Error(`web/rules/${game}.${language}.md: the English text has no example ${name}`);
     return figure_in_words(figures, example, title);
   };
   const text = small_cards(md.render(text_of(game, language)))
