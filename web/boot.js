@@ -28,8 +28,8 @@ if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
-/// Resolves when the first paint has been shown; the program is not fetched before. Resolves after 3 s at the latest,
-/// and immediately if the page is hidden or the browser does not report paints.
+/// Resolves when the first paint has been shown. The program is fetched only after that. Resolves after 3 s at the
+/// latest, and immediately if the page is hidden or the browser does not report paints.
 globalThis.mitts_seen = new Promise((resolve) => {
   if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });

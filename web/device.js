@@ -11,8 +11,8 @@ export function fill_screen() {
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
-/// `table` is the running table, `matches` the storage of its matches (kept_match.js). Returns { look }; call look()
-/// whenever the table has changed.
+/// Starts asking. `table` is the running table, `matches` the storage of its matches (kept_match.js). Returns { look };
+/// call look() whenever the table has changed.
 export function ask_device({ table, matches }) {
   const home = globalThis.mitts_home; // receives the browser's install prompt (start.js)
   let offered = null; // the notice that offers to install

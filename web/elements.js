@@ -11,7 +11,8 @@ import { called, one_line, undrawable } from './writing.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// `alone` and `tools` are passed to mirror.js, how_much() to speech.js.
+/// Opens the page's elements. on_act(key) presses a control of the program, on_text(purpose, text) answers its
+/// question. `alone` and `tools` are passed to mirror.js, how_much() to speech.js.
 export function elements({ on_act, on_text, alone, tools, how_much }) {
   const speech = open_speech(how_much, () => mirror.render());
   const mirror = open_mirror(by_id('mirror'), {

@@ -1,5 +1,5 @@
 // embed.html: shows a poster, then the table when the reader or the embedding page asks for it, and exchanges messages
-// with that page. web/README.md, under "Embedding", documents the parameters.
+// with that page. embedding.html documents the parameters and messages.
 
 import { use_faces } from './embed/draw.js';
 import { open_line } from './embed/host.js';
@@ -288,8 +288,8 @@ function act_on(message) {
 
 // --- Start ----------------------------------------------------------------------------------------------------------
 
-// The height does not shrink when a scroll bar narrows the frame. The scroll bar may be there only because the frame
-// grew, and the two would alternate for ever.
+// The height does not shrink when a scroll bar narrows the frame. The scroll bar may exist only because the frame grew,
+// and the two would alternate forever.
 const widest_scroll_bar = 40; // in a page zoomed out to half size
 let told = { width: 0, height: 0 };
 let last_width = 0;

@@ -5,10 +5,11 @@ import { watch_for_crashes } from './crash.js';
 import { keep_matches, tags_of } from './kept_match.js';
 import { watch_tabs } from './tabs.js';
 
-/// table() returns the running table (program.js) or null. `storage` holds the program's matches. copy(text) copies to
-/// the clipboard. reopen({ record, kept }) reloads the table: `record` is the match as last known, `kept` is true if it
-/// is in storage. `channel` names the group of tabs that share the matches, null if no other tab can. `words` replaces
-/// sentences of tabs.js and crash.js. on_stopped(written) is called after a crash, with the record last written.
+/// Opens the guard. table() returns the running table (program.js) or null. `storage` holds the program's matches.
+/// copy(text) copies to the clipboard. reopen({ record, kept }) reloads the table: `record` is the match as last known,
+/// `kept` is true if it is in storage. `channel` names the group of tabs that share the matches, null if no other tab
+/// can. `words` replaces sentences of tabs.js and crash.js. on_stopped(written) is called after a crash, with the
+/// record last written.
 ///
 /// Returns { storage, note(), stopped(reason), reopen() }. Lend `storage` to the program, and call note() whenever the
 /// table has changed.

@@ -1,5 +1,5 @@
-// Talks to the service worker (sw.js) on behalf of a page: reports the page's version, and asks on every visit that all
-// files of that version be cached.
+// Talks to the service worker (sw.js) on behalf of a page: reports the page's version, and requests on every visit that
+// missing files of that version be cached.
 
 /// Returns the browser's service workers, or null. In a sandboxed frame, even reading the property throws.
 export function service_worker() {

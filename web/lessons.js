@@ -63,8 +63,8 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-/// `table` is the running table, `storage` keeps texts (storage.js). The page passes in its other modules, because
-/// importing them here would cost an extra request.
+/// Loads the style sheet and resolves to { look, open }. `table` is the running table, `storage` keeps texts
+/// (storage.js). The page passes in its other modules, because importing them here would cost an extra request.
 export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
   const read = new Map(); // texts by address
   let dialog = null;

@@ -224,7 +224,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     else act();
   });
 
-  // Home and End scroll through a long list, unless the focus is in a text field, a dialog or a row of buttons.
+  // Home and End jump to the ends of a long list, unless the focus is in a text field, a dialog or a row of buttons.
   addEventListener('keydown', (event) => {
     const { key, target } = event;
     const long = told.parts.find(({ of }) => of);

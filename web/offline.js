@@ -35,8 +35,8 @@ function make_offer(on_now, on_later) {
   };
 }
 
-/// round_is_on() is true during a round. Returns { begin, look }: call begin() once everything has loaded, and look()
-/// whenever the table has changed.
+/// Returns { begin, look }: call begin() once everything has loaded, and look() whenever the table has changed.
+/// round_is_on() is true during a round.
 export function offline({ round_is_on }) {
   const workers = service_worker();
   let registration = null;

@@ -23,9 +23,9 @@ function quiet(received) {
   });
 }
 
-/// `table` is the running table (program.js), received() returns the number of bytes received so far. Returns { first,
-/// later }, to be called in this order. first() draws the table as soon as there is something to show. later() resolves
-/// when the other pictures have arrived or failed.
+/// Returns { first, later }, to be called in this order. first() draws the table as soon as there is something to show.
+/// later() resolves when the other pictures have arrived or failed. `table` is the running table (program.js),
+/// received() returns the number of bytes received so far.
 export function open_pictures(table, received) {
   const missing = new Set();
   let line = null;

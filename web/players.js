@@ -117,7 +117,7 @@ const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000
 /// The ways to run the players, in the order tried; the last one is never given up.
 const ways = [open_first_worker, open_second_worker, open_on_page];
 
-/// on_answer(text) receives the replies. Returns { begin(), send(text), restart(), home() }.
+/// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies.
 export function open_players({ on_answer }) {
   const owed = new Map(); // unanswered requests by number
   let way = 0;

@@ -51,8 +51,9 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-/// `table` is the running table, `matches` the storage of its matches (kept_match.js). copy(text) copies to the
-/// clipboard. `common` and in_page_language() are the page's, because importing them here would cost an extra request.
+/// Loads the style sheet and resolves to { look, take }. `table` is the running table, `matches` the storage of its
+/// matches (kept_match.js). copy(text) copies to the clipboard. `common` and in_page_language() are the page's, because
+/// importing them here would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel

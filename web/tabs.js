@@ -1,6 +1,6 @@
-// Detects that two tabs show the same match. A tab that opens a match is told that another tab has it. The tab that
-// plays on keeps it; the other one shows a dialog and saves nothing until the reader decides. Nothing is overwritten
-// meanwhile (kept_match.js).
+// Detects that two tabs show the same match. A tab that opens a match shows a notice if another tab has it. The tab
+// that plays on keeps the match. The other one shows a dialog and saves nothing until the reader decides. Nothing is
+// overwritten meanwhile (kept_match.js).
 
 import { common, tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';
@@ -13,9 +13,10 @@ function open_channel(name) {
   }
 }
 
-/// table() returns the running table (program.js) or null, matches() the result of keep_matches. copy(text) copies to
-/// the clipboard, reopen() reloads the stored match. `channel` names the group of tabs that share the matches. `words`
-/// replaces sentences, by language. Returns { look(), on_elsewhere(what) }; call look() when the table has changed.
+/// Watches for other tabs. table() returns the running table (program.js) or null, matches() the result of
+/// keep_matches. copy(text) copies to the clipboard, reopen() reloads the stored match. `channel` names the group of
+/// tabs that share the matches. `words` replaces sentences, by language. Returns { look(), on_elsewhere(what) }; call
+/// look() when the table has changed.
 export function watch_tabs({ table, matches, copy, reopen, channel: name, words: own_words = {} }) {
   const channel = open_channel(name);
   const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });

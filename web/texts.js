@@ -5,8 +5,8 @@
 import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// table() returns the running table (program.js) or null. bring() loads the texts. look({ awaited }) receives the
-/// program's state, which names the language that the reader waits for.
+/// Returns { bring, look }. bring() loads the texts. look({ awaited }) receives the program's state, which names the
+/// language that the reader waits for. table() returns the running table (program.js) or null.
 export function open_texts(table) {
   let coming = null;
   let wanted = ''; // the language that the reader waits for, or ''

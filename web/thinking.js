@@ -38,9 +38,9 @@ function make_pauses() {
   };
 }
 
-/// load() resolves to the module (ai.js). on_reply(text) receives the replies. on_broken(error) is called if the module
-/// fails to load or crashes. `warms_up` uses idle time for positions that make the browser optimise the module. Returns
-/// { take(text), end() }.
+/// Returns { take(text), end() }: take() accepts requests and cancellations. load() resolves to the module (ai.js).
+/// on_reply(text) receives the replies. on_broken(error) is called if the module fails to load or crashes. `warms_up`
+/// uses idle time for positions that make the browser optimise the module.
 export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
   const waiting = []; // unanswered requests, the current one first: { text, received, cancelled }
   const pauses = make_pauses();

@@ -51,7 +51,8 @@ def render(colours, width, height, rim=RIM_ZIGZAG, seam=None, knots=(), samples=
 
 
 def _seams(across, down, seam):
-    """Darkening between rows (full) and between columns (half), and a light crease down the middle of each V."""
+    """Returns the brightness of each sample: dark between rows, half as dark between columns, with a light crease
+    down the middle of each V."""
     between_rows = numpy.clip(1.0 - down / 0.2, 0.0, 1.0)
     between_columns = numpy.clip(1.0 - numpy.minimum(across, 1.0 - across) / 0.12, 0.0, 1.0) * 0.8
     crease = numpy.clip(1.0 - numpy.abs(across - 0.5) / 0.12, 0.0, 1.0) * 0.35

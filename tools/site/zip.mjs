@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 // The earliest time of the format, so that the archive does not depend on the build time.
 const mtime = new Date(1980, 0, 1, 0, 0, 0);
 
-/// `files` are [name, bytes]. Returns the archive's bytes.
+/// Returns the archive's bytes. `files` are [name, bytes].
 export function zip_of(files) {
   return zipSync(Object.fromEntries(files.map(([name, bytes]) => [`mitts/${name}`, [new Uint8Array(bytes), { mtime, level: 9 }]])));
 }

@@ -4,7 +4,7 @@ import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
 import { has_parameter, players_of } from './draft.js';
 
-/// Calls on_change(name, value) with every choice. Returns { show(draft, texts, words) }.
+/// Opens the form. Calls on_change(name, value) with every choice. Returns { show(draft, texts, words) }.
 export function open_choices(form, on_change) {
   form.addEventListener('submit', (event) => event.preventDefault());
 

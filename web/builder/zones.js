@@ -13,7 +13,8 @@ function title_of(name, texts, language) {
   return typeof title === 'function' ? title({ seat }) : title;
 }
 
-/// Calls on_change() after every move of a card. Returns { show(draft, texts, language) }, which redraws everything.
+/// Opens the editor. Calls on_change() after every move of a card. Returns { show(draft, texts, language) }, which
+/// redraws everything.
 export function open_zones({ on_change }) {
   let draft = null;
   let texts = null;

@@ -37,7 +37,8 @@ function rules_line(rules, words, language) {
 const points_line = (points, words) =>
   paragraph(points.map((each) => words.points_of({ ...each, shown: String(each.points).replace('-', '−') })).join(' · '), 'points');
 
-/// ask(command, text) sends a command to the program, restart() returns to the start of a try.
+/// Opens the bar for a `mode`: play, try or replay. ask(command, text) sends a command to the program, restart()
+/// returns to the start of a try.
 export function open_bar(mode, { ask, restart }) {
   const outcome = by_id('outcome');
   const tools = by_id('tools');

@@ -9,7 +9,7 @@ export const is_trump = (code) => /^\d\d$/.test(code);
 export const is_fool = (code) => code === '00';
 export const suit_of = (code) => (is_joker(code) || is_trump(code) ? null : code[1]);
 
-/// Returns the index of a card.
+/// Returns the index shown in a card's corner, in the given language.
 export function index_of(code, language) {
   if (is_joker(code) || is_fool(code)) return '★';
   if (is_trump(code)) return String(Number(code));

@@ -7,7 +7,7 @@ import { has_tag, name_of_seat } from './position.js';
 /// Returns the name of a stage. A stage without its own name is a round of bargaining.
 export const stage_words = (stage, words) => words.stages[stage] ?? words.bargaining({ stage });
 
-/// Returns the description as one string. `words` are those of words.js.
+/// Returns the description of a position as one string. `words` are those of words.js.
 export function describe(position, words) {
   const italian = position.options.suits === 'italian';
   const names = (codes) => codes.map((code) => name_of(code, words.language, italian));

@@ -10,7 +10,8 @@ function parents_origin() {
   return read_origin(told ?? document.referrer);
 }
 
-/// Calls on_message(message) with every well-formed message. Returns { post(type, fields), origin }.
+/// Opens the connection. `declared` is the origin in the embedding line, or null. Calls on_message(message) with every
+/// well-formed message. Returns { post(type, fields), origin }.
 export function open_line(declared, on_message) {
   const origin = declared ?? parents_origin();
   if (window.parent === window || origin === null) return { post: () => {}, origin: null };

@@ -6,7 +6,7 @@
 const word = 'mitts-shelf';
 const version = 1;
 
-/// `texts` are small texts by storage name, `saves` the matches' texts.
+/// Returns the exported text. `texts` are small texts by storage name, `saves` the matches' texts.
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
