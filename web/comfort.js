@@ -9,8 +9,8 @@ import { patch, wanted } from './patch.js';
 const how_much = ['brief', 'usual', 'full'];
 
 /// Opens the settings. `storage` is storage.js. Calls on_change() after every change, and on_rules() when the reader
-/// asks for the rules. Returns { show, alone, speech, keys, tools }: functions that show the dialog and return the
-/// settings.
+/// asks for the rules. Returns { show, alone, speech, keys, tools }: show() opens the dialog, tools() returns buttons,
+/// the others return the current settings.
 export function open_comfort({ storage, on_change, on_rules }) {
   const read = (name) => {
     const answer = storage.get(name);

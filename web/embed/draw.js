@@ -60,7 +60,7 @@ function once(key, make) {
   if (!made.has(key)) made.set(key, make());
   return made.get(key).cloneNode(true);
 }
-// Draws the figure of a rank, 29 × 27 stitches. A page wears the jack's clothes.
+// Draws the figure of a rank, 29 × 27 stitches. For a page, callers pass the rank of the jack.
 const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (letter) =>
   (letter === 'd' ? { class: 'dye' } : letter === 'D' ? { class: 'dye deep' } : { fill: `#${figures[rank].yarns[letter] ?? yarns[letter]}` })));
 
