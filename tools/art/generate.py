@@ -1,9 +1,14 @@
 #!/usr/bin/python3
-"""Draws every picture of the program and writes the atlases, the C++ sprite tables and the application's icons.
+"""Draws all of the program's pictures and writes the sheets, the C++ sprite tables and the application's icons.
 
     generate.py --out DIR [--fonts DIR]
 
+<<<<<<< HEAD
 --fonts  a folder with bold.ttf (made by fonts.py); without it the indices can't be drawn, so it must be there.
+=======
+--fonts     the folder with bold.ttf (made by fonts.py), which the indices are drawn with
+--contact   also writes contact.png, a sheet with whole cards in every variant, for inspection
+>>>>>>> h-prose3
 """
 
 import argparse
@@ -25,8 +30,8 @@ import start
 import table
 import tarot
 
-# The sheets and how each is encoded: shapes are white and tinted when drawn; what is fine comes after the first table stands; the third
-# game loads `tarot` besides.
+# The sheets and their encoders. Shapes are white and are tinted when drawn. Fine sheets load after the first table is
+# shown, `tarot` only for the third game.
 SHEETS = {
     "shapes": atlas.png_of_whites,
     "core": atlas.png_of_few_colours,
@@ -34,13 +39,14 @@ SHEETS = {
     "fine_core": atlas.png_of_fewer_colours,
     "tarot": atlas.png_of_fewer_colours,
 }
-# The largest level of a sprite weighs as much as all others together, and few screens need it: until it has come, the one below it
-# is drawn larger. Where it goes, and the fewest levels of such a sprite: shapes of few sizes are plain, and weigh nothing.
+# The largest level of a sprite takes as much space as all others together, and few screens need it. Until it has
+# loaded, the next smaller level is enlarged. Values: the sheet for that level, and the fewest levels for which it is
+# used. Shapes with few sizes are plain and small.
 FINE = {"shapes": ("fine_shapes", 4), "core": ("fine_core", 2)}
 
 
 def all_sprites(face):
-    """Every sprite, in the order of the enumeration."""
+    """Returns all sprites in the order of the enumeration."""
     return [
         *pips.sprites(),
         *glyphs.sprites(face),
@@ -57,7 +63,8 @@ def all_sprites(face):
 
 
 def sheet_of(piece, size):
-    """Where one level of a sprite lies. What the program knits comes at once, in all its sizes."""
+    """Returns the sheet for one level of a sprite. Sprites that the program knits stay on their own sheet in all
+    sizes."""
     if piece.knit:
         return piece.sheet
     fine, fewest = FINE.get(piece.sheet, (piece.sheet, 1))
@@ -65,7 +72,7 @@ def sheet_of(piece, size):
 
 
 def levels_of(sprites, sheet):
-    """[(name, pixels with border)] of all these sprites' levels that lie on a sheet."""
+    """Returns [(name, pixels with border)] of the sprites' levels on a sheet."""
     return [
         (piece.name, piece.level(*size))
         for piece in sprites
@@ -75,12 +82,13 @@ def levels_of(sprites, sheet):
 
 
 def charts_of(sprites, sheet):
-    """The same of their charts."""
+    """Returns [(name, pixels with border)] of the charts on a sheet."""
     return [(atlas.chart_name(piece.name), sprite.framed(piece.knit.chart)) for piece in sprites if piece.sheet == sheet]
 
 
 def packed(sprites, sheet):
-    """A sheet as the program has it: (pixels, places, how many of its rows are in the file: the program knits the others)."""
+    """Returns a sheet as the program holds it: (pixels, places, number of rows in the file). The program knits the
+    other rows."""
     drawn = [each for each in sprites if not each.knit]
     knitted = [each for each in sprites if each.knit]
     stored = levels_of(drawn, sheet) + charts_of(knitted, sheet)
@@ -89,7 +97,7 @@ def packed(sprites, sheet):
 
 
 def write(out, sprites):
-    """Writes the sheets and the tables; returns {sheet: (pixels, places)}."""
+    """Writes the sheets and the tables. Returns {sheet: (pixels, places)}."""
     drawn = {}
     for sheet, encode in SHEETS.items():
         pixels, places, rows = packed(sprites, sheet)
@@ -103,8 +111,8 @@ def write(out, sprites):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Draws the atlases, their tables and the icons.")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (made when missing)")
+    parser = argparse.ArgumentParser(description="Draws the sheets, their tables and the icons.")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (created if missing)")
     parser.add_argument("--fonts", type=pathlib.Path, required=True, help="folder with bold.ttf")
     options = parser.parse_args()
     bold = options.fonts / "bold.ttf"

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Tests of the picture generator: run with `/usr/bin/python3 -m unittest` in this folder, or directly.
+"""Tests of the picture generator. Run `/usr/bin/python3 -m unittest` in this folder, or this file.
 
-Needs no font: where indices are wanted, a face of plain boxes stands in for it.
+Needs no font: a face of plain boxes replaces it.
 """
 
 import io
@@ -31,7 +31,7 @@ import tarot
 
 
 class PlainFace:
-    """Stands in for the font: every character is a box 500 units wide."""
+    """Replaces the font: every character is a box 500 units wide."""
 
     cap_height = 668
 
@@ -47,7 +47,7 @@ def drawn_sheets(sprites):
 
 
 class Whole(unittest.TestCase):
-    """What holds for the set of all sprites."""
+    """Properties of the set of all sprites."""
 
     @classmethod
     def setUpClass(cls):
@@ -113,7 +113,7 @@ class Whole(unittest.TestCase):
                 self.assertTrue(all(w % columns == 0 and h % rows == 0 for w, h in s.sizes), s.name)
 
     def test_a_knot_lies_on_the_wool_before_it(self):
-        """The program has no more than the chart: what is under an eye must be there to be seen."""
+        """The program has only the chart, so the wool under a knot must be known from the stitch before it."""
         for s in self.sprites:
             if s.knit:
                 for row, column in zip(*numpy.nonzero(s.knit.chart[..., 3] == sprite.KNOT_ALPHA)):
@@ -254,9 +254,9 @@ class Knitting(unittest.TestCase):
         grid = numpy.zeros((3, 3, 4))
         grid[1, 1] = 1
         alpha = stitch.render(grid, 30, 30, seam=0)[..., 3]
-        self.assertGreater(alpha[9, 11], 200)  # the arm begins above the stitch's middle
-        self.assertEqual(alpha[9, 15], 0)  # where the neck is open
-        self.assertGreater(alpha[20, 14], 200)  # and its point hangs below
+        self.assertGreater(alpha[9, 11], 200)  # the arm starts above the stitch's middle
+        self.assertEqual(alpha[9, 15], 0)  # the neck is open
+        self.assertGreater(alpha[20, 14], 200)  # the point is at the bottom
 
     def test_tiles_repeat_without_a_seam(self):
         tile = next(s for s in table.sprites() if s.name == "wool")
@@ -284,7 +284,7 @@ class AddedGlyphs(unittest.TestCase):
         heart, _ = fonts._outline(pips.PATHS["heart"], 780, -7.0, 684)
         points = numpy.array(heart.coordinates)
         lowest = points[points[:, 1].argmin()]
-        self.assertAlmostEqual(lowest[0], 390, delta=2)  # its point is at the bottom, in the middle
+        self.assertAlmostEqual(lowest[0], 390, delta=2)  # the point is at the bottom, in the middle
 
 
 class Files(unittest.TestCase):
