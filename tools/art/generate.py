@@ -3,12 +3,7 @@
 
     generate.py --out DIR [--fonts DIR]
 
-<<<<<<< HEAD
---fonts  a folder with bold.ttf (made by fonts.py); without it the indices can't be drawn, so it must be there.
-=======
 --fonts     the folder with bold.ttf (made by fonts.py), which the indices are drawn with
---contact   also writes contact.png, a sheet with whole cards in every variant, for inspection
->>>>>>> h-prose3
 """
 
 import argparse
