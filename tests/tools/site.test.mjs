@@ -44,8 +44,8 @@ test('a missing file is reported with its place', () => {
   const shelf = shelf_with({});
   page_of('<script src="gone.js"></script>', shelf, 'web/a.html');
   style_of('a { background: url(lost.png); }', shelf, 'embed/a.css');
-  assert.deepEqual(shelf.complaints(), ['web/a.html names gone.js, which is not in the site',
-    'web/embed/a.css names embed/lost.png, which is not in the site']);
+  assert.deepEqual(shelf.complaints(), ['web/a.html refers to gone.js, which is not in the site',
+    'web/embed/a.css refers to embed/lost.png, which is not in the site']);
 });
 
 test('a file that keeps its name may be built after its referrer, and a hashed file may not', () => {
@@ -53,7 +53,7 @@ test('a file that keeps its name may be built after its referrer, and a hashed f
   page_of('<a href="later.html">1</a><img src="later.png">', shelf, 'web/a.html');
   shelf.add('later.html', '');
   shelf.add('later.png', 'x');
-  assert.deepEqual(shelf.complaints(), ['web/a.html names later.png, which is not in the site']);
+  assert.deepEqual(shelf.complaints(), ['web/a.html refers to later.png, which is not in the site']);
 });
 
 test('a style sheet refers to its neighbours, relative to the source folder', () => {
@@ -73,5 +73,5 @@ test('a manifest refers to its pictures', () => {
   const shelf = shelf_with({ 'icons/a.png': 'x' });
   const manifest = { start_url: './', icons: [{ src: 'icons/a.png' }], shortcuts: [{ url: './?game=mitch', icons: [{ src: 'icons/b.png' }] }] };
   assert.deepEqual(JSON.parse(manifest_of(JSON.stringify(manifest), shelf, 'web/m.webmanifest')), manifest);
-  assert.deepEqual(shelf.complaints(), ['web/m.webmanifest names icons/b.png, which is not in the site']);
+  assert.deepEqual(shelf.complaints(), ['web/m.webmanifest refers to icons/b.png, which is not in the site']);
 });
