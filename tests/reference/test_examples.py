@@ -1,4 +1,4 @@
-"""The examples of the rules pages, with all worked cases, on the reference (form: web/rules/README.md)."""
+"""The reference plays the examples of the rules pages, including all worked cases (form: web/rules/README.md)."""
 
 import pathlib
 import re
@@ -15,7 +15,7 @@ CASES = {"mitaines": [f"W{number}" for number in range(1, 43)], "mitch": [f"V{nu
 
 
 def examples_of(game):
-    """The page's examples by name, each a dictionary of its lines."""
+    """Returns the page's examples by name, each a dictionary of its lines."""
     page = (PAGES / f"{game.NAME}.en.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```example (\S+)[^\n]*\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     return {name: dict(re.findall(r"^([\w-]+): ?(.*)$", lines, re.MULTILINE)) for name, lines in blocks}
@@ -26,7 +26,7 @@ def cards(text):
 
 
 def begin(game, example):
-    """The round at the beginning of an example."""
+    """Returns the round at the beginning of an example."""
     options = game.options_from_text(example.get("options", ""))
     turn = int(example.get("turn", 0))
     players = options.get("players", 3)
@@ -49,14 +49,14 @@ def allows(table, action):
 
 
 def written(points):
-    """Points by side as an example claims them, "0: call 10; 1: ten 50", or "none"."""
+    """Writes points by side like an example's claim: "0: call 10; 1: ten 50", or "none"."""
     sides = sorted({line["side"] for line in points})
     of_side = {side: sorted(f"{line['for']} {line['points']}" for line in points if line["side"] == side) for side in sides}
     return "; ".join(f"{side}: " + ", ".join(of_side[side]) for side in sides) or "none"
 
 
 def in_order(claim):
-    """A claim of points with each side's points in alphabetical order."""
+    """Returns a claim of points with each side's points in alphabetical order."""
     return "; ".join(f"{side}:" + ",".join(sorted(points.split(","))) for side, points in
                      (part.split(":") for part in claim.split("; "))) if ":" in claim else claim
 

@@ -14,13 +14,13 @@ template <Game G> std::string folder_of_goldens() {
     return "golden/" + std::string(G::name) + "/";
 }
 
-// "pagat-2": the name of a table's golden.
+// Returns the name of a table's golden file, such as "pagat-2".
 template <Game G> std::string golden_name(const typename G::Options& options) {
     return std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]) + "-" +
            std::to_string(G::players(options));
 }
 
-// Only a preset's own number of players has its record in full in Mitch, which has 70 tables.
+// In Mitch, which has 70 tables, only a preset's usual number of players has its record in full.
 template <Game G> bool is_kept_in_full(const typename G::Options& options) {
     return G::name != "mitch" || is_usual_table<G>(options);
 }

@@ -48,10 +48,10 @@ inline void check_golden(const std::string& path, const std::string& text) {
     FAIL_CHECK("differs from line " << line << " on");
 }
 
-/// Golden texts of which only digests are kept, one line "name digest" each in a file of the tests' folder.
+/// Golden texts stored as digests, with one line "name digest" each in a file of the tests' folder.
 class GoldenDigests {
 public:
-    /// `command` is a shell command that shows what is wrong with a text; the text's path follows it.
+    /// `command` is a shell command that explains a difference; the text's path is appended.
     GoldenDigests(std::string path, std::string command) : path_(std::move(path)), command_(std::move(command)) {
         std::istringstream lines(read_test_file(path_).value_or(""));
         for (std::string name, digest; lines >> name >> digest;) {
@@ -74,7 +74,7 @@ public:
         FAIL_CHECK(name << " has another digest than in " << path_ << ".\n" << shown << "\n" << output_of(shown));
     }
 
-    /// Writes the file if goldens are written; otherwise fails if it has digests of other texts.
+    /// Writes the file if goldens are being written; otherwise fails if it has digests of unknown texts.
     void finish() const {
         if (is_writing() && !found_.empty()) {
             std::ofstream(std::string(MITTS_TESTS_FOLDER) + "/" + path_, std::ios::binary) << found_;
@@ -99,7 +99,7 @@ private:
         return out.str();
     }
 
-    // Nothing in WebAssembly, which starts no programs.
+    // Empty in WebAssembly, which cannot start programs.
     static std::string output_of([[maybe_unused]] const std::string& command) {
         std::string output;
 #ifndef __EMSCRIPTEN__

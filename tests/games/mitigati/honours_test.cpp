@@ -1,4 +1,4 @@
-// Honours of Mitigati: their table (T14, T15), and who pays.
+// Honours of Mitigati: their table and their payment (T14, T15).
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
