@@ -88,8 +88,7 @@ TEST_CASE("Mitch: a player's own choice is the one they expect of others, and re
     }
 }
 
-TEST_CASE(
-    "Mitch: a card seen being taken counts for its holder's column, but not in an imagined world (C7)") {
+TEST_CASE("Mitch: a card seen being taken counts for its holder's column, but not in an imagined world (C7)") {
     const QuickRules rules(*parse_options<G>("preset=pick_up"));
     QuickTable table{.stock_size = 20};
     table.seats[1].cards = table.seats[2].cards = 5;

@@ -93,7 +93,7 @@ describe('a program that crashes in a frame', () => {
 });
 
 describe('frames that keep their matches', () => {
-  test('of two frames with the same match the second is warned, the one played in takes over, and the other can follow', async () => {
+  test('two frames with the same match warn the second, and the one not played in can follow the other', async () => {
     const line = `${position}&keep=1`;
     const first = await embedded(line, { browser: ordinary.browser });
     await start(first.page, first.frame);

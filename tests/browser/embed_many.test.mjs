@@ -14,7 +14,7 @@ after(() => house.close());
 const soon_ms = 3000;
 const slowness_ms = 20_000;
 
-test('of twenty tables the one that loses its graphics says so, shows its poster again, and resumes where it stopped', async () => {
+test('with twenty tables, one that loses its graphics says so, shows its poster again, and resumes the match', async () => {
   const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${house.address}LICENSE.txt`);

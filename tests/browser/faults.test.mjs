@@ -601,7 +601,7 @@ describe('time', () => {
 });
 
 describe('two tabs', () => {
-  test('of two tabs with the same match the second is warned, the one played in takes over, and the other saves nothing until told', async () => {
+  test('two tabs with the same match warn the second, and the one not played in saves nothing until told', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

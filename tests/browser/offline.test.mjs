@@ -262,7 +262,7 @@ test('an open match of a version without a start page appears on the new start p
   await person.leave();
 });
 
-test('of two tabs one takes the new version, and the other keeps the old one until it is reloaded', async (t) => {
+test('when one tab takes the new version, another keeps the old one until it is reloaded', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: '?game=mitaines&seed=5' });
   await wait_until_kept(person);

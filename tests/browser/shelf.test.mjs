@@ -55,7 +55,7 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
-test('matches from two links and an own match are on the shelf, each can be resumed, and a link resumes its own', async () => {
+test('the shelf resumes matches from two links and one without, and a link resumes its match', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
     globalThis.persisted = 0;
     navigator.storage.persist = async () => { globalThis.persisted++; return true; };

@@ -165,7 +165,7 @@ TEST_CASE("a side request waits for the turn's answer and does not affect it") {
     CHECK(turns.reply().action == "7S");
     CHECK(line.sent.size() == 2);
 
-    // Closing it before the answer cancels it alone.
+    // Closing the side request before its answer cancels only that request.
     turns.ask_besides(other);
     CHECK(turns.look_besides(5) == AnswerState::Waiting);
     turns.forget_besides();
@@ -173,7 +173,7 @@ TEST_CASE("a side request waits for the turn's answer and does not affect it") {
     CHECK(ai::cancelled_number(line.sent[3]) == number_in(line.sent[2]));
     CHECK(turns.look(6) == AnswerState::Answered);
     CHECK(turns.reply().action == "7S");
-    // A request for the turn drops it.
+    // A request for the turn drops the side request.
     turns.ask_besides(other);
     turns.look_besides(7);
     turns.ask(question, 8);

@@ -1,4 +1,4 @@
-// The order of the own hand: sorted, or as dealt and drawn, depending on the settings.
+// The order of the viewer's hand: sorted, or as dealt and drawn, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The animation at the end of a round of Mitch, and the figures of the narrowest heads.
+// The animation at the end of a round of Mitch, and the figures in the narrowest player headers.
 #include "i18n/numbers.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/table.h"
@@ -49,7 +49,7 @@ int suits_told(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("Mitch: a figure is never cut, however narrow the head") {
+TEST_CASE("Mitch: a figure is never cut, even in the narrowest player header") {
     auto model = tests::mitch_model(tests::played_mitch(tests::mitch_rules(Preset::TwoPacks, 8), 1, 400), 0,
                                     i18n::Language::English);
     REQUIRE(model.match.phase != MatchPhase::Playing);
