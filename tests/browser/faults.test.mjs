@@ -601,7 +601,7 @@ describe('time', () => {
 });
 
 describe('two tabs', () => {
-  test('two tabs with the same match warn the second, and the one not played in saves nothing until told', async () => {
+  test('when two tabs show the same match, the second is warned, and the one not played in stops saving', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

@@ -16,7 +16,7 @@ struct Fault {
     std::string what;
 };
 
-/// The area for texts and targets, and a scale: a frame too small for any layout shows the low table smaller.
+/// The area for texts and targets, and their scale, which is below 1 in frames too small for any layout.
 struct Room {
     view::Rect window{};
     float share = 1;

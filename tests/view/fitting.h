@@ -62,7 +62,7 @@ template <class States, class Check> void for_any_window(const States& states, C
     }
 }
 
-/// Returns the allowed scale of sizes: a frame too small for any layout shows the low table smaller.
+/// Returns the allowed scale of sizes, which is below 1 in frames too small for any layout.
 inline float share_of_size(const view::Scene& scene) {
     const auto frame = view::frame_for({.width = scene.width, .height = scene.height});
     return std::min(1.0F, frame.scale);
