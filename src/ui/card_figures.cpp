@@ -9,7 +9,7 @@ namespace {
 
 constexpr Rgb untinted = 0xFFFFFF;
 
-// Where pips stand: L, M, R columns and rows, for two to ten.
+// The position of a pip: columns L, M, R and rows, for two to ten pips.
 struct Place {
     float x;
     float y;

@@ -15,7 +15,7 @@ struct TableColours {
     Rgb mat;
     Rgb text;
     Rgb muted;
-    Rgb paper; ///< of panels: paper by day, a tint of the table by night
+    Rgb paper; ///< of panels: paper in light mode, a tint of the table in dark mode
 };
 
 constexpr Rgb day_paper = 0xFBF7EF;
@@ -56,12 +56,12 @@ Rgb by_day(Ink ink) {
     case Ink::DisabledFill:
         return 0xEFE8DA;
     default:
-        break; // the table's own inks are answered before
+        break; // inks of the table were handled above
     }
     return 0;
 }
 
-// By night panels are a tint of the table, so their edges and footers are mixed from it.
+// In dark mode, panels are a tint of the table, so their edges and footers are mixed from it.
 Rgb by_night(const TableColours& table, Ink ink) {
     switch (ink) {
     case Ink::PaperEdge:
@@ -81,7 +81,7 @@ Rgb by_night(const TableColours& table, Ink ink) {
     case Ink::DisabledFill:
         return mixed(table.paper, table.text, 0.07F);
     default:
-        break; // the table's own inks are answered before
+        break; // inks of the table were handled above
     }
     return 0;
 }
@@ -215,7 +215,7 @@ Rgb suit_dye(const Look& look, Suit suit) {
     return from(dyes_light, dyes_dark, look, suit);
 }
 
-// Dark cards are lighter than a table by night and darker than one by day: 1.5 : 1 at least on every mat.
+// Dark cards are lighter than a dark table and darker than a light one. The contrast is at least 1.5 : 1 on every mat.
 Rgb card_face(const Look& look) {
     return look.cards != Brightness::Dark ? 0xFCFAF5 : is_dark(look) ? 0x495157 : 0x262C30;
 }
