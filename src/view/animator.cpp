@@ -8,7 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    skip(); // a device turned in the middle of a move has heard it all the same
+    skip(); // rotating the device during a move must not lose its announcement
     start_ = std::move(scene);
 }
 
