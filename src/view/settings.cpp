@@ -74,7 +74,7 @@ const std::array fields{
     field<&Settings::agree>("agree", on_off_names),
 };
 
-constexpr std::string_view own_table = "table."; // and the game's name
+constexpr std::string_view own_table = "table."; // followed by the game's name
 
 void read_own_table(Settings& settings, std::string_view game, std::string_view value) {
     const bool named =

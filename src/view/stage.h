@@ -1,4 +1,4 @@
-// Where scenes are laid out and how fast they move: what keyframes need besides the table itself.
+// Where scenes are laid out and how fast they move: the context that keyframes need besides the table.
 #pragma once
 
 #include "view/preferences.h"
@@ -9,7 +9,7 @@ namespace mitts::view {
 
 struct Stage {
     Viewport viewport{};
-    const TextMeasure* measure = nullptr; ///< must be given
+    const TextMeasure* measure = nullptr; ///< required
     Speed speed = Speed::Normal;
 };
 

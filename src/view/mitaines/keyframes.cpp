@@ -21,8 +21,7 @@ constexpr int gather_ms = 180;
 constexpr int reason_ms = 220;
 /// The time in which the message on the mat leaves.
 constexpr int leave_ms = 180;
-/// The delay before it starts to leave, counted from its first point. It is longer for more points, but never later
-/// than the last one.
+/// The delay from its first point until it starts to leave: for few, many and most points.
 constexpr int small_stands_ms = 720;
 constexpr int great_stands_ms = 880;
 constexpr int greatest_stands_ms = 980;

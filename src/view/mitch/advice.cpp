@@ -13,7 +13,7 @@ using mitts::mitch::Ending;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-// C16: warns a player who has not placed a card and may run out of time.
+// C16: returns true while the viewer has placed no card and risks the penalty.
 bool is_in_danger(const Observation& seen) {
     return seen.phase == Phase::First && seen.options.penalty > 0 && (seen.placed >> seen.viewer & 1) == 0;
 }

@@ -42,8 +42,7 @@ public:
     }
 
 private:
-    // Returns a section such as "Spades · longest column: 4 cards". The winner is first, followed by the players who
-    // lost points in it.
+    // Returns a section such as "Spades · longest column: 4 cards". The winner's lines are first.
     SummaryDeal suit_section(Suit suit) const {
         const auto story = story_of(seen_, suit);
         SummaryDeal section{.title = i18n::capitalised(i18n::suit_name(model_.language, suit)) + " · " +
