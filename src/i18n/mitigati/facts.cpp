@@ -4,7 +4,7 @@
 namespace mitts::i18n::mitigati {
 
 std::span<const FactText> fact_texts() {
-    // In the order of their ids.
+    // In order of their ids.
     static constexpr FactText texts[]{
         {"agrees", TextId::FactAgrees, TextId::LookSum, FactVoice::OfThinker},
         {"asks_less", TextId::FactAsksLess, TextId::LookHandWorth},
