@@ -190,7 +190,7 @@ private:
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
     bool at_table_ = false; ///< false: there is no table, or only panels are open
-    /// What a lesson replaced: the earlier match, and whether its table was open.
+    /// The state that a lesson replaced: the earlier match, and whether its table was open.
     struct Aside {
         SavedMatch match{};
         bool at_table = false;

@@ -28,7 +28,7 @@ constexpr std::string_view lessons_slot = "lessons";
 
 } // namespace
 
-// --- Who is here for the first time ----------------------------------------------------------------------------------
+// --- New players -----------------------------------------------------------------------------------------------------
 
 bool App::has_finished(int game) {
     return !storeroom_.small_text(form_slot(game)).empty();
@@ -40,7 +40,7 @@ bool App::is_new_to(int game) {
            storeroom_.small_text(lessons_slot).find(table::game_name(game)) == std::string::npos;
 }
 
-// --- Coming and going ------------------------------------------------------------------------------------------------
+// --- Start page ------------------------------------------------------------------------------------------------------
 
 // The card has room for only the first few cards of the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
@@ -100,7 +100,7 @@ void App::come_home(std::optional<PanelKind> closed) {
     }
 }
 
-// --- Beginning and leaving -------------------------------------------------------------------------------------------
+// --- New matches -----------------------------------------------------------------------------------------------------
 
 // Selects the game to set up. The other games keep their choices.
 void App::arrange(int game) {

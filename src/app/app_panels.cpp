@@ -142,7 +142,7 @@ view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKi
     }
 }
 
-// --- Following -------------------------------------------------------------------------------------------------------
+// --- Intents ---------------------------------------------------------------------------------------------------------
 
 void App::follow(const view::PanelResult& result) {
     const double now_ms = ports_.clock.now();
@@ -303,7 +303,7 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
     frame();
 }
 
-// --- The same for the page's elements --------------------------------------------------------------------------------
+// --- Text for the page's elements ------------------------------------------------------------------------------------
 
 ports::PageText App::panel_text() {
     ports::PageText text{.title = say(language(), TextId::AppName),

@@ -114,7 +114,7 @@ std::string App::shelf() {
     return json_list(storeroom_.shelf(), [this](const std::string& slot) { return shelf_entry(slot); });
 }
 
-// --- What is done there ----------------------------------------------------------------------------------------------
+// --- Commands --------------------------------------------------------------------------------------------------------
 
 void App::resume_kept(std::string_view slot) {
     keep_changes();

@@ -1,7 +1,7 @@
 // Prints as JSON the facts about the games and the sentences that the page's scripts share with the program
 // (tools/site/facts.mjs).
 //
-// It runs while the site is built and is not part of the site. Its data are descriptors, presets and i18n.
+// It runs while the site is built and is not part of the site. Its sources are descriptors, presets and i18n.
 #include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/page_texts.h"

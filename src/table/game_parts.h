@@ -1,5 +1,5 @@
-// What the table needs from each game: its types, its words and the functions of its view, gathered in one type of
-// parts.
+// The parts that the table needs from each game: its types, its words and the functions of its view, gathered in one
+// type of parts.
 //
 // MatchTable and MatchDraft are templates over such a type, <game>/parts.h. The functions of view/<game> are found by
 // argument-dependent lookup. The concept lists them all, so that the compiler names those that a new game lacks.

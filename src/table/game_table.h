@@ -25,7 +25,7 @@
 
 namespace mitts::table {
 
-/// Whether a table shows a new match or one that is already in progress.
+/// The start of a table: with a new match, or with one in progress.
 enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
 
 /// An announcement for screen readers.
@@ -82,8 +82,8 @@ public:
     virtual void redo(double now_ms) = 0;
     /// Requests a hint for the human on turn. Does nothing if it is not their turn.
     virtual void ask_for_hint(double now_ms) = 0;
-    // Why a move was made (why_asked.h). `entry_asked` is the index of the log entry to explain when PanelKind::WhyMove
-    // is requested.
+    // Questions about a move (why_asked.h). `entry_asked` is the index of the log entry to explain when
+    // PanelKind::WhyMove is requested.
     virtual int entry_asked() const = 0;
     virtual Seat viewer() const = 0;
     virtual AskedMove move_made(int entry) const = 0;

@@ -65,7 +65,7 @@ public:
         return view::ground_of(surroundings().settings, Game::name, Parts::ground);
     }
 
-    // --- What the player does ----------------------------------------------------------------------------------------
+    // --- Input -------------------------------------------------------------------------------------------------------
 
     std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) override;
 
@@ -145,7 +145,7 @@ public:
 
     void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override;
 
-    // --- What happens by itself --------------------------------------------------------------------------------------
+    // --- Time --------------------------------------------------------------------------------------------------------
 
     std::optional<PanelKind> advance(double now_ms) override {
         if (!settle(now_ms) || !entered_) {
@@ -258,7 +258,7 @@ private:
     using TableUi = typename Parts::TableUi;
     using Intent = view::IntentOf<Game>;
 
-    // ---- Why a move was made
+    // ---- Reasons for moves
 
     int asked_below() const {
         const auto& match = control_.match();
@@ -273,7 +273,7 @@ private:
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 
-    // ---- A match that is looked at again
+    // ---- Review of a match
 
     view::ReviewPlace place() const;
     view::Viewport room() const override;
@@ -299,7 +299,7 @@ private:
     bool summary_waits() const {
         return control_.match().phase() != MatchPhase::Playing && !summary_shown_ && !is_example();
     }
-    // Returns true if no player may act now, whoever is on turn.
+    // Returns true if even the player on turn may not act now.
     bool is_held() const {
         return mode_ == TableMode::Replay || mode_ == TableMode::Review ||
                (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||

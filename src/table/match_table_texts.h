@@ -1,4 +1,4 @@
-// What a match table reports to the page: its state, the texts of its elements, its panels.
+// The reports of a match table to the page: its state, the texts of its elements, its panels.
 #pragma once
 
 #include "table/match_table_declared.h"

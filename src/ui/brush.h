@@ -29,7 +29,7 @@ struct Pose {
     view::Point at(float x, float y) const;
 };
 
-/// How the edge of a sprite is drawn. Soft: with the transparent rim, so that rotated edges stay smooth. Tight: exactly
+/// The edge of a sprite. Soft: with the transparent rim, so that rotated edges stay smooth. Tight: exactly
 /// to the pixel, for tiles.
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };

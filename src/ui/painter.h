@@ -9,7 +9,7 @@
 
 namespace mitts::ui {
 
-/// Whether a panel covers the scene, which is then dimmed.
+/// The veil over the scene: it dims the scene while a panel covers it.
 enum class Veil : std::uint8_t { None, Panel };
 
 /// Call it between begin_frame and end_frame of the screen.

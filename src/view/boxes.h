@@ -151,7 +151,7 @@ template <class... Boxes> Box either(Boxes&&... boxes) {
 }
 /// Empty room between two boxes of a row or a column.
 Box space(float length);
-/// Empty room that takes whatever is left.
+/// Empty room that takes all remaining space.
 Box spring(float share = 1);
 
 /// Stores a rectangle of the table. An optional one stays empty if its arrangement is not used.

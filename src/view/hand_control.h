@@ -181,7 +181,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 ///   on_target(target, model, ui)  handles a tap on any other target
 ///   double_taps(model)            whether a double tap has a meaning now
 ///   at_once(model, ui, card)      handles a double tap; nothing if it is barred
-///   confirm(model, ui)            handles Enter first, whatever is chosen; nothing to pass it on
+///   confirm(model, ui)            handles Enter before the chosen card does; nothing to pass it on
 ///   take(model, ui, card)         handles Enter on the chosen card
 ///   letter(model, ui, character)  handles the game's letter keys; nothing for others
 ///   close(ui)                     closes what only this game opens; returns true if anything was open

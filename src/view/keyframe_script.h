@@ -66,11 +66,11 @@ public:
     void show(const Model& model) {
         add_exactly(laid_out(model), 0);
     }
-    /// Extends the end by the time to deal this many cards one after the other.
+    /// Sets the duration of the last step to the time for dealing this many cards, one after the other.
     void deal(int cards) {
         end_ms_ = deal_card_ms + deal_apart_ms * std::max(0, cards - 1);
     }
-    /// Ends with the current table.
+    /// Adds the last step, which shows the current table.
     void finish() {
         add(lay_out(after_, ui_, stage_.viewport, *stage_.measure), end_ms_);
     }

@@ -1,4 +1,4 @@
-// What a seat may know of a match, round by round. Pictures and words of a table use only this.
+// A seat's view of a match, round by round. Pictures and words of a table use only this.
 //
 // It is derived from the session's observation and the events visible to the seat, so it contains no hidden card.
 #pragma once

@@ -18,7 +18,7 @@
 
 namespace mitts::view {
 
-// --- What comes back -------------------------------------------------------------------------------------------------
+// --- Results ---------------------------------------------------------------------------------------------------------
 
 enum class PanelIntent : std::uint8_t {
     None,
@@ -124,7 +124,7 @@ enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
 
 // --- The panels ------------------------------------------------------------------------------------------------------
 
-/// The menu: the actions besides playing a card.
+/// The menu: all actions other than playing a card.
 struct MenuModel {
     std::string title;    ///< the game's name
     std::string subtitle; ///< "round 2 · deal 2 of 4"
@@ -195,7 +195,7 @@ struct NewMatchModel {
     std::string note;            ///< "4 deals of 6 cards a round · to 500"
 };
 
-/// Whether the sheet may be changed, or shows the rules of the current match.
+/// The use of the sheet: to change options, or to view the rules of the current match.
 enum class SheetUse : std::uint8_t { Change, Look };
 
 /// The end of a round or of a match.

@@ -20,8 +20,8 @@ struct PlayerInfo {
     bool reads = false; ///< is called "you" from every seat
 };
 
-/// Whether the viewer's hand is shown. Closed: the next turn is another human's at this device, who has not yet
-/// confirmed that they are ready.
+/// The state of the curtain over the viewer's hand. Closed: the next turn is another human's at this device, who has
+/// not yet confirmed that they are ready.
 enum class Curtain : std::uint8_t { Open, Closed };
 
 /// Returns the names of all players. A human viewer is "you". If a computer's seat is shown, the person at the screen

@@ -27,10 +27,10 @@ enum class Thumb : std::uint8_t { Right, Left };
 /// The pause before a computer's move, so that the move before it can be seen.
 enum class Timing : std::uint8_t { Quick, Normal, Calm };
 
-/// Whether the table shows the value of the pile.
+/// The visibility of the pile's value on the table.
 enum class PileWorth : std::uint8_t { Shown, Hidden };
 
-/// Whether a bid that ends the deal by agreement needs confirmation.
+/// The confirmation of a bid that ends the deal by agreement.
 enum class AgreeAsks : std::uint8_t { On, Off };
 
 /// Returns a duration in milliseconds at a speed: ×1.6 slow, ×0.6 fast, 0 for none.

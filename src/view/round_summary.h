@@ -70,7 +70,7 @@ struct MatchMoment {
     std::vector<Card> cards{};
 };
 
-/// How a match ended.
+/// The end of a match.
 struct MatchStory {
     int target = 0;                         ///< the total to reach; 0: none
     std::vector<std::vector<int>> totals{}; ///< after each round, in the order of the summary's sides

@@ -56,7 +56,7 @@ enum class Weight : std::uint8_t { Regular, Bold };
 enum class Align : std::uint8_t { Left, Centre, Right };
 enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 
-/// How a card's face is drawn. Chosen: rank and suit side by side in the top 0.30, with the rest left for the choices.
+/// The style of a card's face. Chosen: rank and suit side by side in the top 0.30, with the rest left for the choices.
 /// Tile: only the rank, as large as possible, on the upper part of a very small card whose suit is shown elsewhere.
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue, Green, Plum };

@@ -79,7 +79,7 @@ enum class Letters : std::uint8_t { English, French };
 struct HostPreferences {
     i18n::Language language = i18n::Language::English;
     Brightness brightness = Brightness::Light;
-    /// Whether the system asks for reduced motion.
+    /// The system's preference for reduced motion.
     enum class Motion : std::uint8_t { Full, Reduced } motion = Motion::Full;
 };
 

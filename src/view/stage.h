@@ -1,4 +1,4 @@
-// Where scenes are laid out and how fast they move: the context that keyframes need besides the table.
+// The stage: the viewport and speed that keyframes need in addition to the table.
 #pragma once
 
 #include "view/preferences.h"

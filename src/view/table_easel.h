@@ -277,7 +277,7 @@ template <class Easel> void draw_ready_button(const Easel& easel) {
     draw_curtain_button(easel.writer, easel.measure, easel.places.hand.room, easel.say(i18n::TextId::ReadyButton));
 }
 
-/// How a card of the hand is held: raised above its place (negative: sunk below it), and dimmed.
+/// The position of a held card: raised above its place (negative: sunk below it), and dimmed.
 struct Hold {
     float raise = 0;
     float dim = 0;

@@ -117,7 +117,7 @@ struct CardChoice {
     Rect rect{};
     Picture icon = Picture::IconPlay;
     std::string words;
-    std::string worth{}; ///< "+100": its points, if they are to be shown
+    std::string worth{}; ///< "+100": its points, if they are shown
     TargetId id = TargetId::None;
     int index = 0;
     ButtonKind kind = ButtonKind::Plain;

@@ -31,7 +31,7 @@ std::string refusal_sentence(Language language, const mitts::mitch::Refusal& ref
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
                                       std::span<const mitts::mitch::Event> events);
 
-/// How a suit was decided (C13 to C15).
+/// The decision of a suit (C13 to C15).
 enum class SuitDecision : std::uint8_t {
     Empty,   ///< no player has a card of it
     Longest, ///< one column is longer than all others

@@ -41,7 +41,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// away.
     static bool wants_worth(const TableModel& model);
     /// Returns the level to ask for a hint. In the bargain it suggests a bid near the estimate of the hand; the best
-    /// player would open far above it and come down.
+    /// player would open far above it and lower the bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// Returns the question for a bid, which is typed as text.

@@ -37,7 +37,7 @@ struct Segment {
     bool enabled = true;
 };
 
-/// Whether the control is marked as a changed rule.
+/// The mark of a control whose rule was changed.
 enum class Mark : std::uint8_t { None, Changed };
 
 /// Returns the width that the segments need in one row.

@@ -190,7 +190,7 @@ private:
     }
 
     void draw_row(const OptionRow& row, const Rect& rect) {
-        if (use_ == view::SheetUse::Look) { // its value is read between name and help
+        if (use_ == view::SheetUse::Look) { // in the outline, its value is between name and help
             sheet_.outline().deaf([&] { draw_name_and_print(row, rect); });
         } else {
             draw_name_and_print(row, rect);

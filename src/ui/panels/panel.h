@@ -73,8 +73,8 @@ view::PanelResult draw_new_match(const PanelContext& context, const view::NewMat
 view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use);
 /// Returns NextRound (or Rematch and Share after the match), ShowLog, Leave, Close.
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model);
-/// Returns true if a text has so many blocks that only a window around its visible part is drawn and read. Such a text
-/// is drawn without cards.
+/// Returns true if a text has so many blocks that only a window around its visible part is drawn and reported. Such a
+/// text is drawn without cards.
 bool is_long(const view::TextModel& model);
 /// Returns Close, AskWhy, ShowRule and the intent of the model's button. The heights of a long text's blocks are
 /// measured once, until `stage.tops` is cleared.

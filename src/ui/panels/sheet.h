@@ -17,8 +17,8 @@ namespace mitts::ui {
 
 enum class Foot : std::uint8_t { None, Stays };
 enum class Cross : std::uint8_t { Shown, Absent };
-/// Whether the canvas shows the panel. The page shows an unseen panel in its own element; the sheet then only reports
-/// its text and handles closing.
+/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the sheet then only
+/// reports its text and handles closing.
 enum class Paper : std::uint8_t { Seen, Unseen };
 
 inline constexpr float widest_sheet = 880;

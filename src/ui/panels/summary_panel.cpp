@@ -165,7 +165,7 @@ private:
         }
     }
 
-    // ---- How the match came to its end
+    // ---- End of the match
 
     void story() {
         if (!summary_.winners.empty()) {

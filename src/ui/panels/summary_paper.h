@@ -1,4 +1,4 @@
-// What the parts of a summary share: the sheet, the ink of each seat, and the columns of points.
+// Shared by the parts of a summary: the sheet, the ink of each seat, and the columns of points.
 //
 // The parts are the head (summary_head.h), the captures (summary_captures.h), and the panel with the rest.
 #pragma once

@@ -197,9 +197,9 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
 
 // --- Long texts ------------------------------------------------------------------------------------------------------
 
-/// A text with more blocks has no pictures; only a window of it is drawn and read.
+/// A text with more blocks has no pictures; only a window of it is drawn and reported to the page.
 constexpr std::size_t long_text = 150;
-/// The number of blocks around the visible part that are also read. The window moves by the same number, so that it
+/// The number of blocks around the visible part that are also reported. The window moves by the same number, so that it
 /// does not change every frame.
 constexpr std::size_t told_around = 40;
 

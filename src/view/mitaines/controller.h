@@ -16,12 +16,10 @@ using Intent = IntentOf<mitts::mitaines::Game>;
 /// Handles one input against the scene that was visible, and updates the selection. While the viewer is not on turn, an
 /// input can look and open, but not play.
 ///  - A tap on a card chooses it; its choices are separate targets. A card that can only be played is played by the
-///    second
-///    tap. A double tap (within 350 ms) plays any card without a call.
+///    second tap. A double tap (within 350 ms) plays any card without a call.
 ///  - In the exchange a tap selects or deselects a card; Confirm gives the selected cards (M6).
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p m g s play
-///    or
-///    call; Escape closes; h hint, u undo, r redo, l log.
+///    or call; Escape closes; h hint, u undo, r redo, l log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's own buttons, which mirror the targets, use it.

@@ -47,7 +47,7 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-/// How names and totals share the lines of a bar: as large as possible, and with the target if there is room.
+/// The text sizes of names and totals in a bar: as large as possible, and with the target if there is room.
 struct BarLook {
     TextStyle name{.size = 17, .ink = Ink::Text};
     TextStyle total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};

@@ -204,7 +204,7 @@ private:
         return in_a_column(std::move(parts)).wide(at_most(0.25F * w_ - 40)).gives(1);
     }
 
-    // ---- A phone held upright, 320 points wide and up: bands from the top
+    // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -276,7 +276,7 @@ private:
         return in_a_column(std::move(rows));
     }
 
-    // ---- A tablet held upright, from 600 × 900: the same bands with room for names, and the pile larger than the hand
+    // ---- A portrait tablet, from 600 × 900: the same bands with room for names, and the pile larger than the hand
 
     Box tablet() {
         const float others = players_ == 2 ? 108 : 60 * static_cast<float>(players_ - 1);
@@ -347,7 +347,7 @@ private:
         return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 0, 12, 0));
     }
 
-    // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: everybody in the bar, columns beside the mat
+    // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar, columns beside the mat
 
     Box small() {
         const float top = std::max(51.0F, 0.16F * h_);

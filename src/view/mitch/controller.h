@@ -18,8 +18,8 @@ using Intent = IntentOf<mitts::mitch::Game>;
 ///  - A tap on a card chooses it; its choices are separate targets, and so is the column that it fits. A double tap
 ///    (within 350 ms) places it. A tap on a player enlarges their columns; the next tap closes them.
 ///  - If the viewer may choose (C7), a tap on the stock or the discard pile draws; otherwise the discard pile opens.
-///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p places,
-///    d discards, s draws from the stock, t takes from the discard pile; Escape closes; h hint, u undo, r redo, l log.
+///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p places, d
+///    discards, s draws from the stock, t takes from the discard pile; Escape closes; h hint, u undo, r redo, l log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's own buttons, which mirror the targets, use it.

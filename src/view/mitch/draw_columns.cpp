@@ -25,7 +25,7 @@ void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
                                  .opacity = 0.6F});
 }
 
-/// Whether the chosen or hovered card fits in a column of its suit.
+/// The fit of the chosen or hovered card in a column of its suit.
 enum class Fit : std::uint8_t { NotAsked, Fits, Barred };
 
 Fit fit_in(const Easel& easel, Suit suit) {

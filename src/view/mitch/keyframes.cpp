@@ -194,7 +194,7 @@ TableModel undealt(const TableModel& model) {
     return empty;
 }
 
-// Whether a card takes a lead depends on the columns at that moment.
+// Replays the events in order, because a card takes a lead only if the columns at that moment allow it.
 std::vector<Cue> cues_between(const TableModel& before, const TableModel& after) {
     std::vector<Cue> cues;
     auto now = before;

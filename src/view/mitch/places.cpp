@@ -14,7 +14,7 @@ HeadStyle head_for(const Rect& panel) {
     return panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
-/// How the opponents' panels fill a room, with `bubble` under each row.
+/// The arrangement of the opponents' panels in a room, with `bubble` under each row.
 struct Opponents {
     int per_row = 7;
     float gap = 7;
@@ -151,7 +151,7 @@ private:
         places_.hand.choice_height = h_ >= 760 ? 50 : 44;
         places_.tool_labels = true;
         places_.sash_fringes = true;
-        // Beside the title if there is room for all players, otherwise under it.
+        // The opponents are beside the title if there is room for all of them, otherwise under it.
         const bool beside = (w_ - 256 - margin) / static_cast<float>(players_ - 1) >= 166;
         auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0));
         auto others = opponents(
@@ -173,7 +173,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    // ---- From 1200 × 760: three rows with common edges, the own columns in the middle of everything
+    // ---- From 1200 × 760: three rows with common edges, the viewer's columns in the middle
 
     Box composed() {
         constexpr float block = 1200;
@@ -224,7 +224,7 @@ private:
         });
     }
 
-    // ---- A tablet held upright, from 600 × 900: the own columns, labelled, have what the bands leave
+    // ---- A portrait tablet, from 600 × 900: the viewer's labelled columns take what the bands leave
 
     Box tablet() {
         const float card = std::min(0.155F * w_, 120.0F);
@@ -259,7 +259,7 @@ private:
                 .pad(16, 84, 16, hand + 100));
     }
 
-    // ---- A phone held upright, 320 points wide and up: bands from the top
+    // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
         const float gap = low_ ? 4 : 8;
@@ -303,7 +303,7 @@ private:
         return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 62 : 70);
     }
 
-    // ---- Where height is short: embedded pages and phones on their side
+    // ---- Low windows: embedded pages and phones in landscape
 
     Box small() {
         const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);

@@ -33,7 +33,7 @@ Standing standing_told(const TableModel& model, const std::optional<LeadChange>&
 /// Returns the points of a seat's column if the round ended now (C16, C17).
 int column_points(const Observation& seen, Seat seat, Suit suit);
 
-/// How a suit is decided on the current table (C13 to C15), and the length of its best column.
+/// The decision of a suit on the current table (C13 to C15), and the length of its best column.
 struct SuitStory {
     i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;
     Seat winner = no_seat;

@@ -20,8 +20,7 @@ using Intent = IntentOf<mitts::mitigati::Game>;
 ///  - Bargain: the steps and the slider change the prepared bid; a touch on its number asks for one (AskNumber).
 ///  - Discard: a tap selects or deselects a card; Confirm puts three aside (T9).
 ///  - Play: a tap raises a card. A second tap on it, or one on the viewer's place in the trick, plays it; so does a
-///    double
-///    tap.
+///    double tap.
 ///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s
 ///    repeats the last bid, m asks for more cards, t shows the last trick; Escape closes; h hint, u undo, r redo, l
 ///    log.

@@ -50,7 +50,7 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                     .align = Align::Centre,
                     .room = rect.w - 6};
     const auto words = bid ? signed_number(*bid) : std::string();
-    // Without a slider, which shows the estimate, the estimate is here.
+    // The estimate is here unless a slider shows it.
     const TextStyle guess_style{.size = 13, .ink = Ink::Muted, .align = Align::Centre, .room = rect.w - 4};
     auto guess = now && easel.model.worth && !easel.places.bargain.slider
                      ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})

@@ -12,7 +12,8 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-/// How long a full trick stays before it is taken, so that the last card can be read; longer without animations.
+/// The time for which a full trick stays before it is taken, so that the last card can be read. It is longer without
+/// animations.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
 constexpr int moment_stands_ms = 550;

@@ -181,7 +181,7 @@ private:
             bubble_slot(place, {26, -9}).size(room, 36));
     }
 
-    // ---- A phone held upright, 320 points wide and up: bands from the top
+    // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -223,7 +223,7 @@ private:
             .pad(14, 0, 8, 0);
     }
 
-    // ---- A tablet held upright, from 600 × 900: bands with room for names and piles, the trick larger than the hand
+    // ---- A portrait tablet, from 600 × 900: bands with room for names and piles, the trick larger than the hand
 
     Box tablet() {
         places_.board_style = BoardStyle::Bar;
@@ -256,7 +256,7 @@ private:
                       won(place.won, 40, 24).high(56).pad(2, 0, 0, 0));
     }
 
-    // ---- Low windows: embedded pages, phones on their side
+    // ---- Low windows: embedded pages and phones in landscape
 
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);

@@ -28,7 +28,7 @@ struct SeatPlace : view::SeatPlace {
 /// The look of the totals: a panel of lines, a bar of three cells, or beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
-/// The content of the paper's first line besides the stages.
+/// The content of the paper's first line, apart from the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
 /// The stages that are labelled with their number of cards.
