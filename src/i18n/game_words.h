@@ -34,7 +34,7 @@ concept GameWords = requires(Language language, std::string_view option, int num
 };
 
 struct OptionTexts {
-    std::string_view option; ///< the descriptor's name
+    std::string_view option; ///< the name in the option's descriptor
     TextId name;
     TextId help;
     /// The texts of its values follow in order from here. Plain numbers have none.

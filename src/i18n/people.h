@@ -16,7 +16,7 @@ namespace mitts::i18n {
 struct Naming {
     Language language = Language::English;
     Seat you = no_seat;
-    std::vector<std::string> names{}; ///< by seat
+    std::vector<std::string> names{}; ///< indexed by seat
 };
 
 /// Returns "You", "Toi" or the player's name.

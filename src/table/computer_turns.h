@@ -92,7 +92,7 @@ private:
     PlayerQuestion question_{};
     std::uint64_t number_ = 0;
     AnswerState state_ = AnswerState::NotAsked;
-    int restarts_ = 0; ///< for this question
+    int restarts_ = 0; ///< restarts of the channel for this question
     double asked_ms_ = 0;
     ai::Reply reply_{};
     Besides besides_{};

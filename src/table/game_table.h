@@ -37,9 +37,9 @@ struct Sentence {
 /// An action in the log that the player asks about.
 struct AskedMove {
     Seat seat = 0;
-    std::string action{}; ///< in the notation of records
+    std::string action{}; ///< written as in records
     bool by_person = false;
-    bool may_ask = false; ///< see asked_below_in (why_asked.h)
+    bool may_ask = false; ///< true if this entry may be asked about; see asked_below_in (why_asked.h)
 };
 
 class GameTable {

@@ -405,7 +405,7 @@ private:
     TableBegins begins_;
     TableMode mode_ = TableMode::Play;
     HintWanted wanted_ = HintWanted::None; ///< the hint that the viewer requested
-    bool worth_asked_ = false;             ///< in this turn
+    bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
     bool plays_on_ = false;                ///< a reviewed match advances automatically
     std::string pointed_{};                ///< in Lesson: the argument of the last `point_at`
     std::size_t first_action_ = 0;         ///< in Try and Lesson: the number of actions before the reader's own
@@ -418,7 +418,7 @@ private:
     int section_ = 0;                   ///< the section of the instructions that explains the word touched last
     bool asked_in_words_ = false;       ///< true if the page's elements requested the last number
     static constexpr double long_wait_ms = 4000; // after this long a wait, the turn is announced by a sound
-    bool waits_ = false;                         // for the others, since the viewer played
+    bool waits_ = false;                         // true if the viewer has played and waits for the others
     double waits_since_ms_ = 0;
     bool entered_ = false;
     bool summary_shown_ = false;

@@ -65,7 +65,7 @@ private:
         view::Weight weight;
         int pixels;
         ImU32 colour;
-        LetterPicture picture; ///< without its pixels
+        LetterPicture picture; ///< holds no pixels; the texture has them
         std::unique_ptr<SDL_Texture, Destroy> texture{};
         int drawn = 0; ///< the frame of the last use
     };

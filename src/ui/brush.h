@@ -20,7 +20,7 @@ namespace mitts::ui {
 struct Pose {
     view::Point centre{};
     float unit = 1;   ///< points per unit
-    float cosine = 1; ///< of the rotation
+    float cosine = 1; ///< cosine of the rotation
     float sine = 0;
     float squeeze = 1; ///< scale of x, applied before the rotation
 

@@ -10,7 +10,7 @@
 namespace mitts::ui {
 
 struct Events {
-    std::vector<view::InputEvent> inputs{}; ///< in points, oldest first
+    std::vector<view::InputEvent> inputs{}; ///< inputs in points, oldest first
     bool any = false;                       ///< true if any event arrived, even one only for the panels
     bool quit = false;                      ///< the user closed the window
     bool resized = false;                   ///< the window's size or resolution changed, or it needs redrawing

@@ -65,7 +65,7 @@ private:
     std::array<std::vector<Size>, 2> sizes_{};
     /// The characters rasterised at each size. The suit signs are the highest ones that a text may contain.
     std::bitset<0x2700> characters_{};
-    std::vector<ImWchar> ranges_{}; ///< the same for Dear ImGui, which keeps a pointer to it
+    std::vector<ImWchar> ranges_{}; ///< `characters_` in the form that Dear ImGui needs; it keeps a pointer to this
     bool stale_ = false;
     std::unique_ptr<BorrowedLetters> borrowed_{};
     SDL_Renderer* renderer_ = nullptr;

@@ -12,15 +12,15 @@ namespace {
 using namespace knitted;
 
 constexpr int border = 2;
-constexpr int samples = 5; ///< per pixel and direction
+constexpr int samples = 5; ///< samples per pixel and direction
 constexpr float slope = 0.5F;
 constexpr float corner = 0.055F; ///< fraction of a picture's width
 constexpr int knot_alpha = 254;
-constexpr float knot_radius = 0.46F; ///< in stitches
+constexpr float knot_radius = 0.46F; ///< radius in stitches
 
 struct Colour {
     std::array<float, 3> light{};
-    float alpha = 0; ///< 0 to 1
+    float alpha = 0; ///< from 0 to 1
 };
 
 constexpr std::size_t kept_cells = 512;
@@ -95,7 +95,7 @@ private:
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};
-        constexpr Bytes4 golden = 0x9E3779B1; // spreads similar keys
+        constexpr Bytes4 golden = 0x9E3779B1; // spreads similar keys evenly
         Bytes4 mixed = 0;
         for (const auto part : key) {
             mixed = (mixed ^ part) * golden;

@@ -37,7 +37,7 @@ struct Cells {
     Cells(int wide_pixels, int high_pixels);
     int wide; ///< pixels per stitch
     int high;
-    std::vector<Share> shares; ///< for each pixel, row by row
+    std::vector<Share> shares; ///< one share for each pixel, row by row
     std::vector<Cell> kept;
 };
 

@@ -24,7 +24,7 @@ enum class RendererKind : std::uint8_t { Accelerated, Software };
 
 struct ScreenOptions {
     std::string title = "Mitts";
-    int width = 1280; ///< of the window, in points; a browser's canvas has its own size
+    int width = 1280; ///< width of the window in points; a browser's canvas has its own size
     int height = 800;
     /// The preferred renderer. If it is not available, SDL's software renderer is used.
     RendererKind renderer = RendererKind::Accelerated;

@@ -50,7 +50,7 @@ bool is_a_whole_picture(std::span<const unsigned char> png) {
             return false;
         }
         if (rest.size() == frame) {
-            return big_endian_word(rest.subspan(4)) == 0x49454E44; // IEND
+            return big_endian_word(rest.subspan(4)) == 0x49454E44; // the chunk type IEND
         }
         rest = rest.subspan(size + frame);
     }

@@ -17,7 +17,7 @@ using Rgb = std::uint32_t;
 struct Look {
     view::Ground ground = view::Ground::Spruce;
     view::Brightness brightness = view::Brightness::Light;
-    view::Brightness cards = view::Brightness::Light; ///< of the cards' faces
+    view::Brightness cards = view::Brightness::Light; ///< brightness of the cards' faces
     view::Letters letters = view::Letters::English;
     view::SuitColours suits = view::SuitColours::Two;
 

@@ -277,7 +277,7 @@ private:
         }
     }
 
-    // Fades out items that the goal lacks in the first half, under everything else.
+    // Fades out, in the first half, the items that the goal does not have. They are under everything else.
     void add_leaving() {
         const float left = 1 - 2 * part_;
         if (left <= 0) {
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    // Fades in new items in the second half, so that two texts never overlap.
+    // Fades in, in the second half, the items that are new, so that two texts never overlap.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {

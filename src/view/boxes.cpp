@@ -22,7 +22,7 @@ Span Box::need(Direction direction) const {
     for (const auto& box : boxes_) {
         const auto one = box.need(direction);
         if (!in_line && box.kind_ == Kind::Space) {
-            continue; // only separates other boxes
+            continue; // the box only separates other boxes
         }
         if (in_line) {
             parts.least += box.order_ > 0 ? one.least : one.wish;

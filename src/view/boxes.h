@@ -96,7 +96,7 @@ private:
     struct Length {
         Span asked{};
         std::optional<float> part{};
-        float before = 0; ///< padding
+        float before = 0; ///< padding before the box
         float after = 0;
     };
     enum Direction { Across, Down };

@@ -18,11 +18,11 @@ enum class Sound : std::uint8_t {
     Tug,    ///< a tag is pulled tight or torn off
     Sweep,  ///< a pile or a trick is taken
     Small,  ///< a few points are counted
-    Middle, ///< many points
-    Large,  ///< very many points
+    Middle, ///< many points are counted
+    Large,  ///< very many points are counted
     Stolen, ///< the viewer's own call is stolen
     Turn,   ///< it is the viewer's turn after a long wait
-    No,     ///< a refusal
+    No,     ///< a move is refused
     Zero,   ///< a bargain is agreed
     Won,    ///< the match is over
     Lost,

@@ -9,8 +9,8 @@
 namespace mitts::view {
 
 enum class Layout : std::uint8_t {
-    Wide,     ///< from 900 × 600
-    Portrait, ///< higher than wide
+    Wide,     ///< windows from 900 × 600
+    Portrait, ///< windows higher than wide
     Small,    ///< low: embedded pages, phones in landscape; portrait frames too low for bands, drawn smaller
 };
 

@@ -19,7 +19,7 @@ namespace mitts::view {
 /// Hover and selection in a hand; each game's TableUi adds its own fields.
 template <class Held> struct HandUi {
     std::optional<Held> chosen{};  ///< raised, with its choices open
-    std::optional<Held> focused{}; ///< by the keyboard
+    std::optional<Held> focused{}; ///< focused by the keyboard
     std::optional<Held> hovered{};
     std::optional<Target> pressed{}; ///< the target under the pointer when it went down
     std::optional<Held> last_tap{};

@@ -10,10 +10,10 @@ namespace mitts::view {
 /// The room for the hand, in points of the design.
 struct HandRoom {
     Layout layout = Layout::Wide;
-    float width = 0; ///< of the design
+    float width = 0; ///< size of the design
     float height = 0;
     Rect room{};           ///< x and w: the room; y and h: those of cards at rest
-    float card = 0;        ///< a card's width
+    float card = 0;        ///< width of a card
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
     float choice_height = 44;
@@ -36,7 +36,7 @@ struct HandSlot {
 struct ChosenPlace {
     Rect card{};
     Rect whole{};                ///< higher than the card if it has many choices in a narrow room
-    std::vector<Rect> choices{}; ///< from top to bottom
+    std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
 /// Returns the number of rows for this many cards.

@@ -9,7 +9,7 @@ namespace mitts::view {
 
 enum class InputType : std::uint8_t {
     PointerDown,
-    PointerMove, ///< with or without a pressed button or finger
+    PointerMove, ///< the pointer moved, with or without a pressed button or finger
     PointerUp,
     PointerCancel, ///< the touch became a scroll, or the window lost it
     Key,
@@ -28,7 +28,7 @@ enum class Key : std::uint8_t {
 
 struct InputEvent {
     InputType type = InputType::PointerMove;
-    Point at{}; ///< for pointers: in points, as in the Scene
+    Point at{}; ///< position of a pointer, in points as in the Scene
     double time_ms = 0;
     Key key = Key::None;
     char character = 0;

@@ -104,8 +104,8 @@ protected:
     const Ui& ui_;
     const Stage& stage_;
     std::vector<Keyframe> steps_;
-    std::string said_;      ///< with the next step
-    std::vector<Cue> cues_; ///< with the next step
+    std::string said_;      ///< announcement of the next step
+    std::vector<Cue> cues_; ///< sounds of the next step
     int end_ms_ = sash_ms;
 };
 

@@ -22,8 +22,8 @@ template <Game G> struct HappeningOf {
 template <Game G> struct MatchViewOf {
     typename G::Observation seen{};
     int round = 1;
-    std::vector<int> totals{};                ///< by side, when this round began
-    std::vector<HappeningOf<G>> happenings{}; ///< of this round, oldest first
+    std::vector<int> totals{};                ///< totals by side at the start of this round
+    std::vector<HappeningOf<G>> happenings{}; ///< happenings of this round, oldest first
     MatchPhase phase = MatchPhase::Playing;
     std::vector<int> winners{}; ///< sides; empty until decided
 };

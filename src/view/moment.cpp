@@ -9,9 +9,9 @@ namespace mitts::view {
 namespace {
 
 constexpr int moment_mover = 5;
-constexpr int first_flake = 2000; ///< of their movers
+constexpr int first_flake = 2000; ///< mover id of the first flake
 constexpr int flakes = 24;
-constexpr float flake_falls = 20; ///< in each of the two steps
+constexpr float flake_falls = 20; ///< points that a flake falls in each of the two steps
 constexpr float paper_figure = 40;
 
 // Larger points have larger figures.

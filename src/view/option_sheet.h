@@ -26,9 +26,9 @@ struct OptionRow {
     std::string help;        ///< one or two lines
     std::string_view rule{}; ///< the rule that it changes
     OptionControl control = OptionControl::Segments;
-    std::vector<OptionChoice> choices; ///< for Segments; a Switch has two
+    std::vector<OptionChoice> choices; ///< choices of a Segments control; a Switch has two
     int value = 0;
-    int low = 0; ///< for a Stepper
+    int low = 0; ///< lowest value of a Stepper
     int high = 0;
     int step = 1;             ///< change per touch
     bool changed = false;     ///< true if it differs from the preset
@@ -49,7 +49,7 @@ struct OptionSection {
 struct OptionSheet {
     std::string title;                ///< "Rules of the house"
     std::string subtitle;             ///< the game, "from Pagat's account, with 2 changes"
-    std::vector<std::string> presets; ///< their names
+    std::vector<std::string> presets; ///< names of the presets
     int preset = 0;
     std::vector<OptionSection> sections;
     std::string note; ///< "4 deals of 6 cards a round"

@@ -87,34 +87,34 @@ struct PanelResult {
 /// A control on a panel, for the page's elements that mirror it, and for tests.
 struct PanelControl {
     std::string label;
-    Rect rect{}; ///< in points; outside of the panel's scrolled area while it is not visible
+    Rect rect{}; ///< rectangle in points; outside of the panel's scrolled area while it is not visible
     bool enabled = true;
-    bool chosen = false; ///< of several, the one in force
+    bool chosen = false; ///< true for the value in force among several
 };
 
 /// The role of a part of a panel for screen readers.
 enum class PanelRole : char {
     Heading = 'h',
     Text = 't',
-    Line = 'l',   ///< of a list
-    Figure = 'f', ///< belongs to the text before it
-    Row = 'r',    ///< of a table (ports/host_page.h): its cells follow
+    Line = 'l',   ///< a line of a list
+    Figure = 'f', ///< a figure that belongs to the text before it
+    Row = 'r',    ///< a row of a table (ports/host_page.h); its cells follow
     Cell = 'c',
     Group = 'g', ///< the name of the choices that follow
     Choice = 'o',
     Switch = 's',
     Button = 'b',
-    Link = 'n', ///< to a rule; belongs to the text or line before it
+    Link = 'n', ///< a link to a rule; belongs to the text or line before it
 };
 
 /// One text or control of a panel in reading order, for the page's own elements.
 struct PanelPart {
     PanelRole role = PanelRole::Text;
     std::string text;
-    std::string more{};     ///< text on a control beside its name
-    int control = -1;       ///< its index among the controls
-    std::string_view act{}; ///< for an action that only the page offers: its name for App::act
-    int place = 0;          ///< for a line of a long text that is sent in part: its number from 1, out of `of`
+    std::string more{};     ///< text on a control in addition to its name
+    int control = -1;       ///< index of the control
+    std::string_view act{}; ///< name for App::act of an action that only the page offers
+    int place = 0;          ///< number of a line in a long text that is sent in part, from 1, out of `of`
     int of = 0;
     bool found = false; ///< true for the search result
 };
@@ -126,7 +126,7 @@ enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
 
 /// The menu: all actions other than playing a card.
 struct MenuModel {
-    std::string title;    ///< the game's name
+    std::string title;    ///< name of the game
     std::string subtitle; ///< "round 2 · deal 2 of 4"
     bool can_undo = false;
     bool can_redo = false;
@@ -159,14 +159,14 @@ struct LevelChoice {
 struct VariationChoice {
     std::string name;
     bool on = false;
-    int option = 0; ///< its index in the game's descriptors, as in SetOption
+    int option = 0; ///< index of the option in the game's descriptors, as in SetOption
     int value = 0;
 };
 
 /// A target for the match in points. Choosing it sets the option.
 struct LengthChoice {
     int points = 0;
-    int minutes = 0; ///< approximate duration
+    int minutes = 0; ///< approximate duration of a match
 };
 
 /// Opponents of another level, offered because of the last results.
@@ -176,22 +176,22 @@ struct LevelOffer {
 };
 
 struct NewMatchModel {
-    std::string title; ///< the game's name
+    std::string title; ///< name of the game
     std::vector<PresetChoice> presets;
     int preset = 0;
     std::vector<VariationChoice> variations{};
     std::vector<LengthChoice> lengths{}; ///< shortest first; empty if a match has no such length
-    int length = 0;                      ///< in points
-    int length_option = 0;               ///< its index in the game's descriptors
+    int length = 0;                      ///< length in points
+    int length_option = 0;               ///< index of the length option in the game's descriptors
     int changes = 0;                     ///< the number of rules changed from the preset
-    std::vector<int> player_numbers;     ///< 2, 3, 4
+    std::vector<int> player_numbers;     ///< the possible numbers: 2, 3, 4
     int players = 2;
-    std::vector<SeatChoice> seats;   ///< `players` of them
-    std::vector<LevelChoice> levels; ///< the first is a human
+    std::vector<SeatChoice> seats;   ///< one choice for each of `players` seats
+    std::vector<LevelChoice> levels; ///< the first is the human
     int usual_level = 1;             ///< the index of the level for computers that replace people
     std::optional<LevelOffer> offer{};
-    bool offers_lessons = false; ///< for players who have not played the game
-    std::string seed;            ///< as written in the record; empty: chosen at random
+    bool offers_lessons = false; ///< true for players who have not played the game
+    std::string seed;            ///< seed as written in the record; empty: chosen at random
     std::string note;            ///< "4 deals of 6 cards a round · to 500"
 };
 
@@ -201,9 +201,9 @@ enum class SheetUse : std::uint8_t { Change, Look };
 /// The end of a round or of a match.
 struct SummaryModel {
     RoundSummary summary;
-    MatchStory story{}; ///< after the match
+    MatchStory story{}; ///< filled after the match
     Faces faces = Faces::Automatic;
-    std::vector<std::string> names{}; ///< by seat, for their letters
+    std::vector<std::string> names{}; ///< names by seat, for their letters
     Seat viewer = 0;                  ///< the seat shown in red
     bool may_review = false;          ///< true if it can be reviewed
     std::string share{};              ///< a sentence about the finished match, to share
@@ -217,8 +217,8 @@ struct TextBlock {
     std::string text;
     std::string figure{};      ///< right-aligned beside a line: points, a number of cards
     int seat = -1;             ///< the seat of the line, counted from the viewer; −1 for none
-    std::string letter{};      ///< on the seat's badge
-    std::string_view rule{};   ///< of a line: the rule that it links to
+    std::string letter{};      ///< letter on the seat's badge
+    std::string_view rule{};   ///< the rule that a line links to
     std::vector<Card> cards{}; ///< drawn under the text
     std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
     TarotSuits tarot_suits = TarotSuits::French;
@@ -254,14 +254,14 @@ struct DialogModel {
 
 /// A game with a choice of table.
 struct GameTableChoice {
-    std::string_view game; ///< as in the settings
+    std::string_view game; ///< name of the game, as in the settings
     std::string name;
 };
 
 /// The result of the settings panel.
 struct SettingsResult {
-    PanelIntent intent = PanelIntent::None; ///< Close, ChangeSettings, ShowAbout
-    Settings settings{};                    ///< including the change
+    PanelIntent intent = PanelIntent::None; ///< Close, ChangeSettings or ShowAbout
+    Settings settings{};                    ///< the settings, including the change
 };
 
 } // namespace mitts::view

@@ -50,7 +50,7 @@ struct SummarySide {
 
 struct RoundSummary {
     std::string title{};    ///< "End of round 2"
-    std::string subtitle{}; ///< its meaning for the match
+    std::string subtitle{}; ///< meaning of the result for the match
     std::string gained{};   ///< the label of the gain: "This round"
     std::string next{};     ///< the label of the button to continue: "Next round"
     std::vector<SummarySide> sides{};
@@ -58,7 +58,7 @@ struct RoundSummary {
     std::string leftovers{};          ///< the cards left on the table and who received them (M19); may be empty
     bool playing = false;             ///< true during the round: the points so far
     bool match_over = false;
-    std::vector<int> winners{}; ///< sides
+    std::vector<int> winners{}; ///< winning sides
 };
 
 /// A memorable moment of a match.

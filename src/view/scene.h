@@ -49,7 +49,7 @@ enum class Ink : std::uint8_t {
     Black,
     White,
     CardFace, ///< the background of a card's face, light or dark as the cards are
-    SuitInk,  ///< on a card's face: a suit's picture in its own colour, words in that of spades
+    SuitInk,  ///< ink on a card's face: a suit's picture in its own colour, words in that of spades
 };
 
 enum class Weight : std::uint8_t { Regular, Bold };
@@ -77,7 +77,7 @@ struct CardItem {
     TarotSuits tarot_suits = TarotSuits::French;
     Point centre{};
     float width = 0;
-    float rotation = 0; ///< degrees, clockwise
+    float rotation = 0; ///< clockwise, in degrees
     Face face = Face::Standard;
     Back back = Back::Red;
     Shadow shadow = Shadow::Card;
@@ -89,9 +89,9 @@ struct CardItem {
     float mark_width = 0;
     /// The origin of a card that the earlier scene does not have; missing: it appears in place.
     std::optional<Point> from{};
-    float from_width = 0;    ///< its width there; 0: unchanged
-    float from_rotation = 0; ///< and its rotation
-    bool from_back = false;  ///< it arrives face down and turns over on the way
+    float from_width = 0;    ///< width at the origin; 0: unchanged
+    float from_rotation = 0; ///< rotation at the origin
+    bool from_back = false;  ///< true: the card arrives face down and turns over on the way
     /// The visible fraction of its width while it turns over (0 … 1). 1 at rest.
     float squeeze = 1;
     /// The height of its arc; 0: it moves straight.
@@ -117,7 +117,7 @@ struct TextItem {
     /// An animated number: its id (> 0) and value. `text` then contains "{}" in its place.
     int counter = 0;
     int value = 0;
-    float rotation = 0; ///< in degrees, clockwise, about `at`
+    float rotation = 0; ///< clockwise about `at`, in degrees
     Lettering lettering = Lettering::Printed;
 };
 
@@ -235,7 +235,7 @@ enum class Ground : std::uint8_t { Spruce, Slate, Wood, Plum };
 
 /// Items that move as one from scene to scene (a tag, the sash, a bubble): `count` items from index `first`.
 struct Mover {
-    int id = 0; ///< its identity from scene to scene; never 0
+    int id = 0; ///< identity from scene to scene; never 0
     std::size_t first = 0;
     std::size_t count = 0;
     Point anchor{}; ///< the point that defines its movement
@@ -248,12 +248,12 @@ struct Mover {
 };
 
 struct Scene {
-    float width = 0; ///< of the window, in points
+    float width = 0; ///< width of the window in points
     float height = 0;
     Ground ground = Ground::Spruce;
     std::vector<Item> items;
     std::vector<Target> targets;
-    std::vector<Mover> movers{}; ///< for the animator only; drawing ignores them
+    std::vector<Mover> movers{}; ///< used only by the animator; drawing ignores them
 
     /// Returns the last target under a point, or null.
     const Target* hit(Point point) const;

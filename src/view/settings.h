@@ -25,8 +25,8 @@ enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
-enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< for a card that is the only legal one
-enum class TapsChoice : std::uint8_t { One, Two };               ///< for a card with a single action
+enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< touches for a card that is the only legal one
+enum class TapsChoice : std::uint8_t { One, Two };               ///< touches for a card with a single action
 enum class ConfirmChoice : std::uint8_t { On, Off };             ///< whether every card needs a second touch
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
@@ -41,7 +41,7 @@ struct OwnTable {
 
 struct Settings {
     LanguageChoice language = LanguageChoice::Automatic;
-    TableChoice table = TableChoice::Automatic; ///< of the start page, and of games without a separate choice
+    TableChoice table = TableChoice::Automatic; ///< table of the start page, and of games without a separate choice
     BrightnessChoice brightness = BrightnessChoice::System;
     Faces faces = Faces::Automatic;
     LettersChoice letters = LettersChoice::Automatic;

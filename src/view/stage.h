@@ -9,7 +9,7 @@ namespace mitts::view {
 
 struct Stage {
     Viewport viewport{};
-    const TextMeasure* measure = nullptr; ///< required
+    const TextMeasure* measure = nullptr; ///< must not be null
     Speed speed = Speed::Normal;
 };
 

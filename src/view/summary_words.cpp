@@ -36,7 +36,7 @@ std::string share_line(i18n::Language language, const RoundSummary& summary, con
     const auto& leader = leader_of(summary.sides);
     int by = 0; // how far the next side is behind; 0 if all are level
     int ahead = 0;
-    std::string names; // of those ahead
+    std::string names; // names of the leading sides
     std::string scores;
     for (const auto& side : summary.sides) {
         const bool me = own && side.side == summary.sides.front().side;

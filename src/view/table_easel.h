@@ -292,7 +292,7 @@ struct HandCardLook {
     Hold hold{};
     float delay = 0; ///< when it is dealt
     bool hinted = false;
-    int index = 0; ///< of its target
+    int index = 0; ///< index of its target
     std::string name{};
     bool enabled = true;
 };

@@ -36,7 +36,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
 
     i18n::Language language = i18n::Language::English;
     MatchViewOf<G> match{};
-    std::vector<PlayerInfo> players{}; ///< by seat
+    std::vector<PlayerInfo> players{}; ///< indexed by seat
     Curtain curtain = Curtain::Open;
     /// A choice that was just refused. It is shown on the table until the next input.
     std::optional<typename G::Refusal> refusal{};

@@ -45,7 +45,7 @@ void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
     const float step = std::min(fan.card * 0.5F, (fan.room - fan.card * 1.1F) / gaps);
     for (int index = 0; index < fan.cards; ++index) {
         const float middle = static_cast<float>(index) - static_cast<float>(fan.cards - 1) / 2;
-        const float lean = fan.cards > 1 ? middle / gaps * 2 : 0; // −1 … 1
+        const float lean = fan.cards > 1 ? middle / gaps * 2 : 0; // from −1 to 1
         writer.add(CardItem{.id = hidden_card(fan.place, index),
                             .centre = {fan.centre.x + middle * step, fan.centre.y + lean * lean * fan.card * -0.04F},
                             .width = fan.card,
@@ -169,7 +169,7 @@ void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const 
 }
 
 void draw_tool(SceneWriter& writer, const Tool& tool) {
-    const float opacity = tool.enabled ? 1.0F : 0.45F; // its name stays readable
+    const float opacity = tool.enabled ? 1.0F : 0.45F; // the name of a disabled tool stays readable
     const auto& rect = tool.rect;
     if (tool.glass == Glass::Behind) {
         writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});

@@ -33,21 +33,21 @@ void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::st
 
 /// A hand as its opponents see it: `cards` backs in an arc around `centre` within `room`, identified by `place`.
 struct FanOfBacks {
-    int place = 0; ///< for the cards' ids: the seat
+    int place = 0; ///< the seat, for the cards' ids
     int cards = 0;
     Point centre{};
-    float card = 0; ///< a card's width
+    float card = 0; ///< width of a card
     float room = 0;
     Back back = Back::Red;
     Point from{};         ///< the origin of dealt cards
-    float from_width = 0; ///< their width there
+    float from_width = 0; ///< width of cards at the origin
 };
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
 
 /// The top of a stock: at most three backs, each `apart` from the one beneath, identified by `place`.
 struct StockTop {
     int place = 0;
-    int cards = 0; ///< of the whole stock
+    int cards = 0; ///< number of cards in the whole stock
     Point centre{};
     float card = 0;
     float apart = 0;
@@ -133,7 +133,7 @@ struct Pill {
     Point centre{};
     float size = 13;
     float height = 22;
-    float most = 999; ///< maximum width
+    float most = 999; ///< maximum width of the pill
     Ink fill = Ink::Blue;
     Ink ink = Ink::Cream;
 };
@@ -151,7 +151,7 @@ struct RefusalPaper {
     std::string words;
     float room = 0; ///< width of the paper
     float size = 15;
-    int lines = 1; ///< maximum
+    int lines = 1; ///< maximum number of lines
 };
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
 /// Draws the refusal over everything, at `at`. Texts beneath it are emptied.

@@ -16,7 +16,7 @@ namespace mitts::view {
 struct SeatPlace {
     Seat seat = 0;
     Rect patch{};
-    Point name{}; ///< top left corner
+    Point name{}; ///< top left corner of the name
     float name_room = 0;
     float name_size = 20;
     float line_room = 0; ///< width of the line beneath
@@ -41,7 +41,7 @@ struct TablePlaces {
     Rect sash{};
     float sash_stitch = 4.5F;
     bool sash_fringes = false;
-    std::vector<Rect> tools{}; ///< hint, undo, log
+    std::vector<Rect> tools{}; ///< buttons for hint, undo and log
     bool tool_labels = false;
     HandRoom hand{};
 };

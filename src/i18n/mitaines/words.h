@@ -1,6 +1,6 @@
 // The words of Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
-// It has typed functions over the texts of texts.inc, so that other code joins no sentences from parts. It handles
+// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It handles
 // elision (gant d'as), plural ranks (mitaine de rois) and gender. It decides nothing.
 #pragma once
 

@@ -1,6 +1,6 @@
 // The words of Mitch in both languages: refusals, events, decisions of suits, reasons for points, options.
 //
-// It has typed functions over the texts of texts.inc, so that other code joins no sentences from parts. It decides
+// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It decides
 // nothing.
 #pragma once
 

@@ -358,7 +358,7 @@ void heading(Sheet& sheet, const std::string& words) {
     sheet.brush().paragraph({sheet.left(), top}, words, sheet.width(), 15, Weight::Bold, sheet.ink(Ink::Red));
     sheet.outline().make(view::PanelRole::Heading);
     const float end = sheet.left() + sheet.text_width(words, 15, Weight::Bold);
-    if (end + 12 < sheet.right()) { // on one line
+    if (end + 12 < sheet.right()) { // the words end early enough for the stitch
         const float middle = top + 15 * line / 2;
         sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
     }

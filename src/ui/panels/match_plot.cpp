@@ -23,7 +23,7 @@ constexpr int plot_from_ms = 180; // after the sheet has risen
 constexpr int plot_ms = 500;
 constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
-constexpr float line_swing = 4; ///< degrees
+constexpr float line_swing = 4; ///< maximum swing in degrees
 
 // A line appears at a slant, swings once to the other side, and then hangs straight.
 float swing_of(float part) {

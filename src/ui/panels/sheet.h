@@ -26,7 +26,7 @@ inline constexpr float widest_sheet = 880;
 struct SheetOptions {
     std::string_view title;
     std::string_view subtitle{};
-    float width = widest_sheet; ///< maximum, in points
+    float width = widest_sheet; ///< maximum width in points
     Foot foot = Foot::None;
     Cross cross = Cross::Shown;
     Paper paper = Paper::Seen;

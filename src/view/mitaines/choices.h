@@ -7,7 +7,7 @@ namespace mitts::view::mitaines {
 
 /// One choice for a card: play it, or make a call with it. Barred choices stay visible and locked, with the reason.
 struct Choice {
-    Kind kind = Kind::None; ///< None: play
+    Kind kind = Kind::None; ///< None means play without a call
     std::optional<Refusal> barred{};
     /// The points: for a call once it is played out; for a played card if it takes the pile now, otherwise nothing.
     std::optional<int> points{};

@@ -34,7 +34,7 @@ float draw_dots(const Easel& easel, const Call& call, Point at, float size, Ink 
     float x = at.x;
     for (int dot = 0; dot < all; ++dot) {
         easel.writer.picture(Picture::Disc, {x, at.y, size, size}, ink);
-        if (dot >= done) { // a ring
+        if (dot >= done) { // an empty ring for a card still to be played
             easel.writer.picture(Picture::Disc, Rect{x, at.y, size, size}.inset(2), Ink::Paper);
         }
         x += size + 3;

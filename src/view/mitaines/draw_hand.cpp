@@ -73,7 +73,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
 void draw_confirm(const Easel& easel, float hand_top) {
     const auto& seen = easel.seen();
     auto rect = easel.places.confirm;
-    if (rect.y < easel.places.hand.room.y) { // it is above all rows of the hand
+    if (rect.y < easel.places.hand.room.y) { // the card is above all rows of the hand
         rect.y = std::min(rect.y, hand_top - rect.h - 6);
     }
     const bool ready = static_cast<int>(easel.ui.giving.size()) == cards_to_give(seen);

@@ -161,7 +161,7 @@ void draw_board_column(const Easel& easel) {
         const float names = writer.paragraph(
             side.name, {board.right(), top},
             {.size = tight ? 13.0F : 14.0F, .ink = Ink::TableMuted, .align = Align::Right, .room = board.w},
-            sides.size() < easel.model.players.size() ? 2 : 1); // partners
+            sides.size() < easel.model.players.size() ? 2 : 1); // partners' names take two lines
         const float number = tight ? 16 : 20;
         const float y = top + names - (tight ? 1.0F : 0.0F);
         const auto total = draw_total(writer, side, {board.right(), y},

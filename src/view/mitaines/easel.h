@@ -47,21 +47,21 @@ inline Deck deck_of(const Easel& easel) {
 /// Returns the picture for a kind; the play icon for None.
 Picture kind_picture(Kind kind);
 
-void draw_top(const Easel& easel);     ///< menu, title
-void draw_board(const Easel& easel);   ///< totals
-void draw_seats(const Easel& easel);   ///< opponents
-void draw_bubbles(const Easel& easel); ///< their last actions
-void draw_scoring(const Easel& easel); ///< scoring piles
+void draw_top(const Easel& easel);     ///< draws menu and title
+void draw_board(const Easel& easel);   ///< draws the totals
+void draw_seats(const Easel& easel);   ///< draws the opponents
+void draw_bubbles(const Easel& easel); ///< draws the players' last actions
+void draw_scoring(const Easel& easel); ///< draws the scoring piles
 void draw_stock(const Easel& easel);
-void draw_pile(const Easel& easel);  ///< mat and pile
-void draw_calls(const Easel& easel); ///< tags, count and worth
+void draw_pile(const Easel& easel);  ///< draws mat and pile
+void draw_calls(const Easel& easel); ///< draws tags, count and worth
 /// Returns the pile's cards in place, from left to right: the lower ones a step apart, the top one a little further
 /// away.
 std::vector<CardItem> pile_cards(const Easel& easel);
 /// Draws the pile's count and worth at the foot of the mat, from its left end.
 void draw_count(const Easel& easel, float room);
-void draw_turn(const Easel& easel); ///< sash, turn, advice
+void draw_turn(const Easel& easel); ///< draws sash, turn and advice
 void draw_hand(const Easel& easel);
-void draw_refusal(const Easel& easel); ///< over everything
+void draw_refusal(const Easel& easel); ///< draws a refusal over everything
 
 } // namespace mitts::view::mitaines

@@ -15,10 +15,10 @@ enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
 /// The scoring pile of a side, with its number to the right.
 struct ScoringPlace {
     int side = 0;
-    Seat seat = 0; ///< its owner
+    Seat seat = 0; ///< the seat whose badge marks it
     Point at{};    ///< top left corner of the cards
     float card = 0;
-    float room = 0; ///< for cards and number together
+    float room = 0; ///< width for cards and number together
     float number_size = 32;
 };
 
@@ -31,7 +31,7 @@ struct Places : BoardPlaces {
     float pile_card = 0;
     Rect foot{}; ///< room for the pile's count and worth, and the tags
     float tag_height = 0;
-    Rect stock{};                 ///< the stock's card
+    Rect stock{};                 ///< rectangle of the stock's card
     Point stock_text{};           ///< top of its number
     bool stock_text_below = true; ///< centred under the card; otherwise to its right
     float stock_size = 24;

@@ -20,8 +20,8 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 /// The events of one action in a few words, for a bubble.
 struct Bubble {
     std::string text;           ///< "Glove of 9s!"; empty for no bubble
-    std::string short_text{};   ///< for little room, or if the icon shows the kind: "Jacks!"; may be empty
-    Kind icon = Kind::None;     ///< of the call, if the bubble is about one
+    std::string short_text{};   ///< used if room is short or the icon shows the kind: "Jacks!"; may be empty
+    Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
     std::optional<Rank> rank{}; ///< the call's rank, if it is named
     std::optional<Card> card{}; ///< named by `text`; `short_text` ends with its rank, and its suit is drawn after that
 };

@@ -94,7 +94,7 @@ std::string closing_words(const TableModel& model) {
     if (seen.phase != Phase::Second) {
         return {};
     }
-    if (happenings.empty()) { // during the deal
+    if (happenings.empty()) { // the cards are still being dealt
         return say(model.language, TextId::MitchClosingAtOnce, {packs});
     }
     return find_event(happenings.back(), mitts::mitch::EventType::SecondPhase) == nullptr

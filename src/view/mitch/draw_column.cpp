@@ -15,8 +15,8 @@ constexpr float label_gap = 6;
 /// The label of a column: suit, length and, if it leads, a crown, side by side in the middle.
 struct LabelLook {
     float pip = 0;
-    float size = 0;   ///< of the number
-    float number = 0; ///< its width
+    float size = 0;   ///< text size of the number
+    float number = 0; ///< width of the number
     float crown = 0;
 
     float breadth(bool leads) const {

@@ -52,7 +52,8 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     const float width = easel.writer.width(words, 13, Weight::Bold) + 16;
     const float x = std::min(slot.centre.x + slot.width / 2 - width / 2 + 4, easel.places.width - 4 - width / 2);
     const float half = slot.width * card_aspect / 2;
-    const Point centre{x, slot.centre.y - raise + half - 8}; // over the lower edge, so that indices stay visible
+    // the mark covers the lower edge, so that indices stay visible
+    const Point centre{x, slot.centre.y - raise + half - 8};
     cover_texts(easel.writer.scene(), {centre.x - width / 2, centre.y - 10, width, 20}, easel.measure);
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }

@@ -145,7 +145,7 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, Question que
 
 /// The layout of the aces. The empty place for the closing ace is clear of them or, without room, half beneath them.
 struct AceRow {
-    float width = 0; ///< of a card
+    float width = 0; ///< width of a card
     float step = 0;
     float first = 0; ///< centre of the first card
     float empty = 0; ///< centre of the empty place

@@ -19,7 +19,7 @@ struct Head {
     Point name{};
     float name_room = 0;
     float name_size = 15;
-    Point figures{}; ///< top left corner
+    Point figures{}; ///< top left corner of the figures
     float figure_size = 14;
     Point cards{}; ///< top right corner of the number of cards in hand
     float bottom = 0;
@@ -183,7 +183,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float tile = std::min({place.tile, room - 6, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * 0.24F});
-    const bool labels = panel.w >= 280; // with the column's length
+    const bool labels = panel.w >= 280; // labels show the column's length
     const float label = labels ? std::min(80.0F, apart - 2 * 2.5F - clear) : tile;
     const float gold = std::min(5.0F, (apart - label - clear) / 2);
     const float crown = labels ? 0 : std::min(13.0F, 0.75F * tile);

@@ -69,8 +69,8 @@ struct ColumnLook {
     Shadow shadow = Shadow::Card;
     /// The label with the suit over the first card, if there is one.
     std::optional<Rect> head{};
-    float apart = 0;  ///< from one column to the next: room for its points
-    float bottom = 0; ///< of the room under it
+    float apart = 0;  ///< distance to the next column: room for its points
+    float bottom = 0; ///< lower end of the room under the column
     float crown = 0;  ///< room for a crown above the head; 0: it is in the label or at a corner
     /// The origin of cards that the earlier scene does not have.
     std::optional<Point> from{};
@@ -80,9 +80,9 @@ struct ColumnLook {
 /// readable.
 struct ColumnRoom {
     float card = 0;              ///< maximum width of a card
-    float height = 0;            ///< for the whole column
+    float height = 0;            ///< height of the whole column
     float overlap = 0;           ///< maximum visible fraction of a covered card, of its width
-    Face smallest = Face::Jumbo; ///< of cards too small for any other face
+    Face smallest = Face::Jumbo; ///< face of cards too small for any other one
 };
 struct ColumnSize {
     float card = 0;
@@ -97,18 +97,18 @@ int longest_column(const Easel& easel, Seat seat);
 /// empty column, that of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
 
-void draw_top(const Easel& easel);       ///< menu, title, tools
-void draw_opponents(const Easel& easel); ///< their compact tableaus
-void draw_mat(const Easel& easel);       ///< stock, aces, discards, phase
-void draw_columns(const Easel& easel);   ///< the own tableau
-void draw_standings(const Easel& easel); ///< all players' points, in layouts with a separate paper for them
-void draw_turn(const Easel& easel);      ///< sash, turn, advice, own figures
-void draw_hand(const Easel& easel);      ///< open, or behind the curtain
-void draw_refusal(const Easel& easel);   ///< over everything except the chosen card
-void draw_crowns(const Easel& easel);    ///< of all columns
+void draw_top(const Easel& easel);       ///< draws menu, title and tools
+void draw_opponents(const Easel& easel); ///< draws the opponents with their compact tableaus
+void draw_mat(const Easel& easel);       ///< draws stock, aces, discards and phase
+void draw_columns(const Easel& easel);   ///< draws the viewer's tableau
+void draw_standings(const Easel& easel); ///< draws all players' points, in layouts with a separate paper for them
+void draw_turn(const Easel& easel);      ///< draws sash, turn, advice and the viewer's figures
+void draw_hand(const Easel& easel);      ///< draws the hand, open or behind the curtain
+void draw_refusal(const Easel& easel);   ///< draws a refusal over everything except the chosen card
+void draw_crowns(const Easel& easel);    ///< draws the crowns of all columns
 /// Draws the points of both columns after a lead has changed.
 void draw_lead_figures(const Easel& easel);
-void draw_band(const Easel& easel);     ///< the meaning of the closing ace, until the next move
-void draw_close_up(const Easel& easel); ///< the enlarged tableau, over everything else
+void draw_band(const Easel& easel);     ///< draws the meaning of the closing ace, until the next move
+void draw_close_up(const Easel& easel); ///< draws the enlarged tableau over everything else
 
 } // namespace mitts::view::mitch

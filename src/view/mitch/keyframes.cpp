@@ -68,7 +68,7 @@ public:
             return card != nullptr && card->card && card->card->rank() == Rank::Ace;
         };
         put_in_order(scene.items, [&](const Item& one, const Item& other) { return !is_ace(one) && is_ace(other); });
-        scene.movers.clear(); // their items have new indices, and nothing else moves
+        scene.movers.clear(); // the items of the movers have new indices, and nothing else moves
         const auto count = static_cast<float>(aces.size());
         const float width = std::min(82 * frame.scale, 0.9F * scene.width / count);
         const Point middle{scene.width / 2, 0.38F * scene.height};

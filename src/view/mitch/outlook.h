@@ -13,7 +13,7 @@ namespace mitts::view::mitch {
 
 /// A suit, seen by one player.
 struct Outlook {
-    int cards = 0;        ///< in their column
+    int cards = 0;        ///< number of cards in the player's column
     Seat rival = no_seat; ///< the seat with the best column among the others; no_seat if they have none
     int rival_cards = 0;
     Seat winner = no_seat; ///< the current winner; no_seat if there is none

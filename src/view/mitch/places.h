@@ -26,7 +26,7 @@ struct OpponentPlace {
 
 /// The place of the figures of the viewer's points.
 struct FiguresPlace {
-    Point at{}; ///< top right corner
+    Point at{}; ///< top right corner of the figures
     float room = 0;
     float size = 22;
 };
@@ -38,17 +38,17 @@ struct Places : TablePlaces {
     std::vector<OpponentPlace> opponents{}; ///< all players except the viewer, clockwise
     Rect mat{};
     Rect stock{};       ///< the card of the stock
-    Rect stock_words{}; ///< its number and name
+    Rect stock_words{}; ///< number and name of the stock
     Rect aces{};        ///< x and w: the room; y and h: those of its cards
     Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
-    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< of the piles
+    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< position of the piles' words
     Rect phase{};                                                                   ///< the line about aces and phase
     float phase_size = 15;
     Rect columns{}; ///< room for the viewer's columns
     float column_card = 62;
     float column_head = 0;           ///< height of the labels over the viewer's columns; 0: no labels
-    std::optional<Rect> own_mat{};   ///< under the viewer's columns
+    std::optional<Rect> own_mat{};   ///< mat under the viewer's columns
     std::optional<Rect> standings{}; ///< all players' points, instead of the viewer's figures
     float column_overlap = 0.5F;     ///< maximum visible fraction of a covered card, of its width
     Rect advice{};

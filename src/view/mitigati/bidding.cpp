@@ -44,7 +44,7 @@ Intent prepare(const TableModel& model, TableUi& ui, int bid) {
 
 // Typed text takes effect at once if it is a number.
 Intent type_character(const TableModel& model, TableUi& ui, char character) {
-    constexpr std::size_t longest = 4; // −100
+    constexpr std::size_t longest = 4; // the length of "−100"
     if (character == '-') {
         ui.typed = ui.typed.rfind('-', 0) == 0 ? ui.typed.substr(1) : "-" + ui.typed;
     } else if (ui.typed.size() < longest) {

@@ -187,7 +187,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // The last button takes the room of missing ones: the last bid to repeat, or the button for zero beside it.
+    // The last button extends over the room of missing ones: the button to repeat a bid, or the one for zero.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

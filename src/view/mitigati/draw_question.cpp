@@ -15,7 +15,7 @@ using i18n::TextId;
 struct Question {
     std::string words;
     std::vector<std::string> notes;
-    std::array<Button, 2> answers{}; ///< left and right
+    std::array<Button, 2> answers{}; ///< left and right answer
 };
 
 void draw_question(const Easel& easel, Question question) {

@@ -15,7 +15,7 @@ using i18n::TextId;
 struct Column {
     BidMade made{};
     bool in_the_making = false;
-    int index = 0; ///< in the stage; identifies it from scene to scene
+    int index = 0; ///< index in the stage; identifies the column from scene to scene
 };
 
 constexpr int bid_mover(int stage, int index) {

@@ -85,7 +85,7 @@ void draw_amounts(const Easel& easel) {
                                  .height = 26,
                                  .fill = easel.seat_ink(made.seat)});
         easel.writer.end_mover();
-        easel.writer.close_mover_at_once(); // from now on the score shows it
+        easel.writer.close_mover_at_once(); // from now on the score includes the amount
     }
 }
 

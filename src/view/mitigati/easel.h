@@ -59,22 +59,22 @@ Heading heading_of(const Easel& easel);
 bool zero_in_heading(const Easel& easel);
 /// Returns the place of a bid after three have moved together (T6). `place` is 0 to 2, in the order of bidding.
 Rect agreed_place(const Easel& easel, int place);
-void draw_strip(const Easel& easel);  ///< on the paper: the bids of this stage
-void draw_making(const Easel& easel); ///< on the paper: the prepared bid
+void draw_strip(const Easel& easel);  ///< draws the bids of this stage on the paper
+void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
 /// Draws the question that must be answered first, in the place of the prepared bid. Returns false if there is none.
 bool draw_asked(const Easel& easel);
 
-void draw_top(const Easel& easel);     ///< menu, title
-void draw_board(const Easel& easel);   ///< totals
-void draw_stock(const Easel& easel);   ///< the undealt cards
-void draw_bargain(const Easel& easel); ///< the paper
-void draw_trick(const Easel& easel);   ///< the mat, the trick or the discards on it
-void draw_seats(const Easel& easel);   ///< opponents
-void draw_bubbles(const Easel& easel); ///< their last actions
-void draw_won(const Easel& easel);     ///< the points of all players
-void draw_turn(const Easel& easel);    ///< sash, turn, advice
+void draw_top(const Easel& easel);     ///< draws menu and title
+void draw_board(const Easel& easel);   ///< draws the totals
+void draw_stock(const Easel& easel);   ///< draws the undealt cards
+void draw_bargain(const Easel& easel); ///< draws the bargain's paper
+void draw_trick(const Easel& easel);   ///< draws the mat with the trick or the discards
+void draw_seats(const Easel& easel);   ///< draws the opponents
+void draw_bubbles(const Easel& easel); ///< draws the players' last actions
+void draw_won(const Easel& easel);     ///< draws the points of all players
+void draw_turn(const Easel& easel);    ///< draws sash, turn and advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel);
-void draw_amounts(const Easel& easel); ///< over everything: the agreed amounts, on their way to the scores
+void draw_amounts(const Easel& easel); ///< draws the agreed amounts over everything, on their way to the scores
 
 } // namespace mitts::view::mitigati

@@ -11,7 +11,7 @@ enum class Paper : std::uint8_t {
     Wide,    ///< a desktop's: the prepared bid beside the buttons
     Tablet,  ///< full width: three bids side by side, the slider from edge to edge
     Upright, ///< a phone's: parts that do not fit are omitted
-    Small,   ///< in low windows: the bids beside the buttons
+    Small,   ///< low windows: the bids beside the buttons
 };
 
 /// Places the paper in `rect` and arranges its parts.

@@ -41,13 +41,13 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
 // Arranges the viewer's card below the others, or all three in a row if the mat is low.
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
-    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the stitches
+    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the mat's stitches
     auto places = row > triangle * 1.1F ? in_a_row(mat, std::min(row, largest_card))
                                         : in_a_triangle(mat, std::min(triangle, largest_card));
     const float width = std::min(150.0F, mat.w * 0.36F);
     places.last = {mat.right() - 10 - width, mat.bottom() - 48, width, 44};
     places.so_far = {mat.x + 16, mat.bottom() - 38};
-    if (mat.h < 160) { // beside the discards
+    if (mat.h < 160) { // the button is beside the discards
         places.confirm = {mat.right() - 128, mat.centre().y - 22, 112, 44};
         places.discards = {mat.x + 14, mat.y + 14, mat.w - 154, mat.h - 28};
     } else {
@@ -95,7 +95,8 @@ private:
         auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
-                    Box([&place](const Rect& rect) { place.line_room = rect.w; })); // it continues under the points
+                    // the line continues under the points
+                    Box([&place](const Rect& rect) { place.line_room = rect.w; }));
     }
     Box trick(float largest) {
         return Box([this, largest](const Rect& rect) { places_.trick = trick_places(rect, largest); });
@@ -298,7 +299,7 @@ private:
     bool high_;
     bool roomy_;
     bool tablet_;
-    float upper_rows_ = 0; ///< of the hand: how far they extend above the lowest row
+    float upper_rows_ = 0; ///< height by which the upper rows of the hand extend above the lowest one
 };
 
 } // namespace

@@ -14,7 +14,7 @@ namespace mitts::view::mitigati {
 
 /// The points a player has won: a few backs, the number, and a line beneath if there is room.
 struct WonPlace {
-    Point at{};     ///< top left corner
+    Point at{};     ///< top left corner of the backs
     float card = 0; ///< width of the backs; 0: none are drawn
     float room = 0;
     float number_size = 24;
@@ -50,7 +50,7 @@ struct BargainPlaces {
     float bid_width = 92;
     int bids = 7; ///< how many fit, including the prepared one
     std::optional<Point> caption{};
-    float rule_y = 0; ///< 0: no line
+    float rule_y = 0; ///< y of the rule; 0: there is none
     std::array<Rect, 4> steps{};
     Rect value{};
     std::optional<Rect> slider{};
@@ -71,7 +71,7 @@ struct TrickPlaces {
     Rect mat{};
     float card = 0;
     std::array<Point, 3> centres{};   ///< the viewer's card, then clockwise
-    std::array<float, 3> rotations{}; ///< degrees
+    std::array<float, 3> rotations{}; ///< rotations in degrees
     Rect last{};                      ///< the button that shows the last trick
     Point so_far{};                   ///< left end of the points so far, above the foot of the mat
     Rect discards{};                  ///< the dealer's three discards (T9)
