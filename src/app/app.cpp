@@ -69,7 +69,7 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
     }
 }
 
-// Escape closes a panel, Enter presses its default button.
+// Handles the keys of a panel: Escape closes it, Enter presses its default button.
 void App::press_on_panel(view::Key key) {
     auto& stage = panels_.stage();
     if (key == view::Key::Escape) {
@@ -80,7 +80,7 @@ void App::press_on_panel(view::Key key) {
     }
 }
 
-// The table pauses under an open panel, so that players miss nothing while they read.
+// Advances the table, which pauses under an open panel so that players miss nothing while they read.
 void App::advance(double now_ms) {
     look_at_why(now_ms);
     if (at_table_ && panels_.empty()) {
@@ -149,7 +149,7 @@ void App::keep_changes() {
 
 void App::tell_page() {
     if (at_table_ && panels_.empty() && seen_table().moving()) {
-        return; // otherwise the page's buttons would change with every step
+        return; // the page's buttons would change with every step
     }
     if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
         return; // the panel is still moving, or its text is not complete yet

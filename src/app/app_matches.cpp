@@ -42,7 +42,7 @@ bool App::is_new_to(int game) {
 
 // --- Start page ------------------------------------------------------------------------------------------------------
 
-// The card has room for only the first few cards of the hand.
+// Returns the card of a match. It has room for only the first few cards of the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
     constexpr std::size_t most_cards = 3;
     auto card = table.continue_card();
@@ -126,7 +126,7 @@ void App::keep_draft() {
     storeroom_.keep_small_text(draft_slot(arranged_), draft().to_text());
 }
 
-// The current match stays on the shelf.
+// Starts a new match. The current one stays on the shelf.
 void App::begin_new_match() {
     sit_down(table::table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch,
                               ports_.players));
@@ -295,7 +295,7 @@ void App::open_address() {
     }
 }
 
-// A match whose end is undone and played again counts once.
+// Adds the result to the list of games played. A match whose end is undone and played again counts once.
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         storeroom_.note_game_played(table_->result_line());

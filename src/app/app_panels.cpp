@@ -112,7 +112,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Only the player's own finished match can be reviewed. In a page's example the page has the steps.
+// Returns true if the match can be reviewed: only the player's own finished match. In a page's example the page has the
+// steps.
 bool App::may_review() const {
     return table_->match_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
@@ -123,7 +124,7 @@ view::SummaryModel App::summary() const {
     return summary;
 }
 
-// These panels belong to a match, and are closed if there is none.
+// Draws a panel that belongs to a match. Such a panel is closed if there is no match.
 view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
     if (!table_) {
         return {.intent = view::PanelIntent::Close};
@@ -217,7 +218,7 @@ void App::follow(const view::PanelResult& result) {
         return open(PanelKind::About);
     case PanelIntent::ChangeSettings: // handled where the panel is drawn
         return;
-    case PanelIntent::Share: // the page copies the picture now, while the frame just drawn is still on the canvas
+    case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
@@ -326,7 +327,7 @@ ports::PageText App::panel_text() {
     return text;
 }
 
-// At a table, the rules of that match; on the start page, those of all games, each with the options chosen last.
+// Returns the instructions: at a table for its rules, on the start page for all games with the options chosen last.
 view::TextModel App::how_to_play_text() {
     if (at_table_) {
         return table_->how_to_play();
@@ -340,7 +341,7 @@ view::TextModel App::how_to_play_text() {
     return all;
 }
 
-// Uses the match on the table in play, even while a copy of it is reviewed.
+// Asks about a move in the match on the table in play, even while a copy of it is reviewed.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && !move.by_person) {
@@ -351,7 +352,8 @@ void App::ask_why(int entry) {
     why_.emplace(*table_, entry, std::move(witness));
 }
 
-// Closing the panels cancels the pending question. The computers at the table continue thinking.
+// Looks for the answer about a move. Closing the panels cancels the question. The computers at the table continue
+// thinking.
 void App::look_at_why(double now_ms) {
     if (why_ && panels_.empty()) {
         table_->computers().forget_besides();

@@ -121,7 +121,7 @@ void App::clear_away_finished() {
     }
 }
 
-// If another page has continued the match, the host reports it.
+// Saves the match. If another page has continued it, the host reports that.
 void App::keep_match() {
     if (table_->match_is_over()) {
         note_result();

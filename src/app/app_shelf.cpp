@@ -153,7 +153,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     const auto opened = table_from_save(parsed);
     if (!opened) {
         auto error = opened.error();
-        if (parsed && error.line > 0) { // until here the line was counted from the first line of the record
+        if (parsed && error.line > 0) { // so far the line was counted from the first line of the record
             const auto above = read.substr(0, read.size() - parsed->record.size());
             error.line += static_cast<int>(std::count(above.begin(), above.end(), '\n'));
         }
@@ -230,7 +230,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         const auto kept = storeroom_.keep_match(slot, *save); // no date, so that its position among the others stays
         return kept == Keeping::Kept ? "" : "refused";
     }
-    save->address.clear(); // the link keeps opening the first match
+    save->address.clear(); // the link still opens the first match
     save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});
     return put_on_shelf(*save);
 }

@@ -68,7 +68,7 @@ table::Surroundings App::surroundings() const {
             .speed = view::speed_of(settings_, host_preferences())};
 }
 
-// Lets the fonts borrow letters that they lack. The page draws them.
+// Lets the fonts borrow the letters that they lack. The page draws them.
 void App::lend_type() {
     screen_->fonts().borrow([this](const ui::LetterOrder& order) -> ui::LetterPicture {
         auto line = ports_.page.write((order.weight == view::Weight::Bold ? "bold " : "normal ") +
@@ -95,8 +95,8 @@ void App::surround() {
     dirty_ = true;
 }
 
-// Browsers report changes that make no difference here, especially while a page opens. Such reports must not end
-// running animations.
+// Checks for changed surroundings. Browsers report changes that make no difference here, especially while a page opens.
+// Such reports must not end running animations.
 void App::look_around() {
     if (screen_->viewport().width <= 0) { // an invisible canvas has no room
         return;
@@ -106,7 +106,7 @@ void App::look_around() {
     }
 }
 
-// The page's elements use the table's brightness.
+// Returns the settings for the page's elements, which use the table's brightness.
 std::string App::settings_text() const {
     auto settings = settings_;
     const bool dark = view::brightness_of(settings_, host_preferences()) == view::Brightness::Dark;

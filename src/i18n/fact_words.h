@@ -14,8 +14,8 @@
 
 namespace mitts::i18n {
 
-/// Which people have a separate sentence, the next text in order. OfSeat: facts about a seat that is `you`. OfThinker:
-/// facts about the thinking player, for all readers except that player.
+/// The readers who see the next text instead of this one. OfSeat: the player whose seat the fact names. OfThinker: all
+/// readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {
@@ -26,8 +26,8 @@ struct FactText {
 };
 
 struct FactWords {
-    std::string sentence; ///< "Both other 3s are gone: nobody can steal it."
-    std::string look;     ///< "Count the 3s that have gone."
+    std::string sentence; ///< the fact: "Both other 3s are gone: nobody can steal it."
+    std::string look;     ///< where to look: "Count the 3s that have gone."
 };
 
 /// Returns the words for a fact of `thinker`. `arguments` are specific to the game. Seats and plain numbers are added

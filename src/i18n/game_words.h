@@ -16,7 +16,7 @@ namespace mitts::i18n {
 template <class W>
 concept GameWords = requires(Language language, std::string_view option, int number,
                              const typename W::Options& options) {
-    // On the start page: its name, "2 to 4 players", and a description of one or two lines.
+    // The game on the start page: its name, "2 to 4 players", and a description of one or two lines.
     { W::game(language) } -> std::same_as<std::string>;
     { W::players(language) } -> std::same_as<std::string>;
     { W::about(language) } -> std::same_as<std::string>;
@@ -39,7 +39,7 @@ struct OptionTexts {
     TextId help;
     /// The texts of its values follow in order from here. Plain numbers have none.
     TextId values = TextId::Count;
-    TextId variation = TextId::Count; ///< if the descriptor has one
+    TextId variation = TextId::Count; ///< text of the variation, if the descriptor has one
 };
 
 // Looks up an option by name among a game's texts. An option without texts is shown by its name.

@@ -99,7 +99,7 @@ const Argument* find(std::string_view name, std::span<const Argument> arguments)
     return found == arguments.end() ? nullptr : &*found;
 }
 
-// French uses the singular for zero and one, English only for one.
+// Returns true for a number in the singular: zero and one in French, only one in English.
 bool is_singular(Language language, std::string_view number) {
     const auto value = parse_integer(number);
     if (!value) {

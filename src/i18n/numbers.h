@@ -5,12 +5,12 @@
 
 namespace mitts::i18n {
 
-/// Returns "20", "−5".
+/// Formats a number: "20", "−5".
 inline std::string number(int value) {
     return value < 0 ? "−" + std::to_string(-static_cast<long long>(value)) : std::to_string(value);
 }
 
-/// Returns "+20", "−5", "0", for gains, losses and bids.
+/// Formats a gain, a loss or a bid: "+20", "−5", "0".
 inline std::string signed_number(int value) {
     return value > 0 ? "+" + std::to_string(value) : number(value);
 }

@@ -45,7 +45,7 @@ const LevelTexts* texts_of(std::string_view level) {
 } // namespace
 
 std::string badge_text(std::string_view name) {
-    const auto number = name.find_last_not_of("0123456789") + 1; // npos + 1 is 0: the name consists of digits
+    const auto number = name.find_last_not_of("0123456789") + 1; // npos + 1 is 0 if the name consists of digits
     if (number < name.size()) {
         return std::string(name.substr(number));
     }

@@ -8,7 +8,7 @@ namespace mitts::i18n {
 
 struct Sentence {
     std::string text{};
-    std::string_view rule{}; ///< "M15.2"; empty if no rule is named
+    std::string_view rule{}; ///< the rule, such as "M15.2"; empty if no rule is named
 
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };

@@ -65,8 +65,8 @@ public:
         return asked_ms_ + patience_ms;
     }
 
-    /// A player's thinking time in milliseconds; after it, the player returns its best move so far. The best players
-    /// need a tenth of it on an ordinary machine. So slow phones play just as well, and no player waits long.
+    /// A player's thinking time in milliseconds. When it is over, the player returns its best move so far. On an
+    /// ordinary machine the best players need a tenth of it, so they play just as well on a slow phone.
     static constexpr int deadline_ms = 1'500;
     /// The time limit of an answer in milliseconds. It includes fetching and starting the players' module.
     static constexpr double patience_ms = 12'000;

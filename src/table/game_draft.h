@@ -26,12 +26,12 @@ public:
     /// Returns the choices as text for storage: rules and people, without the seed.
     virtual std::string to_text() const = 0;
 
-    // The contents of the panels.
+    // Return the contents of the panels.
     virtual view::NewMatchModel model(i18n::Language language) const = 0;
     virtual view::OptionSheet sheet(i18n::Language language) const = 0;
     virtual view::TextModel how_to_play(i18n::Language language) const = 0;
 
-    // Input on the panels. The arguments are positions in their models.
+    // Handle input on the panels. The arguments are positions in the panels' models.
     virtual void choose_preset(int preset) = 0;
     /// Resets the options to those of the preset.
     virtual void reset_options() = 0;
@@ -39,7 +39,7 @@ public:
     /// Sets an option. A value that cannot be dealt leaves the options unchanged; options that conflict with the new
     /// value are adapted.
     virtual void set_option(int index, int value) = 0;
-    /// `level` is an index into the model's list; 0 is a human.
+    /// Sets the player of a seat. `level` is an index into the model's list; 0 is a human.
     virtual void choose_played_by(int seat, int level) = 0;
     /// Sets the form from the last matches. The model mentions another level if it is worth offering.
     virtual void set_form(Form form) = 0;

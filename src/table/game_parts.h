@@ -76,7 +76,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              view::ContinueCard& card, const Fact& fact) {
     // The game on the start page: its cards and its cloth. `ground` is its cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // For a new match: the numbers of players and the option sheet.
+    // The numbers of players and the option sheet, for a new match.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
     // The levels of its computer players, weakest first.

@@ -1,7 +1,7 @@
 // The interface of a match on the screen, for any game.
 //
-// A table holds the match, its animations and the computers' turns. It does not draw: other code draws its Scene. It
-// does not store: it reports when there is something to save. When it wants a panel, the program opens it.
+// A table holds the match, its animations and the computers' turns. It draws nothing: other code draws its Scene. It
+// stores nothing: it reports when there is something to save. The program opens the panels that a table asks for.
 #pragma once
 
 #include "ports/host_page.h"
@@ -130,7 +130,7 @@ public:
     /// Adds to the program's state: phase, turn, totals, the last action and its rules.
     virtual void tell_state(ports::JsonObject& json) const = 0;
 
-    // The contents of the panels.
+    // Return the contents of the panels.
     virtual view::MenuModel menu() const = 0;
     virtual view::SummaryModel summary() const = 0;
     virtual view::TextModel log() const = 0;

@@ -1,4 +1,4 @@
-// The order of a hand that is shown as dealt instead of sorted.
+// Determines the order of a hand that is shown as dealt instead of sorted.
 #pragma once
 
 #include "session/match.h"

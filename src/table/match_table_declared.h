@@ -194,7 +194,7 @@ public:
         if (mode_ == TableMode::Review) {
             return plays_on_ ? std::optional(std::max(0.0, earliest_move_ms() - now_ms)) : std::nullopt;
         }
-        if (summary_waits()) { // 0 if the summary is already due
+        if (summary_waits()) { // the wait is 0 if the summary is already due
             return read_for_ms(now_ms);
         }
         if (repeats() && !is_held()) {
@@ -306,7 +306,7 @@ private:
                (is_example() && control_.match().log().size() > first_action_);
     }
 
-    // In a lesson, the lesson's panel explains refusals.
+    // Returns false in a lesson, whose panel explains refusals.
     bool shows_refusals() const {
         return mode_ != TableMode::Lesson;
     }
@@ -406,7 +406,7 @@ private:
     TableMode mode_ = TableMode::Play;
     HintWanted wanted_ = HintWanted::None; ///< the hint that the viewer requested
     bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
-    bool plays_on_ = false;                ///< a reviewed match advances automatically
+    bool plays_on_ = false;                ///< true while a reviewed match advances automatically
     std::string pointed_{};                ///< in Lesson: the argument of the last `point_at`
     std::size_t first_action_ = 0;         ///< in Try and Lesson: the number of actions before the reader's own
     std::string address_;
@@ -417,7 +417,7 @@ private:
     view::InputEvent played_at_once_{}; ///< the input that last played a card without a choice
     int section_ = 0;                   ///< the section of the instructions that explains the word touched last
     bool asked_in_words_ = false;       ///< true if the page's elements requested the last number
-    static constexpr double long_wait_ms = 4000; // after this long a wait, the turn is announced by a sound
+    static constexpr double long_wait_ms = 4000; // after this wait, a sound announces the viewer's turn
     bool waits_ = false;                         // true if the viewer has played and waits for the others
     double waits_since_ms_ = 0;
     bool entered_ = false;

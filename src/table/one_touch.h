@@ -1,4 +1,4 @@
-// Decides whether one touch on a card plays it without a second one.
+// Decides whether one touch on a card is enough to play it.
 #pragma once
 
 #include "table/game_parts.h"

@@ -49,7 +49,7 @@ Seal read_seal(std::string_view text) {
     return seal;
 }
 
-// Earlier versions wrote a space after a seat without a name.
+// Also accepts the form of earlier versions, which wrote a space after a seat without a name.
 bool is_as_sealed(std::string_view text, const Save& save) {
     const auto head = text.substr(std::min(text.find(save_word), text.size()));
     const auto words = split_words(head.substr(0, head.find_first_of("\r\n")), " \t");

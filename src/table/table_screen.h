@@ -87,7 +87,7 @@ protected:
     double read_for_ms(double now_ms) const {
         return std::max(0.0, read_until_ms_ - now_ms);
     }
-    /// Delays the next such move from this moment on.
+    /// Delays the next move by a computer, from this moment on.
     void pause_from(double now_ms);
 
     void redraw() {

@@ -35,7 +35,8 @@ view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<vi
 /// Returns paragraphs as a panel. A paragraph that starts with "# " is a heading.
 view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
                                   i18n::Language language);
-/// Returns the instructions for a game under these rules, with their name if the game has more than one preset.
+/// Returns the instructions for a game under these rules. The title names the rules if the game has more than one
+/// preset.
 template <class Parts>
 view::TextModel how_to_play_panel(i18n::Language language, const typename Parts::Game::Options& options) {
     using Words = typename Parts::Words;
@@ -46,7 +47,7 @@ view::TextModel how_to_play_panel(i18n::Language language, const typename Parts:
     return how_to_play_panel(Words::how_to_play(language, options), title, language);
 }
 
-/// Returns one section of such a text, counted from 0, under its own heading.
+/// Returns one section of the instructions, counted from 0, under its own heading.
 view::TextModel section_of(view::TextModel text, int section);
 
 /// Returns the lines of a text without empty ones.

@@ -119,7 +119,7 @@ void WhyAsked::add_table(view::TextModel& text) const {
     int row = 0;
     int cell = 0;
     for (auto& part : witness_->page_text().parts) {
-        if (part.role == PageRole::Text && ++texts == 2) { // follows the text about the seat on turn
+        if (part.role == PageRole::Text && ++texts == 2) { // this line follows the text about the seat on turn
             add(text, TextKind::Paragraph, std::move(part.text));
         } else if (part.role == PageRole::Line) {
             auto& block = add(text, TextKind::Line, std::move(part.text));

@@ -20,7 +20,7 @@ namespace mitts::ui {
 
 /// A line as drawn by the browser. Without a colour it is only measured.
 struct LetterPicture {
-    int advance = 0; ///< in thousandths of the size; 0 if the text cannot be drawn
+    int advance = 0; ///< advance in thousandths of the size; 0 if the text cannot be drawn
     int width = 0;
     int height = 0;
     int left = 0;                       ///< pixels from the left edge of the picture to the start of the line
@@ -32,7 +32,7 @@ struct LetterOrder {
     std::string_view text;
     view::Weight weight = view::Weight::Regular;
     int pixels = 0;
-    std::string colour{}; ///< "#RRGGBB", or empty
+    std::string colour{}; ///< colour as "#RRGGBB", or empty
 };
 
 using Lender = std::function<LetterPicture(const LetterOrder&)>;

@@ -43,7 +43,7 @@ public:
 
 class Brush {
 public:
-    /// `points_scale` enlarges everything further, for panels on large windows.
+    /// Creates a brush for a draw list. `points_scale` enlarges everything further, for panels on large windows.
     Brush(Screen& screen, ImDrawList& list, float points_scale = 1);
 
     /// Sets the opacity of everything drawn from here on (0 to 1).
@@ -124,7 +124,7 @@ private:
 
     ImU32 faded(ImU32 colour) const;
 
-    Screen* screen_; // pointers make a brush assignable
+    Screen* screen_; // pointers, so that a brush can be assigned
     ImDrawList* list_;
     float unit_;
     float opacity_ = 1;

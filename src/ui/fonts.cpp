@@ -16,7 +16,7 @@ namespace {
 
 // The font's own line box as a fraction of the size: the ascent plus the descent in its tables.
 constexpr float box = 1.24F;
-// From the top of a line to the baseline. With this value, capitals are centred in a line of 1.2.
+// The distance from the top of a line to the baseline. It centres capitals in a line of 1.2.
 constexpr float feet = 0.93F;
 
 constexpr int smallest = 8;
@@ -27,7 +27,7 @@ constexpr int largest = 160;
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;
 
-// Small text is rasterised at every pixel size, large text at every second or fourth.
+// Returns the size at which text is rasterised: every pixel size for small text, every second or fourth for large text.
 int made_size(float pixels) {
     const float step = pixels <= 40 ? 1.0F : pixels <= 80 ? 2.0F : 4.0F;
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);

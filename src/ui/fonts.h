@@ -53,7 +53,7 @@ private:
     struct Size {
         int pixels = 0;
         ImFont* font = nullptr; ///< null until it is rasterised
-        bool used = true;       ///< since the atlas was built
+        bool used = true;       ///< true if used since the atlas was built
     };
 
     ImFont* find(float pixels, view::Weight weight);

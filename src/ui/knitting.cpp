@@ -14,7 +14,7 @@ using namespace knitted;
 constexpr int border = 2;
 constexpr int samples = 5; ///< samples per pixel and direction
 constexpr float slope = 0.5F;
-constexpr float corner = 0.055F; ///< fraction of a picture's width
+constexpr float corner = 0.055F; ///< radius as a fraction of a picture's width
 constexpr int knot_alpha = 254;
 constexpr float knot_radius = 0.46F; ///< radius in stitches
 
@@ -32,7 +32,7 @@ void write(std::uint8_t* bytes, const Colour& colour) {
     bytes[3] = static_cast<std::uint8_t>(std::clamp(colour.alpha, 0.0F, 1.0F) * 255 + 0.5F);
 }
 
-// Small stitches are readable without seams.
+// Returns the strength of the seams. Small stitches need none to be readable.
 float seam_strength(int cell_width) {
     return cell_width >= 3 ? 0.15F : cell_width == 2 ? 0.08F : 0;
 }
@@ -41,7 +41,7 @@ float ramp(float distance, float reach) {
     return std::max(0.0F, 1 - distance / reach);
 }
 
-// Dark between rows, lighter between columns, with a slight crease down the middle.
+// Returns the shade of a point: dark between rows, lighter between columns, with a slight crease down the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
                      ramp(std::abs(across - 0.5F), 0.12F) * 0.35F});
@@ -90,8 +90,8 @@ public:
     }
 
 private:
-    // The look of a cell depends on its own stitch, the two above and below, and its knot. Charts have few colours, so
-    // few cells differ.
+    // Returns a cell. Its look depends on its own stitch, the two above and below, and its knot. Charts have few
+    // colours, so few cells differ.
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};
@@ -132,8 +132,8 @@ private:
         }
     }
 
-    // The border repeats the colour of its neighbour, so that scaling adds no dark rim. The border of a tile continues
-    // the pattern.
+    // Adds the border. It repeats the colour of its neighbour, so that scaling adds no dark rim. The border of a tile
+    // continues the pattern.
     void add_border() {
         for (int y = -border; y < level_.h + border; ++y) {
             const bool inside = y >= 0 && y < level_.h;
@@ -182,7 +182,8 @@ private:
         return {.light = {part(0), part(8), part(16)}, .alpha = part(24) / 255};
     }
 
-    // Beyond the edge of its chart a figure ends, a picture repeats its last row, and a tile repeats from the start.
+    // Returns the wool at a position. Beyond the edge of its chart a figure ends, a picture repeats its last row, and a
+    // tile repeats from the start.
     Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;
         const int inside =

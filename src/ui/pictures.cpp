@@ -20,7 +20,8 @@ bool is_suit(Picture picture) {
     return picture >= Picture::SuitClubs && picture <= Picture::SuitSpades;
 }
 
-// Shapes use the fill colour, signs the line colour. A suit may have its own colour.
+// Returns the colour of a picture: the fill colour for shapes, the line colour for signs. A suit may have its own
+// colour.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

@@ -51,7 +51,7 @@ Renderer make_renderer(SDL_Window* window, RendererKind kind) {
     return Renderer{SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE)};
 }
 
-// Corners of panels use Dear ImGui's style. Our widgets draw everything inside them.
+// Sets Dear ImGui's style for the corners of panels. Our widgets draw everything inside them.
 void set_style() {
     auto& style = ImGui::GetStyle();
     style.WindowRounding = 6;
@@ -168,7 +168,7 @@ struct Screen::Parts {
         return ImGui_ImplSDLRenderer2_Init(renderer.get());
     }
 
-    // Call it before the renderer is destroyed.
+    // Drops all textures. Call it before the renderer is destroyed.
     void drop_textures() {
         textures.clear();
         if (auto* borrowed = fonts.borrowed()) {
@@ -374,8 +374,8 @@ void Screen::set_ground(std::uint32_t colour) {
 bool Screen::end_frame() {
     ImGui::Render();
     parts_->settling = std::max(0, parts_->settling - 1);
-    // Missing letters are rasterised before the picture is shown. A frame is not held back twice in a row, because
-    // sizes may change every frame.
+    // A frame is held back until missing letters are rasterised, but not twice in a row, because sizes may change every
+    // frame.
     if (parts_->fonts.stale() && !std::exchange(parts_->held_back, true)) {
         return false;
     }

@@ -12,8 +12,8 @@
 
 namespace mitts::ui {
 
-/// Suits are in the order of mitts::Suit, ranks in ascending order. Related sprites are adjacent, so that `nth` can
-/// count from one.
+/// The sprites. Suits are in the order of mitts::Suit, ranks in ascending order. Related sprites are adjacent, so that
+/// `nth` can count from one.
 enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };

@@ -42,7 +42,7 @@ Sprite index_of(int rank, const Look& look) {
     }
 }
 
-// The tarot page uses the figure of the jack.
+// Returns the figure of a court card. The tarot page uses that of the jack.
 Sprite court_of(TarotCard card) {
     const auto first = card.rank() == tarot_king     ? Sprite::court_king_club
                        : card.rank() == tarot_queen  ? Sprite::court_queen_club

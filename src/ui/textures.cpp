@@ -74,8 +74,8 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 } // namespace
 
-// The rows below those of the file are for pictures knitted from its charts. A file of another size is not one of our
-// atlases and is kept unchanged.
+// Starts an atlas. The rows below those of the file are for pictures knitted from its charts. A file of another size is
+// not one of our atlases and is kept unchanged.
 bool Textures::begin(Atlas atlas, const Bytes& png) {
     auto file = decode<decltype(Begun::sheet)>(png);
     if (file == nullptr) {

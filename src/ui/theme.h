@@ -10,7 +10,7 @@
 
 namespace mitts::ui {
 
-/// 0xRRGGBB.
+/// A colour as 0xRRGGBB.
 using Rgb = std::uint32_t;
 
 /// The current appearance of the program.
@@ -48,7 +48,7 @@ Rgb control_edge(const Look& look);
 /// Returns the colour a fraction (0 to 1) of the way from one colour to another.
 Rgb mixed(Rgb from, Rgb to, float part);
 
-/// Returns Dear ImGui's packed colour.
+/// Returns a colour in Dear ImGui's packed form.
 std::uint32_t packed(Rgb rgb, float opacity = 1);
 
 } // namespace mitts::ui

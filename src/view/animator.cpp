@@ -8,7 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    skip(); // rotating the device during a move must not lose its announcement
+    skip(); // a rotated device must not lose the announcements of a running move
     start_ = std::move(scene);
 }
 

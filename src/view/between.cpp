@@ -10,7 +10,7 @@ namespace mitts::view {
 
 namespace {
 
-// Fast at first, slow at the end.
+// Returns the eased part of a movement: fast at first, slow at the end.
 float ease_out(float part) {
     const float rest = 1 - part;
     return 1 - rest * rest * rest;
@@ -20,7 +20,7 @@ float ease_in_out(float part) {
     return part < 0.5F ? 4 * part * part * part : 1 - std::pow(-2 * part + 2, 3.0F) / 2;
 }
 
-// A hanging item appears at a slant (1), swings once to the other side and hangs straight (0) at the end.
+// Returns the swing of a hanging item: it starts at a slant (1), swings once to the other side, and ends straight (0).
 float swing_at(float part) {
     return (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
@@ -186,7 +186,7 @@ const Mover* mover_of(const Scene& scene, std::size_t index) {
 /// Changes any item: rotates and shifts it with its mover, and applies an opacity.
 struct Change {
     Point shift{};
-    Rotation turn{}; ///< applied before the shift
+    Rotation turn{}; ///< the rotation, applied before the shift
     float opacity = 1;
 
     void operator()(CardItem& card) const {
@@ -263,7 +263,7 @@ public:
     }
 
 private:
-    // While it moves, the sash passes under the message on the mat.
+    // Moves the sash under the message on the mat while it moves.
     void sink_sash() {
         auto& items = scene_.items;
         const auto first = std::find_if(items.begin(), items.end(), [](const Item& item) {

@@ -15,7 +15,7 @@
 
 namespace mitts::view {
 
-/// The length of a box in one direction: preferred, minimum and maximum.
+/// The length of a box in one direction: minimum, preferred and maximum.
 struct Span {
     float least = 0;
     float wish = 0;
@@ -63,7 +63,7 @@ public:
     Box&& size(float width, float height) && {
         return std::move(*this).wide(width).high(height);
     }
-    /// Takes this share of the remaining room in its row or column.
+    /// Gives the box this share of the remaining room in its row or column.
     Box&& grow(float share = 1) && {
         share_ = share;
         return std::move(*this);
@@ -145,7 +145,7 @@ template <class... Boxes> Box column(Boxes&&... boxes) {
 template <class... Boxes> Box over(Boxes&&... boxes) {
     return {Box::Kind::Over, boxes_of(std::forward<Boxes>(boxes)...)};
 }
-/// Uses the first box that fits, or else the last.
+/// Uses the first box that fits, otherwise the last.
 template <class... Boxes> Box either(Boxes&&... boxes) {
     return {Box::Kind::Either, boxes_of(std::forward<Boxes>(boxes)...)};
 }

@@ -30,7 +30,7 @@ enum class Sound : std::uint8_t {
 
 struct Cue {
     Sound sound = Sound::None;
-    bool own = false; ///< caused or received by the viewer; a phone vibrates only for these
+    bool own = false; ///< true if the viewer caused or received the event; a phone vibrates only for these
 
     friend bool operator==(const Cue&, const Cue&) = default;
 };

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
-constexpr float grown_from_height = 760; // lower windows do not enlarge the design
+constexpr float grown_from_height = 760; // the design is not enlarged in lower windows
 constexpr float upright_from_height = 520;
 // The minimum sizes of the layouts. In a smaller window, the layout is drawn smaller.
 constexpr float low_width = 500;

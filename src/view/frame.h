@@ -11,7 +11,9 @@ namespace mitts::view {
 enum class Layout : std::uint8_t {
     Wide,     ///< windows from 900 × 600
     Portrait, ///< windows higher than wide
-    Small,    ///< low: embedded pages, phones in landscape; portrait frames too low for bands, drawn smaller
+    /// low windows: embedded pages, phones in landscape; also portrait frames too low for bands, which are drawn
+    /// smaller
+    Small,
 };
 
 /// The size of the design for a window, and its placement.

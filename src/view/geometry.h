@@ -40,7 +40,7 @@ struct Rect {
 class Rotation {
 public:
     Rotation() = default;
-    /// In degrees.
+    /// Creates a rotation about a point, in degrees.
     Rotation(Point about, float degrees);
 
     float degrees() const {

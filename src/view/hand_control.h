@@ -18,7 +18,7 @@ namespace mitts::view {
 
 /// Hover and selection in a hand; each game's TableUi adds its own fields.
 template <class Held> struct HandUi {
-    std::optional<Held> chosen{};  ///< raised, with its choices open
+    std::optional<Held> chosen{};  ///< the raised card, whose choices are open
     std::optional<Held> focused{}; ///< focused by the keyboard
     std::optional<Held> hovered{};
     std::optional<Target> pressed{}; ///< the target under the pointer when it went down
@@ -233,7 +233,7 @@ private:
         if (target == nullptr) {
             return {};
         }
-        if (Game::double_taps(model)) { // even if the first tap opened or moved a card under the second
+        if (Game::double_taps(model)) { // handles a second tap even if the first one opened or moved a card
             if (const auto card = double_tapped(ui, input)) {
                 if (const auto intent = Game::at_once(model, ui, *card)) {
                     return *intent;

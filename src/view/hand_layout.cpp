@@ -8,10 +8,10 @@ namespace mitts::view {
 namespace {
 
 constexpr float choice_gap = 3;
-/// While a card shows its choices, the others have this fraction of a touch target.
+/// The fraction of a touch target that the other cards keep while a card shows its choices.
 constexpr float beside_chosen = 0.55F;
 
-/// A card's index needs this fraction of its width to be readable. Large faces in small windows need more.
+/// Returns the minimum visible width of a card whose index must be readable. Large faces in small windows need more.
 float least_step(const HandRoom& hand) {
     return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
 }
@@ -164,7 +164,7 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     return rows;
 }
 
-/// A card of an open group that shows this much is easy to hit.
+/// The visible width at which a card of an open group is easy to hit.
 constexpr float open_step = 44;
 
 // Open cards take the room that the other cards of their row can spare while keeping their indices visible.
@@ -243,7 +243,7 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
 }
 
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups) {
-    std::vector<int> open; // 1 or 0 for each card
+    std::vector<int> open; // 1 for an open card, otherwise 0
     for (const auto& group : groups) {
         open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
     }

@@ -12,7 +12,7 @@ struct HandRoom {
     Layout layout = Layout::Wide;
     float width = 0; ///< size of the design
     float height = 0;
-    Rect room{};           ///< x and w: the room; y and h: those of cards at rest
+    Rect room{};           ///< x and w of the room for the hand; y and h of cards at rest
     float card = 0;        ///< width of a card
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
@@ -35,7 +35,7 @@ struct HandSlot {
 /// The chosen card, enlarged to make room for its choices.
 struct ChosenPlace {
     Rect card{};
-    Rect whole{};                ///< higher than the card if it has many choices in a narrow room
+    Rect whole{};                ///< the whole place; it is higher than the card if many choices need the room
     std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
@@ -51,7 +51,7 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
 /// Cards that belong together, usually a suit.
 struct HandGroup {
     int cards = 0;
-    bool open = false; ///< cards that are about to be chosen from; they have more space than the others
+    bool open = false; ///< true for cards that are about to be chosen from; they have more space than the others
 };
 
 /// Returns the number of rows for groups that are not split.

@@ -14,7 +14,7 @@ namespace mitts::view {
 /// One action of the round with its events, as a seat may see them. Cards hidden from the seat are absent.
 template <Game G> struct HappeningOf {
     typename G::SeenAction action{};
-    int deal = 0; ///< counted from 0, in games with several deals per round
+    int deal = 0; ///< number of the deal from 0, in games with several deals per round
     std::vector<typename G::Event> events{};
 };
 
@@ -25,7 +25,7 @@ template <Game G> struct MatchViewOf {
     std::vector<int> totals{};                ///< totals by side at the start of this round
     std::vector<HappeningOf<G>> happenings{}; ///< happenings of this round, oldest first
     MatchPhase phase = MatchPhase::Playing;
-    std::vector<int> winners{}; ///< sides; empty until decided
+    std::vector<int> winners{}; ///< winning sides; empty until decided
 };
 
 /// Numbers each happening of a round with its deal, in games with several deals. A round in play counts back from the

@@ -14,13 +14,14 @@ constexpr int flakes = 24;
 constexpr float flake_falls = 20; ///< points that a flake falls in each of the two steps
 constexpr float paper_figure = 40;
 
-// Larger points have larger figures.
+// Returns the size of the figure, which grows with the points.
 float figure_size(int points, float room) {
     const float size = points < great_moment ? 40.0F : points < 2 * great_moment ? 62.0F : 80.0F;
     return room >= 330 ? size * 1.35F : size;
 }
 
-// A single reason has no number, because the sum shows it. Each of several reasons has its part.
+// Returns the words of a line. Each of several reasons has its points; a single one has none, because the sum shows
+// them.
 std::string words_of(const Moment& moment, const SummaryLine& line) {
     return moment.lines.size() == 1 ? line.text : line.text + " +" + std::to_string(line.points);
 }

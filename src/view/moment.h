@@ -18,12 +18,12 @@ namespace mitts::view {
 /// Snow over a moment with many points: none, at the start of its fall, or at the end. A table at rest has none.
 enum class Snow : std::uint8_t { None, Begins, Falls };
 
-/// The form of a moment: knitted during an animation, on paper without animations.
+/// The material of a moment: wool during an animation, paper without animations.
 enum class Telling : std::uint8_t { Wool, Paper };
 
 struct Moment {
     std::vector<SummaryLine> lines{};
-    std::size_t told = 0; ///< the number of lines shown so far; the others keep their places
+    std::size_t told = 0; ///< the number of lines shown so far; room for the others is reserved
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
     std::optional<Picture> icon{}; ///< shown beside the words on paper
@@ -33,9 +33,9 @@ struct Moment {
 /// The counter of the sum shown so far.
 inline constexpr int moment_counter = 90;
 
-/// The points of a great moment: at least those of a glove.
+/// The minimum points of a great moment, which are those of a glove.
 inline constexpr int great_moment = 100;
-/// Returns the sum of all its lines.
+/// Returns the sum of all lines.
 int points_of(const Moment& moment);
 
 /// Draws a moment in the middle of the room. If the room is too low for all lines, the latest ones are shown.

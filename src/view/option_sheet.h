@@ -17,13 +17,13 @@ enum class OptionControl : std::uint8_t { Segments, Stepper, Switch };
 struct OptionChoice {
     int value = 0;
     std::string label;
-    bool possible = true; ///< given the other options
+    bool possible = true; ///< true if the value is possible with the other options
 };
 
 struct OptionRow {
     int index = 0; ///< the option's index in the game's descriptors, which identifies a change
     std::string name;
-    std::string help;        ///< one or two lines
+    std::string help;        ///< an explanation of one or two lines
     std::string_view rule{}; ///< the rule that it changes
     OptionControl control = OptionControl::Segments;
     std::vector<OptionChoice> choices; ///< choices of a Segments control; a Switch has two

@@ -48,7 +48,7 @@ enum class PanelIntent : std::uint8_t {
     ShowKnown,
     AskAgain,
     Find,     ///< search in the text
-    ShowRule, ///< rule: the page opens it beside the table
+    ShowRule, ///< rule: the rule that the page opens beside the table
     Undo,
     Redo,
     // New match
@@ -63,7 +63,7 @@ enum class PanelIntent : std::uint8_t {
     Customize,
     Start,
     // Custom rules
-    SetOption,    ///< index: the index in the sheet's rows (OptionRow::index); value
+    SetOption,    ///< index: the row (OptionRow::index); value: the new value
     ResetOptions, ///< back to the preset
     // Settings
     ChangeSettings, ///< the changed settings are in SettingsResult
@@ -131,7 +131,7 @@ struct MenuModel {
     bool can_undo = false;
     bool can_redo = false;
     bool may_review = false; ///< true if the match is over and can be reviewed
-    bool may_leave = true;   ///< false in a page's example, which is not left for another match
+    bool may_leave = true;   ///< false in a page's example, from which no other match can be opened
     bool sounds = false;     ///< true if sounds are on
     bool may_check = false;  ///< true if the page can show the fingerprint of the deal, or its seed
     bool may_fill = false;   ///< true if the page can fill the screen
@@ -139,7 +139,7 @@ struct MenuModel {
 
 struct PresetChoice {
     std::string name;
-    std::string about; ///< two lines about what is special
+    std::string about; ///< two lines about the preset's special rules
 };
 
 struct SeatChoice {
@@ -152,7 +152,7 @@ struct SeatChoice {
 /// The possible players of a seat, in words.
 struct LevelChoice {
     std::string name;
-    std::string about{}; ///< a line about that level's play; empty for a human
+    std::string about{}; ///< a line about how that level plays; empty for a human
 };
 
 /// A rule that one touch changes. `value` is the value after the touch: the variation, or the preset's.
@@ -180,7 +180,7 @@ struct NewMatchModel {
     std::vector<PresetChoice> presets;
     int preset = 0;
     std::vector<VariationChoice> variations{};
-    std::vector<LengthChoice> lengths{}; ///< shortest first; empty if a match has no such length
+    std::vector<LengthChoice> lengths{}; ///< shortest first; empty for a game without such a length
     int length = 0;                      ///< length in points
     int length_option = 0;               ///< index of the length option in the game's descriptors
     int changes = 0;                     ///< the number of rules changed from the preset
@@ -188,7 +188,7 @@ struct NewMatchModel {
     int players = 2;
     std::vector<SeatChoice> seats;   ///< one choice for each of `players` seats
     std::vector<LevelChoice> levels; ///< the first is the human
-    int usual_level = 1;             ///< the index of the level for computers that replace people
+    int usual_level = 1;             ///< index of the level for computers that replace people
     std::optional<LevelOffer> offer{};
     bool offers_lessons = false; ///< true for players who have not played the game
     std::string seed;            ///< seed as written in the record; empty: chosen at random

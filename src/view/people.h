@@ -17,7 +17,7 @@ struct PlayerInfo {
     std::string name;
     std::string level{};
     PlayedBy played_by = PlayedBy::Computer;
-    bool reads = false; ///< is called "you" from every seat
+    bool reads = false; ///< true for the person at the screen, who is "you" from every seat
 };
 
 /// The state of the curtain over the viewer's hand. Closed: the next turn is another human's at this device, who has

@@ -19,7 +19,7 @@ constexpr float key = 44;
 constexpr float gap = 3;
 constexpr float least_width = 320;
 
-// The bar scales with everything else, as long as all of it fits.
+// Returns the scale of the bar. It grows with everything else, as long as all of it fits.
 float scale_in(const Viewport& viewport) {
     return std::min(grown(viewport, zoom_of(viewport), least_width, 568), viewport.safe().w / least_width);
 }

@@ -26,7 +26,7 @@ struct SummaryLine {
 /// A capture (or the round's end) that scored.
 struct SummaryCapture {
     Seat seat = no_seat;
-    std::vector<Card> cards{}; ///< the few that explain it: the call's, the pair, the ten of diamonds
+    std::vector<Card> cards{}; ///< the cards that explain the points: the call's, the pair, the ten of diamonds
     std::vector<int> tarot{};  ///< instead of `cards`, for a game with the tarot pack: their indices
     TarotSuits tarot_suits = TarotSuits::French;
     int taken = 0; ///< the number of cards in the pile
@@ -54,7 +54,7 @@ struct RoundSummary {
     std::string gained{};   ///< the label of the gain: "This round"
     std::string next{};     ///< the label of the button to continue: "Next round"
     std::vector<SummarySide> sides{};
-    std::vector<SummaryDeal> deals{}; ///< without deals in which no side scored
+    std::vector<SummaryDeal> deals{}; ///< deals in which a side scored
     std::string leftovers{};          ///< the cards left on the table and who received them (M19); may be empty
     bool playing = false;             ///< true during the round: the points so far
     bool match_over = false;
@@ -73,7 +73,7 @@ struct MatchMoment {
 /// The end of a match.
 struct MatchStory {
     int target = 0;                         ///< the total to reach; 0: none
-    std::vector<std::vector<int>> totals{}; ///< after each round, in the order of the summary's sides
+    std::vector<std::vector<int>> totals{}; ///< totals after each round, in the order of the summary's sides
     std::vector<MatchMoment> moments{};
 };
 
@@ -84,7 +84,7 @@ struct LogLine {
     Seat seat = no_seat; ///< the seat that acted; no_seat for headings
     std::string text{};
     std::string_view rule{}; ///< the rule behind it; empty if there is none to name
-    int entry = -1;          ///< index in the match's log, in the first line about that entry
+    int entry = -1;          ///< index in the match's log, set in the first line about that entry
 };
 
 } // namespace mitts::view

@@ -92,13 +92,13 @@ struct CardItem {
     float from_width = 0;    ///< width at the origin; 0: unchanged
     float from_rotation = 0; ///< rotation at the origin
     bool from_back = false;  ///< true: the card arrives face down and turns over on the way
-    /// The visible fraction of its width while it turns over (0 … 1). 1 at rest.
+    /// The visible fraction of the card's width while it turns over (0 … 1). 1 at rest.
     float squeeze = 1;
-    /// The height of its arc; 0: it moves straight.
+    /// The height of the movement's arc; 0: the card moves straight.
     float arc = 0;
-    /// It starts slowly and ends fast, like things that are pulled together.
+    /// True if the movement starts slowly and ends fast, as if the card were pulled.
     bool pulled = false;
-    /// Its delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
+    /// The card's delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
     float delay = 0;
 };
 
@@ -121,7 +121,7 @@ struct TextItem {
     Lettering lettering = Lettering::Printed;
 };
 
-/// The distance of knitted digits and the width of each, as fractions of their height.
+/// The spacing of knitted digits and the width of each, as fractions of their height.
 inline constexpr float knitted_step = 7.0F / 9;
 inline constexpr float knitted_width = 6.0F / 9;
 
@@ -143,7 +143,7 @@ struct BoxItem {
     float opacity = 1;
     /// The tip of a speech bubble, if it is one.
     std::optional<Point> tip{};
-    float rotation = 0; ///< degrees about the rectangle's centre
+    float rotation = 0; ///< rotation in degrees about the rectangle's centre
 };
 
 /// Pictures other than cards. Icons use `ink`; the others have their own colours.
@@ -203,7 +203,7 @@ struct YarnItem {
     float opacity = 1;
 };
 
-/// The ceinture fléchée.
+/// The ceinture fléchée, the arrow sash that marks the turn.
 struct SashItem {
     Rect rect{};
     float stitch = 4.5F;
@@ -241,10 +241,10 @@ struct Mover {
     Point anchor{}; ///< the point that defines its movement
     std::optional<Point>
         from{};          ///< the anchor's origin if the earlier scene does not have the mover; missing: it fades in
-    float arc = 0;       ///< the height of its arc
+    float arc = 0;       ///< the height of the movement's arc
     float swing = 0;     ///< degrees by which it swings as it appears; 0: none
     Point pivot{};       ///< the point it hangs from, when it swings
-    bool closes = false; ///< true: it disappears at once instead of fading
+    bool closes = false; ///< true: the mover disappears at once instead of fading
 };
 
 struct Scene {
@@ -288,7 +288,7 @@ struct Keyframe {
     std::vector<Cue> cues{};
 };
 
-/// Measures the width of a text in points. It is the only dependency of the layout on the drawing.
+/// Measures the width of a text in points. The layout needs nothing else from the drawing code.
 class TextMeasure {
 public:
     virtual ~TextMeasure() = default;

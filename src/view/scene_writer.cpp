@@ -82,7 +82,7 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     auto fitted = style;
     const auto broken = [&] { return break_lines(text, style.room, fitted.size, style.weight, measure_); };
     auto lines = broken();
-    const auto too_wide = [&] { // a single word may be too wide
+    const auto too_wide = [&] { // true even for a single word
         return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
             return measure_.width(line, fitted.size, style.weight) > style.room;
         });
@@ -126,7 +126,8 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure) {
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     std::vector<TextItem*> texts;
     for_each_item<TextItem>(scene, [&](TextItem& text) { texts.push_back(&text); });
-    std::vector<int> covered; // 1 or 0; vector<bool> would add two kilobytes to the page's module
+    // 1 for a covered text, otherwise 0; vector<bool> would add two kilobytes to the page's module
+    std::vector<int> covered;
     for (const auto* text : texts) {
         covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover) ? 1 : 0);
     }
@@ -158,7 +159,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     }
     for (std::size_t at = 0; at < texts.size(); ++at) {
         if (covered[at] != 0) {
-            texts[at]->text.clear(); // a counter keeps its number
+            texts[at]->text.clear(); // a counter must keep its number
         }
     }
 }

@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 2> thumb_names{"right", "left"};
 constexpr std::array<std::string_view, 2> order_names{"sorted", "as_they_came"};
 constexpr std::array<std::string_view, 3> timing_names{"quick", "normal", "calm"};
 
-// One setting: its name, its values' names, and how it is read and written as a number.
+// One setting: its name, the names of its values, and its conversion from and to a number.
 struct Field {
     std::string_view name;
     std::span<const std::string_view> values;

@@ -27,7 +27,7 @@ enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
 enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< touches for a card that is the only legal one
 enum class TapsChoice : std::uint8_t { One, Two };               ///< touches for a card with a single action
-enum class ConfirmChoice : std::uint8_t { On, Off };             ///< whether every card needs a second touch
+enum class ConfirmChoice : std::uint8_t { On, Off };             ///< the setting for a second touch on every card
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
@@ -62,7 +62,7 @@ struct Settings {
     ConfirmChoice confirm = ConfirmChoice::Off;
     HandOrder hand = HandOrder::Sorted;
     AgreeAsks agree = AgreeAsks::On;
-    std::vector<OwnTable> tables{}; ///< each game at most once
+    std::vector<OwnTable> tables{}; ///< at most one entry per game
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

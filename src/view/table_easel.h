@@ -118,7 +118,7 @@ template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, co
     }
 }
 
-/// Draws hint, undo, log.
+/// Draws the tools: hint, undo, log.
 template <class Easel> void draw_tool_row(const Easel& easel) {
     using i18n::TextId;
     const auto& model = easel.model;
@@ -243,7 +243,8 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                            lines);
 }
 
-/// Draws a refusal on paper over everything, but above a chosen card that would be covered, so that both can be read.
+/// Draws a refusal on paper over everything. If it would cover the chosen card, it is above that card, so that both can
+/// be read.
 template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at) {
     const float height = refusal_height(paper, easel.measure);
     const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
@@ -290,7 +291,7 @@ struct HandCardLook {
     CardItem item{};
     HandSlot slot{};
     Hold hold{};
-    float delay = 0; ///< when it is dealt
+    float delay = 0; ///< the card's delay when it is dealt
     bool hinted = false;
     int index = 0; ///< index of its target
     std::string name{};
@@ -324,11 +325,12 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     easel.writer.add(item);
     const auto& open = look.slot.open;
     const float top = open.y - raise;
-    const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top); // sunk cards end below
+    // a sunk card ends below the window
+    const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top);
     easel.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
 }
 
-/// The choices for a card of the hand disappear as one, before the card leaves.
+/// The mover of a chosen card's choices. They disappear as one, before the card leaves.
 inline constexpr int choices_mover = 1000;
 
 /// Draws the chosen card, enlarged so that its choices fit from top to bottom, with the barred ones on top. If the
@@ -368,7 +370,7 @@ struct OpenHand {
     int choices = 0;
 };
 
-/// `choices_on` returns a card's number of choices. Texts under the upper rows are emptied.
+/// Returns the open hand. `choices_on` returns a card's number of choices. Texts under the upper rows are emptied.
 template <class Easel, class Held, class ChoicesOn>
 OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
     const auto& room = easel.places.hand;

@@ -55,7 +55,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
-    /// None: events are described on paper, which stays until the next move.
+    /// The speed of animations. None: events are described on paper, which stays until the next move.
     Speed speed = Speed::Normal;
     /// The viewer's cards, by index, in order of arrival, if the hand is not sorted; otherwise empty.
     std::vector<int> arrived{};

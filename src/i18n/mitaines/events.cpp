@@ -40,7 +40,7 @@ private:
         }
     }
 
-    // M15: the next event determines how the card relates to the open calls.
+    // M15: returns the rule of a card that affects the open calls. The next event shows how.
     static std::string_view rule_into_calls(const Event* next) {
         const bool matters = next != nullptr && (next->type == EventType::CallCard || next->type == EventType::Stolen);
         return matters ? rule_of(*next) : "M15.3";
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    // M17: the points of a capture follow it, one event each.
+    // M17: describes a capture. Its points follow it, one event each.
     void tell_capture(const Event& capture) {
         int points = 0;
         for (const auto& event : events_) {
@@ -135,7 +135,7 @@ private:
         }
     }
 
-    // M19; other points are described with their capture.
+    // M19: describes leftover points. Other points are described with their capture.
     void tell_leftover(const Event& event) {
         if (event.reason == Reason::LeftoverTen) {
             add_by(event.seat, TextId::YouLeftTen, {{"points", event.points}, name_of(event.seat)});
@@ -160,7 +160,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Texts about players are pairs: "You …", followed by "{name} …".
+    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }

@@ -51,7 +51,7 @@ constexpr int scored_paragraph = 5;
 constexpr int calls_paragraph = 6;
 constexpr int topping_paragraph = 8;
 constexpr int values_paragraph = 10;
-// The text after them belongs to another section.
+// The number of paragraphs. The text after them belongs to another section.
 constexpr int paragraphs = static_cast<int>(TextId::HowToAimAtOnce) - static_cast<int>(TextId::HowTo0);
 
 std::string paragraph(Language language, const Options& options, int number) {

@@ -59,7 +59,7 @@ private:
             add_by(event.seat, TextId::MitchYouWonSuit,
                    {{"suit", suit_name(naming_.language, event.card.suit())}, {"n", event.count}, name_of(event.seat)});
             break;
-        case EventType::Points: // added up by player at the end
+        case EventType::Points: // the points are added up by player at the end
             break;
         }
     }
@@ -90,7 +90,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Texts about players are pairs: "You …", followed by "{name} …".
+    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }

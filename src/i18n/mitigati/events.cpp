@@ -70,11 +70,11 @@ private:
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
 
-    // Texts about players are pairs: "You …", followed by "{name} …". Gains and bids have a sign.
+    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …". Gains and bids have a sign.
     void add_by(const Event& event, TextId you) {
         add_sentence(event, you, signed_number(event.points));
     }
-    // Card points have no sign.
+    // Adds a text about card points, which have no sign.
     void add_count(const Event& event, TextId you) {
         add_sentence(event, you, std::to_string(event.points));
     }

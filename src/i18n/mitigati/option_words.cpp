@@ -16,7 +16,7 @@ constexpr std::array rows{
 };
 
 constexpr int tricks_paragraph = 6;
-// The text after them belongs to another section.
+// The number of paragraphs. The text after them belongs to another section.
 constexpr int paragraphs = static_cast<int>(TextId::HowToTrumpsEach) - static_cast<int>(TextId::HowToMitigati0);
 
 } // namespace

@@ -29,7 +29,8 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void follow_settings(TableModel& model, const view::Settings& settings) {
         model.agree = settings.agree;
     }
-    /// Offers to play the deal out until a card has been played, if all computers have the lowest level.
+    /// Sets whether the table offers to play the deal out: until a card has been played, if all computers have the
+    /// lowest level.
     static void follow_match(TableModel& model, const Match<mitigati::Game>& match);
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);

@@ -70,7 +70,7 @@ Weight weight_of(ButtonKind kind) {
 
 constexpr float segment_padding = 16;
 
-// A chosen segment has the colour of ink.
+// Draws a segment. A chosen one has the colour of ink.
 void draw_segment(Sheet& sheet, const Rect& rect, const Segment& segment, bool chosen, const Touch& touched,
                   ImDrawFlags corners) {
     if (chosen) {
@@ -302,7 +302,7 @@ bool toggle(Sheet& sheet, const Rect& rect, bool on, const std::string& name, bo
     const view::Point knob{on ? track.right() - 17 : track.x + 17, track.centre().y};
     sheet.brush().disc({knob.x, knob.y + 1}, 14, packed(0x000000, 0.18F));
     sheet.brush().disc(knob, 14, packed(0xFFFFFF));
-    if (on) { // colour must not be the only sign
+    if (on) { // the state must not depend on colour alone
         sheet.brush().icon(Sprite::icon_check, knob, 14, packed(0x1B7344));
     }
     return touched.pressed;

@@ -19,13 +19,13 @@ using view::Weight;
 constexpr int line_drops_ms = 320;
 constexpr int swing_ms = 600;
 constexpr int mittens_apart_ms = 90;
-constexpr int plot_from_ms = 180; // after the sheet has risen
+constexpr int plot_from_ms = 180; // start of the plot's animation, after the sheet has risen
 constexpr int plot_ms = 500;
 constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
 constexpr float line_swing = 4; ///< maximum swing in degrees
 
-// A line appears at a slant, swings once to the other side, and then hangs straight.
+// Returns the swing of a line: it appears at a slant, swings once to the other side, and then hangs straight.
 float swing_of(float part) {
     return line_swing * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }

@@ -25,7 +25,7 @@ struct PanelStage {
     bool hurried = false;        ///< a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points
-    float content_height = 0;    ///< points, measured in the previous frame
+    float content_height = 0;    ///< height of the content in points, measured in the previous frame
     bool at_start = true;        ///< the content has not yet been scrolled to its initial position
     int frames = 0;              ///< frames drawn so far; the first few ignore the touch that opened the panel
     bool pressed_beside = false; ///< the pointer went down beside the panel

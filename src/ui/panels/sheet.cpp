@@ -17,7 +17,7 @@ using view::Weight;
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 62;
-constexpr float drag_threshold = 8; ///< points that a finger may slip and still press
+constexpr float drag_threshold = 8; ///< distance in points within which a slipping finger still presses
 constexpr float glide_friction = 4; ///< exponential decay per second
 constexpr float slowest_glide = 24; ///< a slower glide stops; in points per second
 constexpr int rise_ms = 180;

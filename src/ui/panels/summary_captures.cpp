@@ -104,7 +104,7 @@ float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
                                           view::TypeMeasure{});
     return line_pitch * static_cast<float>(broken.size());
 }
-// A line with a link to its rule is at least as high as a touch target.
+// Returns the height of a line. With a link to its rule, it is at least as high as a touch target.
 float SummaryCaptures::line_height(const SummaryLine& one, float room) const {
     return std::max(one.rule.empty() ? 0.0F : control_height, text_height(one, room));
 }

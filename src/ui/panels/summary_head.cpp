@@ -73,7 +73,7 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     }
     auto& brush = sheet_.brush();
     const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
-    // partners: two names
+    // partners have two names
     if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos && top >= 16) {
         const auto first = side.name.substr(0, second);
         brush.text({right, top - 15}, first, 14, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);

@@ -28,8 +28,8 @@ class SummaryPanel : SummaryCaptures {
 public:
     using SummaryCaptures::SummaryCaptures;
 
-    // Buttons side by side need this width, and more for labels. In a narrower foot, the other buttons are under the
-    // first.
+    // Returns the extra height of the foot. Buttons side by side need this width, and more for labels. In a narrower
+    // foot, the other buttons are under the first.
     static float foot_extra(float width, float height, const view::SummaryModel& model) {
         const float least = model.may_review ? 400 : 240;
         constexpr float named = 480;
@@ -128,7 +128,7 @@ public:
         }
     }
 
-    // The viewer's side is the first.
+    // Celebrates if the viewer's side has won. It is the first side.
     void celebrate() {
         if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
             let_it_snow(sheet_);

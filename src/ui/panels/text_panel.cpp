@@ -154,7 +154,7 @@ float words_height(const Sheet& sheet, const view::TextBlock& block, float size)
     return view::text_height(block.text, sheet.width(), size, Weight::Regular, view::TypeMeasure{});
 }
 
-// Returns the height of the words. Cards follow them.
+// Returns the height of a block's words. Its cards follow them.
 float height_of(const Sheet& sheet, const view::TextBlock& block) {
     switch (block.kind) {
     case view::TextKind::Heading:
@@ -188,7 +188,7 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
     draw_words(sheet, block);
     sheet.y = top + height_of(sheet, block);
     if (has_cards(block)) {
-        if (block.backs == 0) { // the words state their number
+        if (block.backs == 0) { // a row of backs needs no names, because the words state their number
             tell_cards(sheet, block);
         }
         sheet.outline().deaf([&] { cards_row(sheet, block); });
@@ -197,7 +197,8 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
 
 // --- Long texts ------------------------------------------------------------------------------------------------------
 
-/// A text with more blocks has no pictures; only a window of it is drawn and reported to the page.
+/// The block count above which a text is long. A long text has no pictures; only a window of it is drawn and reported
+/// to the page.
 constexpr std::size_t long_text = 150;
 /// The number of blocks around the visible part that are also reported. The window moves by the same number, so that it
 /// does not change every frame.

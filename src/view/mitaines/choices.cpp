@@ -74,8 +74,7 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
                 {.kind = kind, .barred = ask(kind), .points = call_value(seen.options, kind, card.rank())});
         }
     }
-    // Without any possible call, locked kinds are only noise. The same applies if the table's card rules a kind out
-    // (M11).
+    // Returns true for a locked kind that the table's card rules out (M11). Showing it would only be noise.
     const auto useless = [](const Choice& choice) {
         return choice.barred && choice.barred->id == mitts::mitaines::RefusalId::TableCardCounts;
     };
@@ -99,7 +98,7 @@ bool topped_calls_count(const mitts::mitaines::Options& options) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    for (const auto& call : seen.calls) { // M18.1; if topped calls are unpaid, only the highest one
+    for (const auto& call : seen.calls) { // M18.1: if topped calls are unpaid, only the highest call counts
         const bool paid = seen.options.topped_pay == mitts::mitaines::YesNo::Yes || &call == &seen.calls.back();
         worth += paid ? call_value(seen.options, call.kind, call.rank) : 0;
     }

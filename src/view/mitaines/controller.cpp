@@ -54,7 +54,7 @@ struct Decisions {
     static bool double_taps(const TableModel& model) {
         return may_act(model) && cards_to_give(model.match.seen) == 0;
     }
-    // If it is barred, the second tap counts as a new tap.
+    // Returns the intent of a double tap, or nothing if it is barred. The second tap then counts as a single one.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, Card card) {
         const bool barred = why_not(model.match.seen, {.card = card}).has_value();
         return barred ? std::nullopt : std::optional(play_plainly(model, ui, card));
@@ -89,7 +89,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// A card that cannot be played in any way shows the reason instead of opening.
+// Chooses a card. A card that cannot be played in any way shows the reason instead of opening.
 Intent choose(const TableModel& model, TableUi& ui, Card card) {
     const auto choices = choices_on(model.match.seen, card);
     if (!default_choice(choices)) {

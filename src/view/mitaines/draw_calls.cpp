@@ -146,7 +146,7 @@ float dots_width(const Call& call) {
     return static_cast<float>(call.kind) * 12 + 5;
 }
 
-// Returns where the rank ends.
+// Draws the face of a compact tag. Returns where its rank ends.
 float draw_compact_face(const Easel& easel, const Call& call, const Rect& box, const CompactLook& look) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = box, .radius = 6, .fill = look.fill, .shadow = look.shadow});
@@ -164,7 +164,7 @@ void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Re
     easel.writer.end_mover();
 }
 
-// A single open call has a tag with all words.
+// Draws the tag of a single open call, with all words.
 Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) {
     const auto& foot = easel.places.foot;
     const float height = easel.places.tag_height;
@@ -178,7 +178,7 @@ Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) 
     return box;
 }
 
-// Several open calls share the foot as compact tags, in two rows if there are more than two.
+// Draws the compact tags of several open calls at the foot, in two rows if there are more than two.
 Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open) {
     const auto& foot = easel.places.foot;
     float widest = 0;

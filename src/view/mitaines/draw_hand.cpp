@@ -31,7 +31,8 @@ Hold hold_of(const Easel& easel, Card card) {
     if (seen.phase == Phase::Exchange) {
         return {.raise = is_given(easel.ui, card) ? easel.places.hand.card * 0.17F : 0};
     }
-    const bool bound = bound_call(seen.options, seen, seen.viewer) != nullptr; // M9: only then are the others dimmed
+    // M9: the other cards are dimmed only then
+    const bool bound = bound_call(seen.options, seen, seen.viewer) != nullptr;
     if (may_be_played(seen, card)) {
         return {.raise = bound ? 2 * lifted_by_a_hair : lifted_by_a_hair};
     }

@@ -189,7 +189,7 @@ void draw_pile(const Easel& easel) {
     const auto deck = deck_of(easel);
     for (std::size_t index = 0; index < cards.size(); ++index) {
         auto& card = cards[index];
-        if (!card.from) { // laid out at the deal
+        if (!card.from) { // the pile's cards are laid out at the deal
             card.from = deck.at;
             card.from_width = deck.card;
             card.from_back = true;

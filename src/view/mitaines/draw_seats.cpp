@@ -102,7 +102,7 @@ std::vector<KeptCard> kept_by(const Easel& easel, int side) {
     return kept;
 }
 
-// Returns as many as leave room for the number beside them; of each kind the latest.
+// Returns the cards to show: as many as leave room for the number beside them, and the latest of each kind.
 std::vector<KeptCard> shown_of(const std::vector<KeptCard>& kept, int most) {
     const auto count = static_cast<int>(kept.size());
     if (count <= most) {
@@ -232,7 +232,7 @@ void draw_stock(const Easel& easel) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
-    } else if (!places.stock_text_below) { // no cards to be placed beside
+    } else if (!places.stock_text_below) { // without cards, the number needs no place beside them
         at.x = places.stock.x;
     }
     easel.writer.paragraph(

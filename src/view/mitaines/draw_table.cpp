@@ -132,7 +132,7 @@ void draw_board_bar(const Easel& easel) {
         sides.back().name = easel.say(TextId::SideTheirs);
         try_looks();
     }
-    const bool with_tracks = board.h >= 56 && one_line; // only on a tablet
+    const bool with_tracks = board.h >= 56 && one_line; // only a tablet has room for the tracks
     float x = board.x + 10;
     for (const auto& side : sides) {
         const Rect rect{x, board.y, cell_of(look) - 6, board.h - (with_tracks ? 12.0F : 0.0F)};
@@ -230,7 +230,7 @@ void draw_refusal(const Easel& easel) {
                              .size = places.advice_size,
                              .lines = places.advice_lines + 1};
     Point at{places.advice.x - 4, places.advice.y - 6};
-    if (places.layout != Layout::Wide) { // the hand stays uncovered too
+    if (places.layout != Layout::Wide) { // the hand stays uncovered as well
         at.y = std::min(at.y, places.hand.room.y - 12 - refusal_height(paper, easel.measure));
     }
     draw_refusal_over(easel, paper, at);

@@ -73,7 +73,7 @@ private:
             gather(event, stolen);
         }
         follow(now_.match, event);
-        // then the sound plays with the animation
+        // the sound then plays with the animation
         const bool swept = find_event(happening, EventType::Captured) != nullptr;
         if (!swept ||
             (event.type != EventType::Captured && event.type != EventType::Points && event.type != EventType::Stolen)) {
@@ -180,7 +180,7 @@ private:
         }
     }
 
-    // Returns the screen position of a seat's winnings: its scoring pile, or its badge if it has none.
+    // Returns the screen position of a seat's winnings: its scoring pile, or its badge if it has no pile.
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& options = now_.match.seen.options;

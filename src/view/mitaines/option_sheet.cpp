@@ -17,7 +17,7 @@ using namespace mitts::mitaines;
 
 constexpr std::array values_of_calls{"mitten", "glove", "sock", "jack_mitten", "jack_glove", "jack_sock"};
 
-// Returns an option's column in the matrix of call values, from 1; 0 if it has none.
+// Returns an option's column in the matrix of call values, from 1, or 0 if it is not in the matrix.
 int matrix_column(std::string_view option) {
     const auto found = std::find(values_of_calls.begin(), values_of_calls.end(), option);
     return found == values_of_calls.end() ? 0 : static_cast<int>(found - values_of_calls.begin()) % 3 + 1;

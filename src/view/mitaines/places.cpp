@@ -164,7 +164,7 @@ private:
         return row(slot(places_.stock).size(46, 46 * card_aspect), space(16),
                    stock_words(24).wide(room).pad(0, 8, 0, 0));
     }
-    /// The place of the player opposite is empty.
+    /// Arranges the stock in the place of the missing opposite player.
     Box stock_opposite() {
         return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
     }
@@ -239,7 +239,7 @@ private:
         return column(hand_over_sash(low_ ? 12 : 19, low_ ? 18 : 26).gives(1),
                       std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
-    /// Ends the hand `above` the lower edge of the sash.
+    /// Arranges the hand so that it ends `above` the lower edge of the sash.
     Box hand_over_sash(float above, float sash) {
         const float height = places_.hand.card * card_aspect;
         auto hand = Box([this](const Rect& rect) {
@@ -382,7 +382,7 @@ private:
                    bubble_slot(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
     }
 
-    // Several opponents share the bar, or are in a separate row with margins.
+    // Arranges several opponents in the bar, or in a separate row with margins.
     Box cells(float margin, float high) {
         std::vector<Box> cells;
         const float room = places_.layout == Layout::Small ? w_ - 56 : w_ - 2 * margin;
@@ -410,7 +410,7 @@ private:
     Seat viewer_;
     int hand_;
     bool low_;
-    bool roomy_; ///< a wide window with room for titles
+    bool roomy_; ///< true for a wide window with room for titles
     bool tablet_;
     bool two_rows_ = false;
 };

@@ -32,8 +32,8 @@ struct Places : BoardPlaces {
     Rect foot{}; ///< room for the pile's count and worth, and the tags
     float tag_height = 0;
     Rect stock{};                 ///< rectangle of the stock's card
-    Point stock_text{};           ///< top of its number
-    bool stock_text_below = true; ///< centred under the card; otherwise to its right
+    Point stock_text{};           ///< top of the stock's number
+    bool stock_text_below = true; ///< true: the number is centred under the card; false: to its right
     float stock_size = 24;
     float stock_room = 0;
     Rect confirm{};

@@ -23,7 +23,8 @@ struct Bubble {
     std::string short_text{};   ///< used if room is short or the icon shows the kind: "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
     std::optional<Rank> rank{}; ///< the call's rank, if it is named
-    std::optional<Card> card{}; ///< named by `text`; `short_text` ends with its rank, and its suit is drawn after that
+    /// the card that `text` names; `short_text` ends with its rank, and its suit is drawn after that
+    std::optional<Card> card{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
 

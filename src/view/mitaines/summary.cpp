@@ -132,7 +132,8 @@ private:
         return highest && !last ? i18n::mitaines::CallFate::Topped : i18n::mitaines::CallFate::SweptAway; // M8, M15.2
     }
 
-    // The calls of one pile rise strictly (M12), so kind and rank identify one.
+    // Returns the caller of a call that scored. The calls of one pile rise strictly (M12), so kind and rank identify
+    // one.
     Seat caller_of(const Event& points) const {
         const auto found = std::find_if(calls_.begin(), calls_.end(), [&](const Call& call) {
             return call.kind == points.kind && call.rank == points.rank;

@@ -37,10 +37,10 @@ struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
 /// The selection and focus of the player at the screen. Undo does not change it; `tidy` removes what no longer fits the
 /// table.
 struct TableUi : HandUi<Card> {
-    std::vector<Card> giving{}; ///< selected for the exchange, in order (M6)
+    std::vector<Card> giving{}; ///< cards selected for the exchange, in order (M6)
 };
 
-// See view/table_model.h for these functions.
+// The functions described in view/table_model.h.
 void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);

@@ -48,8 +48,8 @@ struct Decisions {
     }
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;
-    // A card that cannot be placed is refused. Otherwise the second tap would discard it, because that choice is now
-    // under the finger.
+    // Returns the intent of a double tap. It places the card, and refuses a card that cannot be placed. Otherwise the
+    // second tap would discard it, because that choice is now under the finger.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, HandCard held) {
         return choose_action(model, ui, ActionType::Place, held);
     }
@@ -89,8 +89,8 @@ Intent close_card(TableUi& ui) {
     return Controller::redraw();
 }
 
-// A card that cannot be played in any way shows the reason instead of opening. Before the draw (C5) that applies to
-// every card.
+// Handles a tap on a card. A card that cannot be played in any way shows the reason instead of opening. Before the draw
+// (C5) that applies to every card.
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) {
     if (!may_act(model)) {
         return {};
@@ -106,7 +106,8 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     return Controller::redraw();
 }
 
-// While a card is open, a touch elsewhere only closes it. If the viewer may choose (C7), it draws from the pile.
+// Handles a tap on a pile. While a card is open, the tap only closes it. If the viewer may choose (C7), it draws from
+// the pile.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         return close_card(ui);

@@ -144,7 +144,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        ground.h = leads ? ground.h : 0; // knitted from the head down, undone from the foot up
+        ground.h = leads ? ground.h : 0; // the ground is knitted from the head down, and undone from the foot up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {
@@ -202,7 +202,7 @@ void draw_lead_figures(const Easel& easel) {
             continue;
         }
         constexpr float below = 8;
-        constexpr float high = 26; // height of a plate
+        constexpr float high = 26; // height of a number's plate
         const int points = column_points(easel.seen(), column.seat, lead->suit);
         const bool first = lead->from == no_seat;
         const float size = first ? 24 : column.seat == viewer ? 36 : 30;

@@ -95,7 +95,7 @@ void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom
 struct TableauRoom {
     Rect room{};
     float card = 0;
-    float overlap = 0; ///< maximum visible fraction of a covered card, of its width
+    float overlap = 0; ///< maximum visible part of a covered card, as a fraction of its width
     float apart = 0;   ///< maximum distance from one column to the next
     float gold = 5;
     float head = 0; ///< height of the labels above the columns
@@ -169,7 +169,7 @@ std::string close_up_line(const Easel& easel, Seat seat) {
     return line;
 }
 
-// Returns the cards that all players saw being taken from the discard pile (C7).
+// Returns the words for the cards that all players saw being taken from the discard pile (C7).
 std::string shown_words(const Easel& easel, Seat seat) {
     std::string cards;
     for (const auto card : easel.seen().shown[at(seat)]) {
@@ -238,7 +238,7 @@ void draw_close_up(const Easel& easel) {
     constexpr float head = 66;
     const float largest = std::min((panel.w - 80) / 4 - 8, 110.0F);
     const float needed = largest * (card_aspect + overlap * static_cast<float>(longest - 1)) + 12;
-    panel.h = std::min(panel.h, head + needed + foot); // no higher than its columns
+    panel.h = std::min(panel.h, head + needed + foot); // the panel is not higher than its columns
     cover_texts(writer.scene(), panel, easel.measure);
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);

@@ -11,7 +11,8 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Cards that fit a column are raised, and the others dimmed; more so if one card must be placed (C7).
+// Returns how a card is held. Cards that fit a column are raised, and the others dimmed; more so if one card must be
+// placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};

@@ -32,7 +32,7 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
     const auto& mat = easel.places.mat;
     const bool beneath = easel.places.pile_words == Places::Words::Beneath;
-    const float rise = beneath ? 14 : 3; // clear of the words beneath or beside the card
+    const float rise = beneath ? 14 : 3; // distance of the label from the words beneath or beside the card
     pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
@@ -66,7 +66,7 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
-    const bool closed = easel.seen().phase == Phase::Second; // drawing is over: the card is laid crosswise
+    const bool closed = easel.seen().phase == Phase::Second; // drawing is over, so the card is laid crosswise
     draw_stock_top(easel.writer, {.place = stock_place,
                                   .cards = stock,
                                   .centre = rect.centre(),
@@ -86,7 +86,7 @@ void draw_stock(const Easel& easel) {
                         easel.say(offered ? TextId::MitchActionStock : TextId::MitchStock), offered);
 }
 
-// Draws the latest two discards: the top one straight, the one beneath askew.
+// Draws the latest two discards: the top one straight, the one beneath at a slant.
 void draw_discarded_cards(const Easel& easel, const Rect& rect) {
     const auto& discards = easel.seen().discards;
     const auto& happenings = easel.model.match.happenings;

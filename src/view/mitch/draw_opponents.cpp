@@ -1,4 +1,4 @@
-// Draws the opponents: badge, name, figures, cards in hand, and their columns by suit in small.
+// Draws the opponents: badge, name, figures, cards in hand, and small columns by suit.
 #include "view/mitch/easel.h"
 #include "view/table_parts.h"
 
@@ -51,7 +51,8 @@ Head tight_head(const Rect& panel) {
     return head;
 }
 
-// A narrow head has no room for the name. The badge's letter replaces it, and a touch shows more (draw_opponent).
+// Returns the head in one line. It has no room for the name. The badge's letter replaces it, and a touch shows more
+// (draw_opponent).
 Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
     head.name_size = 13;
@@ -250,7 +251,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
-    closer.h = std::max(closer.h, finger); // two rows in the lowest windows are slightly lower
+    closer.h = std::max(closer.h, finger); // in the lowest windows, two rows are slightly lower than a touch target
     if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {

@@ -168,7 +168,7 @@ void draw_turn(const Easel& easel) {
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
-    // true at the start of a lesson
+    // true if the table was set up by a lesson
     const bool set_up = !easel.model.shows_refusals && easel.model.match.happenings.empty();
     if (words.empty() || easel.model.refusal || easel.ui.chosen || set_up) {
         return;

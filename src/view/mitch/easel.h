@@ -29,10 +29,10 @@ struct ColumnPlace {
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {
-    TwinIds& ids; ///< called once for every known card drawn
+    TwinIds& ids; ///< numbers the twins; called once for every known card drawn
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
-    std::optional<LeadChange> lead; ///< the change by the last move
+    std::optional<LeadChange> lead; ///< the change of a lead by the last move
     Standing standing;
 };
 
@@ -81,7 +81,7 @@ struct ColumnLook {
 struct ColumnRoom {
     float card = 0;              ///< maximum width of a card
     float height = 0;            ///< height of the whole column
-    float overlap = 0;           ///< maximum visible fraction of a covered card, of its width
+    float overlap = 0;           ///< maximum visible part of a covered card, as a fraction of its width
     Face smallest = Face::Jumbo; ///< face of cards too small for any other one
 };
 struct ColumnSize {

@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// The turn passes while the figures are visible; then these leave.
+    /// Lets the turn pass while the figures are visible; then the figures leave.
     void finish() {
         if (counted_) {
             auto told = after_;
@@ -225,7 +225,7 @@ std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& afte
 
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage) {
     auto steps = opening_of<Script>(undealt(model), model, ui, stage);
-    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: all at once
+    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: the aces appear all at once
         Script script(model, model, ui, stage);
         script.gather_aces();
         script.finish();

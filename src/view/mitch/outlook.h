@@ -25,9 +25,9 @@ std::string outlook_words(const TableModel& model, const Outlook& outlook);
 
 /// Returns the viewer's observation after placing a card that fits.
 Observation with_placed(const Observation& seen, Card card);
-/// Returns the points of this round that placing it brings with the tableaus as they are; negative if it costs.
+/// Returns the points of this round that placing the card brings with the tableaus as they are; negative for a loss.
 int points_of_placing(const Observation& seen, Card card);
-/// Returns all of that in a sentence.
+/// Returns a sentence about the result of placing the card.
 std::string placing_words(const TableModel& model, Card card);
 
 } // namespace mitts::view::mitch

@@ -50,7 +50,7 @@ struct Places : TablePlaces {
     float column_head = 0;           ///< height of the labels over the viewer's columns; 0: no labels
     std::optional<Rect> own_mat{};   ///< mat under the viewer's columns
     std::optional<Rect> standings{}; ///< all players' points, instead of the viewer's figures
-    float column_overlap = 0.5F;     ///< maximum visible fraction of a covered card, of its width
+    float column_overlap = 0.5F;     ///< maximum visible part of a covered card, as a fraction of its width
     Rect advice{};
     float advice_size = 15;
     Rect refusal{}; ///< room for a refusal, over turn and advice

@@ -9,7 +9,7 @@ using mitts::mitch::EventType;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-// C5: a turn starts with this event, for the player who draws.
+// C5: updates the view for a draw. A turn starts with this event, for the player who draws.
 void follow_draw(Observation& seen, const Event& event) {
     seen.turn = event.seat;
     seen.step = Step::Play;

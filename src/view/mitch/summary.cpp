@@ -125,7 +125,7 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
     return left > 0 ? line + " " + say(model.language, TextId::MitchSummaryLeft, {{"n", left}, {"count", left}}) : line;
 }
 
-// C3: the last ace may turn up before any player has played a card.
+// C3: returns true if the last ace turned up before any player had played a card.
 bool nobody_played(const Observation& seen) {
     return seen.phase == Phase::Over && seen.options.ending == Ending::LastAce && seen.had_turn == 0 &&
            seen.placed == 0;

@@ -54,7 +54,7 @@ struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< the seat whose tableau is enlarged
 };
 
-// See view/table_model.h for these functions.
+// The functions described in view/table_model.h.
 void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);

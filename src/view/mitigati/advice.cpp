@@ -16,7 +16,7 @@ using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
 
-// T6: returns the bid that makes the sum zero, and whether the viewer may bid it (T5).
+// T6: returns the words for the bid that makes the sum zero, and whether the viewer may bid it (T5).
 std::string zero_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const auto zero = closing_bid(seen, seen.viewer);

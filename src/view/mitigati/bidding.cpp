@@ -42,7 +42,7 @@ Intent prepare(const TableModel& model, TableUi& ui, int bid) {
     return redraw();
 }
 
-// Typed text takes effect at once if it is a number.
+// Handles a typed character. The text takes effect at once if it is a number.
 Intent type_character(const TableModel& model, TableUi& ui, char character) {
     constexpr std::size_t longest = 4; // the length of "−100"
     if (character == '-') {
@@ -81,7 +81,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     if (!may_act(model) || !viewer_bids(model.match.seen)) {
         return {};
     }
-    const float end = slider.h / 2; // the centre of the knob stays inside
+    const float end = slider.h / 2; // keeps the centre of the knob inside the slider
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
     constexpr auto range = static_cast<float>(slider_highest - slider_lowest);
     ui.typed.clear();

@@ -1,4 +1,4 @@
-// Editing the prepared bid: steps, the slider, typed digits and the buttons of the bargain (T4–T7).
+// Edits the prepared bid: steps, the slider, typed digits and the buttons of the bargain (T4–T7).
 //
 // Internal to view/mitigati. The controller uses it while the viewer is on turn to bid.
 #pragma once

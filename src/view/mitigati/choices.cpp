@@ -10,7 +10,7 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// Higher cards are further left.
+// Returns a card's position in display order. Higher cards are further left.
 int place_of(TarotCard card) {
     if (!card.is_suited()) {
         return 100 + card.number(); // the Fool is after the trumps

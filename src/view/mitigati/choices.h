@@ -36,7 +36,7 @@ std::optional<int> agreeing_bid(const Observation& seen);
 /// prepared instead. A last bid that can no longer be raised must be chosen explicitly.
 int prepared_bid(const TableModel& model, const TableUi& ui);
 
-/// Returns true if the offer to play the deal out is shown: to a viewer who has not bid in any stage.
+/// Returns true if the table offers to play the deal out. Only a viewer who has not bid in any stage gets the offer.
 bool offers_tricks(const TableModel& model, const TableUi& ui);
 
 /// The last completed trick, with its winner and points; nothing before the first.

@@ -72,7 +72,7 @@ struct Decisions {
         return complete ? std::optional(confirm_discards(model, ui)) : std::nullopt;
     }
     static constexpr auto take = &play;
-    // Digits only type bids.
+    // Handles letter keys. Digits only type bids.
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
         if (bids_now(model) && !model.asked) {
             if (const auto intent = press_bid_character(model, ui, character)) {
@@ -93,7 +93,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// While the viewer bids, a touched card shows that bids come first (T4).
+// Handles a tap on a card. While the viewer bids, it shows that bids come before play (T4).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card) {
     const auto& seen = model.match.seen;
     if (!may_act(model)) {
@@ -116,7 +116,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card)
     return Hand::redraw();
 }
 
-// The slider follows the pointer until it is released.
+// Handles the slider, which follows the pointer until it is released.
 std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     if (input.type == InputType::PointerDown) {
         press_pointer(ui, input, scene);
@@ -133,7 +133,7 @@ std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const T
     return slide_bid(model, ui, pressed->rect, input.at);
 }
 
-// While the table asks whether to end the deal, the arrows move between the answers.
+// Handles keys while the table asks whether to end the deal. The arrows move between the answers.
 Intent turn_answer(TableUi& ui, Key key) {
     if (key == Key::Escape) {
         return {.type = IntentType::AskFirst};

@@ -140,7 +140,7 @@ std::string whole_advice(const Easel& easel) {
     const int bid = prepared_bid(easel.model, easel.ui);
     const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
     if (noted && bids_now(easel) && said == bargain_note(easel.model, easel.ui)) {
-        return {}; // the paper shows it
+        return {}; // the paper shows the advice as its note
     }
     if (worth && !noted && !is_hinting(easel.model) && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
@@ -164,10 +164,10 @@ Heading heading_of(const Easel& easel) {
         return Heading::Title;
     }
     if (zero && !easel.model.asked &&
-        prepared_bid(easel.model, easel.ui) == *zero) { // shown only once: here, or beside the turn
+        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here, or beside the turn
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
-    if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // otherwise it is beside the turn
+    if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // otherwise the hint is beside the turn
         return Heading::Hint;
     }
     return zero && shared && !easel.model.asked ? Heading::Zero : Heading::Title;

@@ -13,7 +13,7 @@ bool may_choose(const Easel& easel) {
     return easel.may_act() && easel.seen().phase != Phase::Bargain;
 }
 
-// Rows overlap. Their cards move less, so that every index stays visible.
+// Returns how a card is held. In overlapping rows cards move less, so that every index stays visible.
 Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     const float width = easel.places.hand.card;
     if (easel.ui.chosen == card) {
@@ -23,8 +23,9 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
         return {};
     }
     const auto usable = usable_cards(easel.seen());
-    if (!usable.contains(card)) {                                                 // T9, T11
-        const float room = easel.places.height - easel.places.hand.room.bottom(); // low windows have little of it
+    if (!usable.contains(card)) { // T9, T11
+        // low windows have little room under the hand
+        const float room = easel.places.height - easel.places.hand.room.bottom();
         return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
     }
     return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};

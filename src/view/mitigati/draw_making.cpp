@@ -56,7 +56,7 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                      ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})
                      : std::string();
     if (!guess.empty() && easel.measure.width(guess, guess_style.size, guess_style.weight) > guess_style.room) {
-        guess.clear(); // there is no room for it
+        guess.clear(); // the estimate does not fit
     }
     const float lift = guess.empty() ? 0 : 7;
     style.size -= 1.2F * lift;
@@ -80,11 +80,12 @@ void draw_slider(const Easel& easel, int bid) {
     const float left = slider->x + end;
     const float length = slider->w - 2 * end;
     const auto at = [&](int value) { return left + length * slider_part(value); };
-    const float y = slider->centre().y - 6; // the numbers of the ends are beneath
+    const float y = slider->centre().y - 6; // leaves room for the numbers of the ends beneath
     const auto line = [&](float from, float to, Ink ink, float opacity) {
         writer.add(BoxItem{.rect = {from, y - 3, to - from, 6}, .radius = 3, .fill = ink, .fill_opacity = opacity});
     };
-    const int highest = highest_bid_of(easel.seen(), easel.seen().viewer); // T5: higher bids are paler
+    // T5: bids above the highest legal one are paler
+    const int highest = highest_bid_of(easel.seen(), easel.seen().viewer);
     line(left, left + length, Ink::PaperFooter, 1);
     line(left, at(highest), Ink::PaperRule, 1);
     if (const auto& worth = easel.model.worth) {
@@ -160,7 +161,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Before the viewer's turn, the button has no number.
+// Returns the words of the bid button. Before the viewer's turn, they have no number.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);

@@ -65,7 +65,8 @@ bool draw_asked(const Easel& easel) {
     if (const auto& asked = easel.model.asked) {
         const bool agree = easel.ui.answer == TableUi::Answer::Agree;
         Question question{.words = question_words(easel.model), .notes = {agreement_words(easel.model, *asked) + '.'}};
-        const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note; // the paper shows it
+        // the paper shows the note
+        const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
         if (easel.model.worth && !noted) {
             question.notes.push_back(worth_compared(easel.model, *asked));
         }

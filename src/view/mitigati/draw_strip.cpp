@@ -68,7 +68,7 @@ void draw_sum(const Easel& easel, const Column& column, const Rect& box) {
                  .room = box.w});
 }
 
-// A bid flies in from its player, and moves on as the strip grows.
+// Draws a column. A bid flies in from its player, and moves on as the strip grows.
 void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     auto& writer = easel.writer;
     const bool making = column.in_the_making;
@@ -96,7 +96,7 @@ void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     writer.end_mover();
 }
 
-// The sum moves with its bid, but is a separate mover.
+// Draws the sum of a column. It moves with its bid, but is a separate mover.
 void draw_sum_of(const Easel& easel, const Column& column, const Rect& box) {
     easel.writer.begin_mover(sum_mover(easel.seen().stage, column.index), {box.x, box.y});
     draw_sum(easel, column, box);
@@ -116,7 +116,7 @@ void draw_together(const Easel& easel, const std::vector<Column>& columns) {
     }
 }
 
-// A thin piece of yarn connects a bid to the next.
+// Draws a thin piece of yarn from a bid to the next.
 void draw_link(const Easel& easel, const Rect& box, float gap) {
     easel.writer.add(BoxItem{.rect = {box.right(), box.centre().y - 1, gap, 2}, .fill = Ink::PaperEdge});
 }

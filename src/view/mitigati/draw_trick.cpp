@@ -18,7 +18,7 @@ using mitts::mitigati::Phase;
 using mitts::mitigati::Trick;
 using mitts::mitigati::trick_winner;
 
-// After the deal, the last trick stays on the mat.
+// Returns true if the last trick is shown. After the deal, it stays on the mat.
 bool shows_last(const Easel& easel) {
     const bool asked = easel.ui.trick == TrickShown::Last || easel.seen().phase == Phase::Over;
     return asked && last_trick(easel.model.match).has_value();

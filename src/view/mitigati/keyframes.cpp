@@ -60,7 +60,7 @@ private:
             break;
         }
         follow(now_.match, event);
-        if (event.type == EventType::Honours) { // T15: time to read
+        if (event.type == EventType::Honours) { // T15: the player needs time to read
             tell_moment();
             end_ms_ = count_ms;
         }
@@ -73,7 +73,7 @@ private:
         }
     }
 
-    // T6: the scores count only after the amounts have reached them.
+    // T6: animates an agreement. The scores count only after the amounts have reached them.
     void agree() {
         now_.match.phase = after_.match.phase; // no player is on turn
         add(laid_out(), together_ms);
@@ -84,7 +84,7 @@ private:
         end_ms_ = count_ms;
     }
 
-    // The full trick stays for a moment, then moves to its winner, whose points count up.
+    // Animates a full trick: it stays for a moment, then moves to its winner, whose points count up.
     void take_trick(const Event& event) {
         const auto trick = now_.match.seen.trick;
         auto full = steps_.empty() ? laid_out() : steps_.back().scene;
@@ -105,7 +105,7 @@ private:
         tell_moment();
     }
 
-    // Large points are counted in knitted figures on the mat, which then leave.
+    // Shows many points in knitted figures on the mat, which count up and then leave.
     void tell_moment() {
         now_.tells_moment = !still() && last_moment(now_).told > 0;
         add(laid_out(), count_ms);

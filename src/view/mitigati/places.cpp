@@ -106,7 +106,7 @@ private:
         places_.stock_card = card;
         return Box([this](const Rect& rect) { places_.stock = rect.centre(); });
     }
-    /// Places their description, from its right end.
+    /// Places the description of the undealt cards, from its right end.
     Box stock_text() {
         places_.stock_words = true;
         return Box([this](const Rect& rect) { places_.stock_text = {rect.right(), rect.y}; });

@@ -75,7 +75,7 @@ struct TrickPlaces {
     Rect last{};                      ///< the button that shows the last trick
     Point so_far{};                   ///< left end of the points so far, above the foot of the mat
     Rect discards{};                  ///< the dealer's three discards (T9)
-    Rect confirm{};                   ///< the button to confirm them
+    Rect confirm{};                   ///< the button to confirm the discards
 };
 
 struct Places : BoardPlaces {
@@ -84,11 +84,11 @@ struct Places : BoardPlaces {
     BargainPlaces bargain{};
     TrickPlaces trick{};
     WonPlace own{};
-    Point stock{}; ///< centre of the undealt cards, the origin of dealt ones
+    Point stock{}; ///< centre of the undealt cards, from which cards are dealt
     float stock_card = 0;
-    Point stock_text{}; ///< right end of their description
+    Point stock_text{}; ///< right end of the undealt cards' description
     bool stock_words = false;
-    /// the lower limit of the advice, whatever the height of the turn; 0: its number of lines limits it
+    /// lower limit of the advice, for any height of the turn; 0: the number of lines limits it
     float advice_bottom = 0;
 };
 

@@ -50,7 +50,7 @@ std::string action_label(const TableModel& model, const Action& action) {
 // Adds a few sensible bids as buttons (others can be typed), or the legal cards.
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    if (model.asked) { // "not yet" is first, so that a careless key press ends nothing
+    if (model.asked) { // "not yet" is first, so that a careless key press does not end the deal
         actions.push_back(
             {.label = say(model.language, TextId::NotYetButton), .intent = {.type = IntentType::AskFirst}});
         return add_submit(actions, say(model.language, TextId::AgreeButton), bid_of(*model.asked));
@@ -88,7 +88,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     add({.type = ActionType::More});
 }
 
-// "Bids: Odile −2, Gaspard −9. Sum: +5."
+// Returns "Bids: Odile −2, Gaspard −9. Sum: +5."
 std::string bid_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);

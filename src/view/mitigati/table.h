@@ -40,8 +40,8 @@ struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     bool tells_moment = false; ///< true while the points of the last happening are shown in knitted figures on the mat
     AgreeAsks agree = AgreeAsks::On;
     std::optional<int> asked{}; ///< a bid that would end the deal (T6), awaiting confirmation
-    /// True against opponents of the lowest level until a deal of the match is played: the table offers to play this
-    /// one out.
+    /// True if the table offers to play the deal out: against opponents of the lowest level, until one deal has been
+    /// played.
     bool offers_tricks = false;
 };
 
@@ -56,17 +56,17 @@ enum class TrickShown : std::uint8_t { InPlay, Last };
 /// The selection and focus of the player at the screen. Undo does not change it; `tidy` removes what no longer fits the
 /// table.
 struct TableUi : HandUi<TarotCard> {
-    std::vector<TarotCard> discarding{}; ///< selected to be put aside, in order (T9)
+    std::vector<TarotCard> discarding{}; ///< cards selected to be put aside, in order (T9)
     std::optional<int> bid{};            ///< the prepared bid; missing: the proposed one
     std::string typed{};                 ///< a bid being typed on the keyboard
     int strip_back = 0;                  ///< how many of the latest bids are scrolled out of view
     TrickShown trick = TrickShown::InPlay;
     enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< the focused answer to the question
     bool bargains = false;           ///< true if the player declined to play this deal out
-    std::optional<Action> repeats{}; ///< at each turn of this bargain
+    std::optional<Action> repeats{}; ///< the action to repeat at each turn of this bargain
 };
 
-// See view/table_model.h for these functions.
+// The functions described in view/table_model.h.
 void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
