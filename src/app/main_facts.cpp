@@ -1,4 +1,4 @@
-// Prints as JSON the facts about the games and the sentences that the page's scripts share with the program
+// Prints a JSON text with the facts about the games, and the sentences that the page's scripts share with the program
 // (tools/site/facts.mjs).
 //
 // It runs while the site is built and is not part of the site. Its sources are descriptors, presets and i18n.

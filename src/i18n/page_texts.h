@@ -18,7 +18,7 @@ struct PageText {
     std::string_view name;
     std::string_view english{};
     std::string_view french{};
-    std::optional<TextId> same{}; ///< the program's text instead of these two
+    std::optional<TextId> same{}; ///< id of the program's text that replaces `english` and `french`
 };
 
 inline constexpr auto page_texts = std::to_array<PageText>({

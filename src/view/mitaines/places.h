@@ -1,4 +1,4 @@
-// The places of everything on the table of Mitaines, for a window, in each of the three layouts of view/frame.h.
+// Computes the places of everything on the table of Mitaines, for each of the three layouts of view/frame.h.
 //
 // It knows the number of players, but not their cards.
 #pragma once

@@ -1,4 +1,4 @@
-// The places on the bargain's paper, once the size of the paper is known.
+// Arranges the bargain's paper, once its size is known.
 //
 // Internal to view/mitigati: places.cpp places the paper itself.
 #pragma once

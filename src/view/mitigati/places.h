@@ -1,4 +1,4 @@
-// The places of everything on the table of Mitigati, in each of the three layouts of view/frame.h.
+// Computes the places of everything on the table of Mitigati, for each of the three layouts of view/frame.h.
 //
 // Two opponents are at the sides. Between them is the bargain's paper or, during play, the mat with the trick. It knows
 // the height of the viewer's hand, but not its cards.
