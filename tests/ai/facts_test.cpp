@@ -57,8 +57,7 @@ std::vector<Fact> check_facts(const typename G::Observation& seen, const ai::Dec
     return facts;
 }
 
-/// Checks the facts of the careful player's decision, of another choice put first, and after the hidden cards are
-/// reshuffled.
+/// Checks the facts of careful's decision, of another choice put first, and after reshuffling the hidden cards.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));

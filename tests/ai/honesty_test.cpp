@@ -69,8 +69,7 @@ template <Game G> void check_legal(const typename G::Options& options, std::uint
     });
 }
 
-/// Checks that the text does not contain the code of any hidden card. Skips Mitigati, whose trumps look like other
-/// numbers.
+/// Checks that the text has no hidden card's code. Skips Mitigati, whose trumps look like other numbers.
 template <Game G> void check_text() {
     for (const auto& options : tests::few_tables<G>()) {
         tests::for_each_turn<G>(options, 11, [&](const Match<G>& match) {

@@ -144,8 +144,7 @@ private:
         return static_cast<std::size_t>(side_of(seen_.options, seen_.viewer));
     }
 
-    // Cards are counted one by one: held, in the pile, captured. All others are hidden or known to be in a partner's
-    // hand.
+    // Counts cards one by one: held, in the pile, captured. All others are hidden or in a partner's known hand.
     int held_of(Rank rank) const {
         int held = 0;
         for (const auto card : seen_.hand) {

@@ -43,8 +43,7 @@ State random_ending(const mitigati::Options& options, int cards, bool uneven, Rn
     return state;
 }
 
-/// Tries every card by the engine's rules. Each seat maximises its own points; ties go to the card worst for the next
-/// player.
+/// Tries every card. Each seat maximises its own points; ties go to the card worst for the next player.
 EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};

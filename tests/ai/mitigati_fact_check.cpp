@@ -144,8 +144,7 @@ private:
         }
         return sum;
     }
-    // Searches back to the start of the stage: bids never rise within it (T5), and this seat's last bid is on the
-    // table.
+    // Searches back to the start of the stage: bids never rise (T5), and this seat's last bid is on the table.
     bool has_come_down() const {
         const auto seat = of(FactPart::Seat);
         std::optional<int> first;

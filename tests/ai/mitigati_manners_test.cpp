@@ -1,5 +1,4 @@
-// Bargaining follows human manners: few bids, human step sizes, a real last word, and no waiting for a player who will
-// not move.
+// Bargaining follows human manners: few bids, human step sizes, a real last word, no pointless waiting.
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
 #include "ai/players.h"

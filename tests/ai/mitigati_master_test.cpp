@@ -1,5 +1,4 @@
-// The searching players of Mitigati: honest worlds, sound bargaining, no allocation while thinking, and levels in
-// order.
+// The searching players of Mitigati: honest worlds, sound bargaining, no allocation in thought, levels in order.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/talk.h"
 #include "games/option_text.h"

@@ -1,5 +1,4 @@
-// Measures the players' strength with duplicate decks and fixed seeds. No clock is used, so figures are the same on
-// every machine.
+// Measures the players' strength with duplicate decks and fixed seeds. Without a clock, figures are reproducible.
 #include "ai/players.h"
 #include "games/option_text.h"
 #include "tests/ai/duplicate.h"

@@ -1,5 +1,4 @@
-// Thinks in steps: a legal reply at any moment, the same result however the steps are grouped, and nothing left over
-// from the previous request.
+// Thinks in steps: a legal reply at any moment, the same result in any grouping, nothing left of the last request.
 #include "ai/players.h"
 #include "ai/thinker.h"
 #include "ai/warm_up.h"

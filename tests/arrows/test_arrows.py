@@ -34,8 +34,7 @@ OUTSIDE = {
     "doctest": set(),
 }
 
-# Tables that the art build writes beside the pictures, included by name alone, and the only library that may include
-# them.
+# Tables from the art build, included by name alone, and the only library that may include them.
 GENERATED = {"sprite_table.inc": {"ui"}, "sprite_ids.inc": {"ui"}}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

@@ -1,5 +1,4 @@
-// The bench without its clock: what it plays, and the line that carries a result from the wasm program to the native
-// one.
+// The bench without its clock: its rounds, and the line with a result of the wasm program for the native one.
 #include "cli/bench.h"
 #include "games/games.h"
 

@@ -1,5 +1,4 @@
-// Shared helpers for tests of the page's elements: axe-core, a virtual screen reader, and a person with only a
-// keyboard.
+// Helpers for tests of the page's elements: axe-core, a virtual screen reader, a person with only a keyboard.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -57,8 +56,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
 
 let reader_source = null;
 
-/// Returns what a screen reader says from the start of an element to its end. The page's content policy must be off
-/// (bypassCSP).
+/// Returns what a screen reader says of an element, to its end. The content policy must be off (bypassCSP).
 export async function read_aloud(page, selector) {
   reader_source ??= (await build({
     stdin: { contents: "export { virtual } from '@guidepup/virtual-screen-reader';", resolveDir: process.cwd() },

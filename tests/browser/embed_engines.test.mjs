@@ -12,8 +12,7 @@ const other_site = { name: 'a frame of another site', attributes: '' };
 const with_origin = { name: 'a frame in a sandbox, with its origin', attributes: 'sandbox="allow-scripts allow-same-origin"' };
 const without_origin = { name: 'a frame in a sandbox, without an origin', attributes: 'sandbox="allow-scripts"' };
 
-// embed.test.mjs covers Chromium. In WebKit a policy's 'self' matches nothing in a frame without an origin, so none of
-// our code may run there.
+// Chromium is in embed.test.mjs. In WebKit, 'self' matches nothing in a frame without an origin: no script runs.
 const engines = [
   { name: 'Firefox', start: () => open_firefox({ window: false }), frames: [other_site, with_origin, without_origin] },
   { name: 'WebKit', start: open_webkit, frames: [other_site, with_origin] },

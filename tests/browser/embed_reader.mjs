@@ -1,16 +1,13 @@
-// A reader of a page that embeds a table: opens it, starts the table with a real click, and uses the page's own
-// buttons.
+// A reader of an embedding page: opens it, starts the table with a real click, and uses the page's buttons.
 
 import { new_context, patience } from './table.mjs';
 
 /// A position for the tests: two hands, a pile, seat 0 to play.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-/// Returns functions that open pages in `house`'s browser: any address, one of our lines alone, or a line in a frame
-/// of `host`'s page.
+/// Returns functions that open pages in `house`'s browser: any address, a line, or a line in `host`'s page.
 export function readers(house, host) {
-  // `prepare(context)` runs before the page starts. `beside` is an open page; the new one becomes another tab of its
-  // browser.
+  // `prepare(context)` runs before the page starts. The new page becomes another tab beside the page `beside`.
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
     const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
     await prepare?.(context);

@@ -54,8 +54,7 @@ async function with_finger(line) {
   }
   return {
     ...reader, slide,
-    // Taps until the table starts: a very early tap goes to the page around the frame, as a click does (see
-    // click_start).
+    // Taps until the table starts: a very early tap goes to the embedding page (see click_start).
     async begin() {
       const button = frame.locator('#start');
       for (let taps = 0; taps < 5 && await button.isVisible(); taps++) {

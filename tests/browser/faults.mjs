@@ -65,8 +65,7 @@ export function faulty_workers({ mode, faulty }) {
   };
 }
 
-/// `jump(ms)` moves every clock of the page. A negative jump moves only the calendar, because the other clock never
-/// runs backwards.
+/// `jump(ms)` moves every clock of the page; a negative jump only the calendar, since the other is monotonic.
 export function clock_to_jump() {
   const now = performance.now.bind(performance);
   const RealDate = Date;
@@ -115,8 +114,7 @@ export function page_to_hide() {
   };
 }
 
-/// `break_clock()` makes the clock return NaN. No animation can be drawn with that, and the program's checks detect
-/// it.
+/// `break_clock()` makes the clock return NaN, which no animation can use and the program's checks detect.
 export function clock_to_break() {
   const now = performance.now.bind(performance);
   let broken = false;

@@ -2,8 +2,7 @@
 
 import { new_context } from './table.mjs';
 
-/// Runs in the page before its scripts. Records when the table is shown, before anything after it is requested, and
-/// when it is drawn.
+/// Runs in the page before its scripts. Records when the table is shown, and when it is drawn.
 export function watch_for_the_table() {
   const { set, get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidden');
   Object.defineProperty(HTMLElement.prototype, 'hidden', {

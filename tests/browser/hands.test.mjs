@@ -408,8 +408,7 @@ describe('focus rings are for the keyboard', () => {
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // The first touch on a fresh page opens each of these. A browser treats focus that a script then moves as keyboard
-  // focus.
+  // The first touch on a fresh page opens each dialog. A browser treats focus moved by a script as keyboard focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
     test(`a touch on "${control}" shows no focus ring, a key does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });

@@ -224,8 +224,7 @@ test('a wrong or refused move is answered and taken back, the previous match ret
   await person.leave();
 });
 
-// The table keeps its full width. The panel covers neither the hand nor what the lesson points at, and scales with the
-// table.
+// The table keeps its full width. The panel scales with it and covers neither the hand nor the lesson's target.
 for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 1024]]) {
   test(`at ${width} × ${height} the table keeps its size beside the panel`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });

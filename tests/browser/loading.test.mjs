@@ -1,5 +1,4 @@
-// The first load: bytes are counted, play starts before the last pictures, and the page is installable in both
-// languages.
+// The first load: bytes are counted, play starts before the last pictures, and the page is installable.
 
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// Mitch as a person plays it: whole rounds by real clicks and taps, a reload in the middle, undo, several people at
-// one screen.
+// Mitch as a person plays it: whole rounds by real clicks and taps, a reload, undo, several people at one screen.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

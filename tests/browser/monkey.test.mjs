@@ -1,5 +1,4 @@
-// Two minutes of monkeys with fixed seeds, on three window sizes in parallel. `node tools/monkey.mjs` runs one for any
-// length of time.
+// Two minutes of monkeys with fixed seeds on three window sizes. `node tools/monkey.mjs` runs one for any time.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,5 +1,4 @@
-// The page as a person finds it: idle state, words, keys, fingers, two people at one screen, addresses, and failing
-// storage.
+// The page as a person finds it: idle state, keys, fingers, two people at one screen, addresses, failing storage.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -59,8 +59,7 @@ export async function take_turn(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Plays until the round is over. `between(turn)` is called before each of the person's turns; `turn_of` takes one turn
-// of another game.
+// Plays until the round is over. `between(turn)` runs before each turn; `turn_of` takes a turn of another game.
 export async function play_round(person, { seed, hand = by_mouse, between = async () => {}, turn_of = take_turn }) {
   const roll = dice(seed);
   for (let turn = 0; ; turn++) {

@@ -1,5 +1,4 @@
-// The AI Worker in a real browser: it answers like the native program, reads messages while thinking, and keeps
-// deadlines.
+// The AI Worker in a real browser: it answers like the native program, reads messages, and keeps deadlines.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,4 @@
-// Makes the next version of the finished site: identical except for its style sheet, which has other contents and so
-// another name.
+// Makes the next version of the finished site: only its style sheet has other contents, and so another name.
 
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,15 +9,13 @@ const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-/// Rewrites a front page as it was before the start page was HTML: it loads the table's parts and shows the table at
-/// once.
+/// Rewrites a front page to the time before the HTML start page: it loads the table and shows it at once.
 export const without_start_page = (name, text) => (/^index\.(?:\w+\.)?html$/.test(name)
   ? text.replace('<template id="table-parts">', '').replace('</template>', '').replace(/<script src="files\/boot\.[^>]*><\/script>/, '')
     .replace('<html ', '<html data-page="table" ')
   : text);
 
-// Copies the site `from` into the folder `to`, with pages rewritten by `rewrite(name, text)`. Returns { folder,
-// version, new_style }.
+// Copies the site `from` to `to`, with pages rewritten by `rewrite`. Returns { folder, version, new_style }.
 export async function renewed_site(from, to, rewrite = (name, text) => text) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

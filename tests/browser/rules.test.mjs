@@ -15,8 +15,7 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// Returns the example's table, once it rests. Polled from here, because waiting inside a frame that is just opening
-// fails.
+// Returns the example's table, once it rests. Polled from here, because waiting in an opening frame fails.
 async function table_of(page, name) {
   await page.locator(`#${name}`).scrollIntoViewIfNeeded(); // drawn once it is near the viewport
   await page.locator(`#${name} a.try`).click();

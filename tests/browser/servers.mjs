@@ -1,5 +1,4 @@
-// Third-party servers as packaged by Debian, each a child process of its test, with a temporary folder and its own
-// port.
+// Servers as packaged by Debian, each a child process of its test, with a temporary folder and a port.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

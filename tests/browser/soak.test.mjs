@@ -1,5 +1,4 @@
-// A short soak test: once each game has been played, further rounds leak nothing. `node tools/soak.mjs` plays a
-// thousand.
+// A short soak test: once each game was played, further rounds leak nothing. `node tools/soak.mjs` runs a long one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
-// The look of the start page: theme, text size and motion before and after the program loads, axe-core, forced
-// colours, print.
+// The look of the start page: theme, text size, motion, axe-core, forced colours and print.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

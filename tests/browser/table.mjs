@@ -155,8 +155,7 @@ export class Person {
     }
   }
 
-  // Does something that sets the table moving. The wait starts first: a slow machine may finish an animation before
-  // the first poll.
+  // Does something that moves the table. The wait starts first: a short animation may end before the first poll.
   async set_moving(act) {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }

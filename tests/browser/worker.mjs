@@ -2,8 +2,7 @@
 
 import { site_file } from './site.mjs';
 
-// Opens a page with one Worker. `ask(text)` resolves to { text, took }: the reply and the milliseconds it took in the
-// page.
+// Opens a page with one Worker. `ask(text)` resolves to { text, took }: the reply and its time in ms.
 export async function open_worker(house) {
   const context = await house.browser.newContext();
   const page = await context.newPage();

@@ -1,5 +1,4 @@
-// `mitts serve` from the client's side: requests on standard input, and for each a reply and an empty line, until the
-// end of input.
+// `mitts serve` from the client's side: requests on standard input, and for each a reply and an empty line.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/commands.h"

@@ -1,5 +1,4 @@
-// Any text as an observation. An accepted one must round-trip, and must be playable to the round's end for any hidden
-// cards.
+// Any text as an observation. An accepted one must round-trip, and be playable to the end for any hidden cards.
 #include "games/games.h"
 
 #include <cstddef>

@@ -1,5 +1,4 @@
-// Any text as a sealed save: it is missing, sound, damaged or newer. A text sealed here is sound until one of its
-// bytes changes.
+// Any text as a sealed save: missing, sound, damaged or newer. A text sealed here is sound until a byte changes.
 #include "cards/check.h"
 #include "table/seal.h"
 

@@ -1,5 +1,4 @@
-// Facts in words: each has a sentence and a place to look, in both languages and for every seat. A meaningless fact
-// has none.
+// Facts in words: a sentence and a place to look, in both languages and for every seat; none if meaningless.
 #include "i18n/mitaines/words.h"
 #include "i18n/mitch/words.h"
 #include "i18n/mitigati/words.h"

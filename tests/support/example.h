@@ -30,8 +30,7 @@ struct Example {
     std::string_view value(std::string_view key) const;
 };
 
-/// Returns the examples of a page in order, including those without lines (French examples take theirs from the
-/// English page).
+/// Returns a page's examples in order, including those without lines (French ones take the English page's).
 std::vector<Example> examples_in(std::string_view page);
 
 /// Splits a text at separators and trims spaces; an empty text has no parts.

@@ -1,5 +1,4 @@
-// The toy game's table: the hand and the points as texts; a touch plays a card. It has only what every table needs
-// (TableOf of table/game_parts.h).
+// The toy game's table, with only what every table needs (TableOf of table/game_parts.h): a hand, and points.
 #pragma once
 
 #include "i18n/sentence.h"

@@ -1,5 +1,4 @@
-// The toy game's words. They use the same interface as every game (i18n/game_words.h) and are not texts of the
-// program.
+// The toy game's words, with the interface of every game (i18n/game_words.h). They are not texts of the program.
 #pragma once
 
 #include "i18n/game_words.h"

@@ -1,5 +1,4 @@
-// The page's elements: whole rounds played through them give the same record as touches, and every sentence is
-// checked.
+// The page's elements: rounds played through them give the same record as touches, and every sentence is checked.
 #include "cards/text.h"
 #include "tests/support/files.h"
 #include "tests/table/person.h"

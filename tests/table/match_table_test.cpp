@@ -1,5 +1,4 @@
-// A match on the screen, for every game: played through the page's buttons, undone, saved, watched, and never stuck on
-// a computer.
+// A match on the screen, for every game: played by the page's buttons, undone, saved, watched, and never stuck.
 #include "ai/level_names.h"
 #include "table/computer_turns.h"
 #include "tests/support/files.h"

@@ -1,5 +1,4 @@
-// Saves as text: trailing blanks have no meaning, old saves still open, and a save changed in transit is still the
-// sealed one.
+// Saves as text: trailing blanks have no meaning, old saves open, and a save changed in transit is still sound.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 

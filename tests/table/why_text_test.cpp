@@ -1,5 +1,4 @@
-// The panel of reasons: sentences on the best choice, then the others, with their distance from the best and their
-// main reasons.
+// The panel of reasons: sentences on the best choice, then the others with their distance and main reasons.
 #include "table/why_text.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,4 @@
-// A shelf as one text (web/shelf/carried.js): after any damage its intact matches load, and damaged ones are reported
-// by line.
+// A shelf as one text (web/shelf/carried.js): after damage its intact matches load, and bad lines are reported.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

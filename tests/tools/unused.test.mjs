@@ -53,8 +53,7 @@ function unused_functions(files) {
     .flatMap(({ declared }) => [...declared].filter((name) => !used.has(name))).sort();
 }
 
-// A row (MITTS_NEXT) is used if the text before it is: it is reached by counting from there (`after` of
-// i18n/language.h).
+// A row (MITTS_NEXT) is used if the text before it is, by counting from there (`after` of i18n/language.h).
 function unused_texts(files) {
   const texts = files.filter(({ name }) => name.endsWith('.inc'))
     .flatMap(({ text }) => [...bare(text).matchAll(/^MITTS_TEXT\(\s*(\w+)/gm)].map(([, id]) => id));

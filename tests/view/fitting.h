@@ -48,8 +48,7 @@ template <class States> States with_long_names(States states) {
     return states;
 }
 
-/// Calls check(window, state) for arbitrary windows, 320 to 2560 wide and 240 to 1600 high, each with one of `states`
-/// in turn.
+/// Calls check(window, state) for arbitrary windows, 320 to 2560 wide and 240 to 1600 high, cycling the states.
 template <class States, class Check> void for_any_window(const States& states, Check check) {
     std::size_t turn = 0;
     for (int width = 320; width <= 2560; width += width < 1000 ? 40 : 130) {

@@ -1,5 +1,4 @@
-// The option sheets of the three games: every option once, with words; changes are marked; impossible values are
-// disabled.
+// The option sheets of all games: every option once, with words; changes marked; impossible values disabled.
 #include "games/games.h"
 #include "games/option_change.h"
 #include "view/mitaines/option_sheet.h"

@@ -1,5 +1,4 @@
-// Firefox, driven by WebDriver BiDi. It has WebGL only with a window; without one the software renderer must draw the
-// table.
+// Firefox, driven by WebDriver BiDi. Without a window it has no WebGL, so the software renderer draws the table.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -107,8 +107,7 @@ async function as_long_as_it_goes_on(person, look) {
 const of_the_network = /Error in input stream|A ServiceWorker intercepted the request/;
 const forgive_the_network = (person) => { person.complaints = person.complaints.filter((one) => !of_the_network.test(one)); };
 
-/// Runs the tests of one engine: `start` opens it, `webgl` says whether it has WebGL, `rounds` whether to play whole
-/// rounds.
+/// Tests one engine: `start` opens it, `webgl` says whether it has WebGL, `rounds` whether to play whole rounds.
 export function test_main_paths({ name, webgl, start, rounds = true }) {
   describe(`the main paths in ${name}`, () => {
     const file_name = name.toLowerCase().replaceAll(' ', '-');

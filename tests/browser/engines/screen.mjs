@@ -3,8 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// By default an X server resets when its last window closes, and a browser that connects at that moment fails: hence
-// -noreset.
+// By default an X server resets after its last window, and a browser that connects then fails: hence -noreset.
 
 /// Starts the server. `display` is the value for DISPLAY; `close` stops it.
 export async function open_screen({ width = 1400, height = 1000 } = {}) {
@@ -25,8 +24,7 @@ export async function open_screen({ width = 1400, height = 1000 } = {}) {
   };
 }
 
-/// Returns the environment for a browser on this screen: a temporary home, and software rendering if there is no
-/// graphics card.
+/// Returns a browser's environment for this screen: a temporary home, and software rendering without a GPU.
 export function surroundings(home, screen) {
   return {
     ...process.env,

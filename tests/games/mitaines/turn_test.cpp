@@ -14,8 +14,7 @@ TEST_CASE("M14 a card with a call captures nothing, even on a match") {
 }
 
 TEST_CASE("M15.2 a sock is never stolen") {
-    // All four cards are with the caller or on the table, so no one else has one. A glove joined by a third card may
-    // be a sock.
+    // All four cards are with the caller or on the table. A glove joined by a third card may be a sock.
     const auto match = play({.hands = "7S 7H 7C 2C / 3H QC 4C", .pile = "KC 7D"}, "7S:s 3H 7H QC 7C");
     CHECK(points(match) == Points{200, 0});
 }

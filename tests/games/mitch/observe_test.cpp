@@ -155,8 +155,7 @@ TEST_CASE("a seat sees its own draw, but no one else's and no card of the stock"
 }
 
 TEST_CASE("resample draws the hidden cards uniformly, and aces only into the stock") {
-    // Seat 0 knows their own card. 47 other cards that are no aces are unseen: seat 1 holds 4, and the stock has the
-    // rest.
+    // Seat 0 knows their own card. 47 other cards without aces are unseen: seat 1 holds 4, the stock has the rest.
     const auto options = *parse_options<Mitch>("players=2 hand_size=4");
     const auto match = *MitchMatch::begin(options, DealtStart<Mitch>{.deck = deck_of(options, "2C 3C"), .dealer = 1});
     const auto observation = match.observe(0);

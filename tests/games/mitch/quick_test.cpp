@@ -1,5 +1,4 @@
-// The quick table of Mitch plays by the rules: the engine replays every action of random play and of play-outs, with
-// the same result.
+// The quick table of Mitch follows the rules: the engine replays random play and play-outs, with the same result.
 #include "games/mitch/game.h"
 #include "games/mitch/quick.h"
 #include "games/option_text.h"

@@ -1,5 +1,4 @@
-// The quick table of Mitigati plays by the rules: the engine replays every card of random play and of play-outs, with
-// the same result.
+// Mitigati's quick table follows the rules: the engine replays random play and play-outs, with the same result.
 #include "games/mitigati/game.h"
 #include "games/mitigati/quick.h"
 #include "games/option_text.h"
