@@ -1,4 +1,4 @@
-// Lists the public surface: names that other sites, saved matches and shared links depend on. Reads them from the sources.
+// Lists the public surface, read from the sources: names that other sites, saved matches and shared links depend on.
 //
 //   node tools/public.mjs           prints the list
 //   node tools/public.mjs --write   writes it to web/public.json
@@ -57,7 +57,7 @@ async function embedding() {
   };
 }
 
-// What pages and tests on the same origin may ask: globalThis.mitts.
+// The object globalThis.mitts, for pages and tests of the same origin.
 function page_object() {
   const members = (text) => all(/(?:^|[{,])\s*(\w+):/gm, text, 'globalThis.mitts');
   const embedded = members(one(/globalThis\.mitts = (\{.*?\});/, 'web/embed.js'));
@@ -118,7 +118,7 @@ export async function surface() {
   }));
 }
 
-/// What web/public.json has.
+/// The content of web/public.json.
 export const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
 /// Every value of a tree with the path to it: 'save.versions 2'. The order of a list is not part of the surface.
