@@ -5,6 +5,9 @@ target_compile_options(mitts_warnings INTERFACE
   -Werror -Wall -Wextra -Wpedantic -Wconversion -Wundef -Wcast-align -Wcast-qual -Wformat=2 -Wold-style-cast
   -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi -Wimplicit-fallthrough -Wunused -Wvla
 
+  # A build date would make two builds differ (tools/reproducible).
+  -Wdate-time
+
   # Files compiled together may have names of their own that are another's parameters: this is asked where each is compiled alone,
   # as the page's presets do.
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
