@@ -28,6 +28,7 @@ const rules_in = (name, source) => findings_in(name, source).map(({ rule, line }
 test('a comment that opens with a headless clause is found, a question is not', () => {
   assert.deepEqual(rules_in('a.js', '// What is said.\ncode(); // Where it is.\n// It says what.\n\n// What now? Nothing.\n'), ['opening 1', 'opening 2']);
   assert.deepEqual(rules_in('a.h', '/// Whether it moves.\nbool moves();\n//! Whose turn it is.\n'), ['opening 1', 'opening 3']);
+  assert.deepEqual(rules_in('a.js', '/**\n * What it is.\n * @returns {number} whatever\n */\n/* How */\n'), ['opening 1', 'word 3', 'opening 5']);
   assert.deepEqual(rules_in('a.py', '"""How it is done."""\n# Who\n'), ['opening 1', 'opening 2']);
   assert.deepEqual(rules_in('a.sh', '# How\necho "# What"\n'), ['opening 1']);
 });
